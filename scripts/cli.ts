@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command of the package: the command line, and the generator.
+// The command of the package: reads the command line and can start the generator.
 import { main, nodeTerminal } from '../src/cli/cli.js';
 
 // The generator is loaded on demand: it needs optional peers.

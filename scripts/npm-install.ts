@@ -1,20 +1,20 @@
 import { runCommand } from './run-command.js';
 
-/** What a check needs from npm or the machine is not to be had, which says nothing about the package. */
+/** A tool that a check needs from npm or from this machine cannot be installed. The package itself may be right. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** Installs what a folder's package.json asks for, and more if that is named. */
+/** Installs the dependencies in a folder's package.json, and the packages in `specifiers`. */
 export async function npmInstall(folder: string, ...specifiers: readonly string[]): Promise<void> {
-  // The project's own settings reach into its folders, so that those that matter are given.
+  // npm also applies this project's .npmrc to folders inside it, so the settings are set explicitly.
   const settings = ['--no-package-lock', '--no-engine-strict', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
     await runCommand('npm', ['install', '--prefix', folder, ...settings, ...specifiers], { cwd: folder });
   } catch (error) {
     const lines = String(error).split('\n');
     const complaint = lines.find((line) => line.startsWith('npm error')) ?? lines[0];
-    const what = specifiers.join(' ') || 'what is needed';
+    const what = specifiers.join(' ') || `the dependencies of ${folder}`;
     throw new Unavailable(`npm could not install ${what}: ${complaint?.replace('npm error ', '')}`);
   }
 }

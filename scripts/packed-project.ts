@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { npmInstall } from './npm-install.js';
 import { runCommand } from './run-command.js';
 
-/** A project beside this repository that has the package as a user gets it. */
+/** A project outside this repository, with the package installed as a user installs it. */
 export interface PackedProject {
   readonly folder: string;
   readonly tarball: Tarball;
   /** Where the package is installed. */
   readonly installed: string;
-  /** Installs something else from npm, in a folder of its own. Answers its `node_modules`. */
+  /** Installs another package from npm in its own folder. Returns the path of its `node_modules`. */
   install(specifier: string): Promise<string>;
 }
 
@@ -24,7 +24,7 @@ export interface Tarball {
   readonly files: readonly string[];
 }
 
-/** Builds and packs the package, installs the tarball in an empty project, and removes that when the work is done. */
+/** Builds and packs the package, installs the tarball in an empty project, and removes the project after `work`. */
 export async function inPackedProject(work: (project: PackedProject) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-query-client-'));
   const install = async (home: string, specifier: string): Promise<string> => {
@@ -49,10 +49,10 @@ export async function inPackedProject(work: (project: PackedProject) => Promise<
 
 async function pack(folder: string): Promise<Tarball> {
   await runCommand('npm', ['run', 'build', '--silent']);
-  // A build during the pack would print amid the JSON.
+  // A build during the pack would print into the JSON.
   const settings = ['--ignore-scripts', '--pack-destination', folder, '--loglevel=error'];
   const [packed]: Packed[] = JSON.parse(await runCommand('npm', ['pack', '--json', ...settings]));
-  if (!packed) throw new Error('npm pack told of no tarball');
+  if (!packed) throw new Error('npm pack printed no tarball; expected one in its JSON');
   const { filename, files, ...sizes } = packed;
   return { ...sizes, path: join(folder, filename), files: files.map(({ path }) => path) };
 }

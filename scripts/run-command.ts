@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** The folder of this repository, with a slash at its end. */
+/** The path of this repository's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command to its end within two minutes and answers what it printed; rejects with what it complained of. */
+/** Runs a command for at most two minutes and returns its standard output. Rejects if it fails. */
 export async function runCommand(
   command: string,
   parameters: readonly string[],

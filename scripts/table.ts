@@ -1,4 +1,4 @@
-/** Cells as wide as the widest of their column; those of the columns named `right` stand at its right end. */
+/** Pads each cell to the width of its column. Columns in `right` (their indexes) are aligned to the right. */
 export function aligned(rows: readonly (readonly string[])[], right: readonly number[] = []): string[][] {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
   return rows.map((row) =>
@@ -8,12 +8,12 @@ export function aligned(rows: readonly (readonly string[])[], right: readonly nu
   );
 }
 
-/** Rows in columns, for a terminal. */
+/** Formats rows as columns for a terminal. */
 export function textTable(rows: readonly (readonly string[])[], right?: readonly number[]): string[] {
   return aligned(rows, right).map((cells) => cells.join('  ').trimEnd());
 }
 
-/** A table of Markdown, its head first. */
+/** Formats rows as a Markdown table. The first row is the head. */
 export function markdownTable(rows: readonly (readonly string[])[]): string[] {
   const [head = [], ...body] = aligned(rows);
   const rule = head.map((cell) => '-'.repeat(cell.length));

@@ -1,4 +1,4 @@
-// Measures the package beside other clients: calls, decoding, import, memory, bundles, walks and scans.
+// Compares the package with other clients: calls, decoding, import, memory, bundles, walks and scans.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
@@ -17,29 +17,29 @@ const flag = { type: 'boolean', default: false } as const;
 const options = { only: flag, recordings: flag, smoke: flag, json: flag, markdown: flag } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const { smoke } = values;
-// Names may follow --only, and files --recordings.
-const named = parts.filter((part) => positionals.includes(part));
-const chosen = named.length > 0 ? named : parts;
+// Positional words are names of parts (with --only) or files of recordings (with --recordings).
+const selected = parts.filter((part) => positionals.includes(part));
+const chosen = selected.length > 0 ? selected : parts;
 const files = positionals.filter((word) => !parts.includes(word));
 if (files.length > 0 && !values.recordings)
-  throw new Error(`${files[0]} is no part of the bench, which are ${parts.join(', ')}`);
+  throw new Error(`unknown part ${files[0]}. Expected one or more of: ${parts.join(', ')}.`);
 
-// What is measured is what users run.
+// The bench measures the built package, as users run it.
 await runCommand('npm', ['run', 'build', '--silent']);
 await inWorkshop(async (run, folder) => {
   const notes: string[] = [];
   const recordings = await readRecordings(files);
-  const made = await sandboxReplies(smoke);
-  const bodies = bodiesOf(recordings, made, notes);
+  const sandboxed = await sandboxReplies(smoke);
+  const bodies = bodiesOf(recordings, sandboxed, notes);
   let heyApi: Setting['heyApi'];
   try {
-    if (smoke) notes.push('hey-api is left out of a smoke run, as it may have to be installed');
+    if (smoke) notes.push('hey-api is not measured in a smoke run, because it may have to be installed');
     else if (chosen.includes('calls') || chosen.includes('bundle')) heyApi = await generateHeyApi(folder);
   } catch (error) {
-    notes.push(`hey-api is left out: ${error instanceof Error ? error.message : error}`);
+    notes.push(`hey-api is not measured: ${error instanceof Error ? error.message : error}`);
   }
   const replies = new Map([
-    ...made.map(({ url, body }) => [url, Buffer.from(body)] as const),
+    ...sandboxed.map(({ url, body }) => [url, Buffer.from(body)] as const),
     ...bodies.map(({ url, text }) => [url, Buffer.from(text)] as const),
   ]);
   const [near, far] = [await serve(replies, 0), await serve(replies, 50)];
@@ -47,17 +47,17 @@ await inWorkshop(async (run, folder) => {
   for (const part of chosen) {
     console.error(`measuring: ${part}`);
     const setting = { bodies, near, far, heyApi, smoke };
-    // What one Node says differs from what the next one says.
+    // Timings vary between processes, so calls are measured in three processes per client.
     const nodes = smoke ? [clients] : [clients, clients, clients];
     const settings =
       part === 'calls' ? nodes.flatMap((each) => each.map((client) => ({ ...setting, client }))) : [setting];
     const races: Figure[] = [];
-    for (const each of settings) races.push(...(await run(part, each)));
+    for (const own of settings) races.push(...(await run(part, own)));
     figures.push(...together(races));
   }
   const machine = machineText();
-  // A table or a chart of some parts would replace one of all.
-  if (values.markdown && named.length === 0 && !smoke) {
+  // The README needs a table and a chart of all parts. A run of some parts does not replace them.
+  if (values.markdown && selected.length === 0 && !smoke) {
     const readme = new URL('README.md', import.meta.url);
     const table = [...markdown(figures), '', `Measured on ${machine}.`].join('\n');
     const before = await readFile(readme, 'utf8');
@@ -72,7 +72,7 @@ await inWorkshop(async (run, folder) => {
   console.log(values.json ? JSON.stringify({ machine, figures: judged, notes }) : lines.join('\n'));
 });
 
-/** Where figures come from, without which they say little. */
+/** The machine and the versions that the figures are valid for. */
 function machineText(): string {
   const versionOf = (file: string): string => createRequire(import.meta.url)(file).version;
   const ours = `ledger-query-client ${versionOf('../../package.json')}`;

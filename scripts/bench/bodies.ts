@@ -5,7 +5,7 @@ import { createSandbox } from '../../src/sandbox.js';
 import type { Recording } from '../verify/recordings.js';
 import { type Route, routesOf } from '../verify/routes.js';
 
-/** What is asked for. */
+/** The measured operations, with a title for each body. */
 const subjects = {
   getTransactions: 'page of 100 transactions',
   getContracts: 'page of 100 contracts',
@@ -14,7 +14,7 @@ const subjects = {
   getAccounts: 'page of 100 accounts, integers above 2^53',
 };
 
-/** A call and what it is answered. */
+/** A call and the body of its reply. */
 export interface Body {
   readonly operationId: keyof typeof subjects;
   readonly title: string;
@@ -28,51 +28,52 @@ const routes = routesOf(operations);
 
 export function routeOf(operationId: string): Route {
   const found = routes.find(({ operation }) => operation.operationId === operationId);
-  if (!found) throw new Error(`there is no ${operationId}`);
+  if (!found)
+    throw new Error(`unknown operation ${operationId}; expected an operationId of openapi/ledger.yaml`);
   return found;
 }
 
-/** Bodies of recorded replies, where there are enough of them, or else of those that were made; notes say which. */
+/** Bodies of recorded replies, or of sandbox replies if there are too few recordings. Adds a note on the source of each. */
 export function bodiesOf(
   recordings: readonly Recording[],
-  made: readonly Recording[],
+  sandboxed: readonly Recording[],
   notes: string[],
 ): Body[] {
   return Object.entries(subjects).map(([id, title]) => {
     const operationId = id as Body['operationId'];
     const { path, items } = routeOf(operationId).operation;
     const recorded = bodyOf(operationId, recordings);
-    const text = recorded ?? bodyOf(operationId, made) ?? '';
+    const text = recorded ?? bodyOf(operationId, sandboxed) ?? '';
     notes.push(`${title}: ${recorded ? 'recorded' : 'made by the sandbox'}`);
     const size = (Buffer.byteLength(text) / 1000).toFixed(items ? 0 : 1);
-    const asked = items
+    const request = items
       ? { url: `${path}?limit=100`, input: { query: { limit: 100 } } }
       : { url: path.replace(/\{.+\}/, '42'), input: { path: { hashOrNumber: '42' } } };
-    return { operationId, title: `${title} (${size} kB)`, path, ...asked, text };
+    return { operationId, title: `${title} (${size} kB)`, path, ...request, text };
   });
 }
 
-/** A reply, or a page of distinct items of all replies; undefined where these are too few to be taken for a page. */
+/** A reply, or a page with the distinct items of all replies. Undefined if there are too few items for a page. */
 function bodyOf(operationId: Body['operationId'], replies: readonly Recording[]): string | undefined {
   const { operation, pattern } = routeOf(operationId);
   const { items } = operation;
   const good = replies
     .filter(({ status, url }) => status === 200 && pattern.test(url.split('?')[0] ?? ''))
-    // For a word or a field that the description does not know another client rejects a whole page.
+    // Other clients reject a whole page if it has a word or field that the description does not declare.
     .filter(({ body }) => readPlain(operation, body, true).plain);
   if (!items) return good.map(({ body }) => body).sort((a, b) => b.length - a.length)[0];
   const all = good.flatMap(({ body }) => {
     const found = new Map<string, unknown>(Object.entries(Object(parseReply(operation, body)))).get(items);
     return Array.isArray(found) ? found : [];
   });
-  // As in the list of a service, each has a key of its own.
+  // Items of a real list have distinct keys, so duplicates are removed by key.
   const { rangeKey } = operation;
   const fields = [rangeKey?.field, rangeKey?.second?.field, rangeKey?.third?.field];
   const keyOf = (item: Record<string, unknown>): string => fields.map((name) => item[name ?? '']).join();
   const distinct = [...new Map(all.map((item) => [keyOf(item), String(stringifyJson(item))])).values()];
-  // Those of a public network have more transfers than those of the sandbox.
+  // Transactions of public networks have more transfers than those of the sandbox: take the longest ones.
   if (operationId === 'getTransactions') distinct.sort((a, b) => b.length - a.length);
-  // Integers beyond 2^53 decide how a body is read: they are in an item of ten where they are wanted, else in none.
+  // A client reads a body with integers above 2^53 on another path. Accounts have one in ten items, the others none.
   const isLong = (text: string): boolean => JSON.stringify(JSON.parse(text)) !== text;
   const long = operationId === 'getAccounts' ? distinct.filter(isLong).slice(0, 10) : undefined;
   const chosen = [...(long ?? []), ...distinct.filter((text) => !isLong(text))].slice(0, 100);
@@ -81,19 +82,19 @@ function bodyOf(operationId: Body['operationId'], replies: readonly Recording[])
   return `{"${items}":[${page.join()}],"links":{"next":null}}`;
 }
 
-/** How many contracts a walk comes by; the last page is not full, as another one would have to be looked for. */
-export function walked(smoke: boolean): number {
+/** The number of contracts in a walk. The last page is not full, so a walk needs no extra request to find the end. */
+export function walkLength(smoke: boolean): number {
   return smoke ? 450 : 19_950;
 }
 
-/** What the sandbox answers to who walks through its lists. */
+/** The replies of the sandbox to a walk through each of its lists. */
 export async function sandboxReplies(smoke: boolean): Promise<Recording[]> {
   const sandbox = createSandbox({ size: 2 });
   const { ledger, ledgerUrl } = sandbox;
   for (const [index, { balance }] of ledger.accounts.entries())
     if (index % 10 === 0 && balance) balance.balance = 2n ** 55n + BigInt(2 * index + 1);
   const contractId = (index: number) => ({ contract_id: `0.0.${900_000 + index}` });
-  ledger.contracts = repeated(ledger.contracts, walked(smoke), contractId);
+  ledger.contracts = repeated(ledger.contracts, walkLength(smoke), contractId);
   const urls = [
     'transactions?limit=100',
     'accounts?limit=100',
@@ -103,7 +104,7 @@ export async function sandboxReplies(smoke: boolean): Promise<Recording[]> {
   urls.push(`blocks/${ledger.blocks.at(-1)?.number}`);
   const next = urls.map((url) => `/api/v1/${url}`);
   const replies: Recording[] = [];
-  // It grows while it is walked.
+  // The loop appends the link of the next page.
   for (const url of next) {
     const response = await sandbox.fetch(new Request(`${ledgerUrl}${url}`));
     const body = await response.text();
@@ -113,7 +114,7 @@ export async function sandboxReplies(smoke: boolean): Promise<Recording[]> {
   return replies;
 }
 
-/** Items over and over, until they are so many, each changed by its place. */
+/** Repeats the items up to a length, and changes each one by its index. */
 export function repeated<Item extends object>(
   items: readonly Item[],
   length: number,

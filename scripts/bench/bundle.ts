@@ -4,10 +4,10 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { root } from '../run-command.js';
 
-/** Kilobytes, minified and compressed, that a bundle grows by: at first, and with all that may be loaded later. */
+/** Size in kB, minified and compressed: of the code loaded at first, and of all code. */
 export async function sizeOf(contents: string, folder?: string): Promise<{ first: number; all: number }> {
   const [first = 0, all = 0] = await Promise.all(
-    [[leavingForLater], []].map(async (plugins) => {
+    [[withoutLazyImports], []].map(async (plugins) => {
       const { outputFiles } = await build({ ...bundleSettings(contents, folder), write: false, plugins });
       return compressed(outputFiles[0]?.contents);
     }),
@@ -15,16 +15,16 @@ export async function sizeOf(contents: string, folder?: string): Promise<{ first
   return { first, all };
 }
 
-/** Leaves out what an app loads when it first needs it. */
-export const leavingForLater: Plugin = {
-  name: 'leaving for later',
+/** Excludes code that an app loads on demand. */
+export const withoutLazyImports: Plugin = {
+  name: 'without lazy imports',
   setup: ({ onResolve }) =>
     onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     ),
 };
 
-/** The package as it is shipped, as Vite splits it, which bundles by Rolldown: kilobytes of all that is loaded at first. */
+/** Size in kB of the code loaded at first, if Rolldown (the bundler of Vite) bundles the published package. */
 export async function sizeByRolldown(contents: string): Promise<number> {
   const entry = 'size-of.ts';
   const code = contents.replaceAll(/\.\/src\/(\w+)\.ts/g, './dist/src/$1.js');
@@ -45,7 +45,7 @@ export async function sizeByRolldown(contents: string): Promise<number> {
   const chunks = new Map(
     output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
   );
-  // It grows while it is walked.
+  // The loop appends the static imports of each chunk.
   const first = new Set([output[0].fileName]);
   for (const name of first) for (const imported of chunks.get(name)?.imports ?? []) first.add(imported);
   return [...first].reduce((sum, name) => sum + compressed(chunks.get(name)?.code), 0);

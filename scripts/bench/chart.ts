@@ -10,23 +10,23 @@ const style = `
   @media (prefers-color-scheme: dark) { text { fill: #e6edf3 } rect { fill: #57606a } .ours { fill: #4493f8 } }
 `;
 
-/** Bars of what is measured beside other clients: an SVG for light pages and dark ones, told in words, too. */
+/** An SVG bar chart of the package and other clients, for light and dark pages. Its description has the same in words. */
 export function chart(figures: readonly Figure[]): string {
   const charted = figures.filter(({ charted }) => charted);
   const marks: string[] = [];
-  const told: string[] = [];
+  const descriptions: string[] = [];
   let y = -14;
   const write = (kind: string, x: number, words: string): void => {
     const safe = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     marks.push(`<text class="${kind}" x="${x}" y="${y}">${safe}</text>`);
-    told.push(safe);
+    descriptions.push(safe);
   };
   for (const [at, figure] of charted.entries()) {
     const { part, subject, name, value = 0, ratio } = figure;
     const before = charted[at - 1];
     if (part !== before?.part) {
       y += 44;
-      write('part', 0, `${part}: the shorter, the better`);
+      write('part', 0, `${part}: shorter is better`);
     }
     if (part !== before?.part || subject !== before.subject) {
       y += 28;
@@ -44,7 +44,7 @@ export function chart(figures: readonly Figure[]): string {
   const height = y + 16;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 ${height}" width="800" height="${height}" role="img" aria-labelledby="title words">
 <title id="title">ledger-query-client beside other clients</title>
-<desc id="words">${told.join('; ')}</desc>
+<desc id="words">${descriptions.join('; ')}</desc>
 <style>${style}</style>
 ${marks.join('\n')}
 </svg>

@@ -1,7 +1,7 @@
 import { Bench, type Fn } from 'tinybench';
 import { type Figure, type More, type Samples, sideBySide } from './figure.js';
 
-/** Contenders for the same work, of which the first is what others are compared with. */
+/** Contenders that do the same work. The others are compared with the first one. */
 export interface Course extends Omit<Figure, 'name' | 'more'> {
   readonly contenders: Readonly<Record<string, Fn>>;
   readonly more?: More;
@@ -9,17 +9,17 @@ export interface Course extends Omit<Figure, 'name' | 'more'> {
 
 export interface Rounds {
   readonly rounds: number;
-  /** For how many milliseconds a contender does its work in a round. @default 0, which is once */
+  /** Milliseconds for which a contender repeats its work in a round. @default 0: it works once */
   readonly time?: number;
-  /** Rounds before the first that are not counted, so that all of it is compiled. @default 1 */
+  /** Uncounted rounds at the start, in which the engine compiles the code. @default 1 */
   readonly warmUps?: number;
   /** The clock, in milliseconds. */
   readonly now?: () => number;
 }
 
 /**
- * Goes through all courses, several times over: a machine that is busy for some seconds then disturbs a part of each.
- * Where there are several times, the first is not counted, as the engine takes seconds to settle.
+ * Measures all courses, `times` more times after the first pass. If the machine is busy for some seconds, each course then
+ * loses only a part. With several passes the first one is not counted, because the engine optimises code for seconds.
  */
 export async function measure(courses: readonly Course[], rounds: Rounds, times = 0): Promise<Figure[]> {
   const samples = courses.map((): Samples => ({}));
@@ -30,8 +30,8 @@ export async function measure(courses: readonly Course[], rounds: Rounds, times 
 }
 
 /**
- * Milliseconds that a contender's work takes, added to the samples by round. A round measures all of them back to back,
- * so that what slows the machine slows all, and each round begins with another one.
+ * Adds the milliseconds that each contender takes to the samples, by round. A round runs all contenders back to back, so that
+ * a slow machine slows all of them. Each round starts with another contender.
  */
 export async function measureRounds(
   contenders: Readonly<Record<string, Fn>>,
@@ -39,7 +39,7 @@ export async function measureRounds(
   samples: Samples = {},
 ): Promise<Samples> {
   const bench = new Bench({ time, iterations: 1, throws: true, now });
-  // What is measured is always awaited; to find out whether it has to be would take a call.
+  // Always await the work: tinybench would otherwise call it once to find out whether it returns a promise.
   for (const [name, work] of Object.entries(contenders)) bench.add(name, work, { async: true });
   for (const name of Object.keys(contenders)) samples[name] ??= [];
   for (let round = 0; round < warmUps + rounds; round++) {

@@ -1,22 +1,22 @@
-/** One line of what the bench found. */
+/** One measured result. */
 export interface Figure {
-  /** What was measured, such as `walk`, and of what, such as `page of 100 contracts`. */
+  /** The kind of measurement, such as `walk`, and its subject, such as `page of 100 contracts`. */
   readonly part: string;
   readonly subject: string;
-  /** Who was measured, or in what way. */
+  /** The measured client or method. */
   readonly name: string;
   readonly value?: number;
   readonly unit?: 'ms' | 'µs' | 'kB';
-  /** How many times what it is compared with; half of all rounds lie between `low` and `high`. */
+  /** The factor to the contender `of`. Half of all rounds lie between `low` and `high`. */
   readonly ratio?: {
     readonly median: number;
     readonly low: number;
     readonly high: number;
     readonly of: string;
   };
-  /** What is aimed at: of the ratio where there is one, else of the value. */
+  /** The bound to reach: for the ratio if there is one, otherwise for the value. */
   readonly target?: { readonly most: number } | { readonly least: number } | undefined;
-  /** What else there is to say. */
+  /** A remark. */
   readonly more?: string | undefined;
   /** Whether the chart shows it. */
   readonly charted?: boolean;
@@ -25,17 +25,17 @@ export interface Figure {
 /** Measurements by contender and round. */
 export type Samples = Record<string, number[]>;
 
-/** What more there is to say, by contender. */
+/** Additions to the figures, by contender. */
 export type More = Record<string, Partial<Figure>>;
 
-/** Whether a target is met; undefined where there is none. */
+/** Whether the target is met. Undefined if the figure has no target or no value. */
 export function isMet({ value, ratio, target }: Figure): boolean | undefined {
   const reached = ratio?.median ?? value;
   if (!target || reached === undefined) return undefined;
   return 'most' in target ? reached <= target.most : reached >= target.least;
 }
 
-/** Each contender beside the first, round by round, so that what slows a whole round cancels out. */
+/** Compares each contender with the first one, round by round, so that a slow round does not matter. */
 export function sideBySide(
   place: Omit<Figure, 'name'>,
   samples: Readonly<Samples>,
@@ -43,7 +43,10 @@ export function sideBySide(
 ): Figure[] {
   const [of = '', base = []] = Object.entries(samples)[0] ?? [];
   return Object.entries(samples).map(([name, own]) => {
-    if (own.length !== base.length) throw new RangeError('rounds of two numbers cannot be compared');
+    if (own.length !== base.length)
+      throw new RangeError(
+        `${name} has ${own.length} rounds and ${of} has ${base.length}; expected equal numbers of rounds`,
+      );
     const ratios = own.map((value, round) => value / (base[round] ?? Number.NaN));
     const [low, median, high] = [quantile(ratios, 0.25), quantile(ratios, 0.5), quantile(ratios, 0.75)];
     const ratio = name === of ? {} : { ratio: { median, low, high, of } };
@@ -51,7 +54,7 @@ export function sideBySide(
   });
 }
 
-/** The figures of several races by their subjects. Of one who was in several of them, it is the one in the middle. */
+/** One figure for each subject and contender. If a contender was measured several times, its median figure. */
 export function together(figures: readonly Figure[]): Figure[] {
   const reached = ({ ratio, value = 0 }: Figure): number => ratio?.median ?? value;
   const subjects = new Set(figures.map(({ subject }) => subject));
@@ -65,11 +68,12 @@ export function together(figures: readonly Figure[]): Figure[] {
   });
 }
 
-/** The value below which a share of the values lies; between two of them in proportion. */
+/** The quantile of the values at a share from 0 to 1, interpolated linearly. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) * share;
   const [below, above] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
-  if (below === undefined || above === undefined) throw new RangeError('no values to take the middle of');
+  if (below === undefined || above === undefined)
+    throw new RangeError('cannot compute a quantile of an empty list; expected at least one value');
   return below + (above - below) * (at - Math.floor(at));
 }

@@ -1,7 +1,7 @@
-/** Where one value differs from the exact one first, in words; undefined if it does not. */
+/** Describes the first difference between a value and the exact one. Undefined if they are equal. */
 export function firstDifference(value: unknown, exact: unknown, path = ''): string | undefined {
   if (typeof exact !== 'object' || exact === null || typeof value !== 'object' || value === null)
-    return Object.is(value, exact) ? undefined : `gives ${shown(value)} for ${shown(exact)} at ${path}`;
+    return Object.is(value, exact) ? undefined : `gives ${format(value)} for ${format(exact)} at ${path}`;
   const inner = new Map(Object.entries(value));
   const found = Object.entries(exact).map(([key, one]) =>
     firstDifference(inner.get(key), one, `${path}/${key}`),
@@ -9,6 +9,6 @@ export function firstDifference(value: unknown, exact: unknown, path = ''): stri
   return found.find((difference) => difference !== undefined);
 }
 
-function shown(value: unknown): string {
+function format(value: unknown): string {
   return typeof value === 'bigint' ? `${value}n` : String(JSON.stringify(value));
 }

@@ -10,13 +10,12 @@ type HeyApi = NonNullable<Setting['heyApi']>;
 const home = fileURLToPath(new URL('hey-api', import.meta.url));
 const { zod, '@hey-api/openapi-ts': generator } = settings.dependencies;
 
-/** What of the other generator is measured. */
+/** Versions of the other generator and of its validator. */
 export const heyApiVersions = { '@hey-api/openapi-ts': generator, zod };
 
 /**
- * A client generated from the same description by @hey-api/openapi-ts, with its checks and bigints. Installs the generator
- * in a folder of its own, unless it is there; it needs a newer Node than this package, so that it brings one. Rejects
- * where it cannot be installed.
+ * Generates a client from the same description with @hey-api/openapi-ts, with validation and bigints. Installs the generator
+ * in its own folder if necessary, together with the newer Node that it needs. Rejects if that fails.
  */
 export async function generateHeyApi(outFolder: string): Promise<HeyApi> {
   await runCommand('npm', ['ls', '--prefix', home], { cwd: home }).catch(() => npmInstall(home));

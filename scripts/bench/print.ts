@@ -1,7 +1,7 @@
 import { markdownTable, textTable } from '../table.js';
 import { type Figure, isMet } from './figure.js';
 
-/** The figures for a terminal: a heading for each subject, a line for each figure. */
+/** Formats the figures for a terminal: a heading for each subject, a line for each figure. */
 export function text(figures: readonly Figure[]): string[] {
   const rows = textTable(
     figures.map((figure) => [figure.name, amount(figure), ratio(figure), target(figure), figure.more ?? '']),
@@ -14,7 +14,7 @@ export function text(figures: readonly Figure[]): string[] {
   ]);
 }
 
-/** The figures as a table of Markdown, but for those that others are compared with. */
+/** The figures as a Markdown table, without those that others are compared with. */
 export function markdown(figures: readonly Figure[]): string[] {
   const rows = figures
     .filter(
@@ -28,7 +28,7 @@ export function markdown(figures: readonly Figure[]): string[] {
   return markdownTable([['What', 'By', 'Result', 'Target'], ...rows]);
 }
 
-/** A value with its unit, in as many digits as it is worth. */
+/** Formats a value with its unit, with about three significant digits. */
 export function amount({ value, unit }: Figure): string {
   if (value === undefined) return '';
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 0.1 ? 2 : 4;

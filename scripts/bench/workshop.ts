@@ -10,7 +10,7 @@ import { root } from '../run-command.js';
 import type { Body } from './bodies.js';
 import type { Figure } from './figure.js';
 
-/** What is measured, beside a bare `fetch`. */
+/** The clients compared with a plain `fetch`. */
 export const clients = [
   'fetch with a time limit',
   'openapi-fetch',
@@ -19,25 +19,25 @@ export const clients = [
 ] as const;
 type Client = (typeof clients)[number];
 
-/** What every part of the bench is given. */
+/** The input of every part of the bench. */
 export interface Setting {
   readonly bodies: readonly Body[];
-  /** Addresses of a service that answers at once, and of one that is as far away as a public network is. */
+  /** Base URLs of a service that replies at once, and of one with the latency of a public network. */
   readonly near: string;
   readonly far: string;
-  /** A client made by another generator: its module, and the folder of its TypeScript. Absent where it is not to be had. */
+  /** A client made by another generator: its module, and the folder of its TypeScript. Undefined if it is not available. */
   readonly heyApi: { readonly url: string; readonly folder: string } | undefined;
-  /** Whose calls are measured, where those are: the garbage of one would be collected while another is measured. */
+  /** The client to measure in this process. Garbage of another client would be collected during the measurement. */
   readonly client?: Client;
-  /** Whether to show only that it runs. */
+  /** Run as little as possible, only to show that the bench works. */
   readonly smoke: boolean;
 }
 
 export type Part = (setting: Setting) => Promise<Figure[]>;
 
 /**
- * Compiles the parts, each of which then runs in a Node of its own: a loader that compiles on the way would change what is
- * measured. The folder is in the project, so that packages are found from there.
+ * Compiles the parts of the bench, and calls `work` with a function that runs one in a process of its own. They are compiled
+ * in advance because a loader would change the measurement. The folder is in the project, so that packages are found.
  */
 export async function inWorkshop(
   work: (run: (part: string, setting: Setting) => Promise<Figure[]>, folder: string) => Promise<void>,
@@ -57,7 +57,7 @@ export async function inWorkshop(
     const run = async (part: string, setting: Setting): Promise<Figure[]> => {
       const child = fork(join(folder, 'child.js'), [part], { execArgv: ['--expose-gc'] });
       const ended = once(child, 'exit').then(([code]) => {
-        throw new Error(`${part} ended with ${code}`);
+        throw new Error(`the part ${part} exited with code ${code} before it sent figures`);
       });
       child.send(setting);
       const [figures] = await Promise.race([once(child, 'message'), ended]);
@@ -69,7 +69,7 @@ export async function inWorkshop(
   }
 }
 
-/** Serves texts by path and query on a loopback address, each after some milliseconds; it ends with the process. */
+/** Serves bodies by path and query on a loopback address, after a delay in milliseconds, until the process ends. */
 export async function serve(replies: ReadonlyMap<string, Buffer>, delay: number): Promise<string> {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=1' };
   const server = createServer((request, response) => {
@@ -87,7 +87,7 @@ export async function serve(replies: ReadonlyMap<string, Buffer>, delay: number)
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The address of a compiled file of the package, as Node loads it. */
+/** The URL of a built file of the package for Node. */
 export function builtFile(file: string): string {
   return pathToFileURL(join(root, 'dist', 'node', file)).href;
 }

@@ -1,10 +1,10 @@
-// Builds the package in dist/: declarations of each module, and the modules put together.
+// Builds the package in dist/: type declarations for each module, and bundled modules.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runCommand } from '../run-command.js';
 import { bundlePackage } from './bundle-package.js';
 
-// The compiler in its fast edition, which has no interface for programs.
+// TypeScript 7 compiles faster. It has no programming interface, so it runs as a command.
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const dist = join(root, 'dist');
 
@@ -17,7 +17,7 @@ await Promise.all([
   }),
 ]);
 
-// Maps of declarations lead to `generated/`, which is part of the package. The sources of `src/` are not.
+// Declaration maps of `generated/` stay, because the package contains these sources. It does not contain `src/`.
 for (const name of await readdir(join(dist, 'src'), { recursive: true })) {
   const file = join(dist, 'src', name);
   if (name.endsWith('.d.ts.map')) await rm(file);

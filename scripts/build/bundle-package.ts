@@ -7,11 +7,13 @@ import { directImports } from './direct-imports.js';
 import { noticesOf } from './third-party-notices.js';
 
 /**
- * Puts the modules of the package together: one for each entry, one for each thing that is loaded when it is first
- * needed, and what these share, so that an import reads a few files and not hundreds. That is done twice: for what loads
- * these files as they are, and for bundlers, which leave out as much as before: nothing runs at import, and nothing is made
- * shorter. What is used of another package is put in as well, with its licence, as to find and read a package takes longer
- * than to read what is used of it.
+ * Bundles the modules of the package, so that an import reads a few files instead of hundreds. Each entry and each module
+ * that is loaded on demand becomes a file; code that they share becomes a chunk.
+ *
+ * - `src` is for bundlers. It can be tree-shaken as well as the sources: nothing runs at import, and nothing is minified.
+ * - `node` is for Node, which loads the files as they are.
+ *
+ * Dependencies are bundled with their licences, because resolving a package takes longer than reading the code used.
  */
 export async function bundlePackage(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -35,7 +37,7 @@ export async function bundlePackage(folder: string): Promise<void> {
       chunking: forNode,
       peers,
     }),
-    // The command imports the entries that Node loads.
+    // The command imports the entries that Node loads, see packageEntries.
     bundle({
       from: 'scripts',
       entries: ['cli'],
@@ -57,11 +59,11 @@ interface Bundling {
   readonly entries: readonly string[];
   readonly to: string;
   readonly chunking: Chunking;
-  /** Packages that are left to who installs this one. */
+  /** Packages that the user of this one installs. */
   readonly peers: readonly string[];
 }
 
-/** Answers the files of all modules that were put together. */
+/** Writes one bundle and returns the file names of its modules. */
 async function bundle({ from, entries, to, chunking, peers }: Bundling): Promise<string[]> {
   const build = await rolldown({
     cwd: root,
@@ -80,20 +82,20 @@ async function bundle({ from, entries, to, chunking, peers }: Bundling): Promise
       return service === undefined ? 'shared/[name].js' : `shared/${service}-[name].js`;
     },
     minifyInternalExports: false,
-    // One character beyond ASCII, and the engine keeps and reads all of a file in two bytes a character.
+    // A single non-ASCII character makes V8 store the whole source in two bytes per character.
     charset: 'ascii',
     codeSplitting: {
       groups: [{ name: chunking, debugName: 'first' }],
       includeDependenciesRecursively: false,
     },
-    // Their declarations have them.
+    // The declaration files have the doc comments.
     comments: { jsdoc: false },
   });
   await build.close();
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-/** Imports the entries of the package by its name. Node finds them in the package itself. */
+/** Replaces imports of the package's entries by its name, which Node resolves inside the package itself. */
 const packageEntries: Plugin = {
   name: 'package entries',
   resolveId(source, importer) {

@@ -1,11 +1,11 @@
 import type { ChunkingContext } from 'rolldown';
 
-/** The name of what a module is put together with, if that is chosen. */
+/** Returns the name of the chunk for a module, or null if the bundler decides. */
 export type Chunking = (id: string, modules: ChunkingContext) => string | null;
 
 const entryOfService = /\/src\/(?:ledger|status)\.ts$/;
 
-/** What is needed at first is in few modules, as each costs time: each holds what those before it do without. */
+/** Chunks that are loaded at first, each with what the chunks before it do not need. They are few because each costs time. */
 const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
   ['call', /\/client\/(?:transport|lazy-request)\.ts$/],
   ['lists', /\/(?:list-request|ranged-list-request|growing-list-request)\.ts$/],
@@ -14,8 +14,8 @@ const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
 ];
 
 /**
- * What some operations take, and what is loaded later takes too: where it is in a module of its own, a bundle that needs it
- * only later has it only there. What nearly every operation takes needs none of it.
+ * Modules that some operations import at first and others on demand. In a chunk of its own, such a module is loaded early
+ * only in bundles that need it early. Code that nearly every operation imports does not need this.
  */
 const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
   ['more-query', /\/client\/request\/more-query\.ts$/],
@@ -25,7 +25,7 @@ const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
   ['entities', /\/values\/entity-ids\.ts$/],
 ];
 
-/** For bundlers, which leave out what nobody asks for, and never part what is in one module. */
+/** For bundlers, which drop unused modules but never split one. */
 export const forBundlers: Chunking = (id, modules) => {
   const service = serviceOf(id, modules);
   if (service !== undefined) return service;
@@ -33,24 +33,24 @@ export const forBundlers: Chunking = (id, modules) => {
   const apart = keptApart.find(([, which]) => which.test(id))?.[0];
   if (apart !== undefined) return apart;
   const name = firstChunks.find(([, who]) => isNeededBy(who, id, modules))?.[0] ?? null;
-  // What reads a reply that is not plain is loaded later by most.
+  // Most clients load the reader for other than plain replies on demand.
   return name === 'clients' && id.includes('/reply/') ? null : name;
 };
 
-/** For what loads the files as they are, where to find one more takes longer than to read what is not needed. */
+/** For Node, where one more file costs more time than reading unused code. */
 export const forNode: Chunking = (id, modules) => {
   const service = serviceOf(id, modules);
   if (service !== undefined || !isCore(id)) return service ?? null;
   return chunksInNode.find(([, who]) => isNeededBy(who, id, modules))?.[0] ?? null;
 };
 
-/** What every program needs, and what the first walk loads. */
+/** The chunks for Node: one for every program, and one for the first walk. */
 const chunksInNode: readonly (readonly [name: string, neededBy: RegExp])[] = [
   ['core', entryOfService],
   ['lists', /\/lists\/list-pages\.ts$/],
 ];
 
-/** What tells what is wrong with a reply, or whether it is an older one, is loaded when that is asked. */
+/** The service whose generated code the module belongs to. Undefined if the module is loaded on demand. */
 function serviceOf(id: string, modules: ChunkingContext): string | undefined {
   if (modules.getModuleInfo(id)?.dynamicImporters.length) return undefined;
   return /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id)?.[1];

@@ -6,8 +6,8 @@ const imports = /^(import|export) \{([^}]*)\} from '(\.[^']*)';/gm;
 const reexports = /^export \{([^}]*)\} from '(\.[^']*)';/gm;
 
 /**
- * Imports and exports each name from the module that declares it, instead of from the face of a room. A bundler decides by imports
- * which modules are loaded at first, and a face imports all of its room.
+ * Imports and exports each name from the module that declares it, instead of from the face of a room. A face imports its
+ * whole room, so a bundler would load all of it at first.
  */
 export const directImports: Plugin = {
   name: 'direct imports',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * What has to go with code of other packages: the licence of each that one of the modules is from. A package without the
- * file of its licence fails.
+ * Returns the licences of all packages that the modules belong to; they must be shipped with the code. Rejects if a package
+ * has no LICENSE file.
  */
 export async function noticesOf(modules: readonly string[]): Promise<string> {
   const folders = new Set(
@@ -12,5 +12,5 @@ export async function noticesOf(modules: readonly string[]): Promise<string> {
     const { name, version } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
     return `${name} ${version}\n\n${await readFile(`${folder}/LICENSE`, 'utf8')}`;
   });
-  return ['Code of these packages is part of this one.', ...(await Promise.all(notices))].join('\n\n');
+  return ['This package contains code of these packages.', ...(await Promise.all(notices))].join('\n\n');
 }

@@ -1,4 +1,4 @@
-// How npm run docs makes the reference of what is exported: an entry of the package is a module of it.
+// Settings of `npm run docs`, which writes the reference of all exports. Each entry of the package is a module.
 import { readFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -16,10 +16,10 @@ export default {
     '../../openapi/README.md',
     '../../.github/CHANGELOG.md',
   ],
-  // Links to sources need a public home.
+  // Links to sources need a public repository.
   disableSources: true,
   includeVersion: true,
-  // What stands behind a public name, such as what a call is described and checked by, is nobody's to write.
+  // Internal types of public names, such as descriptors of operations, are not exported: callers never write them.
   validation: { notExported: false },
   treatWarningsAsErrors: true,
 };

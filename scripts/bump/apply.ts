@@ -14,27 +14,27 @@ import { unescaped } from '../generate/generation-error.js';
 import { isObject, type Json } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
 
-/** A key of a block map, which is written anew with its value. */
+/** A key of a block map. It is rewritten together with its value. */
 interface Place {
   readonly map: YAMLMap;
-  /** The number of keys that lead to it. */
+  /** The number of keys in the pointer of the key. */
   readonly depth: number;
 }
 
-/** A part of the text, and what replaces it. */
+/** A range of the text and its new text. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** New keys at one place: the deepest comes first, and those of one map are in the order of their names. */
+  /** Both order new keys at the same position: the deepest first, then by name. */
   readonly column: number;
   readonly name: string;
 }
 
 /**
- * Writes edits into a description of block style. Every line that no edit is about stays as it is, with its comments and
- * layout. New keys are sorted if the others are. In a pointer, `-` before the last key is the end of a list, and a name
- * below `required` is a name of that list.
+ * Applies edits to a description in block style. Lines without an edit stay as they are, with their comments and layout. New
+ * keys are sorted if the others are. In a pointer, `-` before the last key appends to a list, and a name after `required`
+ * adds this name to the list or removes it.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const document = parseDocument(text, { intAsBigInt: true });
@@ -52,13 +52,13 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   }
   const replacements = [...places.values()].flatMap(({ place: { map, depth }, edits: own }) => {
     const key = keysOf(own[0]?.pointer ?? '')[depth - 1] ?? '';
-    const pair = pairOf(map, key);
-    const before: Json | undefined = isNode(pair?.value) ? pair.value.toJS(document) : undefined;
+    const node = pairOf(map, key)?.value;
+    const before: Json | undefined = isNode(node) ? node.toJS(document) : undefined;
     const after = own.reduce<Json | undefined>(
       (value, edit) => edited(value, keysOf(edit.pointer), depth, edit.value),
       before,
     );
-    return replacement(text, map, pair, key, after) ?? [];
+    return replacement(text, map, key, after) ?? [];
   });
   return replacements
     .sort((a, b) => b.start - a.start || b.end - a.end || a.column - b.column || (a.name < b.name ? 1 : -1))
@@ -73,7 +73,7 @@ function isWithin(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 
-/** The deepest key on the way that stands in a block map. */
+/** The deepest key of the path that is in a block map. */
 function placeOf(contents: unknown, keys: readonly string[]): Place {
   let [place, node]: [Place | undefined, unknown] = [undefined, contents];
   for (const [index, key] of keys.entries()) {
@@ -83,7 +83,7 @@ function placeOf(contents: unknown, keys: readonly string[]): Place {
     } else if (isSeq(node) && !node.flow) node = node.items[Number(key)];
     else break;
   }
-  if (!place) throw new Error('a description has to be a block of keys');
+  if (!place) throw new Error('the description must be a YAML map in block style');
   return place;
 }
 
@@ -95,7 +95,7 @@ function nameOf(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
 
-/** A value as one edit leaves it; `depth` keys of the edit lead to the value. */
+/** Returns a value after one edit. The first `depth` keys of the edit are those of the value. */
 function edited(
   old: Json | undefined,
   keys: readonly string[],
@@ -120,14 +120,15 @@ function edited(
   return inner === undefined && map[key] === undefined ? old : { ...map, [key]: inner };
 }
 
-/** The lines of a key with another value, without the key, or with a new key. */
+/** The replacement that adds a key, changes its value, or removes it (if the value is undefined). */
 function replacement(
   text: string,
-  { items }: YAMLMap,
-  pair: Pair | undefined,
+  map: YAMLMap,
   name: string,
   value: Json | undefined,
 ): Replacement | undefined {
+  const { items } = map;
+  const pair = pairOf(map, name);
   const starts = items.map(({ key }) => (isScalar(key) && key.range?.[0]) || 0);
   const lineOf = (start: number): number => text.lastIndexOf('\n', start - 1) + 1;
   const [first = 0] = starts;
@@ -136,7 +137,7 @@ function replacement(
   const block = value === undefined ? '' : blockOf(name, value, indent);
   if (pair) {
     const start = starts[items.indexOf(pair)] ?? 0;
-    // Without its key, the indent before it goes as well.
+    // If the key is removed, its indent is removed too.
     return { start: block ? start : lineOf(start), end: endOf(text, pair), text: block, column, name };
   }
   if (!block) return undefined;
@@ -148,7 +149,7 @@ function replacement(
   return { start: at, end: at, text: indent + block, column, name };
 }
 
-/** A key and its value. The first line has its indent already. */
+/** A key and its value as YAML. The first line has no indent, because the text before it already has. */
 function blockOf(name: string, value: Json, indent: string): string {
   return stringify({ [name]: value }, { lineWidth: 0, aliasDuplicateObjects: false })
     .trimEnd()
@@ -156,7 +157,7 @@ function blockOf(name: string, value: Json, indent: string): string {
     .concat('\n');
 }
 
-/** Where the last line of a key and its value ends. Comments behind it stay. */
+/** The offset after the last line of a key and its value. Comments after it stay. */
 function endOf(text: string, node: unknown): number {
   if (isPair(node)) return endOf(text, node.value ?? node.key);
   const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;

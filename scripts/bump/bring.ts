@@ -3,10 +3,10 @@ import { isObject, type Json, type JsonObject } from '../generate/read/read-desc
 import type { Edit } from './change.js';
 import { lookUp, type Side, type Three } from './three.js';
 
-/** Stands where words of ours have to; the linter names every place that has it. */
+/** Takes the place of a description that a person has to write. The linter reports each one. */
 export const placeholder = 'TODO: say what this is.';
 
-/** A part of the new description for ours: with places for our words, and with the components that it leads to. */
+/** Copies a part of the new description for ours, with placeholders for our text and with the components that it refers to. */
 export function bring(
   sides: Three<Side>,
   node: Json,
@@ -30,7 +30,7 @@ function bringInto(sides: Three<Side>, node: Json, edits: Map<string, Edit>): Js
   return inner.value;
 }
 
-/** Ours, as it is once these edits are in it: as far as it has the names of components. */
+/** Our description, as if it already had the components that these edits add. Only their names are needed. */
 function withSchemas(ours: Side, edits: ReadonlyMap<string, Edit>): Side {
   const { components } = ours.source;
   const own = isObject(components) && isObject(components.schemas) ? components.schemas : {};
@@ -38,7 +38,7 @@ function withSchemas(ours: Side, edits: ReadonlyMap<string, Edit>): Side {
   return { ...ours, source: { components: { schemas: { ...own, ...Object.fromEntries(names) } } } };
 }
 
-/** The same with a place for words at every property, and each schema that it refers to asked for. */
+/** Copies a node with a placeholder in each property, and calls `refer` for each schema that it refers to. */
 function described(node: Json, source: JsonObject, refer: (schema: string) => void): Json {
   if (Array.isArray(node)) return node.map((item) => described(item, source, refer));
   if (!isObject(node)) return node;

@@ -1,54 +1,54 @@
 import type { Json } from '../generate/read/read-description.js';
 
-/** What becomes of a change in our description. */
+/** How a change is handled in our description. */
 export type Outcome =
-  /** It is written into ours. */
+  /** The change is written into our description. */
   | 'merged'
-  /** Ours says so already. */
+  /** Our description already has it. */
   | 'ours has it'
-  /** Ours keeps what it says: older services say it, or it was corrected on purpose. */
+  /** Our description stays, because older services need it or because it was corrected on purpose. */
   | 'kept'
-  /** Ours says a third thing. */
+  /** Our description differs from both official ones. */
   | 'conflict'
   /** A person has to decide. */
   | 'by hand';
 
-/** A value to be set at a JSON pointer of our description; undefined takes it away. */
+/** A value to set at a JSON pointer of our description. Undefined removes the key. */
 export interface Edit {
   readonly pointer: string;
   readonly value: Json | undefined;
-  /** The declaration that is written anew as a whole. @default the one that the key is in */
+  /** Whether the edit replaces the whole declaration. @default it changes a key of the declaration around it */
   readonly whole?: true;
 }
 
-/** One thing that an official description says otherwise than the one before it. */
+/** One difference between an official description and the one before it. */
 export interface Change {
   readonly kind: string;
-  /** Whether our types or checks would be wrong about a service of the new description. */
+  /** Whether our types or checks would be wrong for a service with the new description. */
   readonly breaking: boolean;
   /** `maximum 100 → 200`. */
   readonly what: string;
-  /** Where it is declared: one declaration is told once, however often it is used. */
+  /** JSON pointer of the declaration. A declaration is reported once, even if it is used several times. */
   readonly origin: string;
-  /** Operations and places in them that it concerns: `getContracts → contracts[].nonce`. */
+  /** The operations and places that use it: `getContracts → contracts[].nonce`. */
   readonly places: Set<string>;
   outcome: Outcome;
-  /** Why, where the outcome does not say. */
+  /** The reason for the outcome; empty if the outcome explains itself. */
   reason: string;
   readonly edits: Map<string, Edit>;
 }
 
-/** What one visit found out about a change. */
+/** A change at one place, before those of one declaration are joined. */
 export interface Finding extends Pick<Change, 'kind' | 'breaking' | 'what' | 'origin'> {
   readonly place: string;
-  /** The place of what is edited, where that is not the place of the change. */
+  /** The place of the edited declaration, if it is not the place of the change. */
   readonly editPlace?: string;
   readonly outcome: Outcome;
   readonly reason?: string;
   readonly edits?: readonly Edit[];
 }
 
-/** What becomes of a change, as part of a finding. */
+/** The part of a finding that tells how the change is handled. */
 type Verdict = Pick<Finding, 'outcome' | 'reason' | 'edits'>;
 export const has: Verdict = { outcome: 'ours has it' };
 export const byHand = (reason: string): Verdict => ({ outcome: 'by hand', reason });
@@ -57,22 +57,22 @@ export const merged = (edits: readonly Edit[]): Verdict => ({ outcome: 'merged',
 
 const worst: readonly Outcome[] = ['ours has it', 'merged', 'kept', 'conflict', 'by hand'];
 
-/** Changes, each of them once, and the places of our description that other things depend on as well. */
+/** Collects changes without duplicates, and the places that use each declaration of our description. */
 export class Changes {
   readonly #found = new Map<string, Change>();
-  /** Places that each declaration of ours is used at, and those of them that each change concerns. */
+  /** By declaration of ours: all places that use it, and those of them that a change concerns. */
   readonly #uses = new Map<string, Set<string>>();
   readonly #concerned = new Map<string, Set<string>>();
 
-  /** Notes that our declaration is used at a place. */
+  /** Records that a place uses our declaration. */
   use(pointer: string, place: string): void {
     put(this.#uses, pointer, place);
   }
 
   add({ kind, breaking, what, origin, place, editPlace, outcome, reason = '', edits = [] }: Finding): void {
     const key = `${kind} ${what} ${origin}`;
-    const known = this.#found.get(key);
-    const change: Change = known ?? {
+    const previous = this.#found.get(key);
+    const change: Change = previous ?? {
       ...{ kind, breaking, what, origin, outcome, reason },
       places: new Set(),
       edits: new Map(),
@@ -86,7 +86,7 @@ export class Changes {
     }
   }
 
-  /** All of them; one that would change more of ours than it is about is left to a person. */
+  /** Returns the changes. If an edit would also change places that are not concerned, it is left for a person to decide. */
   all(): Change[] {
     return [...this.#found.values()].map((change) => {
       for (const edit of change.edits.values()) {
@@ -95,14 +95,14 @@ export class Changes {
         const other = [...(this.#uses.get(declaration) ?? [])].find((place) => !concerned?.has(place));
         if (other === undefined || change.outcome !== 'merged') continue;
         change.outcome = 'by hand';
-        change.reason = `ours declares it together with ${other}`;
+        change.reason = `our description shares the declaration with ${other}`;
       }
       return change;
     });
   }
 }
 
-/** The declaration that an edit is inside of: a keyword's schema, or a property's object. */
+/** The pointer of the declaration that an edit is part of: a schema, or an object with properties. */
 function declarationOf({ pointer, whole }: Edit): string {
   return whole ? pointer : pointer.replace(/\/required\/[^/]+$|\/properties\/[^/]+$|\/[^/]+$/, '');
 }

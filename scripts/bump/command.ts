@@ -1,5 +1,5 @@
-// Merges what is new in an official description of the ledger's service into ours, and prints what is left to decide. With
-// --check, as compare-spec, it only prints.
+// Merges the changes of an official ledger description into ours, and prints what a person has to decide. With --check, as
+// in `npm run compare-spec`, it only prints.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 const [source, ...others] = positionals;
 if (source === undefined || others.length > 0) {
   console.error(
-    'usage: npm run bump -- FILE|URL|NETWORK [--base, which only writes the base of later bumps]\n' +
+    'usage: npm run bump -- FILE|URL|NETWORK [--base, which writes only the base of later bumps]\n' +
       '       npm run compare-spec -- FILE|URL|NETWORK (mainnet, testnet or previewnet)',
   );
   process.exit(2);

@@ -1,50 +1,59 @@
 import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
-import { type Facets, operatorsOf, same, tell } from './facets.js';
+import { type Facets, format, operatorsOf, same } from './facets.js';
 import { correction, lookUp } from './three.js';
 import { targetOf, type Value, type Visit } from './value.js';
 
-interface Said {
+interface ThreeFacets {
   readonly base: Facets;
   readonly fresh: Facets;
   readonly ours: Facets | undefined;
 }
 
-/** What is said otherwise of a value itself. */
-export function facetChanges(visit: Visit, value: Value, { base, fresh, ours }: Said, place: string): void {
+/** Finds changes of a value's own keywords, such as its type and its limits. */
+export function facetChanges(
+  visit: Visit,
+  value: Value,
+  { base, fresh, ours }: ThreeFacets,
+  place: string,
+): void {
   const { sides, direction } = visit;
   const isReply = direction === 'reply';
-  for (const name of new Set([...base.said.keys(), ...fresh.said.keys()])) {
-    const [before, after, own] = [base, fresh, ours].map((facets) => facets?.said.get(name));
+  for (const name of new Set([...base.facets.keys(), ...fresh.facets.keys()])) {
+    const [before, after, own] = [base, fresh, ours].map((one) => one?.facets.get(name));
     if (same(before, after)) continue;
-    // A value of another type has other null, format and limits, which are no news of their own.
-    if (name !== 'type' && name !== 'deprecated' && base.said.get('type') !== fresh.said.get('type'))
+    // If the type changed, its null, format and limits are part of that change.
+    if (name !== 'type' && name !== 'deprecated' && base.facets.get('type') !== fresh.facets.get('type'))
       continue;
-    const what = name === 'words' ? wordsChange(before, after) : `${name} ${tell(before)} → ${tell(after)}`;
+    const what =
+      name === 'words' ? wordsChange(before, after) : `${name} ${format(before)} → ${format(after)}`;
     const origin = base.shape.origin === fresh.shape.origin ? base.shape.origin : value.base.pointer;
     const shared = { kind: name, what, origin, breaking: isBreaking(name, before, after, isReply) };
-    const say = (verdict: Pick<Finding, 'outcome' | 'reason' | 'edits'>): void =>
+    const add = (verdict: Pick<Finding, 'outcome' | 'reason' | 'edits'>): void =>
       visit.add({ ...shared, ...verdict }, place);
     if (!ours || !value.ours) {
-      say(byHand('ours has no such place'));
+      add(byHand('our description does not have this value'));
       continue;
     }
     const target = targetOf(sides, value, { base: base.shape, fresh: fresh.shape, ours: ours.shape }, name);
     const why = correction(sides.ours.source, target);
-    if (holds(name, own, before, after)) say(has);
-    // A reply may still be null, as services of both descriptions are in use.
-    else if (isReply && name === 'null' && after === 'refused') say(kept('an older service still says so'));
+    if (holds(name, own, before, after)) add(has);
+    // A reply may still be null, because services of both descriptions are in use.
+    else if (isReply && name === 'null' && after === 'refused')
+      add(kept('an older service may still return null'));
     else if (!same(own, before) && name !== 'words')
-      say(why === undefined ? { outcome: 'conflict', reason: `ours says ${tell(own)}` } : kept(why));
+      add(
+        why === undefined ? { outcome: 'conflict', reason: `our description has ${format(own)}` } : kept(why),
+      );
     else {
-      const edits = editsOf(name, { raw: lookUp(sides.ours.source, target), target }, visit, value, after);
-      say(edits ? merged(edits) : byHand('ours declares it otherwise'));
+      const edits = editsOf(visit, { name, target, value, after });
+      add(edits ? merged(edits) : byHand('our description declares it in another form'));
     }
   }
 }
 
-/** Whether ours allows what is new already. */
+/** Whether our description already allows the new value. */
 function holds(name: string, own: unknown, before: unknown, after: unknown): boolean {
   if (same(own, after)) return true;
   if (name === 'type')
@@ -52,8 +61,8 @@ function holds(name: string, own: unknown, before: unknown, after: unknown): boo
       .split(' or ')
       .every((type) => String(own).split(' or ').includes(type));
   if (name !== 'words' || !Array.isArray(after)) return false;
-  const news = after.filter((word) => !Array.isArray(before) || !before.includes(word));
-  return news.length > 0 && Array.isArray(own) && news.every((word) => own.includes(word));
+  const added = after.filter((word) => !Array.isArray(before) || !before.includes(word));
+  return added.length > 0 && Array.isArray(own) && added.every((word) => own.includes(word));
 }
 
 function wordsChange(before: unknown, after: unknown): string {
@@ -80,20 +89,25 @@ function isBreaking(name: string, before: unknown, after: unknown, isReply: bool
   return before !== undefined && (after === undefined || tightens(name, number(after), number(before)));
 }
 
-/** Whether a limit lets less pass than it did; of patterns nobody knows. */
+/** Whether a limit became stricter. A changed pattern counts as stricter, because patterns cannot be compared. */
 function tightens(name: string, before: number, after: number): boolean {
   if (/^(min|exclusiveMin)/.test(name)) return after > before;
   return /^(max|exclusiveMax)/.test(name) ? after < before : name === 'pattern';
 }
 
-/** How ours comes to say it; undefined where it is not declared by a keyword of its own. */
+/** The edits that make the change in our description. Undefined if ours does not declare it with a keyword of its own. */
 function editsOf(
-  name: string,
-  { raw, target }: { raw: Json | undefined; target: string },
   { sides, direction }: Visit,
-  value: Value,
-  after: unknown,
+  change: {
+    readonly name: string;
+    /** JSON pointer of the declaration in our description. */
+    readonly target: string;
+    readonly value: Value;
+    readonly after: unknown;
+  },
 ): Edit[] | undefined {
+  const { name, target, value, after } = change;
+  const raw = lookUp(sides.ours.source, target);
   if (!isObject(raw)) return undefined;
   const set = (key: string, to: Json | undefined): Edit[] => [{ pointer: at(target, key), value: to }];
   if (name === 'default' || name === 'deprecated') return set(name, after as Json | undefined);
@@ -111,13 +125,13 @@ function editsOf(
   if (name === 'pattern' && operators && typeof after === 'string')
     return set(name, operators + after.slice(1));
   if (name !== 'words') return set(name, limit(after));
-  // What an older service says is still taken.
+  // Words of older services stay valid.
   const own = Array.isArray(raw.enum) ? raw.enum : [];
   const added = Array.isArray(after) ? after.filter((word) => !own.includes(word)) : [];
   return added.length > 0 ? set('enum', [...own, ...added].sort()) : [];
 }
 
-/** Limits are told as texts. */
+/** Converts a limit, which facets have as text, to JSON. */
 function limit(value: unknown): Json | undefined {
   if (value === undefined) return undefined;
   return /^-?\d+(\.\d+)?$/.test(String(value)) ? Number(value) : (value as Json);
@@ -125,7 +139,7 @@ function limit(value: unknown): Json | undefined {
 
 function nullEdits(raw: JsonObject, target: string, isAllowed: boolean): Edit[] | undefined {
   const types = [raw.type ?? []].flat();
-  const nothing: Json = { type: 'null' };
+  const nullType: Json = { type: 'null' };
   if (types.length > 0 && raw.allOf === undefined) {
     const others = types.filter((type) => type !== 'null');
     const [only = null] = others;
@@ -133,8 +147,8 @@ function nullEdits(raw: JsonObject, target: string, isAllowed: boolean): Edit[] 
     return [{ pointer: at(target, 'type'), value }];
   }
   if (!isAllowed) return undefined;
-  if (Array.isArray(raw.anyOf)) return [{ pointer: at(target, 'anyOf'), value: [...raw.anyOf, nothing] }];
+  if (Array.isArray(raw.anyOf)) return [{ pointer: at(target, 'anyOf'), value: [...raw.anyOf, nullType] }];
   const { description, ...form } = raw;
   const words = description === undefined ? {} : { description };
-  return [{ pointer: target, value: { ...words, anyOf: [form, nothing] }, whole: true }];
+  return [{ pointer: target, value: { ...words, anyOf: [form, nullType] }, whole: true }];
 }

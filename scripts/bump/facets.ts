@@ -2,27 +2,27 @@ import type { Api } from '../generate/api.js';
 import type { Schema } from '../generate/schema.js';
 import { type Shape, shapeOf } from './shape.js';
 
-/** How a pattern begins that lets operators stand in front. */
+/** Matches the start of a pattern that allows operators before the value. */
 export const operatorsOf = /^\^\(+[a-z?|]+\)?\\?:\)\?/;
 
-/** All that is said of one value itself, by keyword; types and words without null. */
+/** The constraints of one value by keyword. Types and words do not include null. */
 export interface Facets {
   readonly shape: Shape;
-  readonly said: ReadonlyMap<string, unknown>;
+  readonly facets: ReadonlyMap<string, unknown>;
 }
 
-/** Reads what a schema says of the value, references followed. */
+/** Reads the facets of a schema, with references resolved. */
 export function facetsOf(schema: Schema, api: Api): Facets {
   const shape = shapeOf(schema, api);
-  const said = new Map<string, unknown>(shape.limits);
-  const note = (name: string, value: unknown): void => void (value !== undefined && said.set(name, value));
-  note('type', shape.types && ([...shape.types].sort().join(' or ') || 'null'));
-  note('format', shape.format);
-  note('null', shape.types ? (shape.nullable ? 'allowed' : 'refused') : undefined);
-  note('words', shape.words && [...shape.words].sort());
-  note('default', annotation(schema, api, 'default'));
-  note('deprecated', annotation(schema, api, 'deprecated'));
-  return { shape, said };
+  const facets = new Map<string, unknown>(shape.limits);
+  const set = (name: string, value: unknown): void => void (value !== undefined && facets.set(name, value));
+  set('type', shape.types && ([...shape.types].sort().join(' or ') || 'null'));
+  set('format', shape.format);
+  set('null', shape.types ? (shape.nullable ? 'allowed' : 'refused') : undefined);
+  set('words', shape.words && [...shape.words].sort());
+  set('default', annotation(schema, api, 'default'));
+  set('deprecated', annotation(schema, api, 'deprecated'));
+  return { shape, facets };
 }
 
 function annotation(schema: Schema, api: Api, name: 'default' | 'deprecated'): unknown {
@@ -31,11 +31,11 @@ function annotation(schema: Schema, api: Api, name: 'default' | 'deprecated'): u
 }
 
 export function same(a: unknown, b: unknown): boolean {
-  return tell(a) === tell(b);
+  return format(a) === format(b);
 }
 
-/** A value in the words of a report. */
-export function tell(value: unknown): string {
+/** Formats a value for the report. */
+export function format(value: unknown): string {
   if (value === undefined) return 'none';
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,4 +1,4 @@
-// This room tells what is new in an official description, and writes it into ours.
+// This room finds the changes of an official description, and writes them into ours.
 
 import type { Operation } from '../generate/api.js';
 import { at } from '../generate/generation-error.js';
@@ -11,7 +11,7 @@ import { type Side, sideOf, type Three } from './three.js';
 import type { Visit } from './value.js';
 import { valueChanges } from './value-changes.js';
 
-/** All that a new official description says otherwise than the last one, and what becomes of it in ours. */
+/** Finds the changes between the last official description and a new one, and how each is handled in ours. */
 export function findChanges(descriptions: Three<JsonObject>): Change[] {
   const sides = {
     base: sideOf(descriptions.base),
@@ -27,7 +27,7 @@ export function findChanges(descriptions: Three<JsonObject>): Change[] {
     add: (finding, place) => changes.add({ ...finding, place }),
   });
   const { add } = visit('request');
-  /** The route of an operation of the same name that only the other description has. */
+  /** The new route of an operation that moved: one with the same operationId that only the other description has. */
   const movedTo = ({ operationId }: Operation, there: Routes, here: Routes): string | undefined =>
     [...there].find(([route, other]) => !here.has(route) && other.operationId === operationId)?.[0];
   for (const [route, operation] of old) {
@@ -35,10 +35,10 @@ export function findChanges(descriptions: Three<JsonObject>): Change[] {
     if (fresh && ours) operationChanges(visit, { base: operation, fresh, ours });
     if (fresh) continue;
     const moved = movedTo(operation, now, old);
-    const verdict = ours ? byHand('decide how long older services are served') : has;
+    const verdict = ours ? byHand('decide how long to support older services') : has;
     const [kind, what] = moved
       ? ['operation moved', `moved to ${moved}`]
-      : ['operation gone', 'an operation that is gone'];
+      : ['operation gone', 'the operation was removed'];
     add({ kind, what, origin: operation.pointer, breaking: true, ...verdict }, operation.operationId);
   }
   for (const [route, operation] of now) {
@@ -66,22 +66,22 @@ function operationChanges(
   operations: Three<Operation>,
 ): void {
   const { base, fresh, ours } = operations;
-  const [asked, answered] = [visit('request'), visit('reply')];
+  const [request, reply] = [visit('request'), visit('reply')];
   const place = ours.operationId;
   const shared = { origin: base.pointer, breaking: false };
   if (base.operationId !== fresh.operationId) {
     const finding = { kind: 'operation renamed', what: `renamed to ${fresh.operationId}` };
-    asked.add({ ...shared, ...finding, ...kept('the name is one of our functions') }, place);
+    request.add({ ...shared, ...finding, ...kept('the name is one of our functions') }, place);
   }
   if (base.deprecated !== fresh.deprecated) {
     const what = `deprecated ${base.deprecated} → ${fresh.deprecated}`;
     const edit = { pointer: at(ours.pointer, 'deprecated'), value: fresh.deprecated || undefined };
     const verdict = ours.deprecated === fresh.deprecated ? has : merged([edit]);
-    asked.add({ ...shared, kind: 'operation deprecated', what, ...verdict }, place);
+    request.add({ ...shared, kind: 'operation deprecated', what, ...verdict }, place);
   }
-  parameterChanges(asked, operations);
-  bodyChanges(asked, operations, `${place} ← body`);
-  replyChanges(answered, operations);
+  parameterChanges(request, operations);
+  bodyChanges(request, operations, `${place} ← body`);
+  replyChanges(reply, operations);
 }
 
 function bodyChanges(visit: Visit, { base, fresh, ours }: Three<Operation>, place: string): void {
@@ -90,7 +90,7 @@ function bodyChanges(visit: Visit, { base, fresh, ours }: Three<Operation>, plac
     body ? `${body.mediaType}${body.required ? ', required' : ''}` : 'none';
   if (words(old) !== words(now)) {
     const what = `body ${words(old)} → ${words(now)}`;
-    const verdict = words(own) === words(now) ? has : byHand(`ours takes ${words(own)}`);
+    const verdict = words(own) === words(now) ? has : byHand(`our description has ${words(own)}`);
     visit.add({ kind: 'body', what, origin: base.pointer, breaking: true, ...verdict }, place);
   }
   if (old?.schema && now?.schema)

@@ -13,11 +13,11 @@ interface Shapes {
   readonly ours: Shape | undefined;
 }
 
-const noPlace = byHand('ours has no such place');
+const noPlace = byHand('our description does not have this value');
 
-type Say = (name: string, finding: Omit<Finding, 'place'>) => void;
+type AddFinding = (name: string, finding: Omit<Finding, 'place'>) => void;
 
-/** What is said otherwise of the fields of a value, and a visit to each of them, to items and to further members. */
+/** Finds changes of a value's fields, and calls `descend` for each field, for items and for additional properties. */
 export function memberChanges(
   visit: Visit,
   shapes: Shapes,
@@ -26,17 +26,18 @@ export function memberChanges(
 ): void {
   const { base, fresh, ours } = shapes;
   const inner = (name: string): string => (/[\]\w]$/.test(place) ? `${place}.${name}` : `${place}${name}`);
-  const say: Say = (name, finding) => visit.add({ ...finding, editPlace: place }, inner(name));
+  const add: AddFinding = (name, finding) => visit.add({ ...finding, editPlace: place }, inner(name));
+  const fields: Fields = { visit, shapes, add };
   const gone = [...base.properties.keys()].filter((name) => !fresh.properties.has(name));
   const added = [...fresh.properties.keys()].filter((name) => !base.properties.has(name));
-  const renames = new Map(gone.map((name) => [name, renamedTo(visit.sides, shapes, name, gone, added)]));
+  const renames = new Map(gone.map((name) => [name, renamedTo(visit.sides, shapes, name, { gone, added })]));
   const newNames = new Set(renames.values());
-  for (const [name, renamed] of renames) goneField(visit, shapes, name, renamed, say);
-  for (const name of added) if (!newNames.has(name)) addedField(visit, shapes, name, say);
+  for (const [name, renamed] of renames) goneField(fields, name, renamed);
+  for (const name of added) if (!newNames.has(name)) addedField(fields, name);
   for (const [name, schema] of base.properties) {
     const other = fresh.properties.get(name);
     if (!other) continue;
-    requiredChange(visit, shapes, name, say);
+    requiredChange(fields, name);
     descend({ base: schema, fresh: other, ours: ours?.properties.get(name) }, inner(name));
   }
   if (base.items && fresh.items)
@@ -45,16 +46,23 @@ export function memberChanges(
     descend({ base: base.members, fresh: fresh.members, ours: ours?.members }, inner('*'));
 }
 
-function goneField(visit: Visit, shapes: Shapes, name: string, renamed: string | undefined, say: Say): void {
+/** The fields of one value, and the way to report their changes. */
+interface Fields {
+  readonly visit: Visit;
+  readonly shapes: Shapes;
+  readonly add: AddFinding;
+}
+
+function goneField({ visit, shapes, add }: Fields, name: string, renamed: string | undefined): void {
   const { base, ours } = shapes;
   const schema = base.properties.get(name);
   const shared = {
     kind: renamed === undefined ? 'field gone' : 'field renamed',
-    what: renamed === undefined ? 'a field that is gone' : `renamed to ${renamed}`,
+    what: renamed === undefined ? 'the field was removed' : `renamed to ${renamed}`,
     origin: schema?.pointer ?? '',
     breaking: visit.direction === 'request' || base.required.has(name),
   };
-  // Both names come, each from services of its own description.
+  // Services of either description are in use, so ours has both names.
   const edits = ours && [...requiredEdits(ours, name, false), ...newField(visit, shapes, renamed)];
   const isThere = renamed !== undefined && ours?.properties.has(renamed) && !edits?.length;
   const verdict =
@@ -63,10 +71,10 @@ function goneField(visit: Visit, shapes: Shapes, name: string, renamed: string |
       : edits?.length
         ? merged(edits)
         : kept('an older service still has it');
-  say(name, { ...shared, ...verdict });
+  add(name, { ...shared, ...verdict });
 }
 
-function addedField(visit: Visit, shapes: Shapes, name: string, say: Say): void {
+function addedField({ visit, shapes, add }: Fields, name: string): void {
   const { fresh, ours } = shapes;
   const schema = fresh.properties.get(name);
   const isNeeded = fresh.required.has(name) && visit.direction === 'request';
@@ -77,10 +85,10 @@ function addedField(visit: Visit, shapes: Shapes, name: string, say: Say): void 
     breaking: isNeeded,
   };
   const verdict = ours?.properties.has(name) ? has : ours ? merged(newField(visit, shapes, name)) : noPlace;
-  say(name, { ...finding, ...verdict });
+  add(name, { ...finding, ...verdict });
 }
 
-/** The edits that give ours a field of the new description. It is not required: an older service has none. */
+/** The edits that add a field of the new description to ours. It is optional, because older services do not return it. */
 function newField({ sides, direction }: Visit, { fresh, ours }: Shapes, name: string | undefined): Edit[] {
   const schema = name === undefined ? undefined : fresh.properties.get(name);
   if (!schema || !ours || name === undefined || ours.properties.has(name)) return [];
@@ -91,7 +99,7 @@ function newField({ sides, direction }: Visit, { fresh, ours }: Shapes, name: st
   return [...edits, { pointer: at(owner, 'properties', name), value }, ...needed];
 }
 
-/** The object of ours that has the fields which stand beside it there. */
+/** The object of ours to add the field to: the one that has the fields of the same object there. */
 function ownerFor(fresh: Shape, ours: Shape, name: string, schema: Schema): string {
   const owner = ownerOf(schema, name);
   for (const [sibling, other] of fresh.properties) {
@@ -106,7 +114,7 @@ function ownerOf({ pointer }: Schema, name: string): string {
   return pointer.endsWith(tail) ? pointer.slice(0, -tail.length) : pointer;
 }
 
-function requiredChange(visit: Visit, { base, fresh, ours }: Shapes, name: string, say: Say): void {
+function requiredChange({ visit, shapes: { base, fresh, ours }, add }: Fields, name: string): void {
   const isNeeded = fresh.required.has(name);
   if (base.required.has(name) === isNeeded) return;
   const isReply = visit.direction === 'reply';
@@ -116,10 +124,10 @@ function requiredChange(visit: Visit, { base, fresh, ours }: Shapes, name: strin
     origin: base.properties.get(name)?.pointer ?? '',
     breaking: isReply !== isNeeded,
   };
-  if (!ours?.properties.has(name)) say(name, { ...finding, ...noPlace });
-  else if (ours.required.has(name) === isNeeded) say(name, { ...finding, ...has });
-  else if (isReply && isNeeded) say(name, { ...finding, ...kept('an older service may leave it out') });
-  else say(name, { ...finding, ...merged(requiredEdits(ours, name, isNeeded)) });
+  if (!ours?.properties.has(name)) add(name, { ...finding, ...noPlace });
+  else if (ours.required.has(name) === isNeeded) add(name, { ...finding, ...has });
+  else if (isReply && isNeeded) add(name, { ...finding, ...kept('an older service may leave it out') });
+  else add(name, { ...finding, ...merged(requiredEdits(ours, name, isNeeded)) });
 }
 
 function requiredEdits(ours: Shape, name: string, isNeeded: boolean): Edit[] {
@@ -128,18 +136,17 @@ function requiredEdits(ours: Shape, name: string, isNeeded: boolean): Edit[] {
   return [requiredAt(ownerOf(schema, name), name, isNeeded)];
 }
 
-/** A name of a list is an edit of its own, as several changes may concern one list. */
+/** Each name of a `required` list is an edit of its own, because several changes may concern one list. */
 function requiredAt(owner: string, name: string, isNeeded: boolean): Edit {
   return { pointer: at(owner, 'required', name), value: isNeeded || undefined };
 }
 
-/** The new name of a field: the one new field of its object that is what the one that has gone was. */
+/** The new name of a removed field. It is the only added field with the same declaration, if there is exactly one. */
 function renamedTo(
   sides: Three<Side>,
   shapes: Shapes,
   name: string,
-  gone: readonly string[],
-  added: readonly string[],
+  { gone, added }: { readonly gone: readonly string[]; readonly added: readonly string[] },
 ): string | undefined {
   const twins = added.filter((other) => isTwin(sides, shapes, name, other));
   const rivals = gone.filter((other) => twins.some((twin) => isTwin(sides, shapes, other, twin)));
@@ -158,8 +165,8 @@ function isTwin(
 }
 
 function lookUpForm({ source, api }: Side, schema: Schema): string {
-  const { said } = facetsOf(schema, api);
-  return JSON.stringify([lookUp(source, schema.pointer), [...said].sort()], (_, value) =>
+  const { facets } = facetsOf(schema, api);
+  return JSON.stringify([lookUp(source, schema.pointer), [...facets].sort()], (_, value) =>
     typeof value === 'bigint' ? String(value) : value,
   );
 }

@@ -6,23 +6,23 @@ import type { Edit } from './change.js';
 import { same } from './facets.js';
 import { lookUp, type Side, type Three } from './three.js';
 
-/** The edits that give ours an operation of the new description, with places for its words. */
+/** The edits that add an operation of the new description to ours, with placeholders for our text. */
 export function newOperation(sides: Three<Side>, operation: Operation): Edit[] {
   const node = lookUp(sides.fresh.source, operation.pointer);
   const source = isObject(node) ? node : {};
   const edits: Edit[] = [];
   const parameters = operation.parameters.map((parameter) => {
-    const known = knownParameter(sides, parameter);
-    if (known !== undefined) return { $ref: `#${known}` };
+    const existing = existingParameter(sides, parameter);
+    if (existing !== undefined) return { $ref: `#${existing}` };
     const brought = bring(sides, lookUp(sides.fresh.source, parameter.pointer) ?? {});
     edits.push(...brought.edits);
     return brought.value;
   });
   const replies = Object.entries(isObject(source.responses) ? source.responses : {}).map(
     ([status, reply = {}]) => {
-      const known = status.startsWith('2') ? undefined : knownReply(sides.ours, status);
-      if (known) return [status, known];
-      const brought = bring(sides, inPlace(sides.fresh.source, reply));
+      const existing = status.startsWith('2') ? undefined : existingReply(sides.ours, status);
+      if (existing) return [status, existing];
+      const brought = bring(sides, dereferenced(sides.fresh.source, reply));
       edits.push(...brought.edits);
       return [status, brought.value];
     },
@@ -30,7 +30,7 @@ export function newOperation(sides: Three<Side>, operation: Operation): Edit[] {
   const body =
     source.requestBody === undefined
       ? undefined
-      : bring(sides, inPlace(sides.fresh.source, source.requestBody));
+      : bring(sides, dereferenced(sides.fresh.source, source.requestBody));
   edits.push(...(body?.edits ?? []));
   const value: JsonObject = {
     operationId: operation.operationId,
@@ -46,30 +46,30 @@ export function newOperation(sides: Three<Side>, operation: Operation): Edit[] {
   return [...edits, { pointer: operation.pointer, value }];
 }
 
-/** The component by which ours declares what the last official description declared just so. */
-function knownParameter({ base, fresh, ours }: Three<Side>, parameter: Parameter): string | undefined {
-  const wanted = lookUp(fresh.source, parameter.pointer);
+/** The component of ours for a parameter that the last official description declared in the same way. */
+function existingParameter({ base, fresh, ours }: Three<Side>, parameter: Parameter): string | undefined {
+  const declaration = lookUp(fresh.source, parameter.pointer);
   for (const operation of base.api.operations) {
     const twin = operation.parameters.find(
-      ({ name, pointer }) => name === parameter.name && same(lookUp(base.source, pointer), wanted),
+      ({ name, pointer }) => name === parameter.name && same(lookUp(base.source, pointer), declaration),
     );
     const own =
       twin &&
       ours.api.operations.find(({ method, path }) => method === operation.method && path === operation.path);
-    const known = own?.parameters.find(
+    const match = own?.parameters.find(
       ({ name, in: where }) => name === parameter.name && where === parameter.in,
     );
-    if (known?.pointer.startsWith('/components/')) return known.pointer;
+    if (match?.pointer.startsWith('/components/')) return match.pointer;
   }
   return undefined;
 }
 
-function knownReply({ api, source }: Pick<Side, 'api' | 'source'>, status: string): Json | undefined {
+function existingReply({ api, source }: Pick<Side, 'api' | 'source'>, status: string): Json | undefined {
   const found = api.operations.map(({ pointer }) => lookUp(source, at(pointer, 'responses', status)));
   return found.find((reply) => isObject(reply) && reply.$ref !== undefined);
 }
 
-/** The failures that nearly every operation of ours declares, as each may be answered with them. */
+/** The error replies that nearly every operation of ours declares. Every operation may return them. */
 function usualReplies({ api, source }: Side): JsonObject {
   const all = api.operations.map(({ pointer }) => lookUp(source, at(pointer, 'responses')));
   const counts = new Map<string, number>();
@@ -77,11 +77,11 @@ function usualReplies({ api, source }: Side): JsonObject {
     for (const status of Object.keys(isObject(replies) ? replies : {}))
       counts.set(status, (counts.get(status) ?? 0) + 1);
   const usual = [...counts].filter(([status, count]) => !status.startsWith('2') && count > 0.9 * all.length);
-  return Object.fromEntries(usual.map(([status]) => [status, knownReply({ api, source }, status)]));
+  return Object.fromEntries(usual.map(([status]) => [status, existingReply({ api, source }, status)]));
 }
 
-/** What a reference to a component that is no schema leads to. */
-function inPlace(source: JsonObject, node: Json): Json {
+/** Resolves a reference to a component other than a schema. */
+function dereferenced(source: JsonObject, node: Json): Json {
   const ref = isObject(node) ? node.$ref : undefined;
   return typeof ref === 'string' ? (lookUp(source, ref.slice(1)) ?? {}) : node;
 }

@@ -8,8 +8,8 @@ import { skeleton } from './skeleton.js';
 import { sideOf } from './three.js';
 
 /**
- * A description of some version of the service, with what ours knows of it beside: range keys, filters, windows,
- * corrections and words. It has the operations of that version, and no others.
+ * The description of another version of the service, with our additions: range keys, filters, windows, corrections and prose.
+ * It has exactly the operations of that version.
  */
 export function overlay(base: JsonObject, fresh: JsonObject, ours: string): JsonObject {
   const { text } = merge(base, fresh, ours);
@@ -18,9 +18,9 @@ export function overlay(base: JsonObject, fresh: JsonObject, ours: string): Json
     fresh: sideOf(skeleton(fresh)),
     ours: sideOf(parseDescription(text)),
   };
-  const [wanted, there] = [byRoute(sides.fresh), byRoute(sides.ours)];
-  const gone = sides.ours.api.operations.filter((operation) => !wanted.has(routeOf(operation)));
-  const missing = [...wanted].filter(([route]) => !there.has(route)).map(([, operation]) => operation);
+  const [target, present] = [byRoute(sides.fresh), byRoute(sides.ours)];
+  const gone = sides.ours.api.operations.filter((operation) => !target.has(routeOf(operation)));
+  const missing = [...target].filter(([route]) => !present.has(route)).map(([, operation]) => operation);
   const edits = [
     ...gone.map(({ pointer }) => ({ pointer, value: undefined })),
     ...missing.flatMap((operation) => newOperation(sides, operation)),
@@ -28,7 +28,7 @@ export function overlay(base: JsonObject, fresh: JsonObject, ours: string): Json
   return withoutPlaceholders(withoutEmptyPaths(parseDescription(applyEdits(text, edits))));
 }
 
-/** A path whose last operation has gone. */
+/** Removes paths that have no operation left. */
 function withoutEmptyPaths(description: JsonObject): JsonObject {
   const paths = Object.entries((description.paths ?? {}) as JsonObject).filter(
     ([, item]) => item !== null && Object.keys(Object(item)).length > 0,
@@ -36,7 +36,7 @@ function withoutEmptyPaths(description: JsonObject): JsonObject {
   return { ...description, paths: Object.fromEntries(paths) };
 }
 
-/** Where ours has no words yet there are none. */
+/** Removes placeholders: an overlay needs no prose. */
 function withoutPlaceholders(description: JsonObject): JsonObject {
   const words = new Set([placeholder, placeholder.replace(/\.$/, '')]);
   return JSON.parse(JSON.stringify(description, bigints), (_, value: unknown) =>
@@ -44,7 +44,7 @@ function withoutPlaceholders(description: JsonObject): JsonObject {
   );
 }
 
-/** A limit beyond 2^53 is no limit of the service's, but that of its integers. */
+/** Bounds beyond 2^53 are those of int64, so they may lose precision. */
 function bigints(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? Number(value) : value;
 }

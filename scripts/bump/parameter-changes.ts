@@ -4,16 +4,16 @@ import { isObject, type Json, type JsonObject } from '../generate/read/read-desc
 import { resolved, type Schema } from '../generate/schema.js';
 import { bring } from './bring.js';
 import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
-import { operatorsOf, same, tell } from './facets.js';
+import { format, operatorsOf, same } from './facets.js';
 import { correction, lookUp, type Three } from './three.js';
 import type { Visit } from './value.js';
 import { valueChanges } from './value-changes.js';
 
-const noParameter = byHand('ours has no such parameter');
+const noParameter = byHand('our description does not have this parameter');
 
-type Say = (finding: Omit<Finding, 'place'>) => void;
+type AddFinding = (finding: Omit<Finding, 'place'>) => void;
 
-/** What is said otherwise of the parameters of one operation. */
+/** Finds the changes of an operation's parameters. */
 export function parameterChanges(visit: Visit, { base, fresh, ours }: Three<Operation>): void {
   const [old, now, own] = [base, fresh, ours].map(byPlace) as [Places, Places, Places];
   const gone = [...old].filter(([place]) => !now.has(place));
@@ -30,8 +30,8 @@ export function parameterChanges(visit: Visit, { base, fresh, ours }: Three<Oper
       const finding = { kind: 'parameter renamed', what: `renamed to ${other.name}` };
       visit.add({ ...shared, ...finding, ...verdict }, place(parameter.name));
     } else {
-      const verdict = own.has(key) ? kept('an older service takes it') : has;
-      const finding = { kind: 'parameter gone', what: 'a parameter that is gone' };
+      const verdict = own.has(key) ? kept('an older service still accepts it') : has;
+      const finding = { kind: 'parameter gone', what: 'the parameter was removed' };
       visit.add({ ...shared, ...finding, ...verdict }, place(parameter.name));
     }
   }
@@ -51,7 +51,7 @@ export function parameterChanges(visit: Visit, { base, fresh, ours }: Three<Oper
 
 type Places = ReadonlyMap<string, Parameter>;
 
-/** The names of path parameters do not matter. */
+/** Parameters by position in the path, or by name in the query. Names of path parameters do not matter. */
 function byPlace({ path, parameters }: Operation): Places {
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]);
   return new Map(
@@ -68,7 +68,7 @@ function parameterChange(
   place: string,
 ): void {
   const { sides } = visit;
-  const say: Say = (finding) => visit.add(finding, place);
+  const add: AddFinding = (finding) => visit.add(finding, place);
   const node = ours?.pointer ?? '';
   if (ours) visit.changes.use(node, place);
   const keyword = (name: 'required' | 'deprecated', breaking: boolean): void => {
@@ -76,7 +76,7 @@ function parameterChange(
     const what = `${name} ${base[name]} → ${fresh[name]}`;
     const edit = { pointer: at(node, name), value: fresh[name] || undefined };
     const verdict = ours?.[name] === fresh[name] ? has : ours ? merged([edit]) : noParameter;
-    say({ kind: `parameter ${name}`, what, origin: base.pointer, breaking, ...verdict });
+    add({ kind: `parameter ${name}`, what, origin: base.pointer, breaking, ...verdict });
   };
   keyword('required', fresh.required);
   keyword('deprecated', false);
@@ -84,17 +84,17 @@ function parameterChange(
   const own = ours && inside(ours.schema, sides.ours);
   if (base.name !== fresh.name) {
     const finding = { kind: 'path parameter renamed', what: `renamed to ${fresh.name}`, breaking: false };
-    say({ ...finding, origin: base.pointer, ...kept('a name in the path is ours') });
+    add({ ...finding, origin: base.pointer, ...kept('names of path parameters are part of our API') });
   }
   if (before.repeats !== after.repeats)
-    say({
+    add({
       kind: 'repeats',
-      what: after.repeats ? 'may be repeated' : 'may not be repeated any more',
+      what: after.repeats ? 'may be repeated' : 'may no longer be repeated',
       origin: base.pointer,
       breaking: !after.repeats,
-      ...(own?.repeats === after.repeats ? has : byHand('its limit is not declared')),
+      ...(own?.repeats === after.repeats ? has : byHand('the maximum number of values is not declared')),
     });
-  operatorChange({ base, fresh, ours }, visit, say);
+  operatorChange({ base, fresh, ours }, visit, add);
   valueChanges(
     visit,
     {
@@ -106,13 +106,13 @@ function parameterChange(
   );
 }
 
-/** The schema of one value, and whether there may be several. */
+/** The schema of one value, and whether the parameter may be repeated. */
 function inside(schema: Schema, { api }: Visit['sides']['ours']): { schema: Schema; repeats: boolean } {
   const whole = resolved(schema, api.schemas);
   return whole.items ? { schema: whole.items, repeats: true } : { schema, repeats: false };
 }
 
-/** Operators are compared by themselves: a pattern may write them in any order. */
+/** Removes operators from the pattern. They are compared separately, because patterns list them in any order. */
 function withoutOperators(schema: Schema, { api }: Visit['sides']['ours']): Schema {
   const whole = resolved(schema, api.schemas);
   const pattern = whole.limits?.pattern;
@@ -123,14 +123,14 @@ function withoutOperators(schema: Schema, { api }: Visit['sides']['ours']): Sche
 function operatorChange(
   { base, fresh, ours }: Omit<Three<Parameter>, 'ours'> & { readonly ours: Parameter | undefined },
   { sides }: Visit,
-  say: Say,
+  add: AddFinding,
 ): void {
   const [old, now] = [base, fresh].map((parameter) => parameter.filter?.operators.toSorted());
   if (same(old, now)) return;
   const alone = (some: readonly string[] = [], others: readonly string[] = []): string[] =>
     some.filter((name) => !others.includes(name));
   const signs = [...alone(now, old).map((name) => `+${name}`), ...alone(old, now).map((name) => `-${name}`)];
-  say({
+  add({
     kind: 'operators',
     what: `operators ${signs.join(' ')}`,
     origin: base.pointer,
@@ -150,9 +150,11 @@ function operatorOutcome(
   if (same(own ?? [], now)) return has;
   const why = correction(source, ours.pointer);
   if (!same(own, old))
-    return why === undefined ? { outcome: 'conflict', reason: `ours takes ${tell(own)}` } : kept(why);
+    return why === undefined
+      ? { outcome: 'conflict', reason: `our description has ${format(own)}` }
+      : kept(why);
   const edits = operatorEdits(source, ours, now);
-  return edits ? merged(edits) : byHand('ours writes its pattern otherwise');
+  return edits ? merged(edits) : byHand('our description has a pattern of another form');
 }
 
 function operatorEdits(
@@ -172,7 +174,7 @@ function operatorEdits(
   ];
 }
 
-/** The edits that give one of our operations a parameter of the new description. */
+/** The edits that add a parameter of the new description to one of our operations. */
 function newParameter({ sides }: Visit, ours: Operation, own: Places, parameter: Parameter): Edit[] {
   if ([...own.values()].some(({ name }) => name === parameter.name)) return [];
   const list = at(ours.pointer, 'parameters');

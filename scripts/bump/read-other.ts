@@ -1,21 +1,22 @@
 import { networks } from '../../src/values/networks.js';
 import { type JsonObject, parseDescription, readDescription } from '../generate/read/read-description.js';
 
-/** Where a network serves the description of its query service. */
+/** Path at which a network serves the description of its REST service. */
 const descriptionPath = '/api/v1/docs/openapi.yml';
 
-/** The address of a description, or undefined for what names a file. */
+/** The URL of a description, or undefined if the source is a file. */
 export function descriptionUrl(source: string): string | undefined {
   const network = Object.entries(networks).find(([name]) => name === source);
   if (network) return `${network[1]}${descriptionPath}`;
   return /^https?:\/\//i.test(source) ? source : undefined;
 }
 
-/** Reads a description from a file, an address, or a public network. */
+/** Reads a description from a file, a URL or a public network. */
 export async function readOther(source: string, fetch: typeof globalThis.fetch): Promise<JsonObject> {
   const url = descriptionUrl(source);
   if (url === undefined) return readDescription(source);
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}, not a description`);
+  if (!response.ok)
+    throw new Error(`${url} returned status ${response.status}, expected 200 with a description`);
   return parseDescription(await response.text());
 }

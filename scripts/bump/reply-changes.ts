@@ -10,7 +10,7 @@ import { lookUp, type Side, type Three } from './three.js';
 import type { Visit } from './value.js';
 import { valueChanges } from './value-changes.js';
 
-/** What is said otherwise of the replies of one operation: those of success, and which others there are. */
+/** Finds the changes of an operation's replies: their schemas, and added or removed status codes. */
 export function replyChanges(visit: Visit, operations: Three<Operation>): void {
   const { sides } = visit;
   const { base, fresh, ours } = operations;
@@ -26,16 +26,16 @@ export function replyChanges(visit: Visit, operations: Three<Operation>): void {
     if (old[status] !== undefined && now[status] !== undefined) {
       if (!status.startsWith('2')) errorChanges(visit, operations, status, place);
     } else if (now[status] === undefined) {
-      const verdict = own[status] === undefined ? has : kept('an older service still answers so');
-      visit.add({ ...finding, what: `a reply of ${status} that is gone`, ...verdict }, place);
+      const verdict = own[status] === undefined ? has : kept('an older service still returns it');
+      visit.add({ ...finding, what: `the reply with status ${status} was removed`, ...verdict }, place);
     } else {
       const verdict = own[status] === undefined ? merged([newReply(visit, ours, status)]) : has;
-      visit.add({ ...finding, what: `a new reply of ${status}`, ...verdict }, place);
+      visit.add({ ...finding, what: `a new reply with status ${status}`, ...verdict }, place);
     }
   }
 }
 
-/** A reply is declared as most operations of ours declare theirs of the same status. */
+/** Adds a reply with the component that another operation of ours uses for this status, or with a placeholder. */
 function newReply({ sides }: Visit, ours: Operation, status: string): Edit {
   const pointer = at(ours.pointer, 'responses', status);
   for (const operation of sides.ours.api.operations) {
@@ -57,7 +57,7 @@ function errorChanges(
     valueChanges(visit, { base: old, fresh: now, ours: schemaOf(sides.ours, ours, status) }, `${place} `);
 }
 
-/** The schema of a reply that is no success; undefined where it declares none of JSON. */
+/** The schema of an error reply. Undefined if the reply declares no JSON. */
 function schemaOf({ source }: Side, { pointer }: Operation, status: string): Schema | undefined {
   const here = at(pointer, 'responses', status);
   const reply = lookUp(source, here);

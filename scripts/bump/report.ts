@@ -1,14 +1,14 @@
 import type { Change, Outcome } from './change.js';
 
 const headings: Readonly<Record<Outcome, string>> = {
-  'by hand': 'For a person to decide:',
-  conflict: 'Conflicts, where ours says a third thing:',
-  kept: 'Kept as ours has it:',
+  'by hand': 'To decide by hand:',
+  conflict: 'Conflicts, in which our description differs from both official ones:',
+  kept: 'Kept as in our description:',
   merged: 'Merged:',
-  'ours has it': 'In ours already:',
+  'ours has it': 'Already in our description:',
 };
 
-/** Changes in lines, by what becomes of them; breaking ones are marked. */
+/** Formats changes as lines, grouped by outcome. A `!` marks breaking ones. */
 export function reportLines(changes: readonly Change[]): string[] {
   const lines = Object.entries(headings).flatMap(([outcome, heading]) => {
     const own = changes.filter((change) => change.outcome === outcome);
@@ -24,7 +24,7 @@ function line({ breaking, what, places, reason }: Change): string {
   return `  ${breaking ? '! ' : '  '}${place}${more}: ${what}${reason ? ` (${reason})` : ''}`;
 }
 
-/** 0 where nothing is new, 1 if it breaks what ours says, 3 if it does not, 4 where all of it is in ours already. */
+/** 0 if nothing changed, 1 if a change is breaking, 3 if none is, 4 if our description has all changes already. */
 export function exitCode(changes: readonly Change[]): 0 | 1 | 3 | 4 {
   const news = changes.filter(({ outcome }) => outcome !== 'ours has it' && outcome !== 'kept');
   if (news.some(({ breaking }) => breaking)) return 1;

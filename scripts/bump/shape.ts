@@ -1,27 +1,27 @@
 import type { Api } from '../generate/api.js';
 import type { Schema, SchemaType } from '../generate/schema.js';
 
-/** Everything that is said of one value, references followed and compositions joined. */
+/** The constraints of one value, with references resolved and compositions joined. */
 export interface Shape {
-  /** Types without null; undefined where any may come. */
+  /** Types without null. Undefined if any type is allowed. */
   types: ReadonlySet<SchemaType> | undefined;
   nullable: boolean;
   format: string | undefined;
-  /** Listed values without null; undefined where there is no list. */
+  /** Values of the enum without null. Undefined if there is no enum. */
   words: ReadonlySet<string> | undefined;
   limits: ReadonlyMap<string, string>;
   properties: ReadonlyMap<string, Schema>;
   required: ReadonlySet<string>;
   items: Schema | undefined;
-  /** Schema of the members that no property names. */
+  /** Schema of the properties that are not declared by name. */
   members: Schema | undefined;
-  /** Components on the way here, by which a cycle is told. */
+  /** Components that were resolved on the way here. They detect cycles. */
   components: ReadonlySet<string>;
-  /** Where what is said of the value itself is declared. */
+  /** JSON pointer of the declaration of the value itself. */
   origin: string;
 }
 
-/** Reads the shape of a schema; what stands inside properties and items stays to be read. */
+/** Reads the shape of a schema. Properties and items are not read. */
 export function shapeOf(schema: Schema, api: Api, seen: ReadonlySet<string> = new Set()): Shape {
   if (schema.ref !== undefined) {
     const target = api.schemas.get(schema.ref);
@@ -36,9 +36,9 @@ export function shapeOf(schema: Schema, api: Api, seen: ReadonlySet<string> = ne
   const { allOf: _, anyOf: __, description: ___, deprecated: ____, default: _____, ...rest } = schema;
   const { since: ______, observed: _______, ...own } = rest;
   const [only, another] = parts;
-  const says = Object.keys(own).length > 1;
-  if (only && !another && !says) return only;
-  return [...(says ? [bareShape(own)] : []), ...parts].reduce(
+  const hasOwnConstraints = Object.keys(own).length > 1;
+  if (only && !another && !hasOwnConstraints) return only;
+  return [...(hasOwnConstraints ? [bareShape(own)] : []), ...parts].reduce(
     (a, b) => join('allOf', a, b),
     bareShape({ pointer: schema.pointer }),
   );
@@ -50,7 +50,7 @@ function bareShape(schema: Schema): Shape {
   return {
     types: types && new Set(types.filter((type) => type !== 'null')),
     nullable: schema.type?.includes('null') ?? schema.enum?.includes(null) ?? types === undefined,
-    // Only OpenAPI 3.0 writes these two; 3.1 has contentEncoding, an annotation.
+    // Only OpenAPI 3.0 has these two formats. OpenAPI 3.1 has contentEncoding, which is an annotation.
     format: schema.format === 'binary' || schema.format === 'byte' ? undefined : schema.format,
     words: values && new Set(values.map(String)),
     limits: limitsOf(schema),
@@ -63,12 +63,12 @@ function bareShape(schema: Schema): Shape {
   };
 }
 
-/** Limits as text; a bound that is no more than that of an int64 says nothing. */
+/** Limits as text. Bounds of the size of an int64 are left out, because the format implies them. */
 function limitsOf({ limits = {} }: Schema): Map<string, string> {
   return new Map(
     Object.entries(limits)
       .filter(([name, value]) => !name.endsWith('imum') || Math.abs(Number(value)) < 2 ** 63)
-      // A colon needs no backslash, and some write one.
+      // Some descriptions escape colons in patterns, which has no effect.
       .map(([name, value]) => [name, String(value).replaceAll('\\:', ':')]),
   );
 }
@@ -88,10 +88,10 @@ function eitherOf(
   };
 }
 
-/** What fits both of two shapes, or either of them. */
+/** The shape of the values that match both shapes (`allOf`) or at least one of them (`anyOf`). */
 function join(kind: 'allOf' | 'anyOf', a: Shape, b: Shape): Shape {
   const isBoth = kind === 'allOf';
-  /** Of what may be; undefined where there is no limit. */
+  /** Joins two sets of allowed values. Undefined means that all values are allowed. */
   const choice = <Value>(one: ReadonlySet<Value> | undefined, other: ReadonlySet<Value> | undefined) => {
     if (one && other) return isBoth ? common(one, other) : new Set([...one, ...other]);
     return isBoth ? (one ?? other) : undefined;

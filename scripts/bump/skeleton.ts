@@ -2,20 +2,20 @@ import { stringify } from 'yaml';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import { mapValues } from '../generate/schema.js';
 
-// Words for people, and what only they need.
+// Keywords for readers of the documentation.
 const prose = new Set(
   'contact description example examples externalDocs license readOnly servers summary termsOfService title xml'.split(
     ' ',
   ),
 );
-/** Keys below which names are data. */
+/** Keywords whose value is a map: its keys are names, not keywords. */
 const maps = new Set(
   'callbacks content headers parameters paths properties requestBodies responses schemas'.split(' '),
 );
-/** Lists whose order says nothing. */
+/** Keywords whose list has no order. */
 const sets = new Set(['enum', 'required', 'tags']);
 
-/** What a description declares, without its words: one form for OpenAPI 3.0 and 3.1, in one order. */
+/** A description without its prose. OpenAPI 3.0 and 3.1 have the same form, and keys are sorted. */
 export function skeleton(description: JsonObject): JsonObject {
   const { info, paths, components } = description;
   const { version } = isObject(info) ? info : {};
@@ -29,12 +29,12 @@ export function skeleton(description: JsonObject): JsonObject {
 
 export function skeletonText(description: JsonObject): string {
   return (
-    '# What the last official description declares, without its words: the base of `npm run bump`, which writes it.\n' +
+    '# The last official description without its prose: the base of the next `npm run bump`, which writes this file.\n' +
     stringify(skeleton(description), { lineWidth: 0, aliasDuplicateObjects: false })
   );
 }
 
-/** Without prose; the keys of `value` are names, and no keywords, where it is a map. */
+/** Removes prose. If `isMap`, the keys of `value` are names and not keywords. */
 function bare(value: Json, isMap: boolean): Json {
   if (Array.isArray(value)) return value.map((item) => bare(item, false));
   if (!isObject(value)) return value;
@@ -52,7 +52,7 @@ function bare(value: Json, isMap: boolean): Json {
   );
 }
 
-/** What OpenAPI 3.0 writes otherwise. */
+/** Converts keywords of OpenAPI 3.0 to their form in 3.1. */
 function asOf31({ nullable, ...source }: JsonObject): JsonObject {
   const node = mapValues(source, (value) => value) as JsonObject;
   for (const [limit, exclusive] of [

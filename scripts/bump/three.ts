@@ -10,7 +10,7 @@ export interface Three<Thing> {
   readonly ours: Thing;
 }
 
-/** A description as it is written, and as the generator reads it. */
+/** A description: its source, and the API that the generator reads from it. */
 export interface Side {
   readonly source: JsonObject;
   readonly api: Api;
@@ -20,7 +20,7 @@ export function sideOf(source: JsonObject): Side {
   return { source, api: readApi(source, 'ledger') };
 }
 
-/** What stands at a JSON pointer. */
+/** The value at a JSON pointer. */
 export function lookUp(source: Json, pointer: string): Json | undefined {
   const keys = pointer.split('/').slice(1).map(unescaped);
   return keys.reduce<Json | undefined>(
@@ -29,7 +29,7 @@ export function lookUp(source: Json, pointer: string): Json | undefined {
   );
 }
 
-/** Why ours was corrected on purpose at a place, or around it; undefined if it was not. */
+/** The reason (`x-observed`) why we corrected our description at a pointer or around it. Undefined if we did not. */
 export function correction(source: JsonObject, pointer: string): string | undefined {
   const keys = pointer.split('/');
   for (let length = keys.length; length > 3; length--) {

@@ -4,7 +4,7 @@ import { memberChanges } from './member-changes.js';
 import type { Shape } from './shape.js';
 import type { Value, Visit } from './value.js';
 
-/** Looks at a value and at all that is inside it. */
+/** Finds the changes of a value and of everything inside it. */
 export function valueChanges(
   visit: Visit,
   value: Value,
@@ -18,8 +18,8 @@ export function valueChanges(
   if (ours && value.ours)
     for (const pointer of new Set([ours.shape.origin, value.ours.pointer])) visit.changes.use(pointer, place);
   facetChanges(visit, value, { base, fresh, ours }, place);
-  // What is inside a value of another type is no news of its own.
-  if (base.said.get('type') !== fresh.said.get('type')) return;
+  // If the type changed, the changes inside the value are part of that change.
+  if (base.facets.get('type') !== fresh.facets.get('type')) return;
   const key = [base, fresh].map(({ shape }) => cycleKey(shape)).join(' ');
   if (above.has(key)) return;
   const inside = base.shape.components.size ? new Set([...above, key]) : above;

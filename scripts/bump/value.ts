@@ -5,10 +5,10 @@ import type { Changes, Finding } from './change.js';
 import type { Shape } from './shape.js';
 import { lookUp, type Side, type Three } from './three.js';
 
-/** One value in three descriptions; ours may not have it. */
+/** One value in the three descriptions. Ours may not have it. */
 export type Value = Omit<Three<Schema>, 'ours'> & { readonly ours: Schema | undefined };
 
-/** What a visit has at hand. */
+/** The context of the search for changes. */
 export interface Visit {
   readonly sides: Three<Side>;
   readonly direction: Direction;
@@ -16,10 +16,10 @@ export interface Visit {
   readonly add: (finding: Omit<Finding, 'place'>, place: string) => void;
 }
 
-// What can stand beside a reference, or around it.
-const ofPlace = new Set(['default', 'deprecated', 'null', 'type']);
+// Keywords that may be next to a reference, or around it.
+const siblingKeywords = new Set(['default', 'deprecated', 'null', 'type']);
 
-/** Where an edit of ours belongs: to a component that the official ones share as well, or to the one place of use. */
+/** The pointer to edit in our description: a component if the official descriptions share it, otherwise the place of use. */
 export function targetOf(
   { ours: { source } }: Three<Side>,
   value: Value,
@@ -30,5 +30,5 @@ export function targetOf(
   const site = String(value.ours?.pointer);
   const raw = lookUp(source, site);
   const isReference = isObject(raw) && raw.$ref !== undefined;
-  return isShared || !isReference || !ofPlace.has(name) ? ours.origin : site;
+  return isShared || !isReference || !siblingKeywords.has(name) ? ours.origin : site;
 }

@@ -3,7 +3,7 @@ import { chromium } from './chromium/chromium.js';
 import { type Environment, runSuite } from './environment.js';
 import { workerd } from './workerd/workerd.js';
 
-/** Node of a major version: the present one if it is of that version, else that of npm. */
+/** Node of a major version: the running one if it has this version, otherwise one installed from npm. */
 function node(major: number): Environment {
   return async ({ folder, install }) => {
     const isPresent = process.versions.node.startsWith(`${major}.`);
@@ -15,7 +15,7 @@ function node(major: number): Environment {
   };
 }
 
-/** Bun, of npm, with nothing but what npm has installed. */
+/** Bun, installed from npm. It must not install packages by itself. */
 const bun: Environment = async ({ folder, install }) => {
   const command = join(await install('bun'), '.bin', 'bun');
   const { version, results } = await runSuite(command, ['--no-install'], { cwd: folder });
@@ -24,7 +24,7 @@ const bun: Environment = async ({ folder, install }) => {
 
 const flags = ['--no-prompt', '--no-lock', '--no-remote', '--node-modules-dir=manual'];
 
-/** Deno, of npm. The package needs none of its permissions but to reach a service. */
+/** Deno, installed from npm. The package needs only the permission to reach a service. */
 const deno: Environment = async ({ folder, install }, serviceUrl) => {
   const command = join(await install('deno'), '.bin', 'deno');
   const env = { DENO_DIR: join(folder, 'deno'), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
@@ -33,7 +33,7 @@ const deno: Environment = async ({ folder, install }, serviceUrl) => {
   return { version: version.split(/\s/, 2).join(' '), results };
 };
 
-/** Where the package is tried, by the name on the command line. */
+/** The tested environments, by their names on the command line. */
 export const environments: Readonly<Record<string, Environment>> = {
   node20: node(20),
   node22: node(22),

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { PackedProject } from '../packed-project.js';
 import { root } from '../run-command.js';
 
-/** Bundles a file of the suite with the installed package. Answers the folder and its files, that file first. */
+/** Bundles a file of the suite with the installed package. Returns the folder and its files; the entry comes first. */
 export async function bundle(
   { folder }: PackedProject,
   entry: string,
@@ -15,14 +15,14 @@ export async function bundle(
     entryPoints: [join(folder, 'suite', entry)],
     outdir,
     bundle: true,
-    // The listener of the sandbox, which alone needs Node, stays a file that nobody loads.
+    // The sandbox's HTTP listener needs Node. Splitting keeps it in a file that is never loaded.
     splitting: true,
     format: 'esm',
     target: 'es2022',
     platform: 'neutral',
     mainFields: ['module', 'main'],
     external: ['node:*'],
-    // What the example app has beside the package.
+    // The example app's dependencies, such as React.
     nodePaths: [join(root, 'node_modules')],
     conditions: ['browser'],
     define: { 'process.env.NODE_ENV': '"development"' },

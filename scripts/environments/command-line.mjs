@@ -1,4 +1,4 @@
 import { smoke } from './smoke.mjs';
 
-// One line of JSON is what all command lines can give.
+// All command lines can print one line of JSON.
 console.log(JSON.stringify(await smoke()));

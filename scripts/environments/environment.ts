@@ -1,12 +1,12 @@
 import type { PackedProject } from '../packed-project.js';
 import { runCommand } from '../run-command.js';
 
-/** Where JavaScript runs: takes a project that has the package and the smoke suite, and the URL of a service. */
+/** Runs the smoke suite of a project with the package, against a service, on one JavaScript engine. */
 export type Environment = (project: PackedProject, serviceUrl: string) => Promise<Outcome>;
 
-/** What the smoke suite found in one environment. */
+/** The results of the smoke suite in one environment. */
 export interface Outcome {
-  /** The environment as it says itself, such as `node 24.1.0`. */
+  /** The version that the environment reports, such as `node 24.1.0`. */
   readonly version: string;
   readonly results: readonly CheckResult[];
 }
@@ -14,18 +14,19 @@ export interface Outcome {
 /** One check of the smoke suite. */
 export interface CheckResult {
   readonly name: string;
-  /** What was wrong; a check without it passed. */
+  /** Why the check failed. Undefined if it passed. */
   readonly error?: string;
 }
 
-/** Reads what the smoke suite wrote as JSON. No result at all is a failure, not a success. */
+/** Parses the JSON that the smoke suite printed. An empty list is a failure, not a success. */
 export function readResults(text: string): readonly CheckResult[] {
   const results: CheckResult[] = JSON.parse(text);
-  if (!Array.isArray(results) || !results[0]?.name) throw new Error(`no results of checks: ${text}`);
+  if (!Array.isArray(results) || !results[0]?.name)
+    throw new Error(`the smoke suite printed no results; expected a JSON list of checks, got: ${text}`);
   return results;
 }
 
-/** Runs the suite by a command that takes a file, as Node does. */
+/** Runs the suite with a command that takes a file, as Node does. */
 export async function runSuite(
   command: string,
   flags: readonly string[],

@@ -1,4 +1,4 @@
-// Tries the packed package by one smoke suite in Node, Bun, Deno, workerd and Chromium.
+// Runs one smoke suite with the packed package in Node, Bun, Deno, workerd and Chromium.
 import { cp, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ function linesOf({ version, results }: Outcome): string[] {
   ];
 }
 
-const wanted = chosen(environments, process.argv.slice(2));
+const selected = chosen(environments, process.argv.slice(2));
 const service = await createSandbox().listen();
 try {
   await inPackedProject(async (project) => {
@@ -27,7 +27,7 @@ try {
     const isScript = (file: string): boolean => ['', '.mjs'].includes(extname(file));
     await cp(fileURLToPath(new URL('.', import.meta.url)), suite, { recursive: true, filter: isScript });
     await writeFile(join(suite, 'service.mjs'), `export const serviceUrl = '${service.ledgerUrl}';\n`);
-    const reports = wanted.map(async ([name, environment]) => {
+    const reports = selected.map(async ([name, environment]) => {
       try {
         return linesOf(await environment(project, service.ledgerUrl));
       } catch (error) {

@@ -13,11 +13,11 @@ import { createSandbox } from 'ledger-query-client/sandbox';
 import { serviceUrl } from './service.mjs';
 
 const treasury = { idOrAliasOrEvmAddress: '0.0.2', transactions: false };
-const nobody = { contractIdOrAddress: '0.0.999999999' };
+const missing = { contractIdOrAddress: '0.0.999999999' };
 
 /**
- * What has to work wherever there is `fetch`, each on a sandbox of its own. Only the language is used here, and, where
- * the name says so, the `fetch` that is there.
+ * Checks that must pass in every environment with `fetch`, each on a sandbox of its own. They use only the language and, if
+ * the name says so, the environment's `fetch`.
  */
 const checks = {
   'a list': async ({ ledger }) => {
@@ -49,7 +49,7 @@ const checks = {
     const error = await rejection(ledger.getContracts({ limit: 500 }));
     equal(error instanceof ParameterError && error.parameter, 'limit');
   },
-  'a list that is followed': async ({ ledger, sandbox }) => {
+  'a followed list': async ({ ledger, sandbox }) => {
     const [{ topic_id: topicId }] = sandbox.ledger.topics;
     const before = sandbox.ledger.messages.filter(({ topic_id }) => topic_id === topicId).length;
     const numbers = [];
@@ -63,7 +63,7 @@ const checks = {
     equal(typeof messages.cursor, 'string');
   },
   'an ApiError 404': async ({ ledger }) => {
-    const error = await rejection(ledger.getContract(nobody));
+    const error = await rejection(ledger.getContract(missing));
     equal(error instanceof ApiError && error.status, 404);
     equal(error.messages.length > 0, true);
   },
@@ -94,21 +94,21 @@ const checks = {
     equal(incidents.filter(({ name }) => name === 'Slow replies').length, 1);
     equal(components.length > 0, true);
   },
-  'a walk by the fetch that is there': async ({ remote }) => {
+  'a walk by the built-in fetch': async ({ remote }) => {
     const contracts = await remote.getContracts({ order: 'asc', limit: 40 }).toArray({ limit: 60 });
     equal(new Set(contracts.map(({ contract_id }) => contract_id)).size, 60);
   },
-  'a 404 by the fetch that is there': async ({ remote }) => {
-    const error = await rejection(remote.getContract(nobody));
+  'a 404 by the built-in fetch': async ({ remote }) => {
+    const error = await rejection(remote.getContract(missing));
     equal(error instanceof ApiError && error.status, 404);
   },
-  'a status by the fetch that is there': async () => {
+  'a status by the built-in fetch': async () => {
     const { status } = await createStatusClient({ baseUrl: `${serviceUrl}/api/v2` }).getStatus();
     equal(typeof status.indicator, 'string');
   },
 };
 
-/** Runs every check. Answers them by name, those that failed with what was wrong. */
+/** Runs every check. Returns a result for each; a failed check has an error. */
 export async function smoke() {
   const results = [];
   for (const [name, check] of Object.entries(checks)) {
@@ -122,15 +122,15 @@ export async function smoke() {
   return results;
 }
 
-/** Shows that code made of text cannot run here, without which all other checks would prove nothing about it. */
+/** Checks that this environment refuses eval. Otherwise the other checks do not show that the package works without it. */
 export function refusedEval() {
-  const name = 'an eval of our own is refused';
+  const name = 'eval is refused';
   try {
     new Function('return 1')();
   } catch {
     return { name };
   }
-  return { name, error: 'code made of text ran' };
+  return { name, error: 'new Function ran, expected an error' };
 }
 
 function freshClients() {

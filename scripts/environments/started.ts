@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a command, awaits what it leads to within a minute, and ends it; it may not end before. */
+/** Starts a command, awaits `work` for at most a minute, and kills the command. Rejects if it exits earlier. */
 export async function whileRunning<Result>(
   command: string,
   parameters: readonly string[],
@@ -14,8 +14,10 @@ export async function whileRunning<Result>(
   try {
     return await Promise.race([
       work(child),
-      ended.then(([code]) => Promise.reject(new Error(`${command} ended with ${code} before it was done`))),
-      once(late, 'abort').then(() => Promise.reject(new Error(`${command} was not done within 60 s`))),
+      ended.then(([code]) =>
+        Promise.reject(new Error(`${command} exited with code ${code} before its work was done`)),
+      ),
+      once(late, 'abort').then(() => Promise.reject(new Error(`${command} did not finish within 60 s`))),
     ]);
   } finally {
     child.kill('SIGKILL');

@@ -1,6 +1,6 @@
 const blocks = '▁▂▃▄▅▆▇█';
 
-/** Counts as a line of blocks, each as high as its share of the highest; nothing is a space. */
+/** Draws counts as blocks, each as high as its share of the highest count. Zero is a space. */
 export function blockLine(counts: readonly number[]): string {
   const most = Math.max(...counts);
   return counts
@@ -8,7 +8,7 @@ export function blockLine(counts: readonly number[]): string {
     .join('');
 }
 
-/** How many of these moments lie in each minute, from the first to the last. */
+/** Counts the moments in each minute, from the first minute to the last. */
 export function perMinute(moments: readonly Date[]): number[] {
   const minutes = moments.map((moment) => Math.floor(moment.getTime() / 60_000));
   const first = Math.min(...minutes);

@@ -1,4 +1,4 @@
-// A tour of the main job, on an embedded ledger, or on a service that --network or --base-url names.
+// Shows the main features on an embedded ledger, or on the service that --network or --base-url names.
 import { parseArgs, styleText } from 'node:util';
 import {
   createLedgerClient,
@@ -16,7 +16,7 @@ import { blockLine, perMinute } from './block-line.js';
 
 const { values } = parseArgs({ options: { network: { type: 'string' }, 'base-url': { type: 'string' } } });
 const isRemote = values.network !== undefined || values['base-url'] !== undefined;
-// An hour of a ledger that has its times of haste.
+// One hour of a ledger with bursts of transactions.
 const sandbox = createSandbox({ live: { rate: 1, bursts: { rate: 4, seconds: 90, every: 600 } } });
 if (!isRemote) await sandbox.clock.advance(3_600_000);
 const server = isRemote ? undefined : await sandbox.listen();
@@ -29,7 +29,7 @@ const retries: string[] = [];
 const ledger = createLedgerClient({
   ...where,
   onRetry: ({ attempt, status, delay }) =>
-    retries.push(`attempt ${attempt} got ${status}, again after ${Math.round(delay)} ms`),
+    retries.push(`attempt ${attempt} got ${status}, retried after ${Math.round(delay)} ms`),
 });
 const status = createStatusClient(server ? { baseUrl: server.statusUrl } : {});
 
@@ -37,7 +37,7 @@ function paint(style: 'bold' | 'dim' | 'green' | 'red', text: string): string {
   return process.stdout.isTTY ? styleText(style, text) : text;
 }
 
-/** Prints what a step shows: a headline, the code that does it, and what came. */
+/** Prints one step: a title, its code and its result. */
 async function step(title: string, code: string, run: () => Promise<readonly string[]>): Promise<void> {
   console.log(`\n${paint('bold', title)}\n  ${paint('dim', code)}`);
   for (const line of await run()) console.log(`  ${line}`);
@@ -56,7 +56,7 @@ console.log(
 );
 
 await step(
-  'Contracts from a number on',
+  'Contracts with an ID of at least 0.0.3005',
   "ledger.getContracts({ 'contract.id': gte(3005), order: 'asc', limit: 3 })",
   async () => {
     const { contracts } = await ledger.getContracts({ 'contract.id': gte(3005), order: 'asc', limit: 3 });
@@ -84,7 +84,7 @@ await step(
 
 const [first] = await ledger.getContracts({ order: 'asc' }).toArray({ limit: 1 });
 const id = first?.contract_id ?? '0.0.3001';
-await step('One of them', `ledger.getContract({ contractIdOrAddress: '${id}' })`, async () => {
+await step('One contract', `ledger.getContract({ contractIdOrAddress: '${id}' })`, async () => {
   const contract = await ledger.getContract({ contractIdOrAddress: id });
   return table([
     ['nonce', contract.nonce],
@@ -99,7 +99,7 @@ await step(
   async () => {
     const { balance } = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2', transactions: false });
     const exact = balance?.balance ?? 0n;
-    const rounded = `${Number(exact)} is what JSON.parse would have said`;
+    const rounded = `${Number(exact)} is the value that JSON.parse returns`;
     return [paint('green', `${exact} tinybars`), paint('red', rounded)];
   },
 );
@@ -108,13 +108,15 @@ await step('Bad input is not sent', "ledger.getContracts({ 'contract.id': gte('0
   refusal(ledger.getContracts({ 'contract.id': gte('0x12'), limit: 5 })),
 );
 
-await step('What the service refuses', "ledger.getContract({ contractIdOrAddress: '0.0.999999999' })", () =>
-  refusal(ledger.getContract({ contractIdOrAddress: '0.0.999999999' })),
+await step(
+  'The service returns an error',
+  "ledger.getContract({ contractIdOrAddress: '0.0.999999999' })",
+  () => refusal(ledger.getContract({ contractIdOrAddress: '0.0.999999999' })),
 );
 
 if (server)
   await step(
-    'A 503, and nobody notices',
+    'A 503 is retried',
     'sandbox.faults.next({ status: 503 }); ledger.getNetworkSupply()',
     async () => {
       sandbox.faults.next({ status: 503 });
@@ -123,13 +125,13 @@ if (server)
     },
   );
 
-const [spoken] = await ledger
+const [newestMessage] = await ledger
   .getTransactions({ transactiontype: 'CONSENSUSSUBMITMESSAGE' })
   .toArray({ limit: 1 });
-const topicId = spoken?.entity_id ?? '0.0.4001';
-const hourBefore = toNanoseconds(spoken?.consensus_timestamp ?? 0n) - 3_600_000_000_000n;
+const topicId = newestMessage?.entity_id ?? '0.0.4001';
+const hourBefore = toNanoseconds(newestMessage?.consensus_timestamp ?? 0n) - 3_600_000_000_000n;
 await step(
-  'Messages a minute, in the last hour of the topic that spoke last',
+  'Messages a minute, in the last hour of the topic with the newest message',
   `ledger.getTopicMessages({ topicId: '${topicId}', timestamp: gt(hourBefore), order: 'desc' }).toArray({ limit: 2000 })`,
   async () => {
     const messages = await ledger

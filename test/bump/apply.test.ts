@@ -83,7 +83,7 @@ it.each<[string, Edit[], string[]]>([
   expect(changed(...edits)).toEqual(lines);
 });
 
-it('inserts new keys in order, those of an inner map before those of an outer one', () => {
+it('inserts new keys in order, keys of an inner map first', () => {
   const schema = { type: 'integer' };
   const written = applyEdits(text, [
     set('/schemas/A/properties/e', schema),
@@ -109,7 +109,7 @@ it('inserts new keys in order, those of an inner map before those of an outer on
   ).toBe(text);
 });
 
-it('applies edits inside a value after those of the whole value, whichever comes first', () => {
+it('applies edits of a value before edits inside it, in any order of the list', () => {
   const inner = set('/schemas/C/properties/x/type', 'string');
   const added = set('/schemas/N', { type: 'object' });
   const required = set('/schemas/N/required/a', true);

@@ -7,7 +7,7 @@ import { skeleton } from '../../scripts/bump/skeleton.js';
 import type { Json, JsonObject } from '../../scripts/generate/read/read-description.js';
 import { description, replies } from '../generate/description.js';
 
-/** What is new between two official descriptions, beside ours. */
+/** The report and the exit code for two official descriptions and ours. */
 function compare(base: JsonObject, fresh: JsonObject, ours = base): { lines: string[]; code: number } {
   const changes = findChanges({ base: skeleton(base), fresh: skeleton(fresh), ours });
   return { lines: reportLines(changes).slice(0, -1), code: exitCode(changes) };
@@ -23,7 +23,7 @@ function field(schema: Json): JsonObject {
   });
 }
 
-describe('forms of the same', () => {
+describe('two forms of one description', () => {
   const list = (openapi: string, item: JsonObject, path: string, entity: string): JsonObject => ({
     ...description({
       path: `/things/{${path}}`,
@@ -39,7 +39,7 @@ describe('forms of the same', () => {
     openapi,
   });
 
-  it('finds nothing between OpenAPI 3.0 and 3.1', () => {
+  it('finds no change between OpenAPI 3.0 and 3.1', () => {
     const older = {
       type: 'object',
       properties: {
@@ -78,53 +78,53 @@ describe('forms of the same', () => {
   });
 });
 
-describe('what ours says', () => {
+describe('our description', () => {
   const [base, fresh] = [field({ type: 'integer', maximum: 5 }), field({ type: 'integer', maximum: 9 })];
 
-  it('changes where it was the same', () => {
+  it('is changed if it was the same as the last official one', () => {
     expect(compare(base, fresh)).toEqual({
       lines: ['Merged:', '  ! getThings → nonce: maximum 5 → 9'],
       code: 1,
     });
   });
 
-  it('stays where it is the new already', () => {
+  it('is kept if it has the change already', () => {
     expect(compare(base, fresh, fresh)).toEqual({
-      lines: ['In ours already:', '  ! getThings → nonce: maximum 5 → 9'],
+      lines: ['Already in our description:', '  ! getThings → nonce: maximum 5 → 9'],
       code: 4,
     });
   });
 
-  it('stays, and is told, where it is a third thing', () => {
+  it('is kept if it differs from both, and a conflict is reported', () => {
     expect(compare(base, fresh, field({ type: 'integer', maximum: 7 }))).toEqual({
       lines: [
-        'Conflicts, where ours says a third thing:',
-        '  ! getThings → nonce: maximum 5 → 9 (ours says 7)',
+        'Conflicts, in which our description differs from both official ones:',
+        '  ! getThings → nonce: maximum 5 → 9 (our description has 7)',
       ],
       code: 1,
     });
   });
 
-  it('stays where it was corrected on purpose, and its reason is told', () => {
+  it('is kept if it was corrected on purpose, and the reason is reported', () => {
     const ours = field({ type: 'integer', maximum: 7, 'x-observed': 'seen up to 7' });
     expect(compare(base, fresh, ours)).toEqual({
-      lines: ['Kept as ours has it:', '  ! getThings → nonce: maximum 5 → 9 (seen up to 7)'],
+      lines: ['Kept as in our description:', '  ! getThings → nonce: maximum 5 → 9 (seen up to 7)'],
       code: 4,
     });
   });
 
-  it('is left to a person where it has no such place', () => {
+  it('leaves a change for a person to decide if it does not have the value', () => {
     expect(compare(base, fresh, field({ type: 'object' })).lines[0]).toBe(
-      'Conflicts, where ours says a third thing:',
+      'Conflicts, in which our description differs from both official ones:',
     );
     const ours = description({ operation: { responses: replies({ type: 'object' }) } });
     expect(compare(base, fresh, ours).lines).toEqual([
-      'For a person to decide:',
-      '  ! getThings → nonce: maximum 5 → 9 (ours has no such place)',
+      'To decide by hand:',
+      '  ! getThings → nonce: maximum 5 → 9 (our description does not have this value)',
     ]);
   });
 
-  it('is left to a person where it is said of another place as well', () => {
+  it('leaves a change for a person to decide if another place shares the declaration', () => {
     const pair = (old: number, now: number): JsonObject =>
       description({
         operation: {
@@ -140,14 +140,14 @@ describe('what ours says', () => {
       schemas: { Size: { type: 'integer', maximum: 5 } },
     });
     expect(compare(pair(5, 5), pair(9, 5), ours).lines).toEqual([
-      'For a person to decide:',
-      '  ! getThings → a: maximum 5 → 9 (ours declares it together with getThings → b)',
+      'To decide by hand:',
+      '  ! getThings → a: maximum 5 → 9 (our description shares the declaration with getThings → b)',
     ]);
     expect(compare(pair(5, 5), pair(9, 9), ours).lines[0]).toBe('Merged:');
   });
 });
 
-describe('a bump of a text', () => {
+describe('a bump', () => {
   const ours = `openapi: 3.1.0
 # A comment that stays.
 info: { title: ours, version: 1.0.0 }
@@ -181,7 +181,7 @@ paths:
       },
     });
 
-  it('writes what is new among what stays as it is', () => {
+  it('changes only the lines of a change', () => {
     const fresh = {
       ...official(['A', 'B', 'C'], { zone: { type: ['string', 'null'] } }),
       info: { version: '2.0.0-SNAPSHOT' },
@@ -208,22 +208,24 @@ paths:
   });
 });
 
-describe('the other description', () => {
-  it('is a file, an address or the description of a network', async () => {
+describe('the source of a description', () => {
+  it('can be a file, a URL or the name of a network', async () => {
     expect(descriptionUrl('openapi/ledger.yaml')).toBeUndefined();
     expect(descriptionUrl('https://ledger.test/spec.yml')).toBe('https://ledger.test/spec.yml');
     expect(descriptionUrl('testnet')).toMatch(/^https:\/\/testnet\..+\/api\/v1\/docs\/openapi\.yml$/);
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const read = await readOther('mainnet', async (url) => {
-      asked.push(url);
+      requests.push(url);
       return new Response('openapi: 3.0.3');
     });
     expect(read).toEqual({ openapi: '3.0.3' });
-    expect(asked).toEqual([descriptionUrl('mainnet')]);
+    expect(requests).toEqual([descriptionUrl('mainnet')]);
   });
 
-  it('is refused where the address answers no description', async () => {
+  it('is rejected if the URL returns an error', async () => {
     const missing = async (): Promise<Response> => new Response('', { status: 404 });
-    await expect(readOther('https://ledger.test/spec.yml', missing)).rejects.toThrow('answered 404');
+    await expect(readOther('https://ledger.test/spec.yml', missing)).rejects.toThrow(
+      'returned status 404, expected 200',
+    );
   });
 });

@@ -14,9 +14,9 @@ function withChanges(rows: typeof planted): JsonObject {
   return fresh;
 }
 
-const told = ({ places, what, outcome }: Change): string => `${[...places][0]}: ${what} [${outcome}]`;
+const line = ({ places, what, outcome }: Change): string => `${[...places][0]}: ${what} [${outcome}]`;
 
-/** What ours says already need not be merged, and ours changes. */
+/** Ours may already have a planted change, because it changes too. */
 const isOurs = (line: string, what: string): boolean => line.endsWith(`${what} [ours has it]`);
 
 const base = official();
@@ -24,15 +24,15 @@ const fresh = withChanges(planted);
 const all = merge(base, fresh, ours);
 
 describe('a bump', () => {
-  it('has nothing to say of the official description that it was made from', () => {
+  it('finds no change in the official description that it was last run with', () => {
     const { text, changes } = merge(official(), official(), ours);
     expect(changes).toEqual([]);
     expect(text).toBe(ours);
   });
 
-  it('tells 58 planted changes, each of them once, and nothing else', () => {
+  it('reports each of 58 planted changes once, and no other', () => {
     const { changes } = all;
-    const lines = changes.map(told);
+    const lines = changes.map(line);
     const missed = planted.filter(
       ([what, outcome]) =>
         lines.filter((line) => line.endsWith(`${what} [${outcome}]`) || isOurs(line, what)).length !== 1,
@@ -43,7 +43,7 @@ describe('a bump', () => {
     expect(reportLines(changes).at(-1)).toMatch(/^58 news, \d+ of them breaking$/);
   });
 
-  it('merges what it says that it does, after which ours has it and a second run finds nothing', () => {
+  it('merges the reported changes, and a second run finds none', () => {
     const { text, changes } = all;
     const merged = changes.filter(({ outcome }) => outcome === 'merged').map(({ what }) => what);
     expect(merged.length).toBeGreaterThan(40);
@@ -52,7 +52,7 @@ describe('a bump', () => {
     expect(merge(fresh, fresh, text)).toEqual({ text, changes: [] });
   });
 
-  it('leaves every line as it is that no change is about', () => {
+  it('keeps every line without a change', () => {
     const kept = new Set(all.text.split('\n'));
     const lost = ours.split('\n').filter((line) => !kept.has(line));
     expect(lost.length).toBeLessThan(40);

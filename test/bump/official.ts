@@ -9,7 +9,7 @@ export const officialText = read('official');
 
 const parsed = parseDescription(officialText);
 
-/** The official description, for whoever asks to change. */
+/** A copy of the official description that tests can change. */
 export function official(): typeof parsed {
   return structuredClone(parsed);
 }

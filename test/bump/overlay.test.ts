@@ -12,8 +12,8 @@ function operationsOf(change: (paths: JsonObject) => void): ReturnType<typeof re
   return readApi(overlay(official(), fresh, ours), 'ledger').operations;
 }
 
-describe('a description with ours over it', () => {
-  it('has the operations of its own, and no others', () => {
+describe('an overlay', () => {
+  it('has exactly the operations of the other description', () => {
     const names = operationsOf((paths) => {
       delete paths['/api/v1/balances'];
       paths['/api/v1/wallets'] = {
@@ -26,7 +26,7 @@ describe('a description with ours over it', () => {
     expect(names).not.toContain('getNftsAtDocumentedPath');
   });
 
-  it('has names, range keys, filters and windows of ours where it has none', () => {
+  it('adds our names, range keys, filters and windows', () => {
     const operations = operationsOf((paths) => {
       for (const item of Object.values(paths) as { get?: JsonObject; post?: JsonObject }[]) {
         delete item.get?.operationId;
@@ -43,7 +43,7 @@ describe('a description with ours over it', () => {
     expect(operations.filter(({ rangeKey }) => rangeKey).length).toBeGreaterThanOrEqual(21);
   });
 
-  it('says nothing where nobody has words yet', () => {
+  it('has no placeholders', () => {
     const fresh = official();
     (fresh.paths as JsonObject)['/api/v1/wallets'] = {
       get: {
@@ -61,8 +61,8 @@ describe('a description with ours over it', () => {
   });
 });
 
-describe('the description of a status page', () => {
-  it('has the names of ours, and what is said in x- of it', () => {
+describe('withNames', () => {
+  it('adds our operation names and x- extensions to a status page description', () => {
     const get = { responses: {} };
     const other = { paths: { '/a.json': { get: { operationId: 'getA', 'x-items': 'as', summary: 'No.' } } } };
     expect(withNames({ paths: { '/a.json': { get }, '/b.json': { get } } }, other)).toEqual({

@@ -44,7 +44,7 @@ const page = (item: string): Json => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${item}` } } },
 });
 
-/** Each kind of change, twice, with what has to be told of it. */
+/** Each kind of change, twice, with its report and its outcome. */
 export const planted: readonly (readonly [what: string, outcome: string, ...plants: Plant[]])[] = [
   [
     'getBlockTransactions: a new operation, GET /api/v1/blocks/{}/transactions',
@@ -97,11 +97,11 @@ export const planted: readonly (readonly [what: string, outcome: string, ...plan
     }),
   ],
   [
-    'getContractOpcodes: an operation that is gone',
+    'getContractOpcodes: the operation was removed',
     'by hand',
     gone(path('/contracts/results/{transactionIdOrHash}/opcodes')),
   ],
-  ['getNetworkStake: an operation that is gone', 'by hand', gone(path('/network/stake'))],
+  ['getNetworkStake: the operation was removed', 'by hand', gone(path('/network/stake'))],
   [
     'getSchedules: renamed to listSchedules',
     'kept',
@@ -143,14 +143,14 @@ export const planted: readonly (readonly [what: string, outcome: string, ...plan
     }),
   ],
   [
-    'getTransactions ← result: a parameter that is gone',
+    'getTransactions ← result: the parameter was removed',
     'kept',
     set(`${path('/transactions')}/get/parameters`, (list) =>
       (list as JsonObject[]).filter(({ name }) => name !== 'result'),
     ),
   ],
   [
-    'getTopicMessages ← encoding: a parameter that is gone',
+    'getTopicMessages ← encoding: the parameter was removed',
     'kept',
     set(`${path('/topics/{topicId}/messages')}/get/parameters`, (list) =>
       (list as JsonObject[]).filter(({ name }) => name !== 'encoding'),
@@ -229,26 +229,26 @@ export const planted: readonly (readonly [what: string, outcome: string, ...plan
     to(`${schema('FeeEstimateMode')}/enum`, ['FULL', 'INTRINSIC']),
   ],
   [
-    'getNfts → 409: a new reply of 409',
+    'getNfts → 409: a new reply with status 409',
     'merged',
     to(`${path('/tokens/{tokenId}/nfts')}/get/responses/409`, {
       $ref: '#/components/responses/NotFoundError',
     }),
   ],
   [
-    'getSchedule → 418: a new reply of 418',
+    'getSchedule → 418: a new reply with status 418',
     'merged',
     to(`${path('/schedules/{scheduleId}')}/get/responses/418`, {
       $ref: '#/components/responses/NotFoundError',
     }),
   ],
   [
-    'getTopic → 404: a reply of 404 that is gone',
+    'getTopic → 404: the reply with status 404 was removed',
     'kept',
     gone(`${path('/topics/{topicId}')}/get/responses/404`),
   ],
   [
-    'contractCall → 501: a reply of 501 that is gone',
+    'contractCall → 501: the reply with status 501 was removed',
     'kept',
     gone(`${path('/contracts/call')}/post/responses/501`),
   ],
@@ -279,8 +279,8 @@ export const planted: readonly (readonly [what: string, outcome: string, ...plan
     to(schema('TopicFee'), { type: 'object', properties: { amount: { type: 'integer', format: 'int64' } } }),
     plus(`${schema('Topic')}/required`, 'fees'),
   ],
-  ['consensus_timestamp: a field that is gone', 'merged', gone(field('Schedule', 'consensus_timestamp'))],
-  ['hapi_version: a field that is gone', 'merged', gone(field('Block', 'hapi_version'))],
+  ['consensus_timestamp: the field was removed', 'merged', gone(field('Schedule', 'consensus_timestamp'))],
+  ['hapi_version: the field was removed', 'merged', gone(field('Block', 'hapi_version'))],
   [
     'running_hash_version: renamed to hash_version',
     'merged',

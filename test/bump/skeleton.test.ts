@@ -3,11 +3,11 @@ import { skeleton, skeletonText } from '../../scripts/bump/skeleton.js';
 import { official, officialText } from './official.js';
 
 describe('the base of a bump', () => {
-  it('is what the command writes', () => {
+  it('is the file that the command writes', () => {
     expect(skeletonText(official())).toBe(officialText);
   });
 
-  it('holds no words: no value of it is a sentence', () => {
+  it('contains no sentence', () => {
     const sentences: string[] = [];
     JSON.stringify(official(), (key, value: unknown) => {
       if (typeof value === 'string' && /[a-z],? [a-z]/i.test(value)) sentences.push(`${key}: ${value}`);
@@ -16,7 +16,7 @@ describe('the base of a bump', () => {
     expect(sentences).toEqual([]);
   });
 
-  it('keeps names that are words of prose elsewhere, and drops the words', () => {
+  it('drops prose, but keeps properties with the name of a prose keyword', () => {
     const property = { type: 'string', nullable: true, description: 'Words.', example: 'x' };
     const node = {
       openapi: '3.0.3',
@@ -27,7 +27,7 @@ describe('the base of a bump', () => {
     });
   });
 
-  it('writes what OpenAPI 3.0 says as 3.1 does', () => {
+  it('converts OpenAPI 3.0 to 3.1', () => {
     const schemas = {
       a: { type: 'integer', minimum: 0, exclusiveMinimum: true, nullable: false },
       b: { nullable: true, allOf: [{ $ref: '#/components/schemas/a' }] },

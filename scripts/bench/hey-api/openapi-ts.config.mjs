@@ -1,4 +1,4 @@
-// As a careful user would set it up: replies checked, 64-bit integers as bigint.
+// The settings that match this package: validated replies, 64-bit integers as bigint.
 export default {
   input: '../../../openapi/ledger.yaml',
   output: { path: '.tmp-client' },

@@ -1,29 +1,29 @@
 import { sizeByRolldown, sizeOf } from '../bundle.js';
-import { type Asked, bundles } from '../bundles.js';
+import { bundles, type MeasuredBundle } from '../bundles.js';
 import type { Figure } from '../figure.js';
 import type { Setting } from '../workshop.js';
 
-/** What an app grows by. */
+/** Measures how much code the package adds to an app. */
 export default async function bundle({ heyApi }: Setting): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [subject, asked] of Object.entries<Asked>(bundles)) {
+  for (const [subject, measured] of Object.entries<MeasuredBundle>(bundles)) {
     const place = {
       part: 'bundle, min+gzip',
       subject,
       unit: 'kB',
-      charted: asked.heyApi !== undefined,
+      charted: measured.heyApi !== undefined,
     } as const;
-    const own = await sizeOf(asked.ours);
-    const rolled = await sizeByRolldown(asked.ours);
+    const own = await sizeOf(measured.ours);
+    const rolled = await sizeByRolldown(measured.ours);
     figures.push({
       ...place,
       name: 'ledger-query-client',
       value: own.first,
       more: `${own.all.toFixed(1)} kB with all of it; ${rolled.toFixed(1)} kB by Rolldown`,
-      target: asked.target === undefined ? undefined : { most: asked.target },
+      target: measured.target === undefined ? undefined : { most: measured.target },
     });
-    if (!heyApi || asked.heyApi === undefined) continue;
-    const { first } = await sizeOf(asked.heyApi, heyApi.folder);
+    if (!heyApi || measured.heyApi === undefined) continue;
+    const { first } = await sizeOf(measured.heyApi, heyApi.folder);
     figures.push({ ...place, name: 'hey-api', value: first });
   }
   return figures;

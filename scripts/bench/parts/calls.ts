@@ -13,10 +13,10 @@ const targets = {
   getAccounts: undefined,
 };
 
-/** What a call of one client takes, beside a bare `fetch` of the same service. */
+/** Measures calls of one client, compared with a plain `fetch` to the same service. */
 export default async function calls(setting: Setting): Promise<Figure[]> {
   const { bodies, smoke, client = 'ledger-query-client' } = setting;
-  const { 'fetch + json()': bare, ...peers } = await openPeers(setting);
+  const { 'fetch + json()': plainFetch, ...peers } = await openPeers(setting);
   const { 'hey-api': generated, 'ledger-query-client': own } = peers;
   const call = peers[client];
   if (!call) return [];
@@ -36,9 +36,9 @@ export default async function calls(setting: Setting): Promise<Figure[]> {
     }
     courses.push({
       ...place,
-      // Where integers are above 2^53, not all answer the same.
+      // Not all clients return the same data for integers above 2^53.
       charted: operationId !== 'getAccounts',
-      contenders: { 'fetch + json()': () => bare(body), [client]: () => call(body) },
+      contenders: { 'fetch + json()': () => plainFetch(body), [client]: () => call(body) },
       more: { [client]: { more, target: call === own ? targets[operationId] : undefined } },
     });
   }

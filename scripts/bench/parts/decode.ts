@@ -5,17 +5,17 @@ import { type Course, measure } from '../courses.js';
 import type { Figure } from '../figure.js';
 import type { Setting } from '../workshop.js';
 
-/** One entity takes a thousandth of a millisecond, so that nothing is aimed at there. */
+/** One block takes a microsecond, so it needs no target. */
 const targets = {
   getTransactions: { most: 1.25 },
   getContracts: { most: 1.25 },
   getContractsLogs: { most: 1.25 },
   getBlock: undefined,
-  // From Node 22 on, the engine tells the text of a number.
+  // From Node 22 on, JSON.parse passes the source text of numbers to its reviver.
   getAccounts: { most: 'rawJSON' in JSON ? 2 : 3.5 },
 };
 
-/** The ways from a text to data: by the engine alone, and as a call does it, with checks and without. */
+/** The ways to read a text: JSON.parse alone, and the decoder of a call, with and without validation. */
 export function readings(body: Body) {
   const { operation } = routeOf(body.operationId);
   const read = (check: boolean, text: string): unknown => {
@@ -29,7 +29,7 @@ export function readings(body: Body) {
   };
 }
 
-/** What checks and exact integers cost beside parsing. */
+/** Measures validation and exact integers, compared with JSON.parse. */
 export default function decode({ bodies, smoke }: Setting): Promise<Figure[]> {
   const part = 'decoding alone';
   const courses: Course[] = bodies.map((body) => ({
@@ -39,7 +39,7 @@ export default function decode({ bodies, smoke }: Setting): Promise<Figure[]> {
     more: { 'parse + validate + int64': { target: targets[body.operationId] } },
   }));
   const logs = bodies.find(({ operationId }) => operationId === 'getContractsLogs');
-  // A processor learns the digits of a page that it reads again and again.
+  // A processor's branch prediction learns the digits of a page that it reads repeatedly, so the digits vary.
   const pages = Array.from({ length: 20 }, () => withOtherHashes(logs?.text ?? ''));
   const inTurn = (read: (own: string) => unknown) => {
     let turn = 0;
@@ -53,7 +53,7 @@ export default function decode({ bodies, smoke }: Setting): Promise<Figure[]> {
   return measure(courses, { rounds: smoke ? 3 : 60, time: smoke ? 2 : 10 });
 }
 
-/** Zeros stay, as most of what is padded is zeros. */
+/** Replaces the digits of hashes. Zeros stay, because most of them are padding. */
 function withOtherHashes(text: string): string {
   return text.replace(/(?<="0x)[\da-f]+/g, (digits) =>
     digits.replace(/[^0]/g, () => Math.floor(Math.random() * 16).toString(16)),

@@ -12,8 +12,8 @@ const program =
   'const begin = performance.now(); await import(process.argv[1]); console.log(performance.now() - begin)';
 
 /**
- * What a program waits for before its first line runs: milliseconds of the first import in a new process, and of one that
- * finds what the engine compiled before, where it keeps that.
+ * Measures the milliseconds of the first import in a new process, minus those of an empty module. If Node has a compile
+ * cache, the import is also measured with a warm one.
  */
 export default async function firstImport({ smoke }: Setting): Promise<Figure[]> {
   const cache = await mkdtemp(join(tmpdir(), 'compile-cache-'));
@@ -23,13 +23,13 @@ export default async function firstImport({ smoke }: Setting): Promise<Figure[]>
     more: { 'ledger-query-client': { target } },
     contenders: {
       'ledger-query-client': async () => {
-        const nothing = await importTime('data:text/javascript,');
-        return { overriddenDuration: (await importTime(builtFile(file))) - nothing };
+        const emptyModule = await importTime('data:text/javascript,');
+        return { overriddenDuration: (await importTime(builtFile(file))) - emptyModule };
       },
       ...('enableCompileCache' in module && {
         'with NODE_COMPILE_CACHE': async () => {
-          const nothing = await importTime('data:text/javascript,', cache);
-          return { overriddenDuration: (await importTime(builtFile(file), cache)) - nothing };
+          const emptyModule = await importTime('data:text/javascript,', cache);
+          return { overriddenDuration: (await importTime(builtFile(file), cache)) - emptyModule };
         },
       }),
     },

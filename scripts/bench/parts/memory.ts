@@ -5,35 +5,35 @@ import { readings } from './decode.js';
 
 const copies = 200;
 
-/** What checked and decoded data take up: kilobytes a body. */
+/** Measures the memory of checked and decoded data, in kB per body. */
 export default function memory({ bodies, smoke }: Setting): Promise<Figure[]> {
   const courses = bodies.map((body) => {
     const bytes = Buffer.from(body.text);
-    const taken = (read: (own: string) => unknown) => () => {
+    const memoryOf = (read: (own: string) => unknown) => () => {
       const kept: unknown[] = new Array(copies).fill(0);
-      const before = settled();
-      // A text of its own for each, as data may hold on to what they were cut from.
+      const before = usedAfterGc();
+      // Each copy needs its own text: V8 strings that are slices of a text share its memory.
       for (let index = 0; index < copies; index++) kept[index] = read(bytes.toString());
-      return { overriddenDuration: (settled() - before) / copies / 1000 };
+      return { overriddenDuration: (usedAfterGc() - before) / copies / 1000 };
     };
     return {
       part: 'memory kept',
       subject: body.title,
       unit: 'kB' as const,
       contenders: Object.fromEntries(
-        Object.entries(readings(body)).map(([name, read]) => [name, taken(read)]),
+        Object.entries(readings(body)).map(([name, read]) => [name, memoryOf(read)]),
       ),
       more: { 'parse + validate + int64': { target: { most: 1.5 } } },
     };
   });
-  // The first round leaves traces, so that it does not count.
+  // The warm-up round is not counted, because it leaves memory behind.
   return measure(
     courses.filter((_, at) => bodies[at]?.operationId !== 'getBlock'),
     { rounds: smoke ? 1 : 3 },
   );
 }
 
-function settled(): number {
+function usedAfterGc(): number {
   for (let count = 0; count < 2; count++) globalThis.gc?.();
   return process.memoryUsage().heapUsed;
 }

@@ -16,12 +16,12 @@ const topicId = '0.0.4001';
 const [latency, limit, rate] = [50, 100, 50];
 
 /**
- * What a scan of 8 requests at once gains over a walk, with 50 ms between client and service, and how close it comes to
- * the least time that a rate allows: messages of one topic, which lie close to each other, and transactions in bursts.
+ * Compares a scan of 8 concurrent requests with a walk, with a latency of 50 ms, and with the shortest time that a rate limit
+ * allows. The lists are messages of one topic at close intervals, and transactions in bursts.
  */
 export default function scan({ smoke }: Setting): Promise<Figure[]> {
   const count = smoke ? 1_000 : 20_000;
-  const sandbox = filled(count);
+  const sandbox = filledSandbox(count);
   const courses = [
     {
       items: 'topic messages',
@@ -39,18 +39,18 @@ export default function scan({ smoke }: Setting): Promise<Figure[]> {
       const transport = createTransport({
         baseUrl: sandbox.ledgerUrl,
         requestsPerSecond: by === 'limited' ? rate : Infinity,
-        fetch: async (...given) => {
+        fetch: async (...args) => {
           requests[by] += 1;
           await wait(latency);
-          return sandbox.fetch(...given);
+          return sandbox.fetch(...args);
         },
       });
       const list = listOf(transport);
-      let seen = 0;
-      for await (const _ of by === 'walk' ? list : list.scan()) seen += 1;
-      if (seen !== count) throw new Error(`${seen} of ${count} ${items} came`);
+      let received = 0;
+      for await (const _ of by === 'walk' ? list : list.scan()) received += 1;
+      if (received !== count) throw new Error(`the ${by} returned ${received} ${items}, expected ${count}`);
     };
-    const told = (by: keyof typeof requests, target?: Figure['target']) => ({
+    const requestCount = (by: keyof typeof requests, target?: Figure['target']) => ({
       target,
       get more() {
         return `${requests[by]} requests`;
@@ -62,7 +62,7 @@ export default function scan({ smoke }: Setting): Promise<Figure[]> {
         part: 'scan',
         subject,
         contenders: { scan: contender('scan'), walk: contender('walk') },
-        more: { scan: told('scan'), walk: told('walk', { least }) },
+        more: { scan: requestCount('scan'), walk: requestCount('walk', { least }) },
       },
       {
         part: 'scan',
@@ -71,15 +71,15 @@ export default function scan({ smoke }: Setting): Promise<Figure[]> {
           'least time': () => ({ overriddenDuration: (1000 * count) / limit / rate }),
           scan: contender('limited'),
         },
-        more: { scan: told('limited', { most: 1.05 }) },
+        more: { scan: requestCount('limited', { most: 1.05 }) },
       },
     ];
   });
   return measure(courses, { rounds: 1, warmUps: 0 });
 }
 
-/** A sandbox with a topic of so many messages, and as many transactions in bursts of 250 within a second. */
-function filled(count: number): Sandbox {
+/** A sandbox with a topic of `count` messages, and as many transactions in bursts of 250 within a second. */
+function filledSandbox(count: number): Sandbox {
   const sandbox = createSandbox({ size: 0.1 });
   const { ledger } = sandbox;
   const at = (milliseconds: number) => toTimestamp((1_767_225_600_000n + BigInt(milliseconds)) * 1_000_000n);

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as Package from '../../../src/index.js';
-import { walked } from '../bodies.js';
+import { walkLength } from '../bodies.js';
 import { measure } from '../courses.js';
 import type { Figure } from '../figure.js';
 import { builtFile, type Setting } from '../workshop.js';
 
-/** What a walk takes on a service that answers at once, and on one that is away as far as a public network is. */
+/** Measures a walk on a service that replies at once, and on one with the latency of a public network. */
 export default async function walk({ near, far, smoke }: Setting): Promise<Figure[]> {
   const { createLedgerClient }: typeof Package = await import(builtFile('index.js'));
   const courseOf = (baseUrl: string, delay: number, consumption: number) => {
     const list = createLedgerClient({ baseUrl }).getContracts({ limit: 100, order: 'asc' });
-    const pages = Math.ceil(walked(smoke) / 100);
+    const pages = Math.ceil(walkLength(smoke) / 100);
     const whole = (start: () => AsyncIterable<unknown>) => async (): Promise<void> => {
-      let seen = 0;
+      let count = 0;
       for await (const _ of start()) {
         if (consumption > 0) await wait(consumption);
-        seen += 1;
+        count += 1;
       }
-      if (seen !== pages) throw new Error(`${seen} pages came, not ${pages}`);
+      if (count !== pages) throw new Error(`the walk returned ${count} pages, expected ${pages}`);
     };
     return {
       part: 'walk',

@@ -10,12 +10,11 @@ import { bundle } from '../bundle.js';
 import { type CheckResult, type Environment, readResults } from '../environment.js';
 import { whileRunning } from '../started.js';
 
-/** What systems call it. */
+/** Names of the command on different systems. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * The Chromium of this machine, without a window, on pages whose policy forbids eval: the smoke suite, and the example
- * app.
+ * The Chromium of this machine, headless. It runs the smoke suite and the example app on pages whose policy forbids eval.
  */
 export const chromium: Environment = async (project, serviceUrl) => {
   const { command, version } = await findChromium();
@@ -29,7 +28,7 @@ export const chromium: Environment = async (project, serviceUrl) => {
   return { version, results };
 };
 
-/** Opens a page, and answers what it posts. */
+/** Opens a page and returns the text that it posts. */
 async function visit(command: string, page: ServedPage, folder: string): Promise<string> {
   const flags = [
     '--headless',
@@ -48,18 +47,18 @@ async function visit(command: string, page: ServedPage, folder: string): Promise
   }
 }
 
-/** The first of the commands that is there. */
+/** The first command that exists, and its version. */
 async function findChromium(): Promise<{ command: string; version: string }> {
   for (const command of commands) {
     try {
       const printed = await runCommand(command, ['--version']);
-      // Systems add where it was built.
+      // Some systems append the name of their build.
       return { command, version: `chromium ${/\d[\d.]*/.exec(printed)?.[0] ?? printed}` };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
   }
-  throw new Unavailable(`there is no command ${commands.join(' or ')}`);
+  throw new Unavailable(`Chromium is not installed; expected one of the commands ${commands.join(', ')}`);
 }
 
 interface ServedPage {
@@ -68,12 +67,12 @@ interface ServedPage {
   readonly close: () => void;
 }
 
-/** Serves a bundle on a loopback port, beside a page that loads it, and what the page posts when it is done. */
+/** Serves a bundle and a page that loads it on a loopback port. `posted` resolves with the text that the page posts. */
 async function servePage(
   { folder, files: [entry = '', ...others] }: Awaited<ReturnType<typeof bundle>>,
   serviceUrl: string,
 ): Promise<ServedPage> {
-  // Scripts of this origin, requests to it and to the service, but no eval.
+  // Allows scripts of this origin, and requests to it and to the service. Forbids eval.
   const policy = `default-src 'none'; script-src 'self'; connect-src 'self' ${serviceUrl}`;
   const html = `<!doctype html><title>Smoke</title><script type="module" src="/${entry}"></script>`;
   const scripts = new Map<string, string>();

@@ -7,7 +7,7 @@ import { bundle } from '../bundle.js';
 import { type Environment, readResults } from '../environment.js';
 import { whileRunning } from '../started.js';
 
-/** workerd, of npm, without its compatibility with Node: what an edge runtime gives. */
+/** workerd, installed from npm, without Node compatibility: the environment of an edge runtime. */
 export const workerd: Environment = async (project) => {
   const command = join(await project.install('workerd'), '.bin', 'workerd');
   const { folder, files } = await bundle(project, 'workerd/worker.mjs');
@@ -29,7 +29,7 @@ function configOf(files: readonly string[]): string {
 const config :Workerd.Config = (
   services = [
     (name = "smoke", worker = .smoke),
-    # What fetch leads to; a service of this machine is private.
+    # The network that fetch may reach. A service on this machine is private.
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "smoke")],
@@ -44,11 +44,11 @@ const smoke :Workerd.Worker = (
 `;
 }
 
-/** The port it has taken, which it tells in a line of JSON. */
+/** The port that workerd chose; it prints it in a line of JSON. */
 async function portOf(output: Readable): Promise<number> {
   for await (const line of createInterface(output)) {
     const { port }: { port?: number } = JSON.parse(line);
     if (port !== undefined) return port;
   }
-  throw new Error('workerd told no port');
+  throw new Error('workerd printed no port; expected a line of JSON with a port');
 }
