@@ -103,7 +103,7 @@ describe('in an editor', () => {
   it('tells how a filter is written, and to whoever writes an object', () => {
     const position = 'ledger.getContracts({ ';
     expect(documentation(position, '"contract.id"').replaceAll(/\s+/g, ' ')).toContain(
-      "Written `gte('0.0.1000')`, with `gte` of ledger-query-client.",
+      "Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.",
     );
     const [complaints = []] = complaintsOf(
       `import { createLedgerClient } from '../../src/index.js';

@@ -1,4 +1,4 @@
-// The ways to tell a reply of the ledger service from an older one.
+// How new a reply of the ledger service is: rules for the option `after`.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import type { AfterRules } from '../../src/generated-code.js';

@@ -1,4 +1,4 @@
-// Checks the bodies of the ledger service. Compiled by Ajv.
+// Validators for the bodies of the ledger service. Compiled by Ajv.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { isRecord, type Validate } from '../../src/generated-code.js';

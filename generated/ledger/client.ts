@@ -195,7 +195,7 @@ import type {
   TransactionsResponse,
 } from './types.js';
 
-/** What can be called with GET, by path. */
+/** The GET operations by path. */
 export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}': (
     params: GetAccountParams,
@@ -399,7 +399,7 @@ export interface LedgerGetPaths {
   ) => GrowingListRequest<TransactionsResponse, Transaction>;
 }
 
-/** What can be called with POST, by path. */
+/** The POST operations by path. */
 export interface LedgerPostPaths {
   '/api/v1/contracts/call': (
     params: ContractCallParams,
@@ -413,21 +413,22 @@ export interface LedgerPostPaths {
 
 /** Every operation of the ledger service, bound to one transport. */
 export interface LedgerClient {
-  /** What the operations are sent with. */
+  /** Sends the operations. */
   readonly transport: Transport;
-  /** What the operations were made from. */
+  /** The OpenAPI description that the client was generated from. */
   readonly description: { readonly title: string; readonly version: string };
   /**
-   * Calls what the description does not know, like every operation. Nothing of the reply is checked.
+   * Sends a request that the description does not declare. Retries and errors are those of an operation; the
+   * reply is not checked.
    * @param call Path, method, parameters and body.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply: unknown = await ledger.request({ path: '/newer/than/this' });
    */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
-  /** Calls the operation at a path of the interface with GET. */
+  /** Calls a GET operation by its path. */
   readonly GET: Route<LedgerGetPaths>;
-  /** Calls the operation at a path of the interface with POST. */
+  /** Calls a POST operation by its path. */
   readonly POST: Route<LedgerPostPaths>;
   /**
    * Call a contract without a transaction.
@@ -436,8 +437,8 @@ export interface LedgerClient {
    * result of the call or, if requested, an estimate of its gas.
    *
    * `POST /api/v1/contracts/call`
-   * @param params What is asked for: `body`.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: `body`.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.contractCall({ body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } });
    */
@@ -449,8 +450,8 @@ export interface LedgerClient {
    * content type is a 415.
    *
    * `POST /api/v1/network/fees`
-   * @param params What is asked for: parameters by their names on the wire and `body`.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API and `body`.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.estimateFees({ body: bytes });
    */
@@ -463,12 +464,12 @@ export interface LedgerClient {
    * leads to more of them. Public networks search windows of 60 days, so a page can be empty and still have a
    * next link.
    *
-   * With `after`, a reply is proven by `balance.timestamp` or `transactions[].consensus_timestamp`; each
-   * transfer shows there.
+   * With `after`, the age of the reply is checked by `balance.timestamp` or
+   * `transactions[].consensus_timestamp`, which changes with each transfer.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.1001' });
    */
@@ -482,11 +483,12 @@ export interface LedgerClient {
    * Returns accounts sorted by ID, ascending by default. The list is cached and lags behind the lookup of a
    * single account.
    *
-   * With `after`, a reply is proven by `accounts[].balance.timestamp` or `accounts[].created_timestamp`.
+   * With `after`, the age of the reply is checked by `accounts[].balance.timestamp` or
+   * `accounts[].created_timestamp`.
    *
    * `GET /api/v1/accounts`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getAccounts({ 'account.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -501,11 +503,11 @@ export interface LedgerClient {
    * Returns hbar and token balances of accounts sorted by account ID, descending by default. With a
    * timestamp, returns the latest balances known at that time. The reply contains the time of the balances.
    *
-   * With `after`, a reply is proven by `timestamp`.
+   * With `after`, the age of the reply is checked by `timestamp`.
    *
    * `GET /api/v1/balances`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getBalances({ 'account.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -519,11 +521,11 @@ export interface LedgerClient {
    *
    * Returns one block by its hash or number.
    *
-   * With `after`, what is found is proven: it never changes.
+   * With `after`, any data counts as new enough, because it never changes.
    *
    * `GET /api/v1/blocks/{hashOrNumber}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getBlock({ hashOrNumber: '84735967' });
    */
@@ -533,11 +535,11 @@ export interface LedgerClient {
    *
    * Returns blocks sorted by number, newest first by default.
    *
-   * With `after`, a reply is proven by `blocks[].timestamp.to`.
+   * With `after`, the age of the reply is checked by `blocks[].timestamp.to`.
    *
    * `GET /api/v1/blocks`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getBlocks({ 'block.number': gte(10) });
    * for await (const item of list) console.log(item);
@@ -548,11 +550,11 @@ export interface LedgerClient {
    *
    * Returns one contract with its bytecode. With a timestamp, returns the contract at that time.
    *
-   * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
+   * With `after`, the age of the reply is checked by `created_timestamp` or `timestamp.from`.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getContract({ contractIdOrAddress: '0.0.3001' });
    */
@@ -562,11 +564,11 @@ export interface LedgerClient {
    *
    * Returns the calls and creations within a contract transaction sorted by index, ascending by default.
    *
-   * With `after`, what is found is proven: it never changes.
+   * With `after`, any data counts as new enough, because it never changes.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getContractActions({ transactionIdOrHash: '0.0.1001-1767225593-079578763', index: gte(10) });
    * for await (const item of list) console.log(item);
@@ -582,11 +584,11 @@ export interface LedgerClient {
    *
    * List contract actions (documented path).
    *
-   * With `after`, what is found is proven: it never changes.
+   * With `after`, any data counts as new enough, because it never changes.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getContractActionsAtDocumentedPath({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
    * for await (const item of list) console.log(item);
@@ -605,11 +607,11 @@ export interface LedgerClient {
    * into windows. A range without an upper bound ends now. For an unknown contract, the list is empty. A page
    * can be empty and still have a next link.
    *
-   * With `after`, a reply is proven by `logs[].timestamp`.
+   * With `after`, the age of the reply is checked by `logs[].timestamp`.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getContractLogsByContractId({ contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
@@ -624,11 +626,11 @@ export interface LedgerClient {
    * Runs a past contract transaction again and returns every EVM step with its gas cost. A request that does
    * not accept gzip is a 406. Public networks allow far fewer of these requests than of others.
    *
-   * With `after`, what is found is proven: it never changes.
+   * With `after`, any data counts as new enough, because it never changes.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getContractOpcodes({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
    */
@@ -640,11 +642,11 @@ export interface LedgerClient {
    *
    * Trace opcodes (documented path).
    *
-   * With `after`, what is found is proven: it never changes.
+   * With `after`, any data counts as new enough, because it never changes.
    *
    * `GET /api/v1/contracts/{id}/results/opcodes`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getContractOpcodesAtDocumentedPath({ id: '0.0.3001' });
    * @deprecated Use getContractOpcodes instead, which the deployed service answers at
@@ -660,11 +662,11 @@ export interface LedgerClient {
    * Returns the result of one contract call with its logs and state changes, by consensus timestamp. Status
    * 206 means that details are missing.
    *
-   * With `after`, what is found is proven: it never changes.
+   * With `after`, any data counts as new enough, because it never changes.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getContractResultByIdAndTimestamp({ contractIdOrAddress: '0.0.3001', timestamp: '1767225593.079578763' });
    */
@@ -679,11 +681,11 @@ export interface LedgerClient {
    * Status 206 means that details are missing. The documented form with a consensus timestamp has the same
    * path; the deployed service uses /api/v1/contracts/{contractIdOrAddress}/results/{timestamp} for it.
    *
-   * With `after`, what is found is proven: it never changes.
+   * With `after`, any data counts as new enough, because it never changes.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getContractResultByTransactionIdOrHash({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
    */
@@ -698,11 +700,11 @@ export interface LedgerClient {
    * each other. transaction.index without one of them is a 400. For an unknown contract, the list is empty. A
    * page can be empty and still have a next link.
    *
-   * With `after`, a reply is proven by `results[].timestamp`.
+   * With `after`, the age of the reply is checked by `results[].timestamp`.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getContractResultsByContractId({ contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
@@ -717,11 +719,11 @@ export interface LedgerClient {
    * Returns the storage slots of a contract sorted by slot, ascending by default. With a timestamp, returns
    * the values at that time. For an unknown contract, the list is empty.
    *
-   * With `after`, a reply is proven by `state[].timestamp`.
+   * With `after`, the age of the reply is checked by `state[].timestamp`.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}/state`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getContractState({ contractIdOrAddress: '0.0.3001', slot: gte('0x10') });
    * for await (const item of list) console.log(item);
@@ -736,11 +738,12 @@ export interface LedgerClient {
    * Returns contracts sorted by ID, descending by default. The list is cached and lags behind the lookup of a
    * single contract.
    *
-   * With `after`, a reply is proven by `contracts[].created_timestamp` or `contracts[].timestamp.from`.
+   * With `after`, the age of the reply is checked by `contracts[].created_timestamp` or
+   * `contracts[].timestamp.from`.
    *
    * `GET /api/v1/contracts`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getContracts({ 'contract.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -757,11 +760,11 @@ export interface LedgerClient {
    * into windows. A range without an upper bound ends now. Public networks search windows of 60 days, so a
    * page can be empty and still have a next link.
    *
-   * With `after`, a reply is proven by `logs[].timestamp`.
+   * With `after`, the age of the reply is checked by `logs[].timestamp`.
    *
    * `GET /api/v1/contracts/results/logs`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getContractsLogs({ timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
@@ -776,11 +779,11 @@ export interface LedgerClient {
    *
    * List logs of all contracts (documented path).
    *
-   * With `after`, a reply is proven by `logs[].timestamp`.
+   * With `after`, the age of the reply is checked by `logs[].timestamp`.
    *
    * `GET /api/v1/contracts/logs`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getContractsLogsAtDocumentedPath();
    * for await (const item of list) console.log(item);
@@ -798,11 +801,11 @@ export interface LedgerClient {
    * other. transaction.index without one of them is a 400. Public networks search windows of 60 days, so a
    * page can be empty and still have a next link.
    *
-   * With `after`, a reply is proven by `results[].timestamp`.
+   * With `after`, the age of the reply is checked by `results[].timestamp`.
    *
    * `GET /api/v1/contracts/results`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getContractsResults({ timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
@@ -817,11 +820,11 @@ export interface LedgerClient {
    * Returns the amounts of hbar that other accounts may spend for the account, sorted by spender, descending
    * by default. For an unknown account, the list is empty.
    *
-   * With `after`, a reply is proven by `allowances[].timestamp.from`.
+   * With `after`, the age of the reply is checked by `allowances[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getCryptoAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -836,11 +839,11 @@ export interface LedgerClient {
    * Returns the storage slots of a hook sorted by key, ascending by default. With a timestamp, returns the
    * values at that time.
    *
-   * With `after`, a reply is proven by `storage[].timestamp`.
+   * With `after`, the age of the reply is checked by `storage[].timestamp`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getHookStorage({ idOrAliasOrEvmAddress: '0.0.1001', hookId: 1, key: gte('0x10') });
    * for await (const item of list) console.log(item);
@@ -854,11 +857,11 @@ export interface LedgerClient {
    *
    * Returns the hooks of the account sorted by ID, descending by default.
    *
-   * With `after`, a reply is proven by `hooks[].created_timestamp`.
+   * With `after`, the age of the reply is checked by `hooks[].created_timestamp`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getHooks({ idOrAliasOrEvmAddress: '0.0.1001', 'hook.id': gte(10) });
    * for await (const item of list) console.log(item);
@@ -870,11 +873,11 @@ export interface LedgerClient {
    * Returns the current and the next exchange rate between hbar and US cents. With a timestamp, returns the
    * rates at that time.
    *
-   * With `after`, a reply is proven by `timestamp`.
+   * With `after`, the age of the reply is checked by `timestamp`.
    *
    * `GET /api/v1/network/exchangerate`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNetworkExchangeRate();
    */
@@ -888,11 +891,11 @@ export interface LedgerClient {
    * Returns the gas prices of contract transactions sorted by type of transaction, ascending by default, in a
    * single page. With a timestamp, returns the fees at that time.
    *
-   * With `after`, a reply is proven by `timestamp`.
+   * With `after`, the age of the reply is checked by `timestamp`.
    *
    * `GET /api/v1/network/fees`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNetworkFees();
    */
@@ -903,11 +906,11 @@ export interface LedgerClient {
    * Returns the consensus nodes of the address book with endpoints and stakes, sorted by node ID, ascending
    * by default. A page has 10 nodes by default, and at most 25.
    *
-   * With `after`, a reply is proven by `nodes[].timestamp.from`.
+   * With `after`, the age of the reply is checked by `nodes[].timestamp.from`.
    *
    * `GET /api/v1/network/nodes`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getNetworkNodes({ 'node.id': gte(10) });
    * for await (const item of list) console.log(item);
@@ -922,8 +925,8 @@ export interface LedgerClient {
    * Returns the total stake, the rewards and the rules of the current staking period.
    *
    * `GET /api/v1/network/stake`
-   * @param params There are none.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The operation has no parameters.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNetworkStake();
    */
@@ -935,11 +938,11 @@ export interface LedgerClient {
    * the supply at that time. The parameter q of the service, which returns one value as text in hbars, is not
    * supported.
    *
-   * With `after`, a reply is proven by `timestamp`.
+   * With `after`, the age of the reply is checked by `timestamp`.
    *
    * `GET /api/v1/network/supply`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNetworkSupply();
    */
@@ -952,11 +955,11 @@ export interface LedgerClient {
    *
    * Returns one NFT with its holder, metadata and spender.
    *
-   * With `after`, a reply is proven by `modified_timestamp`.
+   * With `after`, the age of the reply is checked by `modified_timestamp`.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNft({ tokenId: '0.0.2002', serialNumber: 1 });
    */
@@ -967,11 +970,11 @@ export interface LedgerClient {
    * Returns permissions to transfer all NFTs of a token, ascending by default. By default, these are the
    * permissions that the account granted. With owner=false, they are those that it received.
    *
-   * With `after`, a reply is proven by `allowances[].timestamp.from`.
+   * With `after`, the age of the reply is checked by `allowances[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getNftAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'account.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -986,11 +989,11 @@ export interface LedgerClient {
    *
    * Get an NFT (documented path).
    *
-   * With `after`, a reply is proven by `modified_timestamp`.
+   * With `after`, the age of the reply is checked by `modified_timestamp`.
    *
    * `GET /api/v1/tokens/nfts/{serialNumber}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNftAtDocumentedPath({ serialNumber: 1 });
    * @deprecated Use getNft instead, which the deployed service answers at
@@ -1003,11 +1006,11 @@ export interface LedgerClient {
    * Returns the transactions that minted, transferred, burned or wiped one NFT, newest first by default.
    * Status 206 means that the history is incomplete.
    *
-   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+   * With `after`, the age of the reply is checked by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getNftTransactions({ tokenId: '0.0.2002', serialNumber: 1, timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
@@ -1022,11 +1025,11 @@ export interface LedgerClient {
    *
    * List transactions of an NFT (documented path).
    *
-   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+   * With `after`, the age of the reply is checked by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/tokens/nfts/{id}/transactions`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getNftTransactionsAtDocumentedPath({ id: '0.0.2002' });
    * for await (const item of list) console.log(item);
@@ -1043,11 +1046,11 @@ export interface LedgerClient {
    * Returns the NFTs of one token sorted by serial number, descending by default. For an unknown token, the
    * list is empty.
    *
-   * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+   * With `after`, the age of the reply is checked by `nfts[].modified_timestamp`.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getNfts({ tokenId: '0.0.2001', serialnumber: gte(10) });
    * for await (const item of list) console.log(item);
@@ -1059,11 +1062,11 @@ export interface LedgerClient {
    *
    * List NFTs (documented path).
    *
-   * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+   * With `after`, the age of the reply is checked by `nfts[].modified_timestamp`.
    *
    * `GET /api/v1/tokens/nfts`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getNftsAtDocumentedPath();
    * for await (const item of list) console.log(item);
@@ -1079,11 +1082,11 @@ export interface LedgerClient {
    * Returns the NFTs of the account sorted by token and serial number, descending by default. serialnumber
    * without token.id is a 400. For an unknown account, the list is empty.
    *
-   * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+   * With `after`, the age of the reply is checked by `nfts[].modified_timestamp`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getNftsByAccountId({ idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -1095,11 +1098,11 @@ export interface LedgerClient {
    * Returns pending airdrops that the account sent, ascending by default. Claimed and cancelled airdrops are
    * not included.
    *
-   * With `after`, a reply is proven by `airdrops[].timestamp.from`.
+   * With `after`, the age of the reply is checked by `airdrops[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getOutstandingTokenAirdrops({ idOrAliasOrEvmAddress: '0.0.1001', 'receiver.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -1114,11 +1117,11 @@ export interface LedgerClient {
    * Returns pending airdrops that the account can claim, ascending by default. Claimed and cancelled airdrops
    * are not included.
    *
-   * With `after`, a reply is proven by `airdrops[].timestamp.from`.
+   * With `after`, the age of the reply is checked by `airdrops[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getPendingTokenAirdrops({ idOrAliasOrEvmAddress: '0.0.1001', 'sender.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -1133,11 +1136,11 @@ export interface LedgerClient {
    * Returns registered nodes that are not consensus nodes, such as block nodes, mirror nodes and relays,
    * sorted by ID, ascending by default.
    *
-   * With `after`, a reply is proven by `registered_nodes[].timestamp.from`.
+   * With `after`, the age of the reply is checked by `registered_nodes[].timestamp.from`.
    *
    * `GET /api/v1/network/registered-nodes`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getRegisteredNodes({ 'registerednode.id': gte(10) });
    * for await (const item of list) console.log(item);
@@ -1151,12 +1154,12 @@ export interface LedgerClient {
    *
    * Returns one schedule with its signatures and its execution time.
    *
-   * With `after`, a reply is proven by `consensus_timestamp` or `executed_timestamp` or
+   * With `after`, the age of the reply is checked by `consensus_timestamp` or `executed_timestamp` or
    * `signatures[].consensus_timestamp`.
    *
    * `GET /api/v1/schedules/{scheduleId}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getSchedule({ scheduleId: '0.0.5001' });
    */
@@ -1167,12 +1170,12 @@ export interface LedgerClient {
    * Returns schedules sorted by ID, ascending by default. The list is cached and lags behind the lookup of a
    * single schedule.
    *
-   * With `after`, a reply is proven by `schedules[].consensus_timestamp` or `schedules[].executed_timestamp`
-   * or `schedules[].signatures[].consensus_timestamp`.
+   * With `after`, the age of the reply is checked by `schedules[].consensus_timestamp` or
+   * `schedules[].executed_timestamp` or `schedules[].signatures[].consensus_timestamp`.
    *
    * `GET /api/v1/schedules`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getSchedules({ 'schedule.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -1187,11 +1190,11 @@ export interface LedgerClient {
    * Returns the staking rewards that were paid to the account, newest first by default. An unknown account is
    * a 404.
    *
-   * With `after`, a reply is proven by `rewards[].timestamp`.
+   * With `after`, the age of the reply is checked by `rewards[].timestamp`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getStakingRewards({ idOrAliasOrEvmAddress: '0.0.1001', timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
@@ -1206,11 +1209,11 @@ export interface LedgerClient {
    * Returns one token with its type, supply, keys and custom fees. With a timestamp, returns the token at
    * that time.
    *
-   * With `after`, a reply is proven by `modified_timestamp`.
+   * With `after`, the age of the reply is checked by `modified_timestamp`.
    *
    * `GET /api/v1/tokens/{tokenId}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getToken({ tokenId: '0.0.2001' });
    */
@@ -1221,11 +1224,11 @@ export interface LedgerClient {
    * Returns the amounts of fungible tokens that other accounts may spend for the account, sorted by spender
    * and token, ascending by default. token.id without spender.id is a 400.
    *
-   * With `after`, a reply is proven by `allowances[].timestamp.from`.
+   * With `after`, the age of the reply is checked by `allowances[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getTokenAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -1241,8 +1244,8 @@ export interface LedgerClient {
    * reply contains the time of the balances. For an unknown token, the list is empty.
    *
    * `GET /api/v1/tokens/{tokenId}/balances`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getTokenBalances({ tokenId: '0.0.2001', 'account.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -1258,8 +1261,8 @@ export interface LedgerClient {
    * List token balances (documented path).
    *
    * `GET /api/v1/tokens/balances`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getTokenBalancesAtDocumentedPath();
    * for await (const item of list) console.log(item);
@@ -1277,8 +1280,8 @@ export interface LedgerClient {
    * cached and lags behind the lookup of a single token.
    *
    * `GET /api/v1/tokens`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getTokens({ 'token.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -1291,8 +1294,8 @@ export interface LedgerClient {
    * ascending by default. An unknown account is a 404.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getTokensByAccountId({ idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
@@ -1306,11 +1309,11 @@ export interface LedgerClient {
    *
    * Returns one topic with its keys, memo and custom fees.
    *
-   * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
+   * With `after`, the age of the reply is checked by `created_timestamp` or `timestamp.from`.
    *
    * `GET /api/v1/topics/{topicId}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getTopic({ topicId: '0.0.4001' });
    */
@@ -1321,11 +1324,11 @@ export interface LedgerClient {
    * Returns one message of a topic by its sequence number. The documented form with a consensus timestamp has
    * the same path; the deployed service uses /api/v1/topics/messages/{timestamp} for it.
    *
-   * With `after`, what is found is proven: it never changes.
+   * With `after`, any data counts as new enough, because it never changes.
    *
    * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getTopicMessageByIdAndSequenceNumber({ topicId: '0.0.4001', sequenceNumber: 1 });
    */
@@ -1338,11 +1341,11 @@ export interface LedgerClient {
    *
    * Returns one message of any topic by its consensus timestamp.
    *
-   * With `after`, what is found is proven: it never changes.
+   * With `after`, any data counts as new enough, because it never changes.
    *
    * `GET /api/v1/topics/messages/{timestamp}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getTopicMessageByTimestamp({ timestamp: '1767225593.079578763' });
    */
@@ -1356,11 +1359,11 @@ export interface LedgerClient {
    * Returns the messages of one topic sorted by sequence number, ascending by default. For an unknown topic,
    * the list is empty.
    *
-   * With `after`, a reply is proven by `messages[].consensus_timestamp`.
+   * With `after`, the age of the reply is checked by `messages[].consensus_timestamp`.
    *
    * `GET /api/v1/topics/{topicId}/messages`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getTopicMessages({ topicId: '0.0.4001', sequencenumber: gte(10) });
    * for await (const item of list) console.log(item);
@@ -1376,11 +1379,11 @@ export interface LedgerClient {
    * transaction that it created. Filter them by nonce and scheduled. For some seconds after submission, the
    * status is 404.
    *
-   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+   * With `after`, the age of the reply is checked by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/transactions/{transactionId}`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getTransaction({ transactionId: '0.0.1001-1767225593-079578763' });
    */
@@ -1391,11 +1394,11 @@ export interface LedgerClient {
    * Returns transactions sorted by consensus timestamp, newest first by default. Public networks search
    * windows of 60 days, so a page can be empty and still have a next link.
    *
-   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+   * With `after`, the age of the reply is checked by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/transactions`
-   * @param params What is asked for: parameters by their names on the wire.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The input: its parameters, by their names in the API.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = ledger.getTransactions({ timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
@@ -1406,13 +1409,13 @@ export interface LedgerClient {
   ): GrowingListRequest<TransactionsResponse, Transaction>;
 }
 
-/** What `createLedgerClient` takes. */
+/** Options of `createLedgerClient`. */
 export type LedgerClientOptions = TransportOptions;
 
 /**
- * Opens a client of the ledger service. Nothing is sent before the first call is awaited.
- * @param options Where the service is, and how calls are sent.
- * @throws ParameterError for an option that is unknown or cannot be meant.
+ * Creates a client of the ledger service. It sends no request before the first call is awaited.
+ * @param options Where the service is, and how requests are sent.
+ * @throws ParameterError for an unknown or invalid option.
  * @example
  * const ledger = createLedgerClient({ network: 'testnet' });
  */

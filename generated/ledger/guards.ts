@@ -1,177 +1,8 @@
-// The first look at replies of the ledger service: whether they are as described.
+// Quick checks whether replies of the ledger service match their schemas.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { everyMember, hasCount, isArrayOf, isRecord, oneOf, type Guard } from '../../src/generated-code.js';
 
-const knownContractAction = /*#__PURE__*/ oneOf([
-  'CALL',
-  'CALLCODE',
-  'CREATE',
-  'CREATE2',
-  'DELEGATECALL',
-  'STATICCALL',
-  'UNKNOWN',
-]);
-const knownContractAction2 = /*#__PURE__*/ oneOf(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
-const knownRegisteredBlockNodeApi = /*#__PURE__*/ oneOf([
-  'OTHER',
-  'STATUS',
-  'PUBLISH',
-  'SUBSCRIBE_STREAM',
-  'STATE_PROOF',
-  'UNRECOGNIZED',
-]);
-const knownScheduleSignature = /*#__PURE__*/ oneOf([
-  'CONTRACT',
-  'ED25519',
-  'RSA_3072',
-  'ECDSA_384',
-  'ECDSA_SECP256K1',
-  'UNKNOWN',
-]);
-const knownTransactionFields = /*#__PURE__*/ oneOf([
-  'ATOMICBATCH',
-  'CONSENSUSCREATETOPIC',
-  'CONSENSUSDELETETOPIC',
-  'CONSENSUSSUBMITMESSAGE',
-  'CONSENSUSUPDATETOPIC',
-  'CONTRACTCALL',
-  'CONTRACTCREATEINSTANCE',
-  'CONTRACTDELETEINSTANCE',
-  'CONTRACTUPDATEINSTANCE',
-  'CRSPUBLICATION',
-  'CRYPTOADDLIVEHASH',
-  'CRYPTOAPPROVEALLOWANCE',
-  'CRYPTOCREATEACCOUNT',
-  'CRYPTODELETE',
-  'CRYPTODELETEALLOWANCE',
-  'CRYPTODELETELIVEHASH',
-  'CRYPTOTRANSFER',
-  'CRYPTOUPDATEACCOUNT',
-  'ETHEREUMTRANSACTION',
-  'FILEAPPEND',
-  'FILECREATE',
-  'FILEDELETE',
-  'FILEUPDATE',
-  'FREEZE',
-  'HINTSKEYPUBLICATION',
-  'HINTSPARTIALSIGNATURE',
-  'HINTSPREPROCESSINGVOTE',
-  'HISTORYPROOFKEYPUBLICATION',
-  'HISTORYPROOFSIGNATURE',
-  'HISTORYPROOFVOTE',
-  'HOOKDISPATCH',
-  'HOOKSTORE',
-  'LEDGERIDPUBLICATION',
-  'MIGRATIONROOTHASHVOTE',
-  'NODECREATE',
-  'NODEDELETE',
-  'NODESTAKEUPDATE',
-  'NODEUPDATE',
-  'REGISTEREDNODECREATE',
-  'REGISTEREDNODEDELETE',
-  'REGISTEREDNODEUPDATE',
-  'SCHEDULECREATE',
-  'SCHEDULEDELETE',
-  'SCHEDULESIGN',
-  'STATESIGNATURETRANSACTION',
-  'SYSTEMDELETE',
-  'SYSTEMUNDELETE',
-  'TOKENAIRDROP',
-  'TOKENASSOCIATE',
-  'TOKENBURN',
-  'TOKENCANCELAIRDROP',
-  'TOKENCLAIMAIRDROP',
-  'TOKENCREATION',
-  'TOKENDELETION',
-  'TOKENDISSOCIATE',
-  'TOKENFEESCHEDULEUPDATE',
-  'TOKENFREEZE',
-  'TOKENGRANTKYC',
-  'TOKENMINT',
-  'TOKENPAUSE',
-  'TOKENREJECT',
-  'TOKENREVOKEKYC',
-  'TOKENUNFREEZE',
-  'TOKENUNPAUSE',
-  'TOKENUPDATE',
-  'TOKENUPDATENFTS',
-  'TOKENWIPE',
-  'UNCHECKEDSUBMIT',
-  'UTILPRNG',
-  'UNKNOWN',
-]);
-const knownTransactionTypes = /*#__PURE__*/ oneOf([
-  'ATOMICBATCH',
-  'CONSENSUSCREATETOPIC',
-  'CONSENSUSDELETETOPIC',
-  'CONSENSUSSUBMITMESSAGE',
-  'CONSENSUSUPDATETOPIC',
-  'CONTRACTCALL',
-  'CONTRACTCREATEINSTANCE',
-  'CONTRACTDELETEINSTANCE',
-  'CONTRACTUPDATEINSTANCE',
-  'CRSPUBLICATION',
-  'CRYPTOADDLIVEHASH',
-  'CRYPTOAPPROVEALLOWANCE',
-  'CRYPTOCREATEACCOUNT',
-  'CRYPTODELETE',
-  'CRYPTODELETEALLOWANCE',
-  'CRYPTODELETELIVEHASH',
-  'CRYPTOTRANSFER',
-  'CRYPTOUPDATEACCOUNT',
-  'ETHEREUMTRANSACTION',
-  'FILEAPPEND',
-  'FILECREATE',
-  'FILEDELETE',
-  'FILEUPDATE',
-  'FREEZE',
-  'HINTSKEYPUBLICATION',
-  'HINTSPARTIALSIGNATURE',
-  'HINTSPREPROCESSINGVOTE',
-  'HISTORYPROOFKEYPUBLICATION',
-  'HISTORYPROOFSIGNATURE',
-  'HISTORYPROOFVOTE',
-  'HOOKDISPATCH',
-  'HOOKSTORE',
-  'LEDGERIDPUBLICATION',
-  'MIGRATIONROOTHASHVOTE',
-  'NODECREATE',
-  'NODEDELETE',
-  'NODESTAKEUPDATE',
-  'NODEUPDATE',
-  'REGISTEREDNODECREATE',
-  'REGISTEREDNODEDELETE',
-  'REGISTEREDNODEUPDATE',
-  'SCHEDULECREATE',
-  'SCHEDULEDELETE',
-  'SCHEDULESIGN',
-  'STATESIGNATURETRANSACTION',
-  'SYSTEMDELETE',
-  'SYSTEMUNDELETE',
-  'TOKENAIRDROP',
-  'TOKENASSOCIATE',
-  'TOKENBURN',
-  'TOKENCANCELAIRDROP',
-  'TOKENCLAIMAIRDROP',
-  'TOKENCREATION',
-  'TOKENDELETION',
-  'TOKENDISSOCIATE',
-  'TOKENFEESCHEDULEUPDATE',
-  'TOKENFREEZE',
-  'TOKENGRANTKYC',
-  'TOKENMINT',
-  'TOKENPAUSE',
-  'TOKENREJECT',
-  'TOKENREVOKEKYC',
-  'TOKENUNFREEZE',
-  'TOKENUNPAUSE',
-  'TOKENUPDATE',
-  'TOKENUPDATENFTS',
-  'TOKENWIPE',
-  'UNCHECKEDSUBMIT',
-  'UTILPRNG',
-]);
 const unlikeAccountInfoFields =
   /^(?!(?:(?:\d\d\d\d\d\d\d\d){2}\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,19}(?:\.\d{1,9})?)$)/;
 const unlikeAccountInfoFields2 =
@@ -205,6 +36,175 @@ const unlikeString6 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\
 const unlikeString7 =
   /^(?![A-Z](?:[A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_])*[A-Z0-9_]{0,7}$)/;
 const unlikeTimestampNullable = /^(?!(?:\d\d\d\d\d\d\d\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,10}(?:\.\d{1,9})?)$)/;
+const valuesContractAction = /*#__PURE__*/ oneOf([
+  'CALL',
+  'CALLCODE',
+  'CREATE',
+  'CREATE2',
+  'DELEGATECALL',
+  'STATICCALL',
+  'UNKNOWN',
+]);
+const valuesContractAction2 = /*#__PURE__*/ oneOf(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
+const valuesRegisteredBlockNodeApi = /*#__PURE__*/ oneOf([
+  'OTHER',
+  'STATUS',
+  'PUBLISH',
+  'SUBSCRIBE_STREAM',
+  'STATE_PROOF',
+  'UNRECOGNIZED',
+]);
+const valuesScheduleSignature = /*#__PURE__*/ oneOf([
+  'CONTRACT',
+  'ED25519',
+  'RSA_3072',
+  'ECDSA_384',
+  'ECDSA_SECP256K1',
+  'UNKNOWN',
+]);
+const valuesTransactionFields = /*#__PURE__*/ oneOf([
+  'ATOMICBATCH',
+  'CONSENSUSCREATETOPIC',
+  'CONSENSUSDELETETOPIC',
+  'CONSENSUSSUBMITMESSAGE',
+  'CONSENSUSUPDATETOPIC',
+  'CONTRACTCALL',
+  'CONTRACTCREATEINSTANCE',
+  'CONTRACTDELETEINSTANCE',
+  'CONTRACTUPDATEINSTANCE',
+  'CRSPUBLICATION',
+  'CRYPTOADDLIVEHASH',
+  'CRYPTOAPPROVEALLOWANCE',
+  'CRYPTOCREATEACCOUNT',
+  'CRYPTODELETE',
+  'CRYPTODELETEALLOWANCE',
+  'CRYPTODELETELIVEHASH',
+  'CRYPTOTRANSFER',
+  'CRYPTOUPDATEACCOUNT',
+  'ETHEREUMTRANSACTION',
+  'FILEAPPEND',
+  'FILECREATE',
+  'FILEDELETE',
+  'FILEUPDATE',
+  'FREEZE',
+  'HINTSKEYPUBLICATION',
+  'HINTSPARTIALSIGNATURE',
+  'HINTSPREPROCESSINGVOTE',
+  'HISTORYPROOFKEYPUBLICATION',
+  'HISTORYPROOFSIGNATURE',
+  'HISTORYPROOFVOTE',
+  'HOOKDISPATCH',
+  'HOOKSTORE',
+  'LEDGERIDPUBLICATION',
+  'MIGRATIONROOTHASHVOTE',
+  'NODECREATE',
+  'NODEDELETE',
+  'NODESTAKEUPDATE',
+  'NODEUPDATE',
+  'REGISTEREDNODECREATE',
+  'REGISTEREDNODEDELETE',
+  'REGISTEREDNODEUPDATE',
+  'SCHEDULECREATE',
+  'SCHEDULEDELETE',
+  'SCHEDULESIGN',
+  'STATESIGNATURETRANSACTION',
+  'SYSTEMDELETE',
+  'SYSTEMUNDELETE',
+  'TOKENAIRDROP',
+  'TOKENASSOCIATE',
+  'TOKENBURN',
+  'TOKENCANCELAIRDROP',
+  'TOKENCLAIMAIRDROP',
+  'TOKENCREATION',
+  'TOKENDELETION',
+  'TOKENDISSOCIATE',
+  'TOKENFEESCHEDULEUPDATE',
+  'TOKENFREEZE',
+  'TOKENGRANTKYC',
+  'TOKENMINT',
+  'TOKENPAUSE',
+  'TOKENREJECT',
+  'TOKENREVOKEKYC',
+  'TOKENUNFREEZE',
+  'TOKENUNPAUSE',
+  'TOKENUPDATE',
+  'TOKENUPDATENFTS',
+  'TOKENWIPE',
+  'UNCHECKEDSUBMIT',
+  'UTILPRNG',
+  'UNKNOWN',
+]);
+const valuesTransactionTypes = /*#__PURE__*/ oneOf([
+  'ATOMICBATCH',
+  'CONSENSUSCREATETOPIC',
+  'CONSENSUSDELETETOPIC',
+  'CONSENSUSSUBMITMESSAGE',
+  'CONSENSUSUPDATETOPIC',
+  'CONTRACTCALL',
+  'CONTRACTCREATEINSTANCE',
+  'CONTRACTDELETEINSTANCE',
+  'CONTRACTUPDATEINSTANCE',
+  'CRSPUBLICATION',
+  'CRYPTOADDLIVEHASH',
+  'CRYPTOAPPROVEALLOWANCE',
+  'CRYPTOCREATEACCOUNT',
+  'CRYPTODELETE',
+  'CRYPTODELETEALLOWANCE',
+  'CRYPTODELETELIVEHASH',
+  'CRYPTOTRANSFER',
+  'CRYPTOUPDATEACCOUNT',
+  'ETHEREUMTRANSACTION',
+  'FILEAPPEND',
+  'FILECREATE',
+  'FILEDELETE',
+  'FILEUPDATE',
+  'FREEZE',
+  'HINTSKEYPUBLICATION',
+  'HINTSPARTIALSIGNATURE',
+  'HINTSPREPROCESSINGVOTE',
+  'HISTORYPROOFKEYPUBLICATION',
+  'HISTORYPROOFSIGNATURE',
+  'HISTORYPROOFVOTE',
+  'HOOKDISPATCH',
+  'HOOKSTORE',
+  'LEDGERIDPUBLICATION',
+  'MIGRATIONROOTHASHVOTE',
+  'NODECREATE',
+  'NODEDELETE',
+  'NODESTAKEUPDATE',
+  'NODEUPDATE',
+  'REGISTEREDNODECREATE',
+  'REGISTEREDNODEDELETE',
+  'REGISTEREDNODEUPDATE',
+  'SCHEDULECREATE',
+  'SCHEDULEDELETE',
+  'SCHEDULESIGN',
+  'STATESIGNATURETRANSACTION',
+  'SYSTEMDELETE',
+  'SYSTEMUNDELETE',
+  'TOKENAIRDROP',
+  'TOKENASSOCIATE',
+  'TOKENBURN',
+  'TOKENCANCELAIRDROP',
+  'TOKENCLAIMAIRDROP',
+  'TOKENCREATION',
+  'TOKENDELETION',
+  'TOKENDISSOCIATE',
+  'TOKENFEESCHEDULEUPDATE',
+  'TOKENFREEZE',
+  'TOKENGRANTKYC',
+  'TOKENMINT',
+  'TOKENPAUSE',
+  'TOKENREJECT',
+  'TOKENREVOKEKYC',
+  'TOKENUNFREEZE',
+  'TOKENUNPAUSE',
+  'TOKENUPDATE',
+  'TOKENUPDATENFTS',
+  'TOKENWIPE',
+  'UNCHECKEDSUBMIT',
+  'UTILPRNG',
+]);
 
 const fitsAccessListEntry: Guard = (data) =>
   isRecord(data) &&
@@ -383,9 +383,9 @@ const fitsContractAction: Guard = (data) =>
   isRecord(data) &&
   fitsInt32(data.call_depth) &&
   typeof data.call_operation_type === 'string' &&
-  knownContractAction(data.call_operation_type) &&
+  valuesContractAction(data.call_operation_type) &&
   typeof data.call_type === 'string' &&
-  knownContractAction2(data.call_type) &&
+  valuesContractAction2(data.call_type) &&
   fitsEntityId(data.caller) &&
   typeof data.caller_type === 'string' &&
   (data.caller_type === 'ACCOUNT' || data.caller_type === 'CONTRACT') &&
@@ -907,7 +907,7 @@ export const fitsOpcodesResponse: Guard = (data) =>
   hasCount(data, 6);
 
 const fitsRegisteredBlockNodeApi: Guard = (data) =>
-  typeof data === 'string' && knownRegisteredBlockNodeApi(data);
+  typeof data === 'string' && valuesRegisteredBlockNodeApi(data);
 
 const fitsRegisteredBlockNodeEndpoint: Guard = (data) =>
   isRecord(data) &&
@@ -990,7 +990,7 @@ const fitsScheduleSignature: Guard = (data) =>
   typeof data.public_key_prefix === 'string' &&
   typeof data.signature === 'string' &&
   typeof data.type === 'string' &&
-  knownScheduleSignature(data.type) &&
+  valuesScheduleSignature(data.type) &&
   hasCount(data, 4);
 
 export const fitsSchedulesResponse: Guard = (data) =>
@@ -1263,7 +1263,7 @@ const fitsTransactionFields: Guard = (data) =>
   fitsString5(data.max_fee) &&
   fitsStringOrNull(data.memo_base64) &&
   typeof data.name === 'string' &&
-  knownTransactionFields(data.name) &&
+  valuesTransactionFields(data.name) &&
   (data.nft_transfers === undefined || isArrayOf(data.nft_transfers, fitsNftTransfer)) &&
   fitsEntityIdNullable(data.node) &&
   fitsInt32From0(data.nonce) &&
@@ -1291,7 +1291,7 @@ const fitsTransactionId: Guard = (data) =>
   fitsTimestamp(data.transaction_valid_start) &&
   hasCount(data, 4);
 
-const fitsTransactionTypes: Guard = (data) => typeof data === 'string' && knownTransactionTypes(data);
+const fitsTransactionTypes: Guard = (data) => typeof data === 'string' && valuesTransactionTypes(data);
 
 export const fitsTransactionsResponse: Guard = (data) =>
   isRecord(data) &&

@@ -1,9 +1,9 @@
-// The words about the operations of the ledger service.
+// Help texts for the operations of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import type { OperationHelp } from '../../src/generated-code.js';
 
-/** What each operation is for, and what it takes and answers, by its name. */
+/** Texts, parameters and reply fields of each operation, by operationId. */
 export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   contractCall: {
     summary: 'Call a contract without a transaction',

@@ -1,4 +1,4 @@
-// The names of the ledger service.
+// The exports of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 export {

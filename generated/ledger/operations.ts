@@ -244,7 +244,7 @@ import {
 
 const after = (): Promise<AfterRules> => import('./after.js');
 
-const rules: Operation['rules'] = async (...checked) => (await import('./rules.js')).check(...checked);
+const rules: Operation['rules'] = async (...args) => (await import('./rules.js')).check(...args);
 
 const accountBalanceRule2: ParameterRule = {
   kind: integerKind,
@@ -527,7 +527,7 @@ const transactiontypeRule: ParameterRule = {
   isOpen: true,
 };
 
-/** What {@link contractCall} calls. */
+/** Metadata of {@link contractCall}. */
 export const contractCallOperation: Operation<ContractCallResponse> = {
   operationId: 'contractCall',
   method: 'POST',
@@ -552,9 +552,9 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
  * result of the call or, if requested, an estimate of its gas.
  *
  * `POST /api/v1/contracts/call`
- * @param transport What it is sent with.
- * @param params What is asked for: `body`.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: `body`.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await contractCall(transport, { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } });
  */
@@ -566,7 +566,7 @@ export function contractCall(
   return call(transport, contractCallOperation, params, options);
 }
 
-/** What {@link estimateFees} calls. */
+/** Metadata of {@link estimateFees}. */
 export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   operationId: 'estimateFees',
   method: 'POST',
@@ -590,9 +590,9 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
  * content type is a 415.
  *
  * `POST /api/v1/network/fees`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire and `body`.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API and `body`.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await estimateFees(transport, { body: bytes });
  */
@@ -604,7 +604,7 @@ export function estimateFees(
   return call(transport, estimateFeesOperation, params, options);
 }
 
-/** What {@link getAccount} calls. */
+/** Metadata of {@link getAccount}. */
 export const getAccountOperation: Operation<AccountBalanceTransactions> = {
   operationId: 'getAccount',
   method: 'GET',
@@ -640,13 +640,13 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
  * leads to more of them. Public networks search windows of 60 days, so a page can be empty and still have a
  * next link.
  *
- * With `after`, a reply is proven by `balance.timestamp` or `transactions[].consensus_timestamp`; each
- * transfer shows there.
+ * With `after`, the age of the reply is checked by `balance.timestamp` or
+ * `transactions[].consensus_timestamp`, which changes with each transfer.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001' });
  */
@@ -658,7 +658,7 @@ export function getAccount(
   return growingList(transport, getAccountOperation, params, options);
 }
 
-/** What {@link getAccounts} calls. */
+/** Metadata of {@link getAccounts}. */
 export const getAccountsOperation: Operation<AccountsResponse> = {
   operationId: 'getAccounts',
   method: 'GET',
@@ -692,12 +692,13 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
  * Returns accounts sorted by ID, ascending by default. The list is cached and lags behind the lookup of a
  * single account.
  *
- * With `after`, a reply is proven by `accounts[].balance.timestamp` or `accounts[].created_timestamp`.
+ * With `after`, the age of the reply is checked by `accounts[].balance.timestamp` or
+ * `accounts[].created_timestamp`.
  *
  * `GET /api/v1/accounts`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getAccounts(transport, { 'account.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -710,7 +711,7 @@ export function getAccounts(
   return growingList(transport, getAccountsOperation, params, options);
 }
 
-/** What {@link getBalances} calls. */
+/** Metadata of {@link getBalances}. */
 export const getBalancesOperation: Operation<BalancesResponse> = {
   operationId: 'getBalances',
   method: 'GET',
@@ -744,12 +745,12 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
  * Returns hbar and token balances of accounts sorted by account ID, descending by default. With a timestamp,
  * returns the latest balances known at that time. The reply contains the time of the balances.
  *
- * With `after`, a reply is proven by `timestamp`.
+ * With `after`, the age of the reply is checked by `timestamp`.
  *
  * `GET /api/v1/balances`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getBalances(transport, { 'account.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -762,7 +763,7 @@ export function getBalances(
   return rangedList(transport, getBalancesOperation, params, options);
 }
 
-/** What {@link getBlock} calls. */
+/** Metadata of {@link getBlock}. */
 export const getBlockOperation: Operation<Block> = {
   operationId: 'getBlock',
   method: 'GET',
@@ -781,12 +782,12 @@ export const getBlockOperation: Operation<Block> = {
  *
  * Returns one block by its hash or number.
  *
- * With `after`, what is found is proven: it never changes.
+ * With `after`, any data counts as new enough, because it never changes.
  *
  * `GET /api/v1/blocks/{hashOrNumber}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getBlock(transport, { hashOrNumber: '84735967' });
  */
@@ -798,7 +799,7 @@ export function getBlock(
   return call(transport, getBlockOperation, params, options);
 }
 
-/** What {@link getBlocks} calls. */
+/** Metadata of {@link getBlocks}. */
 export const getBlocksOperation: Operation<BlocksResponse> = {
   operationId: 'getBlocks',
   method: 'GET',
@@ -834,12 +835,12 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
  *
  * Returns blocks sorted by number, newest first by default.
  *
- * With `after`, a reply is proven by `blocks[].timestamp.to`.
+ * With `after`, the age of the reply is checked by `blocks[].timestamp.to`.
  *
  * `GET /api/v1/blocks`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getBlocks(transport, { 'block.number': gte(10) });
  * for await (const item of list) console.log(item);
@@ -852,7 +853,7 @@ export function getBlocks(
   return growingList(transport, getBlocksOperation, params, options);
 }
 
-/** What {@link getContract} calls. */
+/** Metadata of {@link getContract}. */
 export const getContractOperation: Operation<ContractResponse> = {
   operationId: 'getContract',
   method: 'GET',
@@ -872,12 +873,12 @@ export const getContractOperation: Operation<ContractResponse> = {
  *
  * Returns one contract with its bytecode. With a timestamp, returns the contract at that time.
  *
- * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
+ * With `after`, the age of the reply is checked by `created_timestamp` or `timestamp.from`.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getContract(transport, { contractIdOrAddress: '0.0.3001' });
  */
@@ -889,7 +890,7 @@ export function getContract(
   return call(transport, getContractOperation, params, options);
 }
 
-/** What {@link getContractActions} calls. */
+/** Metadata of {@link getContractActions}. */
 export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   operationId: 'getContractActions',
   method: 'GET',
@@ -913,12 +914,12 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
  *
  * Returns the calls and creations within a contract transaction sorted by index, ascending by default.
  *
- * With `after`, what is found is proven: it never changes.
+ * With `after`, any data counts as new enough, because it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getContractActions(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763', index: gte(10) });
  * for await (const item of list) console.log(item);
@@ -931,7 +932,7 @@ export function getContractActions(
   return rangedList(transport, getContractActionsOperation, params, options);
 }
 
-/** What {@link getContractActionsAtDocumentedPath} calls. */
+/** Metadata of {@link getContractActionsAtDocumentedPath}. */
 export const getContractActionsAtDocumentedPathOperation: Operation<ContractActionsResponse> = {
   operationId: 'getContractActionsAtDocumentedPath',
   method: 'GET',
@@ -956,12 +957,12 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
  *
  * List contract actions (documented path).
  *
- * With `after`, what is found is proven: it never changes.
+ * With `after`, any data counts as new enough, because it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getContractActionsAtDocumentedPath(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
  * for await (const item of list) console.log(item);
@@ -976,7 +977,7 @@ export function getContractActionsAtDocumentedPath(
   return list(transport, getContractActionsAtDocumentedPathOperation, params, options);
 }
 
-/** What {@link getContractLogsByContractId} calls. */
+/** Metadata of {@link getContractLogsByContractId}. */
 export const getContractLogsByContractIdOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractLogsByContractId',
   method: 'GET',
@@ -1023,12 +1024,12 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
  * windows. A range without an upper bound ends now. For an unknown contract, the list is empty. A page can be
  * empty and still have a next link.
  *
- * With `after`, a reply is proven by `logs[].timestamp`.
+ * With `after`, the age of the reply is checked by `logs[].timestamp`.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getContractLogsByContractId(transport, { contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
@@ -1041,7 +1042,7 @@ export function getContractLogsByContractId(
   return growingList(transport, getContractLogsByContractIdOperation, params, options);
 }
 
-/** What {@link getContractOpcodes} calls. */
+/** Metadata of {@link getContractOpcodes}. */
 export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   operationId: 'getContractOpcodes',
   method: 'GET',
@@ -1064,12 +1065,12 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
  * Runs a past contract transaction again and returns every EVM step with its gas cost. A request that does
  * not accept gzip is a 406. Public networks allow far fewer of these requests than of others.
  *
- * With `after`, what is found is proven: it never changes.
+ * With `after`, any data counts as new enough, because it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getContractOpcodes(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
  */
@@ -1081,7 +1082,7 @@ export function getContractOpcodes(
   return call(transport, getContractOpcodesOperation, params, options);
 }
 
-/** What {@link getContractOpcodesAtDocumentedPath} calls. */
+/** Metadata of {@link getContractOpcodesAtDocumentedPath}. */
 export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesResponse> = {
   operationId: 'getContractOpcodesAtDocumentedPath',
   method: 'GET',
@@ -1105,12 +1106,12 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
  *
  * Trace opcodes (documented path).
  *
- * With `after`, what is found is proven: it never changes.
+ * With `after`, any data counts as new enough, because it never changes.
  *
  * `GET /api/v1/contracts/{id}/results/opcodes`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getContractOpcodesAtDocumentedPath(transport, { id: '0.0.3001' });
  * @deprecated Use getContractOpcodes instead, which the deployed service answers at
@@ -1124,7 +1125,7 @@ export function getContractOpcodesAtDocumentedPath(
   return call(transport, getContractOpcodesAtDocumentedPathOperation, params, options);
 }
 
-/** What {@link getContractResultByIdAndTimestamp} calls. */
+/** Metadata of {@link getContractResultByIdAndTimestamp}. */
 export const getContractResultByIdAndTimestampOperation: Operation<ContractResultDetails> = {
   operationId: 'getContractResultByIdAndTimestamp',
   method: 'GET',
@@ -1146,12 +1147,12 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
  * Returns the result of one contract call with its logs and state changes, by consensus timestamp. Status 206
  * means that details are missing.
  *
- * With `after`, what is found is proven: it never changes.
+ * With `after`, any data counts as new enough, because it never changes.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getContractResultByIdAndTimestamp(transport, { contractIdOrAddress: '0.0.3001', timestamp: '1767225593.079578763' });
  */
@@ -1163,7 +1164,7 @@ export function getContractResultByIdAndTimestamp(
   return call(transport, getContractResultByIdAndTimestampOperation, params, options);
 }
 
-/** What {@link getContractResultByTransactionIdOrHash} calls. */
+/** Metadata of {@link getContractResultByTransactionIdOrHash}. */
 export const getContractResultByTransactionIdOrHashOperation: Operation<ContractResultDetails> = {
   operationId: 'getContractResultByTransactionIdOrHash',
   method: 'GET',
@@ -1186,12 +1187,12 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
  * 206 means that details are missing. The documented form with a consensus timestamp has the same path; the
  * deployed service uses /api/v1/contracts/{contractIdOrAddress}/results/{timestamp} for it.
  *
- * With `after`, what is found is proven: it never changes.
+ * With `after`, any data counts as new enough, because it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getContractResultByTransactionIdOrHash(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
  */
@@ -1203,7 +1204,7 @@ export function getContractResultByTransactionIdOrHash(
   return call(transport, getContractResultByTransactionIdOrHashOperation, params, options);
 }
 
-/** What {@link getContractResultsByContractId} calls. */
+/** Metadata of {@link getContractResultsByContractId}. */
 export const getContractResultsByContractIdOperation: Operation<ContractResultSummariesResponse> = {
   operationId: 'getContractResultsByContractId',
   method: 'GET',
@@ -1249,12 +1250,12 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
  * other. transaction.index without one of them is a 400. For an unknown contract, the list is empty. A page
  * can be empty and still have a next link.
  *
- * With `after`, a reply is proven by `results[].timestamp`.
+ * With `after`, the age of the reply is checked by `results[].timestamp`.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getContractResultsByContractId(transport, { contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
@@ -1267,7 +1268,7 @@ export function getContractResultsByContractId(
   return growingList(transport, getContractResultsByContractIdOperation, params, options);
 }
 
-/** What {@link getContractState} calls. */
+/** Metadata of {@link getContractState}. */
 export const getContractStateOperation: Operation<ContractStateResponse> = {
   operationId: 'getContractState',
   method: 'GET',
@@ -1298,12 +1299,12 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
  * Returns the storage slots of a contract sorted by slot, ascending by default. With a timestamp, returns the
  * values at that time. For an unknown contract, the list is empty.
  *
- * With `after`, a reply is proven by `state[].timestamp`.
+ * With `after`, the age of the reply is checked by `state[].timestamp`.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/state`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getContractState(transport, { contractIdOrAddress: '0.0.3001', slot: gte('0x10') });
  * for await (const item of list) console.log(item);
@@ -1316,7 +1317,7 @@ export function getContractState(
   return rangedList(transport, getContractStateOperation, params, options);
 }
 
-/** What {@link getContracts} calls. */
+/** Metadata of {@link getContracts}. */
 export const getContractsOperation: Operation<ContractsResponse> = {
   operationId: 'getContracts',
   method: 'GET',
@@ -1353,12 +1354,13 @@ export const getContractsOperation: Operation<ContractsResponse> = {
  * Returns contracts sorted by ID, descending by default. The list is cached and lags behind the lookup of a
  * single contract.
  *
- * With `after`, a reply is proven by `contracts[].created_timestamp` or `contracts[].timestamp.from`.
+ * With `after`, the age of the reply is checked by `contracts[].created_timestamp` or
+ * `contracts[].timestamp.from`.
  *
  * `GET /api/v1/contracts`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getContracts(transport, { 'contract.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -1371,7 +1373,7 @@ export function getContracts(
   return growingList(transport, getContractsOperation, params, options);
 }
 
-/** What {@link getContractsLogs} calls. */
+/** Metadata of {@link getContractsLogs}. */
 export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractsLogs',
   method: 'GET',
@@ -1419,12 +1421,12 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
  * windows. A range without an upper bound ends now. Public networks search windows of 60 days, so a page can
  * be empty and still have a next link.
  *
- * With `after`, a reply is proven by `logs[].timestamp`.
+ * With `after`, the age of the reply is checked by `logs[].timestamp`.
  *
  * `GET /api/v1/contracts/results/logs`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getContractsLogs(transport, { timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
@@ -1437,7 +1439,7 @@ export function getContractsLogs(
   return growingList(transport, getContractsLogsOperation, params, options);
 }
 
-/** What {@link getContractsLogsAtDocumentedPath} calls. */
+/** Metadata of {@link getContractsLogsAtDocumentedPath}. */
 export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractsLogsAtDocumentedPath',
   method: 'GET',
@@ -1473,12 +1475,12 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
  *
  * List logs of all contracts (documented path).
  *
- * With `after`, a reply is proven by `logs[].timestamp`.
+ * With `after`, the age of the reply is checked by `logs[].timestamp`.
  *
  * `GET /api/v1/contracts/logs`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getContractsLogsAtDocumentedPath(transport);
  * for await (const item of list) console.log(item);
@@ -1493,7 +1495,7 @@ export function getContractsLogsAtDocumentedPath(
   return list(transport, getContractsLogsAtDocumentedPathOperation, params, options);
 }
 
-/** What {@link getContractsResults} calls. */
+/** Metadata of {@link getContractsResults}. */
 export const getContractsResultsOperation: Operation<ContractResultsResponse> = {
   operationId: 'getContractsResults',
   method: 'GET',
@@ -1539,12 +1541,12 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
  * transaction.index without one of them is a 400. Public networks search windows of 60 days, so a page can be
  * empty and still have a next link.
  *
- * With `after`, a reply is proven by `results[].timestamp`.
+ * With `after`, the age of the reply is checked by `results[].timestamp`.
  *
  * `GET /api/v1/contracts/results`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getContractsResults(transport, { timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
@@ -1557,7 +1559,7 @@ export function getContractsResults(
   return growingList(transport, getContractsResultsOperation, params, options);
 }
 
-/** What {@link getCryptoAllowances} calls. */
+/** Metadata of {@link getCryptoAllowances}. */
 export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> = {
   operationId: 'getCryptoAllowances',
   method: 'GET',
@@ -1582,12 +1584,12 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
  * Returns the amounts of hbar that other accounts may spend for the account, sorted by spender, descending by
  * default. For an unknown account, the list is empty.
  *
- * With `after`, a reply is proven by `allowances[].timestamp.from`.
+ * With `after`, the age of the reply is checked by `allowances[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getCryptoAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -1600,7 +1602,7 @@ export function getCryptoAllowances(
   return rangedList(transport, getCryptoAllowancesOperation, params, options);
 }
 
-/** What {@link getHookStorage} calls. */
+/** Metadata of {@link getHookStorage}. */
 export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   operationId: 'getHookStorage',
   method: 'GET',
@@ -1633,12 +1635,12 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
  * Returns the storage slots of a hook sorted by key, ascending by default. With a timestamp, returns the
  * values at that time.
  *
- * With `after`, a reply is proven by `storage[].timestamp`.
+ * With `after`, the age of the reply is checked by `storage[].timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getHookStorage(transport, { idOrAliasOrEvmAddress: '0.0.1001', hookId: 1, key: gte('0x10') });
  * for await (const item of list) console.log(item);
@@ -1651,7 +1653,7 @@ export function getHookStorage(
   return rangedList(transport, getHookStorageOperation, params, options);
 }
 
-/** What {@link getHooks} calls. */
+/** Metadata of {@link getHooks}. */
 export const getHooksOperation: Operation<HooksResponse> = {
   operationId: 'getHooks',
   method: 'GET',
@@ -1675,12 +1677,12 @@ export const getHooksOperation: Operation<HooksResponse> = {
  *
  * Returns the hooks of the account sorted by ID, descending by default.
  *
- * With `after`, a reply is proven by `hooks[].created_timestamp`.
+ * With `after`, the age of the reply is checked by `hooks[].created_timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getHooks(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'hook.id': gte(10) });
  * for await (const item of list) console.log(item);
@@ -1693,7 +1695,7 @@ export function getHooks(
   return rangedList(transport, getHooksOperation, params, options);
 }
 
-/** What {@link getNetworkExchangeRate} calls. */
+/** Metadata of {@link getNetworkExchangeRate}. */
 export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetResponse> = {
   operationId: 'getNetworkExchangeRate',
   method: 'GET',
@@ -1713,12 +1715,12 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
  * Returns the current and the next exchange rate between hbar and US cents. With a timestamp, returns the
  * rates at that time.
  *
- * With `after`, a reply is proven by `timestamp`.
+ * With `after`, the age of the reply is checked by `timestamp`.
  *
  * `GET /api/v1/network/exchangerate`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNetworkExchangeRate(transport);
  */
@@ -1730,7 +1732,7 @@ export function getNetworkExchangeRate(
   return call(transport, getNetworkExchangeRateOperation, params, options);
 }
 
-/** What {@link getNetworkFees} calls. */
+/** Metadata of {@link getNetworkFees}. */
 export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   operationId: 'getNetworkFees',
   method: 'GET',
@@ -1751,12 +1753,12 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
  * Returns the gas prices of contract transactions sorted by type of transaction, ascending by default, in a
  * single page. With a timestamp, returns the fees at that time.
  *
- * With `after`, a reply is proven by `timestamp`.
+ * With `after`, the age of the reply is checked by `timestamp`.
  *
  * `GET /api/v1/network/fees`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNetworkFees(transport);
  */
@@ -1768,7 +1770,7 @@ export function getNetworkFees(
   return call(transport, getNetworkFeesOperation, params, options);
 }
 
-/** What {@link getNetworkNodes} calls. */
+/** Metadata of {@link getNetworkNodes}. */
 export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   operationId: 'getNetworkNodes',
   method: 'GET',
@@ -1794,12 +1796,12 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
  * Returns the consensus nodes of the address book with endpoints and stakes, sorted by node ID, ascending by
  * default. A page has 10 nodes by default, and at most 25.
  *
- * With `after`, a reply is proven by `nodes[].timestamp.from`.
+ * With `after`, the age of the reply is checked by `nodes[].timestamp.from`.
  *
  * `GET /api/v1/network/nodes`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getNetworkNodes(transport, { 'node.id': gte(10) });
  * for await (const item of list) console.log(item);
@@ -1812,7 +1814,7 @@ export function getNetworkNodes(
   return rangedList(transport, getNetworkNodesOperation, params, options);
 }
 
-/** What {@link getNetworkStake} calls. */
+/** Metadata of {@link getNetworkStake}. */
 export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   operationId: 'getNetworkStake',
   method: 'GET',
@@ -1829,9 +1831,9 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
  * Returns the total stake, the rewards and the rules of the current staking period.
  *
  * `GET /api/v1/network/stake`
- * @param transport What it is sent with.
- * @param params There are none.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The operation has no parameters.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNetworkStake(transport);
  */
@@ -1843,7 +1845,7 @@ export function getNetworkStake(
   return call(transport, getNetworkStakeOperation, params, options);
 }
 
-/** What {@link getNetworkSupply} calls. */
+/** Metadata of {@link getNetworkSupply}. */
 export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   operationId: 'getNetworkSupply',
   method: 'GET',
@@ -1864,12 +1866,12 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  * the supply at that time. The parameter q of the service, which returns one value as text in hbars, is not
  * supported.
  *
- * With `after`, a reply is proven by `timestamp`.
+ * With `after`, the age of the reply is checked by `timestamp`.
  *
  * `GET /api/v1/network/supply`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNetworkSupply(transport);
  */
@@ -1881,7 +1883,7 @@ export function getNetworkSupply(
   return call(transport, getNetworkSupplyOperation, params, options);
 }
 
-/** What {@link getNft} calls. */
+/** Metadata of {@link getNft}. */
 export const getNftOperation: Operation<Nft> = {
   operationId: 'getNft',
   method: 'GET',
@@ -1901,12 +1903,12 @@ export const getNftOperation: Operation<Nft> = {
  *
  * Returns one NFT with its holder, metadata and spender.
  *
- * With `after`, a reply is proven by `modified_timestamp`.
+ * With `after`, the age of the reply is checked by `modified_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNft(transport, { tokenId: '0.0.2002', serialNumber: 1 });
  */
@@ -1918,7 +1920,7 @@ export function getNft(
   return call(transport, getNftOperation, params, options);
 }
 
-/** What {@link getNftAllowances} calls. */
+/** Metadata of {@link getNftAllowances}. */
 export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
   operationId: 'getNftAllowances',
   method: 'GET',
@@ -1956,12 +1958,12 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
  * Returns permissions to transfer all NFTs of a token, ascending by default. By default, these are the
  * permissions that the account granted. With owner=false, they are those that it received.
  *
- * With `after`, a reply is proven by `allowances[].timestamp.from`.
+ * With `after`, the age of the reply is checked by `allowances[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getNftAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'account.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -1974,7 +1976,7 @@ export function getNftAllowances(
   return rangedList(transport, getNftAllowancesOperation, params, options);
 }
 
-/** What {@link getNftAtDocumentedPath} calls. */
+/** Metadata of {@link getNftAtDocumentedPath}. */
 export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   operationId: 'getNftAtDocumentedPath',
   method: 'GET',
@@ -1994,12 +1996,12 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
  *
  * Get an NFT (documented path).
  *
- * With `after`, a reply is proven by `modified_timestamp`.
+ * With `after`, the age of the reply is checked by `modified_timestamp`.
  *
  * `GET /api/v1/tokens/nfts/{serialNumber}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNftAtDocumentedPath(transport, { serialNumber: 1 });
  * @deprecated Use getNft instead, which the deployed service answers at
@@ -2013,7 +2015,7 @@ export function getNftAtDocumentedPath(
   return call(transport, getNftAtDocumentedPathOperation, params, options);
 }
 
-/** What {@link getNftTransactions} calls. */
+/** Metadata of {@link getNftTransactions}. */
 export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   operationId: 'getNftTransactions',
   method: 'GET',
@@ -2043,12 +2045,12 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
  * Returns the transactions that minted, transferred, burned or wiped one NFT, newest first by default. Status
  * 206 means that the history is incomplete.
  *
- * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+ * With `after`, the age of the reply is checked by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getNftTransactions(transport, { tokenId: '0.0.2002', serialNumber: 1, timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
@@ -2061,7 +2063,7 @@ export function getNftTransactions(
   return rangedList(transport, getNftTransactionsOperation, params, options);
 }
 
-/** What {@link getNftTransactionsAtDocumentedPath} calls. */
+/** Metadata of {@link getNftTransactionsAtDocumentedPath}. */
 export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransactionHistory> = {
   operationId: 'getNftTransactionsAtDocumentedPath',
   method: 'GET',
@@ -2084,12 +2086,12 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
  *
  * List transactions of an NFT (documented path).
  *
- * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+ * With `after`, the age of the reply is checked by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/tokens/nfts/{id}/transactions`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getNftTransactionsAtDocumentedPath(transport, { id: '0.0.2002' });
  * for await (const item of list) console.log(item);
@@ -2104,7 +2106,7 @@ export function getNftTransactionsAtDocumentedPath(
   return list(transport, getNftTransactionsAtDocumentedPathOperation, params, options);
 }
 
-/** What {@link getNfts} calls. */
+/** Metadata of {@link getNfts}. */
 export const getNftsOperation: Operation<Nfts> = {
   operationId: 'getNfts',
   method: 'GET',
@@ -2130,12 +2132,12 @@ export const getNftsOperation: Operation<Nfts> = {
  * Returns the NFTs of one token sorted by serial number, descending by default. For an unknown token, the
  * list is empty.
  *
- * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+ * With `after`, the age of the reply is checked by `nfts[].modified_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getNfts(transport, { tokenId: '0.0.2001', serialnumber: gte(10) });
  * for await (const item of list) console.log(item);
@@ -2148,7 +2150,7 @@ export function getNfts(
   return rangedList(transport, getNftsOperation, params, options);
 }
 
-/** What {@link getNftsAtDocumentedPath} calls. */
+/** Metadata of {@link getNftsAtDocumentedPath}. */
 export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   operationId: 'getNftsAtDocumentedPath',
   method: 'GET',
@@ -2172,12 +2174,12 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
  *
  * List NFTs (documented path).
  *
- * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+ * With `after`, the age of the reply is checked by `nfts[].modified_timestamp`.
  *
  * `GET /api/v1/tokens/nfts`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getNftsAtDocumentedPath(transport);
  * for await (const item of list) console.log(item);
@@ -2191,7 +2193,7 @@ export function getNftsAtDocumentedPath(
   return list(transport, getNftsAtDocumentedPathOperation, params, options);
 }
 
-/** What {@link getNftsByAccountId} calls. */
+/** Metadata of {@link getNftsByAccountId}. */
 export const getNftsByAccountIdOperation: Operation<Nfts> = {
   operationId: 'getNftsByAccountId',
   method: 'GET',
@@ -2237,12 +2239,12 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
  * Returns the NFTs of the account sorted by token and serial number, descending by default. serialnumber
  * without token.id is a 400. For an unknown account, the list is empty.
  *
- * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+ * With `after`, the age of the reply is checked by `nfts[].modified_timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getNftsByAccountId(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -2255,7 +2257,7 @@ export function getNftsByAccountId(
   return rangedList(transport, getNftsByAccountIdOperation, params, options);
 }
 
-/** What {@link getOutstandingTokenAirdrops} calls. */
+/** Metadata of {@link getOutstandingTokenAirdrops}. */
 export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsResponse> = {
   operationId: 'getOutstandingTokenAirdrops',
   method: 'GET',
@@ -2298,12 +2300,12 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
  * Returns pending airdrops that the account sent, ascending by default. Claimed and cancelled airdrops are
  * not included.
  *
- * With `after`, a reply is proven by `airdrops[].timestamp.from`.
+ * With `after`, the age of the reply is checked by `airdrops[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getOutstandingTokenAirdrops(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'receiver.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -2316,7 +2318,7 @@ export function getOutstandingTokenAirdrops(
   return rangedList(transport, getOutstandingTokenAirdropsOperation, params, options);
 }
 
-/** What {@link getPendingTokenAirdrops} calls. */
+/** Metadata of {@link getPendingTokenAirdrops}. */
 export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> = {
   operationId: 'getPendingTokenAirdrops',
   method: 'GET',
@@ -2359,12 +2361,12 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
  * Returns pending airdrops that the account can claim, ascending by default. Claimed and cancelled airdrops
  * are not included.
  *
- * With `after`, a reply is proven by `airdrops[].timestamp.from`.
+ * With `after`, the age of the reply is checked by `airdrops[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getPendingTokenAirdrops(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'sender.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -2377,7 +2379,7 @@ export function getPendingTokenAirdrops(
   return rangedList(transport, getPendingTokenAirdropsOperation, params, options);
 }
 
-/** What {@link getRegisteredNodes} calls. */
+/** Metadata of {@link getRegisteredNodes}. */
 export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   operationId: 'getRegisteredNodes',
   method: 'GET',
@@ -2418,12 +2420,12 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
  * Returns registered nodes that are not consensus nodes, such as block nodes, mirror nodes and relays, sorted
  * by ID, ascending by default.
  *
- * With `after`, a reply is proven by `registered_nodes[].timestamp.from`.
+ * With `after`, the age of the reply is checked by `registered_nodes[].timestamp.from`.
  *
  * `GET /api/v1/network/registered-nodes`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getRegisteredNodes(transport, { 'registerednode.id': gte(10) });
  * for await (const item of list) console.log(item);
@@ -2436,7 +2438,7 @@ export function getRegisteredNodes(
   return rangedList(transport, getRegisteredNodesOperation, params, options);
 }
 
-/** What {@link getSchedule} calls. */
+/** Metadata of {@link getSchedule}. */
 export const getScheduleOperation: Operation<Schedule> = {
   operationId: 'getSchedule',
   method: 'GET',
@@ -2454,13 +2456,13 @@ export const getScheduleOperation: Operation<Schedule> = {
  *
  * Returns one schedule with its signatures and its execution time.
  *
- * With `after`, a reply is proven by `consensus_timestamp` or `executed_timestamp` or
+ * With `after`, the age of the reply is checked by `consensus_timestamp` or `executed_timestamp` or
  * `signatures[].consensus_timestamp`.
  *
  * `GET /api/v1/schedules/{scheduleId}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getSchedule(transport, { scheduleId: '0.0.5001' });
  */
@@ -2472,7 +2474,7 @@ export function getSchedule(
   return call(transport, getScheduleOperation, params, options);
 }
 
-/** What {@link getSchedules} calls. */
+/** Metadata of {@link getSchedules}. */
 export const getSchedulesOperation: Operation<SchedulesResponse> = {
   operationId: 'getSchedules',
   method: 'GET',
@@ -2502,13 +2504,13 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
  * Returns schedules sorted by ID, ascending by default. The list is cached and lags behind the lookup of a
  * single schedule.
  *
- * With `after`, a reply is proven by `schedules[].consensus_timestamp` or `schedules[].executed_timestamp` or
- * `schedules[].signatures[].consensus_timestamp`.
+ * With `after`, the age of the reply is checked by `schedules[].consensus_timestamp` or
+ * `schedules[].executed_timestamp` or `schedules[].signatures[].consensus_timestamp`.
  *
  * `GET /api/v1/schedules`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getSchedules(transport, { 'schedule.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -2521,7 +2523,7 @@ export function getSchedules(
   return growingList(transport, getSchedulesOperation, params, options);
 }
 
-/** What {@link getStakingRewards} calls. */
+/** Metadata of {@link getStakingRewards}. */
 export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
   operationId: 'getStakingRewards',
   method: 'GET',
@@ -2553,12 +2555,12 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
  * Returns the staking rewards that were paid to the account, newest first by default. An unknown account is a
  * 404.
  *
- * With `after`, a reply is proven by `rewards[].timestamp`.
+ * With `after`, the age of the reply is checked by `rewards[].timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getStakingRewards(transport, { idOrAliasOrEvmAddress: '0.0.1001', timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
@@ -2571,7 +2573,7 @@ export function getStakingRewards(
   return growingList(transport, getStakingRewardsOperation, params, options);
 }
 
-/** What {@link getToken} calls. */
+/** Metadata of {@link getToken}. */
 export const getTokenOperation: Operation<TokenInfo> = {
   operationId: 'getToken',
   method: 'GET',
@@ -2596,12 +2598,12 @@ export const getTokenOperation: Operation<TokenInfo> = {
  * Returns one token with its type, supply, keys and custom fees. With a timestamp, returns the token at that
  * time.
  *
- * With `after`, a reply is proven by `modified_timestamp`.
+ * With `after`, the age of the reply is checked by `modified_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getToken(transport, { tokenId: '0.0.2001' });
  */
@@ -2613,7 +2615,7 @@ export function getToken(
   return call(transport, getTokenOperation, params, options);
 }
 
-/** What {@link getTokenAllowances} calls. */
+/** Metadata of {@link getTokenAllowances}. */
 export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
   operationId: 'getTokenAllowances',
   method: 'GET',
@@ -2656,12 +2658,12 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
  * Returns the amounts of fungible tokens that other accounts may spend for the account, sorted by spender and
  * token, ascending by default. token.id without spender.id is a 400.
  *
- * With `after`, a reply is proven by `allowances[].timestamp.from`.
+ * With `after`, the age of the reply is checked by `allowances[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getTokenAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -2674,7 +2676,7 @@ export function getTokenAllowances(
   return rangedList(transport, getTokenAllowancesOperation, params, options);
 }
 
-/** What {@link getTokenBalances} calls. */
+/** Metadata of {@link getTokenBalances}. */
 export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   operationId: 'getTokenBalances',
   method: 'GET',
@@ -2703,9 +2705,9 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
  * reply contains the time of the balances. For an unknown token, the list is empty.
  *
  * `GET /api/v1/tokens/{tokenId}/balances`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getTokenBalances(transport, { tokenId: '0.0.2001', 'account.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -2718,7 +2720,7 @@ export function getTokenBalances(
   return rangedList(transport, getTokenBalancesOperation, params, options);
 }
 
-/** What {@link getTokenBalancesAtDocumentedPath} calls. */
+/** Metadata of {@link getTokenBalancesAtDocumentedPath}. */
 export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesResponse> = {
   operationId: 'getTokenBalancesAtDocumentedPath',
   method: 'GET',
@@ -2745,9 +2747,9 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
  * List token balances (documented path).
  *
  * `GET /api/v1/tokens/balances`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getTokenBalancesAtDocumentedPath(transport);
  * for await (const item of list) console.log(item);
@@ -2762,7 +2764,7 @@ export function getTokenBalancesAtDocumentedPath(
   return list(transport, getTokenBalancesAtDocumentedPathOperation, params, options);
 }
 
-/** What {@link getTokens} calls. */
+/** Metadata of {@link getTokens}. */
 export const getTokensOperation: Operation<TokensResponse> = {
   operationId: 'getTokens',
   method: 'GET',
@@ -2808,9 +2810,9 @@ export const getTokensOperation: Operation<TokensResponse> = {
  * cached and lags behind the lookup of a single token.
  *
  * `GET /api/v1/tokens`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getTokens(transport, { 'token.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -2823,7 +2825,7 @@ export function getTokens(
   return growingList(transport, getTokensOperation, params, options);
 }
 
-/** What {@link getTokensByAccountId} calls. */
+/** Metadata of {@link getTokensByAccountId}. */
 export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse> = {
   operationId: 'getTokensByAccountId',
   method: 'GET',
@@ -2855,9 +2857,9 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
  * ascending by default. An unknown account is a 404.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getTokensByAccountId(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
@@ -2870,7 +2872,7 @@ export function getTokensByAccountId(
   return rangedList(transport, getTokensByAccountIdOperation, params, options);
 }
 
-/** What {@link getTopic} calls. */
+/** Metadata of {@link getTopic}. */
 export const getTopicOperation: Operation<Topic> = {
   operationId: 'getTopic',
   method: 'GET',
@@ -2889,12 +2891,12 @@ export const getTopicOperation: Operation<Topic> = {
  *
  * Returns one topic with its keys, memo and custom fees.
  *
- * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
+ * With `after`, the age of the reply is checked by `created_timestamp` or `timestamp.from`.
  *
  * `GET /api/v1/topics/{topicId}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getTopic(transport, { topicId: '0.0.4001' });
  */
@@ -2906,7 +2908,7 @@ export function getTopic(
   return call(transport, getTopicOperation, params, options);
 }
 
-/** What {@link getTopicMessageByIdAndSequenceNumber} calls. */
+/** Metadata of {@link getTopicMessageByIdAndSequenceNumber}. */
 export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessage> = {
   operationId: 'getTopicMessageByIdAndSequenceNumber',
   method: 'GET',
@@ -2927,12 +2929,12 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
  * Returns one message of a topic by its sequence number. The documented form with a consensus timestamp has
  * the same path; the deployed service uses /api/v1/topics/messages/{timestamp} for it.
  *
- * With `after`, what is found is proven: it never changes.
+ * With `after`, any data counts as new enough, because it never changes.
  *
  * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getTopicMessageByIdAndSequenceNumber(transport, { topicId: '0.0.4001', sequenceNumber: 1 });
  */
@@ -2944,7 +2946,7 @@ export function getTopicMessageByIdAndSequenceNumber(
   return call(transport, getTopicMessageByIdAndSequenceNumberOperation, params, options);
 }
 
-/** What {@link getTopicMessageByTimestamp} calls. */
+/** Metadata of {@link getTopicMessageByTimestamp}. */
 export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   operationId: 'getTopicMessageByTimestamp',
   method: 'GET',
@@ -2963,12 +2965,12 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
  *
  * Returns one message of any topic by its consensus timestamp.
  *
- * With `after`, what is found is proven: it never changes.
+ * With `after`, any data counts as new enough, because it never changes.
  *
  * `GET /api/v1/topics/messages/{timestamp}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getTopicMessageByTimestamp(transport, { timestamp: '1767225593.079578763' });
  */
@@ -2980,7 +2982,7 @@ export function getTopicMessageByTimestamp(
   return call(transport, getTopicMessageByTimestampOperation, params, options);
 }
 
-/** What {@link getTopicMessages} calls. */
+/** Metadata of {@link getTopicMessages}. */
 export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   operationId: 'getTopicMessages',
   method: 'GET',
@@ -3013,12 +3015,12 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
  * Returns the messages of one topic sorted by sequence number, ascending by default. For an unknown topic,
  * the list is empty.
  *
- * With `after`, a reply is proven by `messages[].consensus_timestamp`.
+ * With `after`, the age of the reply is checked by `messages[].consensus_timestamp`.
  *
  * `GET /api/v1/topics/{topicId}/messages`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getTopicMessages(transport, { topicId: '0.0.4001', sequencenumber: gte(10) });
  * for await (const item of list) console.log(item);
@@ -3031,7 +3033,7 @@ export function getTopicMessages(
   return growingList(transport, getTopicMessagesOperation, params, options);
 }
 
-/** What {@link getTransaction} calls. */
+/** Metadata of {@link getTransaction}. */
 export const getTransactionOperation: Operation<TransactionByIdResponse> = {
   operationId: 'getTransaction',
   method: 'GET',
@@ -3058,12 +3060,12 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
  * transaction that it created. Filter them by nonce and scheduled. For some seconds after submission, the
  * status is 404.
  *
- * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+ * With `after`, the age of the reply is checked by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/transactions/{transactionId}`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getTransaction(transport, { transactionId: '0.0.1001-1767225593-079578763' });
  */
@@ -3075,7 +3077,7 @@ export function getTransaction(
   return call(transport, getTransactionOperation, params, options);
 }
 
-/** What {@link getTransactions} calls. */
+/** Metadata of {@link getTransactions}. */
 export const getTransactionsOperation: Operation<TransactionsResponse> = {
   operationId: 'getTransactions',
   method: 'GET',
@@ -3110,12 +3112,12 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
  * Returns transactions sorted by consensus timestamp, newest first by default. Public networks search windows
  * of 60 days, so a page can be empty and still have a next link.
  *
- * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+ * With `after`, the age of the reply is checked by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/transactions`
- * @param transport What it is sent with.
- * @param params What is asked for: parameters by their names on the wire.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The input: its parameters, by their names in the API.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getTransactions(transport, { timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);

@@ -1,4 +1,4 @@
-// The rules of requests of the ledger service that few operations have.
+// Rules for requests of the ledger service. Only few operations have them.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { requestCheck } from '../../src/generated-code.js';

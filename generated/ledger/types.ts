@@ -89,7 +89,7 @@ export interface AccountInfo {
   stake_period_start: string | null;
   /**
    * The address of the code to which the account delegates, in hexadecimal. 0x if it does not delegate.
-   * Sent from 0.154.0 on.
+   * Since 0.154.0.
    */
   delegation_address?: `0x${string}`;
 }
@@ -164,7 +164,7 @@ export interface Authorization {
   /** The value s of the signature, in hexadecimal with 0x. */
   s: `0x${string}`;
   /**
-   * The parity of the y value of the signature's curve point, 0 or 1. From 0.160.0 on: in hexadecimal with
+   * The parity of the y value of the signature's curve point, 0 or 1. Since 0.160.0: in hexadecimal with
    * 0x.
    */
   y_parity: number | `0x${string}`;
@@ -416,8 +416,8 @@ export interface ContractResponse extends Contract {
 /** The result of one contract transaction. */
 export interface ContractResult extends ContractResultSummary {
   /**
-   * The access list of the Ethereum transaction (EIP-2930), in hexadecimal with 0x. Null if not set. From
-   * 0.156.0 on: the addresses of the list with their storage keys.
+   * The access list of the Ethereum transaction (EIP-2930), in hexadecimal with 0x. Null if not set. Since
+   * 0.156.0: the addresses of the list with their storage keys.
    */
   access_list: (`0x${string}` | null) | AccessListEntry[];
   /** The gas used by the block. Null if unknown. */
@@ -546,7 +546,7 @@ export interface ContractResultSummary {
   timestamp: Timestamp;
   /** The EVM address of the recipient, in hexadecimal with 0x. Null if not set. */
   to: AddressNullable;
-  /** The code delegations (EIP-7702) of the transaction. Null if not set. Sent from 0.154.0 on. */
+  /** The code delegations (EIP-7702) of the transaction. Null if not set. Since 0.154.0. */
   authorization_list?: Authorization[] | null;
 }
 
@@ -898,7 +898,7 @@ export interface NetworkFeesResponse {
 export interface NetworkNode {
   /** The key that can change the node. Null if not set. */
   admin_key: Key;
-  /** The numbers of the registered nodes that belong to this node. Sent from 0.154.0 on. */
+  /** The numbers of the registered nodes that belong to this node. Since 0.154.0. */
   associated_registered_nodes?: bigint[];
   /** Whether the node declines staking rewards. Null if unknown. */
   decline_reward: boolean | null;
@@ -1612,9 +1612,9 @@ export interface Transaction {
   consensus_timestamp: Timestamp;
   /** The entity that the transaction created or changed. Null if not set. */
   entity_id: EntityIdNullable;
-  /** True if the transaction used high-volume throttles and their pricing. Sent from 0.154.0 on. */
+  /** True if the transaction used high-volume throttles and their pricing. Since 0.154.0. */
   high_volume?: boolean;
-  /** The fee multiplier of high-volume pricing. Null if not recorded. Sent from 0.154.0 on. */
+  /** The fee multiplier of high-volume pricing. Null if not recorded. Since 0.154.0. */
   high_volume_pricing_multiplier?: bigint | null;
   /** The maximum custom fees that the payers accepted. Empty if not set. */
   max_custom_fees?: CustomFeeLimit[];
@@ -1823,8 +1823,8 @@ export interface GetAccountParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /**
@@ -1843,13 +1843,13 @@ export interface GetAccountParams {
 export interface GetAccountsParams {
   /**
    * The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for
-   * a range, or to match any of several values. Written `gte(1000n)`, with `gte` of ledger-query-client.
+   * a range, or to match any of several values. Example: `gte(1000n)`, with `gte` from ledger-query-client.
    */
   'account.balance'?: Filters<AmountValue, Operator> | undefined;
   /**
    * The account: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne,
    * gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
-   * Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -1880,13 +1880,13 @@ export interface GetBalancesParams {
   /**
    * The account: a number, shard.realm.num, a base32 alias or an EVM address. Operators: eq, ne, gt, gte,
    * lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. An alias
-   * or an EVM address has no shard and realm, accepts only eq, and can be set only once. Written
-   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * or an EVM address has no shard and realm, accepts only eq, and can be set only once. Example:
+   * `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for
-   * a range, or to match any of several values. Written `gte(1000n)`, with `gte` of ledger-query-client.
+   * a range, or to match any of several values. Example: `gte(1000n)`, with `gte` from ledger-query-client.
    */
   'account.balance'?: Filters<AmountValue, Operator> | undefined;
   /**
@@ -1907,8 +1907,8 @@ export interface GetBalancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1923,8 +1923,8 @@ export interface GetBlockParams {
 export interface GetBlocksParams {
   /**
    * The number of the block, in decimal or in hexadecimal with 0x. Operators: eq, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`,
-   * with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`,
+   * with `gte` from ledger-query-client.
    */
   'block.number'?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -1940,8 +1940,8 @@ export interface GetBlocksParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1954,8 +1954,8 @@ export interface GetContractParams {
   contractIdOrAddress: EntityIdValue;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1969,7 +1969,7 @@ export interface GetContractActionsParams {
   transactionIdOrHash: TransactionIdValue;
   /**
    * The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator
-   * is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`, with `gte` of
+   * is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`, with `gte` from
    * ledger-query-client.
    */
   index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
@@ -1995,7 +1995,7 @@ export interface GetContractActionsAtDocumentedPathParams {
   transactionIdOrHash: TransactionIdValue;
   /**
    * The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator
-   * is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`, with `gte` of
+   * is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`, with `gte` from
    * ledger-query-client.
    */
   index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
@@ -2021,8 +2021,8 @@ export interface GetContractLogsByContractIdParams {
   /**
    * The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is
    * eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality;
-   * for a bound, an equality or an inclusive bound (gte or lte) on the same side. Written `gte(10)`, with
-   * `gte` of ledger-query-client.
+   * for a bound, an equality or an inclusive bound (gte or lte) on the same side. Example: `gte(10)`, with
+   * `gte` from ledger-query-client.
    */
   index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2038,8 +2038,8 @@ export interface GetContractLogsByContractIdParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne. Written
-   * `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne. Example:
+   * `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2190,8 +2190,8 @@ export interface GetContractResultsByContractIdParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
@@ -2220,14 +2220,14 @@ export interface GetContractStateParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte.
-   * The default operator is eq. Repeat it for a range. Written `gte('0x10')`, with `gte` of
+   * The default operator is eq. Repeat it for a range. Example: `gte('0x10')`, with `gte` from
    * ledger-query-client.
    */
   slot?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte,
-   * lt, lte. The default operator is eq. Repeat it for a range. Written `gte(new Date('2026-01-01'))`, with
-   * `gte` of ledger-query-client.
+   * lt, lte. The default operator is eq. Repeat it for a range. Example: `gte(new Date('2026-01-01'))`,
+   * with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2237,7 +2237,7 @@ export interface GetContractsParams {
   /**
    * The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, without 0x).
    * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. An EVM address accepts only eq. Repeat
-   * it for a range, or to match any of several values. Written `gte('0.0.1000')`, with `gte` of
+   * it for a range, or to match any of several values. Example: `gte('0.0.1000')`, with `gte` from
    * ledger-query-client.
    */
   'contract.id'?: Filters<EntityIdValue, Operator> | undefined;
@@ -2259,8 +2259,8 @@ export interface GetContractsLogsParams {
   /**
    * The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is
    * eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality;
-   * for a bound, an equality or an inclusive bound (gte or lte) on the same side. Written `gte(10)`, with
-   * `gte` of ledger-query-client.
+   * for a bound, an equality or an inclusive bound (gte or lte) on the same side. Example: `gte(10)`, with
+   * `gte` from ledger-query-client.
    */
   index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2276,8 +2276,8 @@ export interface GetContractsLogsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne. Written
-   * `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne. Example:
+   * `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2312,8 +2312,8 @@ export interface GetContractsLogsAtDocumentedPathParams {
   /**
    * The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is
    * eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality;
-   * for a bound, an equality or an inclusive bound (gte or lte) on the same side. Written `gte(10)`, with
-   * `gte` of ledger-query-client.
+   * for a bound, an equality or an inclusive bound (gte or lte) on the same side. Example: `gte(10)`, with
+   * `gte` from ledger-query-client.
    */
   index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2329,8 +2329,8 @@ export interface GetContractsLogsAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne. Written
-   * `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne. Example:
+   * `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2400,8 +2400,8 @@ export interface GetContractsResultsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
@@ -2432,7 +2432,7 @@ export interface GetCryptoAllowancesParams {
   /**
    * The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
    * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of
-   * several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2448,8 +2448,8 @@ export interface GetHookStorageParams {
   hookId: IntegerValue;
   /**
    * The key of the storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt,
-   * gte, lt, lte. The default operator is eq. Repeat it for a range. Written `gte('0x10')`, with `gte` of
-   * ledger-query-client.
+   * gte, lt, lte. The default operator is eq. Repeat it for a range. Example: `gte('0x10')`, with `gte`
+   * from ledger-query-client.
    */
   key?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2466,7 +2466,7 @@ export interface GetHookStorageParams {
   /**
    * The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt,
    * lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an
-   * upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * upper bound. Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2480,7 +2480,7 @@ export interface GetHooksParams {
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * The ID of the hook. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range,
-   * or to match any of several values. Written `gte(10)`, with `gte` of ledger-query-client.
+   * or to match any of several values. Example: `gte(10)`, with `gte` from ledger-query-client.
    */
   'hook.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2501,7 +2501,7 @@ export interface GetNetworkExchangeRateParams {
   /**
    * The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt,
    * lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an
-   * upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * upper bound. Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2517,7 +2517,7 @@ export interface GetNetworkFeesParams {
   /**
    * The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt,
    * lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an
-   * upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * upper bound. Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2535,7 +2535,7 @@ export interface GetNetworkNodesParams {
   limit?: IntegerValue | undefined;
   /**
    * The ID of the node. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range,
-   * or to match any of several values. Written `gte(10)`, with `gte` of ledger-query-client.
+   * or to match any of several values. Example: `gte(10)`, with `gte` from ledger-query-client.
    */
   'node.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2551,7 +2551,7 @@ export interface GetNetworkSupplyParams {
   /**
    * The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt,
    * lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an
-   * upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * upper bound. Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2587,14 +2587,14 @@ export interface GetNftAllowancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The account on the other side of the allowance: a number or shard.realm.num. Operators: eq, gt, gte,
-   * lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. Written
-   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. Example:
+   * `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'account.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq.
    * Repeat it only for a lower and an upper bound. It needs account.id: for a bound, an equality or an
-   * inclusive bound (gte or lte) on the same side. Written `gte('0.0.1000')`, with `gte` of
+   * inclusive bound (gte or lte) on the same side. Example: `gte('0.0.1000')`, with `gte` from
    * ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
@@ -2634,8 +2634,8 @@ export interface GetNftTransactionsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
@@ -2657,8 +2657,8 @@ export interface GetNftTransactionsAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
@@ -2673,7 +2673,7 @@ export interface GetNftsParams {
   /**
    * The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
    * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any
-   * of several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * of several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2689,8 +2689,8 @@ export interface GetNftsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`,
-   * with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`,
+   * with `gte` from ledger-query-client.
    */
   serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
@@ -2700,7 +2700,7 @@ export interface GetNftsAtDocumentedPathParams {
   /**
    * The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
    * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any
-   * of several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * of several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2716,8 +2716,8 @@ export interface GetNftsAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`,
-   * with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`,
+   * with `gte` from ledger-query-client.
    */
   serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
@@ -2743,20 +2743,20 @@ export interface GetNftsByAccountIdParams {
   /**
    * The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The
    * default operator is eq. Repeat it only for a lower and an upper bound. It needs token.id: for a bound,
-   * an equality or an inclusive bound (gte or lte) on the same side. Written `gte(10)`, with `gte` of
+   * an equality or an inclusive bound (gte or lte) on the same side. Example: `gte(10)`, with `gte` from
    * ledger-query-client.
    */
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
    * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for one bound on each side, or
-   * to match any of several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * to match any of several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
    * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper
-   * bound. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * bound. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2781,22 +2781,22 @@ export interface GetOutstandingTokenAirdropsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The account that receives the airdrop: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte.
-   * The default operator is eq. Repeat it only for a lower and an upper bound. Written `gte('0.0.1000')`,
-   * with `gte` of ledger-query-client.
+   * The default operator is eq. Repeat it only for a lower and an upper bound. Example: `gte('0.0.1000')`,
+   * with `gte` from ledger-query-client.
    */
   'receiver.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The
    * default operator is eq. Repeat it only for a lower and an upper bound. It needs an equality of
    * token.id. Together with a range of the first key, a bound is not a filter but a cursor: it applies only
-   * at that bound of the first key. Written `gte(10)`, with `gte` of ledger-query-client.
+   * at that bound of the first key. Example: `gte(10)`, with `gte` from ledger-query-client.
    */
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq.
    * Repeat it only for a lower and an upper bound. Together with a range of the first key, a bound is not a
    * filter but a cursor: it applies only at that bound of the first key, which must be inclusive (gte or
-   * lte). Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * lte). Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2821,22 +2821,22 @@ export interface GetPendingTokenAirdropsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The account that sent the airdrop: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it only for a lower and an upper bound. Written `gte('0.0.1000')`, with
-   * `gte` of ledger-query-client.
+   * default operator is eq. Repeat it only for a lower and an upper bound. Example: `gte('0.0.1000')`, with
+   * `gte` from ledger-query-client.
    */
   'sender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The
    * default operator is eq. Repeat it only for a lower and an upper bound. It needs an equality of
    * token.id. Together with a range of the first key, a bound is not a filter but a cursor: it applies only
-   * at that bound of the first key. Written `gte(10)`, with `gte` of ledger-query-client.
+   * at that bound of the first key. Example: `gte(10)`, with `gte` from ledger-query-client.
    */
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq.
    * Repeat it only for a lower and an upper bound. Together with a range of the first key, a bound is not a
    * filter but a cursor: it applies only at that bound of the first key, which must be inclusive (gte or
-   * lte). Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * lte). Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2856,7 +2856,7 @@ export interface GetRegisteredNodesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The ID of the registered node. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it
-   * only for a lower and an upper bound. Written `gte(10)`, with `gte` of ledger-query-client.
+   * only for a lower and an upper bound. Example: `gte(10)`, with `gte` from ledger-query-client.
    */
   'registerednode.id'?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /** The type of service that the node offers. Without it, all nodes are returned. */
@@ -2874,7 +2874,7 @@ export interface GetSchedulesParams {
   /**
    * The account that created the schedule: a number, shard.realm.num or an EVM address (40 hexadecimal
    * digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to
-   * match any of several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * match any of several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2891,7 +2891,7 @@ export interface GetSchedulesParams {
   /**
    * The schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne,
    * gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.
-   * Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'schedule.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
 }
@@ -2916,8 +2916,8 @@ export interface GetStakingRewardsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. The service rejects ne. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range. The service rejects ne. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2931,7 +2931,7 @@ export interface GetTokenParams {
   tokenId: EntityIdValue;
   /**
    * The time at which to read the token (seconds.nanoseconds since the Unix epoch). Operators: eq, lt, lte.
-   * The default operator is eq. Do not repeat it. Written `lte(new Date('2026-01-01'))`, with `lte` of
+   * The default operator is eq. Do not repeat it. Example: `lte(new Date('2026-01-01'))`, with `lte` from
    * ledger-query-client.
    */
   timestamp?: Filter<TimestampValue, 'eq' | 'lt' | 'lte'> | undefined;
@@ -2958,14 +2958,14 @@ export interface GetTokenAllowancesParams {
   /**
    * The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
    * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper
-   * bound. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * bound. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'spender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
    * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper
    * bound. It needs spender.id: for a bound, an equality or an inclusive bound (gte or lte) on the same
-   * side. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * side. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2979,14 +2979,14 @@ export interface GetTokenBalancesParams {
   tokenId: EntityIdValue;
   /**
    * The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default
-   * operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`, with `gte`
-   * of ledger-query-client.
+   * operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`, with `gte`
+   * from ledger-query-client.
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
    * The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
    * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several
-   * equalities match nothing. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * equalities match nothing. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
@@ -3007,8 +3007,8 @@ export interface GetTokenBalancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3017,14 +3017,14 @@ export interface GetTokenBalancesParams {
 export interface GetTokenBalancesAtDocumentedPathParams {
   /**
    * The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default
-   * operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`, with `gte`
-   * of ledger-query-client.
+   * operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`, with `gte`
+   * from ledger-query-client.
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
    * The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
    * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several
-   * equalities match nothing. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * equalities match nothing. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
@@ -3045,8 +3045,8 @@ export interface GetTokenBalancesAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3082,7 +3082,7 @@ export interface GetTokensParams {
   /**
    * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
    * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any
-   * of several values. Do not combine it with name. Written `gte('0.0.1000')`, with `gte` of
+   * of several values. Do not combine it with name. Example: `gte('0.0.1000')`, with `gte` from
    * ledger-query-client.
    */
   'token.id'?: Filters<EntityIdValue, Operator> | undefined;
@@ -3111,7 +3111,8 @@ export interface GetTokensByAccountIdParams {
   /**
    * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
    * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of
-   * several values. The service rejects ne. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * several values. The service rejects ne. Example: `gte('0.0.1000')`, with `gte` from
+   * ledger-query-client.
    */
   'token.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -3158,14 +3159,14 @@ export interface GetTopicMessagesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The sequence number of the message within its topic, starting at 1. Operators: eq, ne, gt, gte, lt,
-   * lte. The default operator is eq. Repeat it for a range. Several equalities match nothing. Written
-   * `gte(10)`, with `gte` of ledger-query-client.
+   * lte. The default operator is eq. Repeat it for a range. Several equalities match nothing. Example:
+   * `gte(10)`, with `gte` from ledger-query-client.
    */
   sequencenumber?: FilterBounds<IntegerValue, Operator> | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3194,7 +3195,8 @@ export interface GetTransactionsParams {
   /**
    * The account whose balance the transaction changed: a number, shard.realm.num or an EVM address (40
    * hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a
-   * range, or to match any of several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * range, or to match any of several values. Example: `gte('0.0.1000')`, with `gte` from
+   * ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -3210,8 +3212,8 @@ export interface GetTransactionsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(new
-   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(new
+   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /**

@@ -1,11 +1,32 @@
-// Checks the replies of the ledger service. Compiled by Ajv.
+// Validators for the replies of the ledger service. Compiled by Ajv.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { isRecord, type Validate } from '../../src/generated-code.js';
 
-const knownAccessListEntry = ['address', 'storage_keys'];
-const knownAccountBalance = ['account', 'balance', 'tokens'];
-const knownAccountBalanceTransactions = [
+const patternAddressNullable = /^0x[A-Fa-f0-9]{40}$/;
+const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
+const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
+const patternEvmAddress = /^(0x)?[A-Fa-f0-9]{40}$/;
+const patternString = /^0x[0-9a-fA-F]*$/;
+const patternString2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
+const patternString7 = /^0x[0-9a-fA-F]{40}$/;
+const patternString9 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
+const patternString10 = /^0x([0-9a-fA-F]{64})?$/;
+const patternString14 = /^([0-9a-fA-F]{2})*$/;
+const patternString15 = /^\d{1,19}$/;
+const patternString16 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
+const patternString22 = /^0x([0-9a-fA-F]{40})?$/;
+const patternString23 = /^0x[0-9A-Fa-f]{40}$/;
+const patternString24 = /^[A-Z][A-Z0-9_]*$/;
+const patternString25 = /^0x[01]$/;
+const patternStringOrNull2 = /^\d+\.\d+\.\d+([-+].*)?$/;
+const patternStringOrNull3 = /^0x([0-9a-fA-F]{512})?$/;
+const patternStringOrNull4 = /^0x([0-9a-fA-F]{2})*$/;
+const patternStringOrNull14 = /^\d{1,19}(\.\d{1,9})?$/;
+const patternTimestampNullable = /^\d{1,10}(\.\d{1,9})?$/;
+const valuesAccessListEntry = ['address', 'storage_keys'];
+const valuesAccountBalance = ['account', 'balance', 'tokens'];
+const valuesAccountBalanceTransactions = [
   'account',
   'alias',
   'auto_renew_period',
@@ -28,7 +49,7 @@ const knownAccountBalanceTransactions = [
   'staked_node_id',
   'transactions',
 ];
-const knownAccountInfo = [
+const valuesAccountInfo = [
   'account',
   'alias',
   'auto_renew_period',
@@ -49,14 +70,14 @@ const knownAccountInfo = [
   'staked_account_id',
   'staked_node_id',
 ];
-const knownAccountsResponse = ['accounts', 'links'];
-const knownAssessedCustomFee = ['amount', 'collector_account_id', 'effective_payer_account_ids', 'token_id'];
-const knownAuthorization = ['address', 'chain_id', 'nonce', 'r', 's', 'y_parity'];
-const knownBalance = ['balance', 'timestamp', 'tokens'];
-const knownBalancesResponse = ['balances', 'links', 'timestamp'];
-const knownBlocksResponse = ['blocks', 'links'];
-const knownConsensusCustomFees = ['created_timestamp', 'fixed_fees'];
-const knownContract = [
+const valuesAccountsResponse = ['accounts', 'links'];
+const valuesAssessedCustomFee = ['amount', 'collector_account_id', 'effective_payer_account_ids', 'token_id'];
+const valuesAuthorization = ['address', 'chain_id', 'nonce', 'r', 's', 'y_parity'];
+const valuesBalance = ['balance', 'timestamp', 'tokens'];
+const valuesBalancesResponse = ['balances', 'links', 'timestamp'];
+const valuesBlocksResponse = ['blocks', 'links'];
+const valuesConsensusCustomFees = ['created_timestamp', 'fixed_fees'];
+const valuesContract = [
   'admin_key',
   'auto_renew_account',
   'auto_renew_period',
@@ -74,8 +95,8 @@ const knownContract = [
   'proxy_account_id',
   'timestamp',
 ];
-const knownContractActionsResponse = ['actions', 'links'];
-const knownContractLog = [
+const valuesContractActionsResponse = ['actions', 'links'];
+const valuesContractLog = [
   'address',
   'block_hash',
   'block_number',
@@ -89,8 +110,8 @@ const knownContractLog = [
   'transaction_hash',
   'transaction_index',
 ];
-const knownContractLogsResponse = ['links', 'logs'];
-const knownContractResponse = [
+const valuesContractLogsResponse = ['links', 'logs'];
+const valuesContractResponse = [
   'admin_key',
   'auto_renew_account',
   'auto_renew_period',
@@ -110,7 +131,7 @@ const knownContractResponse = [
   'runtime_bytecode',
   'timestamp',
 ];
-const knownContractResult = [
+const valuesContractResult = [
   'access_list',
   'address',
   'amount',
@@ -145,7 +166,7 @@ const knownContractResult = [
   'type',
   'v',
 ];
-const knownContractResultDetails = [
+const valuesContractResultDetails = [
   'access_list',
   'address',
   'amount',
@@ -182,9 +203,9 @@ const knownContractResultDetails = [
   'type',
   'v',
 ];
-const knownContractResultLog = ['address', 'bloom', 'contract_id', 'data', 'index', 'topics'];
-const knownContractResultSummariesResponse = ['links', 'results'];
-const knownContractResultSummary = [
+const valuesContractResultLog = ['address', 'bloom', 'contract_id', 'data', 'index', 'topics'];
+const valuesContractResultSummariesResponse = ['links', 'results'];
+const valuesContractResultSummary = [
   'address',
   'amount',
   'authorization_list',
@@ -202,17 +223,17 @@ const knownContractResultSummary = [
   'timestamp',
   'to',
 ];
-const knownContractsResponse = ['contracts', 'links'];
-const knownContractStateResponse = ['links', 'state'];
-const knownCryptoAllowance = ['amount', 'amount_granted', 'owner', 'spender', 'timestamp'];
-const knownCryptoAllowancesResponse = ['allowances', 'links'];
-const knownCustomFees = ['created_timestamp', 'fixed_fees', 'fractional_fees', 'royalty_fees'];
-const knownFeeEstimate = ['base', 'extras'];
-const knownFeeEstimateResponse = ['high_volume_multiplier', 'network', 'node', 'notes', 'service', 'total'];
-const knownHooksResponse = ['hooks', 'links'];
-const knownHooksStorageResponse = ['hook_id', 'links', 'owner_id', 'storage'];
-const knownNetworkFeesResponse = ['fees', 'timestamp'];
-const knownNetworkNode = [
+const valuesContractsResponse = ['contracts', 'links'];
+const valuesContractStateResponse = ['links', 'state'];
+const valuesCryptoAllowance = ['amount', 'amount_granted', 'owner', 'spender', 'timestamp'];
+const valuesCryptoAllowancesResponse = ['allowances', 'links'];
+const valuesCustomFees = ['created_timestamp', 'fixed_fees', 'fractional_fees', 'royalty_fees'];
+const valuesFeeEstimate = ['base', 'extras'];
+const valuesFeeEstimateResponse = ['high_volume_multiplier', 'network', 'node', 'notes', 'service', 'total'];
+const valuesHooksResponse = ['hooks', 'links'];
+const valuesHooksStorageResponse = ['hook_id', 'links', 'owner_id', 'storage'];
+const valuesNetworkFeesResponse = ['fees', 'timestamp'];
+const valuesNetworkNode = [
   'admin_key',
   'associated_registered_nodes',
   'decline_reward',
@@ -234,12 +255,12 @@ const knownNetworkNode = [
   'staking_period',
   'timestamp',
 ];
-const knownNetworkNodesResponse = ['links', 'nodes'];
-const knownNfts = ['links', 'nfts'];
-const knownNftTransactionHistory = ['links', 'transactions'];
-const knownOpcode = ['depth', 'gas', 'gas_cost', 'memory', 'op', 'pc', 'reason', 'stack', 'storage'];
-const knownOpcodesResponse = ['address', 'contract_id', 'failed', 'gas', 'opcodes', 'return_value'];
-const knownRegisteredBlockNodeApi = /*#__PURE__*/ new Set([
+const valuesNetworkNodesResponse = ['links', 'nodes'];
+const valuesNfts = ['links', 'nfts'];
+const valuesNftTransactionHistory = ['links', 'transactions'];
+const valuesOpcode = ['depth', 'gas', 'gas_cost', 'memory', 'op', 'pc', 'reason', 'stack', 'storage'];
+const valuesOpcodesResponse = ['address', 'contract_id', 'failed', 'gas', 'opcodes', 'return_value'];
+const valuesRegisteredBlockNodeApi = /*#__PURE__*/ new Set([
   'OTHER',
   'STATUS',
   'PUBLISH',
@@ -247,8 +268,8 @@ const knownRegisteredBlockNodeApi = /*#__PURE__*/ new Set([
   'STATE_PROOF',
   'UNRECOGNIZED',
 ]);
-const knownRegisteredBlockNodeEndpoint = ['endpoint_apis'];
-const knownRegisteredNode = [
+const valuesRegisteredBlockNodeEndpoint = ['endpoint_apis'];
+const valuesRegisteredNode = [
   'admin_key',
   'created_timestamp',
   'description',
@@ -256,14 +277,14 @@ const knownRegisteredNode = [
   'service_endpoints',
   'timestamp',
 ];
-const knownRegisteredNodesResponse = ['links', 'registered_nodes'];
-const knownRegisteredNodeType = /*#__PURE__*/ new Set([
+const valuesRegisteredNodesResponse = ['links', 'registered_nodes'];
+const valuesRegisteredNodeType = /*#__PURE__*/ new Set([
   'BLOCK_NODE',
   'GENERAL_SERVICE',
   'MIRROR_NODE',
   'RPC_RELAY',
 ]);
-const knownRegisteredServiceEndpoint = [
+const valuesRegisteredServiceEndpoint = [
   'block_node',
   'domain_name',
   'general_service',
@@ -274,7 +295,7 @@ const knownRegisteredServiceEndpoint = [
   'rpc_relay',
   'type',
 ];
-const knownSchedule = [
+const valuesSchedule = [
   'admin_key',
   'consensus_timestamp',
   'creator_account_id',
@@ -288,9 +309,9 @@ const knownSchedule = [
   'transaction_body',
   'wait_for_expiry',
 ];
-const knownSchedulesResponse = ['links', 'schedules'];
-const knownStakingRewardsResponse = ['links', 'rewards'];
-const knownString4 = /*#__PURE__*/ new Set([
+const valuesSchedulesResponse = ['links', 'schedules'];
+const valuesStakingRewardsResponse = ['links', 'rewards'];
+const valuesString4 = /*#__PURE__*/ new Set([
   'CALL',
   'CALLCODE',
   'CREATE',
@@ -299,13 +320,13 @@ const knownString4 = /*#__PURE__*/ new Set([
   'STATICCALL',
   'UNKNOWN',
 ]);
-const knownString5 = /*#__PURE__*/ new Set(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
-const knownString6 = /*#__PURE__*/ new Set(['ACCOUNT', 'CONTRACT']);
-const knownString8 = /*#__PURE__*/ new Set(['OUTPUT', 'REVERT_REASON', 'ERROR']);
-const knownString11 = /*#__PURE__*/ new Set(['ACCOUNT_ALLOWANCE_HOOK']);
-const knownString12 = /*#__PURE__*/ new Set(['EVM']);
-const knownString13 = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
-const knownString18 = /*#__PURE__*/ new Set([
+const valuesString5 = /*#__PURE__*/ new Set(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
+const valuesString6 = /*#__PURE__*/ new Set(['ACCOUNT', 'CONTRACT']);
+const valuesString8 = /*#__PURE__*/ new Set(['OUTPUT', 'REVERT_REASON', 'ERROR']);
+const valuesString11 = /*#__PURE__*/ new Set(['ACCOUNT_ALLOWANCE_HOOK']);
+const valuesString12 = /*#__PURE__*/ new Set(['EVM']);
+const valuesString13 = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
+const valuesString18 = /*#__PURE__*/ new Set([
   'CONTRACT',
   'ED25519',
   'RSA_3072',
@@ -313,10 +334,10 @@ const knownString18 = /*#__PURE__*/ new Set([
   'ECDSA_SECP256K1',
   'UNKNOWN',
 ]);
-const knownString19 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
-const knownString20 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
-const knownString21 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
-const knownString26 = /*#__PURE__*/ new Set([
+const valuesString19 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
+const valuesString20 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
+const valuesString21 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
+const valuesString26 = /*#__PURE__*/ new Set([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
   'CONSENSUSDELETETOPIC',
@@ -388,12 +409,12 @@ const knownString26 = /*#__PURE__*/ new Set([
   'UTILPRNG',
   'UNKNOWN',
 ]);
-const knownStringOrNull12 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN']);
-const knownStringOrNull13 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'GRANTED', 'REVOKED']);
-const knownTokenAirdropsResponse = ['airdrops', 'links'];
-const knownTokenAllowance = ['amount', 'amount_granted', 'owner', 'spender', 'timestamp', 'token_id'];
-const knownTokenRelationshipResponse = ['links', 'tokens'];
-const knownTopic = [
+const valuesStringOrNull12 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN']);
+const valuesStringOrNull13 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'GRANTED', 'REVOKED']);
+const valuesTokenAirdropsResponse = ['airdrops', 'links'];
+const valuesTokenAllowance = ['amount', 'amount_granted', 'owner', 'spender', 'timestamp', 'token_id'];
+const valuesTokenRelationshipResponse = ['links', 'tokens'];
+const valuesTopic = [
   'admin_key',
   'auto_renew_account',
   'auto_renew_period',
@@ -407,8 +428,8 @@ const knownTopic = [
   'timestamp',
   'topic_id',
 ];
-const knownTopicMessagesResponse = ['links', 'messages'];
-const knownTransaction = [
+const valuesTopicMessagesResponse = ['links', 'messages'];
+const valuesTransaction = [
   'batch_key',
   'bytes',
   'charged_tx_fee',
@@ -434,8 +455,8 @@ const knownTransaction = [
   'valid_duration_seconds',
   'valid_start_timestamp',
 ];
-const knownTransactionByIdResponse = ['transactions'];
-const knownTransactionDetail = [
+const valuesTransactionByIdResponse = ['transactions'];
+const valuesTransactionDetail = [
   'assessed_custom_fees',
   'batch_key',
   'bytes',
@@ -462,7 +483,7 @@ const knownTransactionDetail = [
   'valid_duration_seconds',
   'valid_start_timestamp',
 ];
-const knownTransactionTypes = /*#__PURE__*/ new Set([
+const valuesTransactionTypes = /*#__PURE__*/ new Set([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
   'CONSENSUSDELETETOPIC',
@@ -533,27 +554,6 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'UNCHECKEDSUBMIT',
   'UTILPRNG',
 ]);
-const patternAddressNullable = /^0x[A-Fa-f0-9]{40}$/;
-const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
-const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
-const patternEvmAddress = /^(0x)?[A-Fa-f0-9]{40}$/;
-const patternString = /^0x[0-9a-fA-F]*$/;
-const patternString2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
-const patternString7 = /^0x[0-9a-fA-F]{40}$/;
-const patternString9 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
-const patternString10 = /^0x([0-9a-fA-F]{64})?$/;
-const patternString14 = /^([0-9a-fA-F]{2})*$/;
-const patternString15 = /^\d{1,19}$/;
-const patternString16 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
-const patternString22 = /^0x([0-9a-fA-F]{40})?$/;
-const patternString23 = /^0x[0-9A-Fa-f]{40}$/;
-const patternString24 = /^[A-Z][A-Z0-9_]*$/;
-const patternString25 = /^0x[01]$/;
-const patternStringOrNull2 = /^\d+\.\d+\.\d+([-+].*)?$/;
-const patternStringOrNull3 = /^0x([0-9a-fA-F]{512})?$/;
-const patternStringOrNull4 = /^0x([0-9a-fA-F]{2})*$/;
-const patternStringOrNull14 = /^\d{1,19}(\.\d{1,9})?$/;
-const patternTimestampNullable = /^\d{1,10}(\.\d{1,9})?$/;
 
 const validateAccessListEntry: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
@@ -566,7 +566,7 @@ const validateAccessListEntry: Validate = (data, report, path, key) => {
     } else {
       report.items(data.storage_keys, report.at(here, '/storage_keys'), validateString);
     }
-    report.names(data, knownAccessListEntry, here);
+    report.names(data, valuesAccessListEntry, here);
   }
 };
 
@@ -581,7 +581,7 @@ const validateAccountBalance: Validate = (data, report, path, key) => {
     } else {
       report.items(data.tokens, report.at(here, '/tokens'), validateTokenBalance);
     }
-    report.names(data, knownAccountBalance, here);
+    report.names(data, valuesAccountBalance, here);
   }
 };
 
@@ -599,7 +599,7 @@ export const validateAccountBalanceTransactions: Validate = (data, report, path,
     }
   }
   if (isRecord(data)) {
-    report.names(data, knownAccountBalanceTransactions, here);
+    report.names(data, valuesAccountBalanceTransactions, here);
   }
 };
 
@@ -607,7 +607,7 @@ const validateAccountInfo: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
   validateAccountInfoFields(data, report, path, key);
   if (isRecord(data)) {
-    report.names(data, knownAccountInfo, here);
+    report.names(data, valuesAccountInfo, here);
   }
 };
 
@@ -677,7 +677,7 @@ export const validateAccountsResponse: Validate = (data, report, path, key) => {
     } else {
       report.items(data.accounts, report.at(here, '/accounts'), validateAccountInfo);
     }
-    report.names(data, knownAccountsResponse, here);
+    report.names(data, valuesAccountsResponse, here);
   }
 };
 
@@ -749,7 +749,7 @@ const validateAssessedCustomFee: Validate = (data, report, path, key) => {
         validateEntityId,
       );
     }
-    report.names(data, knownAssessedCustomFee, here);
+    report.names(data, valuesAssessedCustomFee, here);
   }
 };
 
@@ -775,13 +775,13 @@ const validateAuthorization: Validate = (data, report, path, key) => {
         const count1 = report.count;
         validateString(data0, report, here, '/y_parity');
         if (report.count > count1) {
-          report.mismatch(here, '/y_parity', 'one of the declared forms');
+          report.mismatch(here, '/y_parity', 'a value that matches one of the declared alternatives');
         } else {
           report.forget(count0);
         }
       }
     }
-    report.names(data, knownAuthorization, here);
+    report.names(data, valuesAuthorization, here);
   }
 };
 
@@ -797,7 +797,7 @@ const validateBalance: Validate = (data, report, path, key) => {
       } else {
         report.items(data.tokens, report.at(here, '/tokens'), validateAccountTokenBalance);
       }
-      report.names(data, knownBalance, here);
+      report.names(data, valuesBalance, here);
     }
   }
 };
@@ -813,7 +813,7 @@ export const validateBalancesResponse: Validate = (data, report, path, key) => {
     } else {
       report.items(data.balances, report.at(here, '/balances'), validateAccountBalance);
     }
-    report.names(data, knownBalancesResponse, here);
+    report.names(data, valuesBalancesResponse, here);
   }
 };
 
@@ -848,7 +848,7 @@ export const validateBlocksResponse: Validate = (data, report, path, key) => {
     } else {
       report.items(data.blocks, report.at(here, '/blocks'), validateBlock);
     }
-    report.names(data, knownBlocksResponse, here);
+    report.names(data, valuesBlocksResponse, here);
   }
 };
 
@@ -904,7 +904,7 @@ const validateConsensusCustomFees: Validate = (data, report, path, key) => {
     } else {
       report.items(data.fixed_fees, report.at(here, '/fixed_fees'), validateFixedCustomFee);
     }
-    report.names(data, knownConsensusCustomFees, here);
+    report.names(data, valuesConsensusCustomFees, here);
   }
 };
 
@@ -912,7 +912,7 @@ const validateContract: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
   validateContractFields(data, report, path, key);
   if (isRecord(data)) {
-    report.names(data, knownContract, here);
+    report.names(data, valuesContract, here);
   }
 };
 
@@ -954,7 +954,7 @@ export const validateContractActionsResponse: Validate = (data, report, path, ke
     } else {
       report.items(data.actions, report.at(here, '/actions'), validateContractAction);
     }
-    report.names(data, knownContractActionsResponse, here);
+    report.names(data, valuesContractActionsResponse, here);
   }
 };
 
@@ -1031,7 +1031,7 @@ const validateContractLog: Validate = (data, report, path, key) => {
     });
   }
   if (isRecord(data)) {
-    report.names(data, knownContractLog, here);
+    report.names(data, valuesContractLog, here);
   }
 };
 
@@ -1051,7 +1051,7 @@ export const validateContractLogsResponse: Validate = (data, report, path, key) 
     } else {
       report.items(data.logs, report.at(here, '/logs'), validateContractLog);
     }
-    report.names(data, knownContractLogsResponse, here);
+    report.names(data, valuesContractLogsResponse, here);
   }
 };
 
@@ -1064,7 +1064,7 @@ export const validateContractResponse: Validate = (data, report, path, key) => {
     report.members(data, here, { bytecode: validateStringOrNull4, runtime_bytecode: validateStringOrNull4 });
   }
   if (isRecord(data)) {
-    report.names(data, knownContractResponse, here);
+    report.names(data, valuesContractResponse, here);
   }
 };
 
@@ -1072,7 +1072,7 @@ const validateContractResult: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
   validateContractResultFields(data, report, path, key);
   if (isRecord(data)) {
-    report.names(data, knownContractResult, here);
+    report.names(data, valuesContractResult, here);
   }
 };
 
@@ -1094,7 +1094,7 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
     }
   }
   if (isRecord(data)) {
-    report.names(data, knownContractResultDetails, here);
+    report.names(data, valuesContractResultDetails, here);
   }
 };
 
@@ -1132,7 +1132,7 @@ const validateContractResultFields: Validate = (data, report, path, key) => {
         const count1 = report.count;
         report.items(data0, report.at(here, '/access_list'), validateAccessListEntry);
         if (report.count > count1) {
-          report.mismatch(here, '/access_list', 'one of the declared forms');
+          report.mismatch(here, '/access_list', 'a value that matches one of the declared alternatives');
         } else {
           report.forget(count0);
         }
@@ -1145,7 +1145,7 @@ const validateContractResultLog: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
   validateContractResultLogFields(data, report, path, key);
   if (isRecord(data)) {
-    report.names(data, knownContractResultLog, here);
+    report.names(data, valuesContractResultLog, here);
   }
 };
 
@@ -1191,7 +1191,7 @@ export const validateContractResultSummariesResponse: Validate = (data, report, 
     } else {
       report.items(data.results, report.at(here, '/results'), validateContractResultSummary);
     }
-    report.names(data, knownContractResultSummariesResponse, here);
+    report.names(data, valuesContractResultSummariesResponse, here);
   }
 };
 
@@ -1199,7 +1199,7 @@ const validateContractResultSummary: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
   validateContractResultSummaryFields(data, report, path, key);
   if (isRecord(data)) {
-    report.names(data, knownContractResultSummary, here);
+    report.names(data, valuesContractResultSummary, here);
   }
 };
 
@@ -1260,7 +1260,7 @@ export const validateContractResultsResponse: Validate = (data, report, path, ke
     } else {
       report.items(data.results, report.at(here, '/results'), validateContractResult);
     }
-    report.names(data, knownContractResultSummariesResponse, here);
+    report.names(data, valuesContractResultSummariesResponse, here);
   }
 };
 
@@ -1290,7 +1290,7 @@ export const validateContractStateResponse: Validate = (data, report, path, key)
     } else {
       report.items(data.state, report.at(here, '/state'), validateContractState);
     }
-    report.names(data, knownContractStateResponse, here);
+    report.names(data, valuesContractStateResponse, here);
   }
 };
 
@@ -1305,7 +1305,7 @@ export const validateContractsResponse: Validate = (data, report, path, key) => 
     } else {
       report.items(data.contracts, report.at(here, '/contracts'), validateContract);
     }
-    report.names(data, knownContractsResponse, here);
+    report.names(data, valuesContractsResponse, here);
   }
 };
 
@@ -1318,7 +1318,7 @@ const validateCryptoAllowance: Validate = (data, report, path, key) => {
     report.members(data, here, { amount: validateInteger, amount_granted: validateInteger });
   }
   if (isRecord(data)) {
-    report.names(data, knownCryptoAllowance, here);
+    report.names(data, valuesCryptoAllowance, here);
   }
 };
 
@@ -1333,7 +1333,7 @@ export const validateCryptoAllowancesResponse: Validate = (data, report, path, k
     } else {
       report.items(data.allowances, report.at(here, '/allowances'), validateCryptoAllowance);
     }
-    report.names(data, knownCryptoAllowancesResponse, here);
+    report.names(data, valuesCryptoAllowancesResponse, here);
   }
 };
 
@@ -1367,7 +1367,7 @@ const validateCustomFees: Validate = (data, report, path, key) => {
     if (data.royalty_fees !== undefined) {
       report.items(data.royalty_fees, report.at(here, '/royalty_fees'), validateRoyaltyFee);
     }
-    report.names(data, knownCustomFees, here);
+    report.names(data, valuesCustomFees, here);
   }
 };
 
@@ -1444,7 +1444,7 @@ const validateFeeEstimate: Validate = (data, report, path, key) => {
     } else {
       report.items(data.extras, report.at(here, '/extras'), validateFeeExtra);
     }
-    report.names(data, knownFeeEstimate, here);
+    report.names(data, valuesFeeEstimate, here);
   }
 };
 
@@ -1472,7 +1472,7 @@ export const validateFeeEstimateResponse: Validate = (data, report, path, key) =
     if (data.notes !== undefined) {
       report.items(data.notes, report.at(here, '/notes'), validateString3);
     }
-    report.names(data, knownFeeEstimateResponse, here);
+    report.names(data, valuesFeeEstimateResponse, here);
   }
 };
 
@@ -1591,7 +1591,7 @@ export const validateHooksResponse: Validate = (data, report, path, key) => {
     } else {
       report.items(data.hooks, report.at(here, '/hooks'), validateHook);
     }
-    report.names(data, knownHooksResponse, here);
+    report.names(data, valuesHooksResponse, here);
   }
 };
 
@@ -1610,7 +1610,7 @@ export const validateHooksStorageResponse: Validate = (data, report, path, key) 
     } else {
       report.items(data.storage, report.at(here, '/storage'), validateHookStorage);
     }
-    report.names(data, knownHooksStorageResponse, here);
+    report.names(data, valuesHooksStorageResponse, here);
   }
 };
 
@@ -1800,7 +1800,7 @@ export const validateNetworkFeesResponse: Validate = (data, report, path, key) =
     } else {
       report.items(data.fees, report.at(here, '/fees'), validateNetworkFee);
     }
-    report.names(data, knownNetworkFeesResponse, here);
+    report.names(data, valuesNetworkFeesResponse, here);
   }
 };
 
@@ -1847,7 +1847,11 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
           report.mismatch(here, '/grpc_proxy_endpoint', 'null');
         }
         if (report.count > count1) {
-          report.mismatch(here, '/grpc_proxy_endpoint', 'one of the declared forms');
+          report.mismatch(
+            here,
+            '/grpc_proxy_endpoint',
+            'a value that matches one of the declared alternatives',
+          );
         } else {
           report.forget(count0);
         }
@@ -1858,7 +1862,7 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
     } else {
       report.items(data.service_endpoints, report.at(here, '/service_endpoints'), validateServiceEndpoint);
     }
-    report.names(data, knownNetworkNode, here);
+    report.names(data, valuesNetworkNode, here);
   }
 };
 
@@ -1873,7 +1877,7 @@ export const validateNetworkNodesResponse: Validate = (data, report, path, key) 
     } else {
       report.items(data.nodes, report.at(here, '/nodes'), validateNetworkNode);
     }
-    report.names(data, knownNetworkNodesResponse, here);
+    report.names(data, valuesNetworkNodesResponse, here);
   }
 };
 
@@ -1959,7 +1963,7 @@ export const validateNftAllowancesResponse: Validate = (data, report, path, key)
     } else {
       report.items(data.allowances, report.at(here, '/allowances'), validateNftAllowance);
     }
-    report.names(data, knownCryptoAllowancesResponse, here);
+    report.names(data, valuesCryptoAllowancesResponse, here);
   }
 };
 
@@ -1974,7 +1978,7 @@ export const validateNftTransactionHistory: Validate = (data, report, path, key)
     } else {
       report.items(data.transactions, report.at(here, '/transactions'), validateNftTransactionTransfer);
     }
-    report.names(data, knownNftTransactionHistory, here);
+    report.names(data, valuesNftTransactionHistory, here);
   }
 };
 
@@ -2021,7 +2025,7 @@ export const validateNfts: Validate = (data, report, path, key) => {
     } else {
       report.items(data.nfts, report.at(here, '/nfts'), validateNft);
     }
-    report.names(data, knownNfts, here);
+    report.names(data, valuesNfts, here);
   }
 };
 
@@ -2092,7 +2096,7 @@ const validateOpcode: Validate = (data, report, path, key) => {
         }
       }
     }
-    report.names(data, knownOpcode, here);
+    report.names(data, valuesOpcode, here);
   }
 };
 
@@ -2113,7 +2117,7 @@ export const validateOpcodesResponse: Validate = (data, report, path, key) => {
     } else {
       report.items(data.opcodes, report.at(here, '/opcodes'), validateOpcode);
     }
-    report.names(data, knownOpcodesResponse, here);
+    report.names(data, valuesOpcodesResponse, here);
   }
 };
 
@@ -2121,7 +2125,7 @@ const validateRegisteredBlockNodeApi: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownRegisteredBlockNodeApi.has(data)) {
+    if (!valuesRegisteredBlockNodeApi.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2135,7 +2139,7 @@ const validateRegisteredBlockNodeEndpoint: Validate = (data, report, path, key) 
     if (data.endpoint_apis !== undefined) {
       report.items(data.endpoint_apis, report.at(here, '/endpoint_apis'), validateRegisteredBlockNodeApi);
     }
-    report.names(data, knownRegisteredBlockNodeEndpoint, here);
+    report.names(data, valuesRegisteredBlockNodeEndpoint, here);
   }
 };
 
@@ -2175,7 +2179,7 @@ const validateRegisteredNode: Validate = (data, report, path, key) => {
         validateRegisteredServiceEndpoint,
       );
     }
-    report.names(data, knownRegisteredNode, here);
+    report.names(data, valuesRegisteredNode, here);
   }
 };
 
@@ -2183,7 +2187,7 @@ const validateRegisteredNodeType: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownRegisteredNodeType.has(data)) {
+    if (!valuesRegisteredNodeType.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2200,7 +2204,7 @@ export const validateRegisteredNodesResponse: Validate = (data, report, path, ke
     } else {
       report.items(data.registered_nodes, report.at(here, '/registered_nodes'), validateRegisteredNode);
     }
-    report.names(data, knownRegisteredNodesResponse, here);
+    report.names(data, valuesRegisteredNodesResponse, here);
   }
 };
 
@@ -2239,7 +2243,7 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
           report.mismatch(here, '/block_node', 'null');
         }
         if (report.count > count1) {
-          report.mismatch(here, '/block_node', 'one of the declared forms');
+          report.mismatch(here, '/block_node', 'a value that matches one of the declared alternatives');
         } else {
           report.forget(count0);
         }
@@ -2257,7 +2261,7 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
           report.mismatch(here, '/general_service', 'null');
         }
         if (report.count > count3) {
-          report.mismatch(here, '/general_service', 'one of the declared forms');
+          report.mismatch(here, '/general_service', 'a value that matches one of the declared alternatives');
         } else {
           report.forget(count2);
         }
@@ -2275,7 +2279,7 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
           report.mismatch(here, '/mirror_node', 'null');
         }
         if (report.count > count5) {
-          report.mismatch(here, '/mirror_node', 'one of the declared forms');
+          report.mismatch(here, '/mirror_node', 'a value that matches one of the declared alternatives');
         } else {
           report.forget(count4);
         }
@@ -2293,7 +2297,7 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
           report.mismatch(here, '/rpc_relay', 'null');
         }
         if (report.count > count7) {
-          report.mismatch(here, '/rpc_relay', 'one of the declared forms');
+          report.mismatch(here, '/rpc_relay', 'a value that matches one of the declared alternatives');
         } else {
           report.forget(count6);
         }
@@ -2314,13 +2318,13 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
       }
     }
     if (report.count > count9) {
-      report.mismatch(path, key, 'one of the declared forms');
+      report.mismatch(path, key, 'a value that matches one of the declared alternatives');
     } else {
       report.forget(count8);
     }
   }
   if (isRecord(data)) {
-    report.names(data, knownRegisteredServiceEndpoint, here);
+    report.names(data, valuesRegisteredServiceEndpoint, here);
   }
 };
 
@@ -2361,7 +2365,7 @@ export const validateSchedule: Validate = (data, report, path, key) => {
     } else {
       report.items(data.signatures, report.at(here, '/signatures'), validateScheduleSignature);
     }
-    report.names(data, knownSchedule, here);
+    report.names(data, valuesSchedule, here);
   }
 };
 
@@ -2390,7 +2394,7 @@ export const validateSchedulesResponse: Validate = (data, report, path, key) => 
     } else {
       report.items(data.schedules, report.at(here, '/schedules'), validateSchedule);
     }
-    report.names(data, knownSchedulesResponse, here);
+    report.names(data, valuesSchedulesResponse, here);
   }
 };
 
@@ -2440,7 +2444,7 @@ export const validateStakingRewardsResponse: Validate = (data, report, path, key
     } else {
       report.items(data.rewards, report.at(here, '/rewards'), validateStakingReward);
     }
-    report.names(data, knownStakingRewardsResponse, here);
+    report.names(data, valuesStakingRewardsResponse, here);
   }
 };
 
@@ -2468,7 +2472,7 @@ const validateString11: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString11.has(data)) {
+    if (!valuesString11.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2478,7 +2482,7 @@ const validateString12: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString12.has(data)) {
+    if (!valuesString12.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2488,7 +2492,7 @@ const validateString13: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString13.has(data)) {
+    if (!valuesString13.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2538,7 +2542,7 @@ const validateString18: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString18.has(data)) {
+    if (!valuesString18.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2548,7 +2552,7 @@ const validateString19: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString19.has(data)) {
+    if (!valuesString19.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2568,7 +2572,7 @@ const validateString20: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString20.has(data)) {
+    if (!valuesString20.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2578,7 +2582,7 @@ const validateString21: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString21.has(data)) {
+    if (!valuesString21.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2628,7 +2632,7 @@ const validateString26: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString26.has(data)) {
+    if (!valuesString26.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2644,7 +2648,7 @@ const validateString4: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString4.has(data)) {
+    if (!valuesString4.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2654,7 +2658,7 @@ const validateString5: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString5.has(data)) {
+    if (!valuesString5.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2664,7 +2668,7 @@ const validateString6: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString6.has(data)) {
+    if (!valuesString6.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2684,7 +2688,7 @@ const validateString8: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString8.has(data)) {
+    if (!valuesString8.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -2737,7 +2741,7 @@ const validateStringOrNull12: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!knownStringOrNull12.has(data)) {
+      if (!valuesStringOrNull12.has(data)) {
         report.unknownValue(path, key, data);
       }
     }
@@ -2749,7 +2753,7 @@ const validateStringOrNull13: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!knownStringOrNull13.has(data)) {
+      if (!valuesStringOrNull13.has(data)) {
         report.unknownValue(path, key, data);
       }
     }
@@ -2833,7 +2837,7 @@ const validateStringOrNull5: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!knownString6.has(data)) {
+      if (!valuesString6.has(data)) {
         report.unknownValue(path, key, data);
       }
     }
@@ -2926,7 +2930,7 @@ export const validateTokenAirdropsResponse: Validate = (data, report, path, key)
     } else {
       report.items(data.airdrops, report.at(here, '/airdrops'), validateTokenAirdrop);
     }
-    report.names(data, knownTokenAirdropsResponse, here);
+    report.names(data, valuesTokenAirdropsResponse, here);
   }
 };
 
@@ -2939,7 +2943,7 @@ const validateTokenAllowance: Validate = (data, report, path, key) => {
     report.members(data, here, { token_id: validateEntityId });
   }
   if (isRecord(data)) {
-    report.names(data, knownTokenAllowance, here);
+    report.names(data, valuesTokenAllowance, here);
   }
 };
 
@@ -2954,7 +2958,7 @@ export const validateTokenAllowancesResponse: Validate = (data, report, path, ke
     } else {
       report.items(data.allowances, report.at(here, '/allowances'), validateTokenAllowance);
     }
-    report.names(data, knownCryptoAllowancesResponse, here);
+    report.names(data, valuesCryptoAllowancesResponse, here);
   }
 };
 
@@ -2978,7 +2982,7 @@ export const validateTokenBalancesResponse: Validate = (data, report, path, key)
     } else {
       report.items(data.balances, report.at(here, '/balances'), validateTokenHolder);
     }
-    report.names(data, knownBalancesResponse, here);
+    report.names(data, valuesBalancesResponse, here);
   }
 };
 
@@ -3062,7 +3066,7 @@ export const validateTokenRelationshipResponse: Validate = (data, report, path, 
     } else {
       report.items(data.tokens, report.at(here, '/tokens'), validateTokenRelationship);
     }
-    report.names(data, knownTokenRelationshipResponse, here);
+    report.names(data, valuesTokenRelationshipResponse, here);
   }
 };
 
@@ -3096,7 +3100,7 @@ export const validateTokensResponse: Validate = (data, report, path, key) => {
     } else {
       report.items(data.tokens, report.at(here, '/tokens'), validateToken);
     }
-    report.names(data, knownTokenRelationshipResponse, here);
+    report.names(data, valuesTokenRelationshipResponse, here);
   }
 };
 
@@ -3126,7 +3130,7 @@ export const validateTopic: Validate = (data, report, path, key) => {
     if (data.fee_exempt_key_list !== undefined) {
       report.items(data.fee_exempt_key_list, report.at(here, '/fee_exempt_key_list'), validateKey);
     }
-    report.names(data, knownTopic, here);
+    report.names(data, valuesTopic, here);
   }
 };
 
@@ -3159,7 +3163,7 @@ export const validateTopicMessagesResponse: Validate = (data, report, path, key)
     } else {
       report.items(data.messages, report.at(here, '/messages'), validateTopicMessage);
     }
-    report.names(data, knownTopicMessagesResponse, here);
+    report.names(data, valuesTopicMessagesResponse, here);
   }
 };
 
@@ -3167,7 +3171,7 @@ const validateTransaction: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
   validateTransactionFields(data, report, path, key);
   if (isRecord(data)) {
-    report.names(data, knownTransaction, here);
+    report.names(data, valuesTransaction, here);
   }
 };
 
@@ -3181,7 +3185,7 @@ export const validateTransactionByIdResponse: Validate = (data, report, path, ke
     } else {
       report.items(data.transactions, report.at(here, '/transactions'), validateTransactionDetail);
     }
-    report.names(data, knownTransactionByIdResponse, here);
+    report.names(data, valuesTransactionByIdResponse, here);
   }
 };
 
@@ -3200,7 +3204,7 @@ const validateTransactionDetail: Validate = (data, report, path, key) => {
     }
   }
   if (isRecord(data)) {
-    report.names(data, knownTransactionDetail, here);
+    report.names(data, valuesTransactionDetail, here);
   }
 };
 
@@ -3247,7 +3251,7 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
         const count1 = report.count;
         validateString26(data1, report, here, '/name');
         if (report.count > count1) {
-          report.mismatch(here, '/name', 'one of the declared forms');
+          report.mismatch(here, '/name', 'a value that matches one of the declared alternatives');
         } else {
           report.forget(count0);
         }
@@ -3296,7 +3300,7 @@ const validateTransactionTypes: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownTransactionTypes.has(data)) {
+    if (!valuesTransactionTypes.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -3313,7 +3317,7 @@ export const validateTransactionsResponse: Validate = (data, report, path, key) 
     } else {
       report.items(data.transactions, report.at(here, '/transactions'), validateTransaction);
     }
-    report.names(data, knownNftTransactionHistory, here);
+    report.names(data, valuesNftTransactionHistory, here);
   }
 };
 

@@ -1,9 +1,9 @@
-// What the sandbox answers to operations of the status service that it has no code for.
+// Replies of the sandbox to operations of the status service that it has no code for.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 import type { MadeOperation } from '../../src/sandbox/made-operation.js';
 
-/** The version that the service would have. */
+/** The version of the simulated service. */
 export const version = '2.0.0';
 
 export const madeOperations: readonly MadeOperation[] = [];

@@ -48,7 +48,7 @@ import type {
   UpcomingMaintenancesResponse,
 } from './types.js';
 
-/** What can be called with GET, by path. */
+/** The GET operations by path. */
 export interface StatusGetPaths {
   '/scheduled-maintenances/active.json': (
     params?: NoParams,
@@ -75,36 +75,38 @@ export interface StatusGetPaths {
   ) => ListRequest<UpcomingMaintenancesResponse, UpcomingMaintenance>;
 }
 
-/** What happened on the page, told apart by `kind`: an incident, a maintenance or a component. */
+/** A change of the page. Its `kind` is incident, maintenance or component. */
 export type StatusChange = Change<Incident, ScheduledMaintenance, StatusComponent>;
 
-/** What happens on the page, as it comes. */
+/** An endless stream of the changes of the page. */
 export type StatusChanges = Changes<StatusChange>;
 
-/** What `changes` takes. */
+/** Options of `changes`. */
 export type StatusChangesOptions = ChangesOptions;
 
 /** Every operation of the status service, bound to one transport. */
 export interface StatusClient {
-  /** What the operations are sent with. */
+  /** Sends the operations. */
   readonly transport: Transport;
-  /** What the operations were made from. */
+  /** The OpenAPI description that the client was generated from. */
   readonly description: { readonly title: string; readonly version: string };
   /**
-   * Calls what the description does not know, like every operation. Nothing of the reply is checked.
+   * Sends a request that the description does not declare. Retries and errors are those of an operation; the
+   * reply is not checked.
    * @param call Path, method, parameters and body.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply: unknown = await status.request({ path: '/newer/than/this' });
    */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
   /**
-   * What happens on the page, as it comes and in order, without end: updates of incidents and maintenances,
-   * and components that change their status. Each is told once, and none is missed that the lists of the page
-   * still show at a look. Of a component that changes several times between two looks, what updates say of it
-   * is told and how it ended. An update that is edited is not told again. Failures that pass do not end it.
-   * @param options Where it begins, how often it looks, and what ends it.
-   * @throws ParameterError for an option that cannot be meant.
+   * Yields the changes of the page in order, without end: updates of incidents and maintenances, and status
+   * changes of components. It polls the lists of the page. Each change is yielded once, and none is missed as
+   * long as a list still has it at the next poll. If a component changes several times between two polls, the
+   * changes that updates report are yielded, and its last status. An edited update is not yielded again.
+   * Transient failures do not end it.
+   * @param options Where to begin, how often to poll, and when to stop.
+   * @throws ParameterError for an invalid option.
    * @example
    * for await (const change of status.changes()) {
    *   console.log(change.kind, change.at);
@@ -112,7 +114,7 @@ export interface StatusClient {
    * }
    */
   changes(options?: StatusChangesOptions): StatusChanges;
-  /** Calls the operation at a path of the interface with GET. */
+  /** Calls a GET operation by its path. */
   readonly GET: Route<StatusGetPaths>;
   /**
    * List active maintenances.
@@ -120,8 +122,8 @@ export interface StatusClient {
    * Returns the maintenances in the state in_progress or verifying.
    *
    * `GET /scheduled-maintenances/active.json`
-   * @param params There are none.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The operation has no parameters.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = status.getActiveMaintenances();
    * for await (const item of list) console.log(item);
@@ -136,8 +138,8 @@ export interface StatusClient {
    * Returns all components with their current status. Groups and their members are in one flat list.
    *
    * `GET /components.json`
-   * @param params There are none.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The operation has no parameters.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = status.getComponents();
    * for await (const item of list) console.log(item);
@@ -149,8 +151,8 @@ export interface StatusClient {
    * Returns the most recent incidents in any state. The list has at most 50 entries and no further page.
    *
    * `GET /incidents.json`
-   * @param params There are none.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The operation has no parameters.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = status.getIncidents();
    * for await (const item of list) console.log(item);
@@ -163,8 +165,8 @@ export interface StatusClient {
    * entries and no further page.
    *
    * `GET /scheduled-maintenances.json`
-   * @param params There are none.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The operation has no parameters.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = status.getScheduledMaintenances();
    * for await (const item of list) console.log(item);
@@ -179,8 +181,8 @@ export interface StatusClient {
    * Returns an indicator and a short description of the overall state, without the components.
    *
    * `GET /status.json`
-   * @param params There are none.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The operation has no parameters.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await status.getStatus();
    */
@@ -193,8 +195,8 @@ export interface StatusClient {
    * in_progress or verifying.
    *
    * `GET /summary.json`
-   * @param params There are none.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The operation has no parameters.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await status.getSummary();
    */
@@ -205,8 +207,8 @@ export interface StatusClient {
    * Returns the open incidents: those in the state investigating, identified or monitoring.
    *
    * `GET /incidents/unresolved.json`
-   * @param params There are none.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The operation has no parameters.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = status.getUnresolvedIncidents();
    * for await (const item of list) console.log(item);
@@ -221,8 +223,8 @@ export interface StatusClient {
    * Returns the maintenances in the state scheduled, which have not started yet.
    *
    * `GET /scheduled-maintenances/upcoming.json`
-   * @param params There are none.
-   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @param params The operation has no parameters.
+   * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const list = status.getUpcomingMaintenances();
    * for await (const item of list) console.log(item);
@@ -233,16 +235,16 @@ export interface StatusClient {
   ): ListRequest<UpcomingMaintenancesResponse, UpcomingMaintenance>;
 }
 
-/** Where the status service is found unless options say otherwise. */
+/** The default base URL of the status service. */
 const defaultBaseUrl = 'https://status.hedera.com/api/v2';
 
-/** What `createStatusClient` takes. */
+/** Options of `createStatusClient`. */
 export type StatusClientOptions = HostedOptions;
 
 /**
- * Opens a client of the status service. Nothing is sent before the first call is awaited.
- * @param options Where the service is, and how calls are sent.
- * @throws ParameterError for an option that is unknown or cannot be meant.
+ * Creates a client of the status service. It sends no request before the first call is awaited.
+ * @param options Where the service is, and how requests are sent.
+ * @throws ParameterError for an unknown or invalid option.
  * @example
  * const status = createStatusClient();
  */

@@ -1,24 +1,27 @@
-// The first look at replies of the status service: whether they are as described.
+// Quick checks whether replies of the status service match their schemas.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 import { hasCount, isArrayOf, isRecord, oneOf, type Guard } from '../../src/generated-code.js';
 
-const knownComponentStatus = /*#__PURE__*/ oneOf([
+const unlikeStatusComponent = /^(?!\d\d\d\d-[01]\d-[0-3]\d$)/;
+const unlikeString =
+  /^(?!\d\d\d\d-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(?:\.\d+)?(?:[Zz]|[+-][0-2]\d:[0-5]\d)$)/;
+const valuesComponentStatus = /*#__PURE__*/ oneOf([
   'operational',
   'degraded_performance',
   'partial_outage',
   'major_outage',
   'under_maintenance',
 ]);
-const knownIncidentStatus = /*#__PURE__*/ oneOf([
+const valuesIncidentStatus = /*#__PURE__*/ oneOf([
   'investigating',
   'identified',
   'monitoring',
   'resolved',
   'postmortem',
 ]);
-const knownStatusIndicator = /*#__PURE__*/ oneOf(['none', 'minor', 'major', 'critical', 'maintenance']);
-const knownUpdateStatus = /*#__PURE__*/ oneOf([
+const valuesStatusIndicator = /*#__PURE__*/ oneOf(['none', 'minor', 'major', 'critical', 'maintenance']);
+const valuesUpdateStatus = /*#__PURE__*/ oneOf([
   'investigating',
   'identified',
   'monitoring',
@@ -29,9 +32,6 @@ const knownUpdateStatus = /*#__PURE__*/ oneOf([
   'verifying',
   'completed',
 ]);
-const unlikeStatusComponent = /^(?!\d\d\d\d-[01]\d-[0-3]\d$)/;
-const unlikeString =
-  /^(?!\d\d\d\d-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(?:\.\d+)?(?:[Zz]|[+-][0-2]\d:[0-5]\d)$)/;
 
 const fitsActiveMaintenance: Guard = (data) =>
   fitsScheduledMaintenanceFields(data) &&
@@ -57,7 +57,7 @@ const fitsAffectedComponent: Guard = (data) =>
     1 + +(data.code !== undefined) + +(data.new_status !== undefined) + +(data.old_status !== undefined),
   );
 
-const fitsComponentStatus: Guard = (data) => typeof data === 'string' && knownComponentStatus(data);
+const fitsComponentStatus: Guard = (data) => typeof data === 'string' && valuesComponentStatus(data);
 
 export const fitsComponentsResponse: Guard = (data) =>
   isRecord(data) &&
@@ -65,7 +65,7 @@ export const fitsComponentsResponse: Guard = (data) =>
   isArrayOf(data.components, fitsStatusComponent) &&
   hasCount(data, 2);
 
-const fitsImpact: Guard = (data) => typeof data === 'string' && knownStatusIndicator(data);
+const fitsImpact: Guard = (data) => typeof data === 'string' && valuesStatusIndicator(data);
 
 const fitsIncident: Guard = (data) =>
   fitsIncidentFields(data) &&
@@ -95,7 +95,7 @@ const fitsIncidentFields: Guard = (data) =>
   (data.components === undefined || isArrayOf(data.components, fitsStatusComponent)) &&
   (data.reminder_intervals === undefined || fitsStringOrNull(data.reminder_intervals));
 
-const fitsIncidentStatus: Guard = (data) => typeof data === 'string' && knownIncidentStatus(data);
+const fitsIncidentStatus: Guard = (data) => typeof data === 'string' && valuesIncidentStatus(data);
 
 const fitsIncidentUpdate: Guard = (data) =>
   isRecord(data) &&
@@ -183,7 +183,7 @@ const fitsStatusComponent: Guard = (data) =>
   (data.components === undefined || isArrayOf(data.components, (item) => typeof item === 'string')) &&
   hasCount(data, 12 + +(data.components !== undefined) + +(data.start_date !== undefined));
 
-const fitsStatusIndicator: Guard = (data) => typeof data === 'string' && knownStatusIndicator(data);
+const fitsStatusIndicator: Guard = (data) => typeof data === 'string' && valuesStatusIndicator(data);
 
 const fitsStatusPageInfo: Guard = (data) =>
   isRecord(data) &&
@@ -251,4 +251,4 @@ export const fitsUpcomingMaintenancesResponse: Guard = (data) =>
   isArrayOf(data.scheduled_maintenances, fitsUpcomingMaintenance) &&
   hasCount(data, 2);
 
-const fitsUpdateStatus: Guard = (data) => typeof data === 'string' && knownUpdateStatus(data);
+const fitsUpdateStatus: Guard = (data) => typeof data === 'string' && valuesUpdateStatus(data);

@@ -1,9 +1,9 @@
-// The words about the operations of the status service.
+// Help texts for the operations of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 import type { OperationHelp } from '../../src/generated-code.js';
 
-/** What each operation is for, and what it takes and answers, by its name. */
+/** Texts, parameters and reply fields of each operation, by operationId. */
 export const statusHelp: Readonly<Record<string, OperationHelp>> = {
   getActiveMaintenances: {
     summary: 'List active maintenances',

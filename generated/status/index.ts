@@ -1,4 +1,4 @@
-// The names of the status service.
+// The exports of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 export {

@@ -46,7 +46,7 @@ import {
   fitsUpcomingMaintenancesResponse,
 } from './guards.js';
 
-/** What {@link getActiveMaintenances} calls. */
+/** Metadata of {@link getActiveMaintenances}. */
 export const getActiveMaintenancesOperation: Operation<ActiveMaintenancesResponse> = {
   operationId: 'getActiveMaintenances',
   method: 'GET',
@@ -63,9 +63,9 @@ export const getActiveMaintenancesOperation: Operation<ActiveMaintenancesRespons
  * Returns the maintenances in the state in_progress or verifying.
  *
  * `GET /scheduled-maintenances/active.json`
- * @param transport What it is sent with.
- * @param params There are none.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The operation has no parameters.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getActiveMaintenances(transport);
  * for await (const item of list) console.log(item);
@@ -78,7 +78,7 @@ export function getActiveMaintenances(
   return list(transport, getActiveMaintenancesOperation, params, options);
 }
 
-/** What {@link getComponents} calls. */
+/** Metadata of {@link getComponents}. */
 export const getComponentsOperation: Operation<ComponentsResponse> = {
   operationId: 'getComponents',
   method: 'GET',
@@ -94,9 +94,9 @@ export const getComponentsOperation: Operation<ComponentsResponse> = {
  * Returns all components with their current status. Groups and their members are in one flat list.
  *
  * `GET /components.json`
- * @param transport What it is sent with.
- * @param params There are none.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The operation has no parameters.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getComponents(transport);
  * for await (const item of list) console.log(item);
@@ -109,7 +109,7 @@ export function getComponents(
   return list(transport, getComponentsOperation, params, options);
 }
 
-/** What {@link getIncidents} calls. */
+/** Metadata of {@link getIncidents}. */
 export const getIncidentsOperation: Operation<IncidentsResponse> = {
   operationId: 'getIncidents',
   method: 'GET',
@@ -126,9 +126,9 @@ export const getIncidentsOperation: Operation<IncidentsResponse> = {
  * Returns the most recent incidents in any state. The list has at most 50 entries and no further page.
  *
  * `GET /incidents.json`
- * @param transport What it is sent with.
- * @param params There are none.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The operation has no parameters.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getIncidents(transport);
  * for await (const item of list) console.log(item);
@@ -141,7 +141,7 @@ export function getIncidents(
   return list(transport, getIncidentsOperation, params, options);
 }
 
-/** What {@link getScheduledMaintenances} calls. */
+/** Metadata of {@link getScheduledMaintenances}. */
 export const getScheduledMaintenancesOperation: Operation<ScheduledMaintenancesResponse> = {
   operationId: 'getScheduledMaintenances',
   method: 'GET',
@@ -159,9 +159,9 @@ export const getScheduledMaintenancesOperation: Operation<ScheduledMaintenancesR
  * entries and no further page.
  *
  * `GET /scheduled-maintenances.json`
- * @param transport What it is sent with.
- * @param params There are none.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The operation has no parameters.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getScheduledMaintenances(transport);
  * for await (const item of list) console.log(item);
@@ -174,7 +174,7 @@ export function getScheduledMaintenances(
   return list(transport, getScheduledMaintenancesOperation, params, options);
 }
 
-/** What {@link getStatus} calls. */
+/** Metadata of {@link getStatus}. */
 export const getStatusOperation: Operation<StatusResponse> = {
   operationId: 'getStatus',
   method: 'GET',
@@ -189,9 +189,9 @@ export const getStatusOperation: Operation<StatusResponse> = {
  * Returns an indicator and a short description of the overall state, without the components.
  *
  * `GET /status.json`
- * @param transport What it is sent with.
- * @param params There are none.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The operation has no parameters.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getStatus(transport);
  */
@@ -203,7 +203,7 @@ export function getStatus(
   return call(transport, getStatusOperation, params, options);
 }
 
-/** What {@link getSummary} calls. */
+/** Metadata of {@link getSummary}. */
 export const getSummaryOperation: Operation<SummaryResponse> = {
   operationId: 'getSummary',
   method: 'GET',
@@ -221,9 +221,9 @@ export const getSummaryOperation: Operation<SummaryResponse> = {
  * in_progress or verifying.
  *
  * `GET /summary.json`
- * @param transport What it is sent with.
- * @param params There are none.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The operation has no parameters.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getSummary(transport);
  */
@@ -235,7 +235,7 @@ export function getSummary(
   return call(transport, getSummaryOperation, params, options);
 }
 
-/** What {@link getUnresolvedIncidents} calls. */
+/** Metadata of {@link getUnresolvedIncidents}. */
 export const getUnresolvedIncidentsOperation: Operation<UnresolvedIncidentsResponse> = {
   operationId: 'getUnresolvedIncidents',
   method: 'GET',
@@ -252,9 +252,9 @@ export const getUnresolvedIncidentsOperation: Operation<UnresolvedIncidentsRespo
  * Returns the open incidents: those in the state investigating, identified or monitoring.
  *
  * `GET /incidents/unresolved.json`
- * @param transport What it is sent with.
- * @param params There are none.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The operation has no parameters.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getUnresolvedIncidents(transport);
  * for await (const item of list) console.log(item);
@@ -267,7 +267,7 @@ export function getUnresolvedIncidents(
   return list(transport, getUnresolvedIncidentsOperation, params, options);
 }
 
-/** What {@link getUpcomingMaintenances} calls. */
+/** Metadata of {@link getUpcomingMaintenances}. */
 export const getUpcomingMaintenancesOperation: Operation<UpcomingMaintenancesResponse> = {
   operationId: 'getUpcomingMaintenances',
   method: 'GET',
@@ -284,9 +284,9 @@ export const getUpcomingMaintenancesOperation: Operation<UpcomingMaintenancesRes
  * Returns the maintenances in the state scheduled, which have not started yet.
  *
  * `GET /scheduled-maintenances/upcoming.json`
- * @param transport What it is sent with.
- * @param params There are none.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @param transport Sends the request.
+ * @param params The operation has no parameters.
+ * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const list = getUpcomingMaintenances(transport);
  * for await (const item of list) console.log(item);

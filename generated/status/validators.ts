@@ -1,9 +1,11 @@
-// Checks the replies of the status service. Compiled by Ajv.
+// Validators for the replies of the status service. Compiled by Ajv.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 import { isRecord, type Validate } from '../../src/generated-code.js';
 
-const knownActiveMaintenance = [
+const patternString3 = /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/;
+const patternStringOrNull2 = /^\d{4}-[01]\d-[0-3]\d$/;
+const valuesActiveMaintenance = [
   'components',
   'created_at',
   'id',
@@ -20,16 +22,16 @@ const knownActiveMaintenance = [
   'status',
   'updated_at',
 ];
-const knownActiveMaintenancesResponse = ['page', 'scheduled_maintenances'];
-const knownComponentsResponse = ['components', 'page'];
-const knownComponentStatus = /*#__PURE__*/ new Set([
+const valuesActiveMaintenancesResponse = ['page', 'scheduled_maintenances'];
+const valuesComponentsResponse = ['components', 'page'];
+const valuesComponentStatus = /*#__PURE__*/ new Set([
   'operational',
   'degraded_performance',
   'partial_outage',
   'major_outage',
   'under_maintenance',
 ]);
-const knownIncident = [
+const valuesIncident = [
   'components',
   'created_at',
   'id',
@@ -45,15 +47,15 @@ const knownIncident = [
   'status',
   'updated_at',
 ];
-const knownIncidentsResponse = ['incidents', 'page'];
-const knownIncidentStatus = /*#__PURE__*/ new Set([
+const valuesIncidentsResponse = ['incidents', 'page'];
+const valuesIncidentStatus = /*#__PURE__*/ new Set([
   'investigating',
   'identified',
   'monitoring',
   'resolved',
   'postmortem',
 ]);
-const knownIncidentUpdate = [
+const valuesIncidentUpdate = [
   'affected_components',
   'body',
   'created_at',
@@ -66,8 +68,8 @@ const knownIncidentUpdate = [
   'tweet_id',
   'updated_at',
 ];
-const knownMaintenanceStatus = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying', 'completed']);
-const knownStatusComponent = [
+const valuesMaintenanceStatus = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying', 'completed']);
+const valuesStatusComponent = [
   'components',
   'created_at',
   'description',
@@ -83,13 +85,13 @@ const knownStatusComponent = [
   'status',
   'updated_at',
 ];
-const knownStatusIndicator = /*#__PURE__*/ new Set(['none', 'minor', 'major', 'critical', 'maintenance']);
-const knownString = /*#__PURE__*/ new Set(['in_progress', 'verifying']);
-const knownString4 = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying']);
-const knownString5 = /*#__PURE__*/ new Set(['investigating', 'identified', 'monitoring']);
-const knownString6 = /*#__PURE__*/ new Set(['scheduled']);
-const knownSummaryResponse = ['components', 'incidents', 'page', 'scheduled_maintenances', 'status'];
-const knownUpdateStatus = /*#__PURE__*/ new Set([
+const valuesStatusIndicator = /*#__PURE__*/ new Set(['none', 'minor', 'major', 'critical', 'maintenance']);
+const valuesString = /*#__PURE__*/ new Set(['in_progress', 'verifying']);
+const valuesString4 = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying']);
+const valuesString5 = /*#__PURE__*/ new Set(['investigating', 'identified', 'monitoring']);
+const valuesString6 = /*#__PURE__*/ new Set(['scheduled']);
+const valuesSummaryResponse = ['components', 'incidents', 'page', 'scheduled_maintenances', 'status'];
+const valuesUpdateStatus = /*#__PURE__*/ new Set([
   'investigating',
   'identified',
   'monitoring',
@@ -100,8 +102,6 @@ const knownUpdateStatus = /*#__PURE__*/ new Set([
   'verifying',
   'completed',
 ]);
-const patternString3 = /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/;
-const patternStringOrNull2 = /^\d{4}-[01]\d-[0-3]\d$/;
 
 const validateActiveMaintenance: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
@@ -112,7 +112,7 @@ const validateActiveMaintenance: Validate = (data, report, path, key) => {
     report.members(data, here, { status: validateString });
   }
   if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance, here);
+    report.names(data, valuesActiveMaintenance, here);
   }
 };
 
@@ -131,7 +131,7 @@ export const validateActiveMaintenancesResponse: Validate = (data, report, path,
         validateActiveMaintenance,
       );
     }
-    report.names(data, knownActiveMaintenancesResponse, here);
+    report.names(data, valuesActiveMaintenancesResponse, here);
   }
 };
 
@@ -164,7 +164,7 @@ const validateComponentStatus: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownComponentStatus.has(data)) {
+    if (!valuesComponentStatus.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -181,7 +181,7 @@ export const validateComponentsResponse: Validate = (data, report, path, key) =>
     } else {
       report.items(data.components, report.at(here, '/components'), validateStatusComponent);
     }
-    report.names(data, knownComponentsResponse, here);
+    report.names(data, valuesComponentsResponse, here);
   }
 };
 
@@ -189,7 +189,7 @@ const validateImpact: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownStatusIndicator.has(data)) {
+    if (!valuesStatusIndicator.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -199,7 +199,7 @@ const validateIncident: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
   validateIncidentFields(data, report, path, key);
   if (isRecord(data)) {
-    report.names(data, knownIncident, here);
+    report.names(data, valuesIncident, here);
   }
 };
 
@@ -242,7 +242,7 @@ const validateIncidentStatus: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownIncidentStatus.has(data)) {
+    if (!valuesIncidentStatus.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -277,7 +277,7 @@ const validateIncidentUpdate: Validate = (data, report, path, key) => {
         }
       }
     }
-    report.names(data, knownIncidentUpdate, here);
+    report.names(data, valuesIncidentUpdate, here);
   }
 };
 
@@ -300,7 +300,7 @@ export const validateIncidentsResponse: Validate = (data, report, path, key) => 
         }
       }
     }
-    report.names(data, knownIncidentsResponse, here);
+    report.names(data, valuesIncidentsResponse, here);
   }
 };
 
@@ -332,7 +332,7 @@ const validateMaintenanceStatus: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownMaintenanceStatus.has(data)) {
+    if (!valuesMaintenanceStatus.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -347,7 +347,7 @@ const validatePendingMaintenance: Validate = (data, report, path, key) => {
     report.members(data, here, { status: validateString4 });
   }
   if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance, here);
+    report.names(data, valuesActiveMaintenance, here);
   }
 };
 
@@ -355,7 +355,7 @@ const validateScheduledMaintenance: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
   validateScheduledMaintenanceFields(data, report, path, key);
   if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance, here);
+    report.names(data, valuesActiveMaintenance, here);
   }
 };
 
@@ -414,7 +414,7 @@ export const validateScheduledMaintenancesResponse: Validate = (data, report, pa
         }
       }
     }
-    report.names(data, knownActiveMaintenancesResponse, here);
+    report.names(data, valuesActiveMaintenancesResponse, here);
   }
 };
 
@@ -446,7 +446,7 @@ const validateStatusComponent: Validate = (data, report, path, key) => {
     if (data.components !== undefined) {
       report.items(data.components, report.at(here, '/components'), validateString2);
     }
-    report.names(data, knownStatusComponent, here);
+    report.names(data, valuesStatusComponent, here);
   }
 };
 
@@ -454,7 +454,7 @@ const validateStatusIndicator: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownStatusIndicator.has(data)) {
+    if (!valuesStatusIndicator.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -497,7 +497,7 @@ const validateString: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString.has(data)) {
+    if (!valuesString.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -523,7 +523,7 @@ const validateString4: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString4.has(data)) {
+    if (!valuesString4.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -533,7 +533,7 @@ const validateString5: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString5.has(data)) {
+    if (!valuesString5.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -543,7 +543,7 @@ const validateString6: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString6.has(data)) {
+    if (!valuesString6.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -606,7 +606,7 @@ export const validateSummaryResponse: Validate = (data, report, path, key) => {
         validatePendingMaintenance,
       );
     }
-    report.names(data, knownSummaryResponse, here);
+    report.names(data, valuesSummaryResponse, here);
   }
 };
 
@@ -619,7 +619,7 @@ const validateUnresolvedIncident: Validate = (data, report, path, key) => {
     report.members(data, here, { status: validateString5 });
   }
   if (isRecord(data)) {
-    report.names(data, knownIncident, here);
+    report.names(data, valuesIncident, here);
   }
 };
 
@@ -634,7 +634,7 @@ export const validateUnresolvedIncidentsResponse: Validate = (data, report, path
     } else {
       report.items(data.incidents, report.at(here, '/incidents'), validateUnresolvedIncident);
     }
-    report.names(data, knownIncidentsResponse, here);
+    report.names(data, valuesIncidentsResponse, here);
   }
 };
 
@@ -647,7 +647,7 @@ const validateUpcomingMaintenance: Validate = (data, report, path, key) => {
     report.members(data, here, { status: validateString6 });
   }
   if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance, here);
+    report.names(data, valuesActiveMaintenance, here);
   }
 };
 
@@ -666,7 +666,7 @@ export const validateUpcomingMaintenancesResponse: Validate = (data, report, pat
         validateUpcomingMaintenance,
       );
     }
-    report.names(data, knownActiveMaintenancesResponse, here);
+    report.names(data, valuesActiveMaintenancesResponse, here);
   }
 };
 
@@ -674,7 +674,7 @@ const validateUpdateStatus: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownUpdateStatus.has(data)) {
+    if (!valuesUpdateStatus.has(data)) {
       report.unknownValue(path, key, data);
     }
   }

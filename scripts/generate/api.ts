@@ -13,31 +13,31 @@ import type { Operator } from '../../src/values/filters.js';
 import type { KindName } from '../../src/values/kinds.js';
 import type { Schema, Schemas } from './schema.js';
 
-/** What the emitters know of one service. */
+/** One service, as the emitters see it. */
 export interface Api {
   /** `ledger` or `status`: the folder, and the middle of names such as `createLedgerClient`. */
   service: string;
   title: string;
   version: string;
-  /** What makes the files, as their first lines tell it. */
+  /** The command that generates the files. Their first lines name it. */
   madeBy: string;
   /** Sorted by name. */
   schemas: Schemas;
   operations: readonly Operation[];
-  /** Addresses that the description names, the first being the default. */
+  /** URLs in the description's `servers`. The first is the default. */
   servers: readonly string[];
-  /** How the service is asked for its newest record file. */
+  /** The request for the service's newest record file. */
   watermark?: WatermarkRule;
   /** The request for the ledger's first transaction. */
   firstTransaction?: MomentRule;
-  /** The lists that show what happens on a status page. */
+  /** The lists that report changes of a status page. */
   changes?: Readonly<Record<'incidents' | 'maintenances' | 'components', Operation>>;
 }
 
 export interface Operation {
   operationId: string;
   method: string;
-  /** With its parameters in braces, as in the description. */
+  /** With parameters in braces, as in the description. */
   path: string;
   summary: string;
   description: string;
@@ -46,7 +46,7 @@ export interface Operation {
   body?: Body;
   /** The schema of every 2xx reply. */
   reply: Schema;
-  /** Whether it only reads: GET, HEAD, and what the description marks with `x-read`. */
+  /** Whether the operation only reads: GET, HEAD, or marked with `x-read`. */
   isRead: boolean;
   /** Whether its replies have no content. */
   isEmpty: boolean;
@@ -69,15 +69,15 @@ export interface Parameter {
   deprecated: boolean;
   schema: Schema;
   filter?: Filter;
-  /** What the value stands for, where a bare schema does not say. */
+  /** The kind of value, if the schema alone does not determine it. */
   value?: ParameterValue;
-  /** Whether words that the description does not know may be asked for. */
+  /** Whether a request may use words that the description does not list. */
   open: boolean;
   /** Whether a length counts bytes instead of characters. */
   countsBytes: boolean;
-  /** What the service cuts a greater number down to. */
+  /** The service reduces a greater number to this one. */
   cut?: number;
-  /** A value that the description shows. */
+  /** The example in the description. */
   example?: unknown;
   pointer: string;
 }
@@ -114,8 +114,8 @@ export interface Filter {
   value: ParameterValue;
   operators: readonly Operator[];
   /**
-   * What several values mean: `all` that all have to hold, so that several equalities give nothing; `range` that there
-   * is one value, or one bound on either side; otherwise any of several equalities may hold.
+   * The meaning of several values. `all`: every one must match, so several equalities match no item. `range`: one value, or at
+   * most one bound on each side. Otherwise an item may match any of several equalities.
    */
   repeats?: (typeof repeats)[number];
   several?: SeveralRule;
@@ -131,9 +131,9 @@ export interface Body {
   mediaType: string;
   required: boolean;
   description: string;
-  /** Absent where the body is bytes. */
+  /** Undefined if the body is bytes. */
   schema?: Schema;
-  /** One that the description shows. */
+  /** The example in the description. */
   example?: unknown;
   fields?: readonly FieldRule[];
 }
@@ -146,27 +146,27 @@ export function bodySchemas({ operations }: Api): Schema[] {
   return operations.flatMap(({ body }) => body?.schema ?? []);
 }
 
-/** The name that an operation's parameters are exported under. */
+/** The exported name of the type of an operation's parameters. */
 export function paramsName(operation: Operation): string {
   return `${pascalCase(operation.operationId)}Params`;
 }
 
-// What generated files import or find declared: a component of that name would hide it.
-const takenTypes = new Set(
+// Names that generated files import, or that are global. A component with such a name would hide it.
+const reservedTypes = new Set(
   `AmountValue ArrayBuffer Blob CallOptions Change Changes ChangesOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
   IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NonNullable NftTokenIdValue NoParams OpenEnum Operation Operator
   Promise PublicKeyValue Record Route TimestampValue TransactionIdValue Transport TransportOptions Uint8Array
   UndescribedCall`.split(/\s+/),
 );
 
-/** The name that a component schema is exported under. */
+/** The exported name of the type of a component schema. */
 export function typeName(component: string): string {
   const name = pascalCase(component);
-  if (name === 'Error') return 'ErrorResponse'; // and not that of every script
-  return takenTypes.has(name) ? `${name}Schema` : name;
+  if (name === 'Error') return 'ErrorResponse'; // `Error` is a global class
+  return reservedTypes.has(name) ? `${name}Schema` : name;
 }
 
-/** `getContracts` → `GetContracts`; characters that no identifier has separate words. */
+/** `getContracts` → `GetContracts`. Characters that are not allowed in identifiers separate words. */
 export function pascalCase(name: string): string {
   return name
     .split(/[^A-Za-z0-9_$]+/)

@@ -5,7 +5,7 @@ import type { ClientSources } from './write-client.js';
 const usage =
   'usage: ledger-query-client generate --ledger FILE --out DIR [--status FILE] [--overlay FILE|none]';
 
-/** The command `generate`: writes a client of another description, and returns the exit code. */
+/** The command `generate`: writes a client for another description and returns the exit code. */
 export async function generateClient(args: readonly string[]): Promise<number> {
   const missing = missingPeers((name) => import.meta.resolve(name));
   const sources = missing === undefined ? sourcesOf(args) : undefined;
@@ -14,7 +14,7 @@ export async function generateClient(args: readonly string[]): Promise<number> {
   return 2;
 }
 
-/** The files that the arguments name; undefined if the arguments are wrong. */
+/** The files that the arguments name. Undefined if the arguments are wrong. */
 function sourcesOf(args: readonly string[]): ClientSources | undefined {
   const text = { type: 'string' } as const;
   try {

@@ -1,50 +1,50 @@
-// Text of a description is data. Each kind of place in a generated file has one function that keeps it data there.
+// Text of a description is data and must never run as code. Each kind of place in a generated file has its own function here.
 
-/** Characters that end a line, move a cursor, change the order in which a line is shown, or do not show. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+/** Line ends, control characters, characters that change the text direction, and invisible characters. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
-/** Text inside a comment: on one line, without an end of the comment, and without a tag for a compiler or an editor. */
+/** Escapes text for a comment: one line, no end of the comment, and no tag for a compiler or an editor. */
 export function commentText(text: string): string {
   return escaped(text.replace(/\s+/g, ' '))
     .replaceAll('*/', '*\\/')
-    .replace(/([@#])(?=__)/g, '$1\\') // bundlers read /* @__PURE__ */ as a promise
-    .replace(/(?<![\w\\])@(?=\w)/g, '\\@'); // TypeScript reads /** @ts-ignore */
+    .replace(/([@#])(?=__)/g, '$1\\') // bundlers remove calls marked with /* @__PURE__ */
+    .replace(/(?<![\w\\])@(?=\w)/g, '\\@'); // TypeScript obeys /** @ts-ignore */
 }
 
-/** A value of JSON as an expression or, of a text, as a type. No member is named `__proto__`: reading refuses that. */
+/** A JSON value as an expression, or a string as a literal type. No key is `__proto__`: the reader rejects it. */
 export function literal(value: unknown): string {
   return escaped(JSON.stringify(value) ?? 'undefined');
 }
 
-/** Whether a text is a name as it is. */
+/** Whether a text is a valid identifier without quotes. */
 export function isIdentifier(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name);
 }
 
-/** A member of a value. */
+/** The code that reads a member of a value. */
 export function memberAccess(value: string, name: string): string {
   return isIdentifier(name) ? `${value}.${name}` : `${value}[${literal(name)}]`;
 }
 
-/** A number as an expression. Reading has checked it; a text would run here, so it is checked again. */
+/** A number as an expression. A string would run as code, so it is checked again here. */
 export function numberLiteral(value: unknown): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   throw new Error(`expected a number, got ${typeof value}`);
 }
 
-/** A pattern as an expression. */
+/** A regular expression as an expression. */
 export function patternLiteral(pattern: RegExp): string {
-  // An unseen character may stand behind a backslash, which an escape replaces.
+  // Replace an escaped invisible character by an escape sequence, without its backslash.
   const source = String(pattern).replace(/\\([\s\S])/gu, (pair, character: string) =>
-    character.search(unseen) === 0 ? character : pair,
+    character.search(invisible) === 0 ? character : pair,
   );
   return escaped(source);
 }
 
-/** Code that has text of a description in string literals only, as Ajv writes it. */
+/** Escapes code in which text of a description is only in string literals, such as the code that Ajv writes. */
 export function escaped(code: string): string {
-  return code.replace(unseen, (character) => (character === '\n' ? character : escapes(character)));
+  return code.replace(invisible, (character) => (character === '\n' ? character : escapes(character)));
 }
 
 function escapes(character: string): string {

@@ -21,12 +21,14 @@ const { values } = parseArgs({
     out: { type: 'string' },
   },
 });
-const given = { ledger: values.ledger, status: values.status };
-const own = values.ledger === undefined && values.status === undefined;
+const files = { ledger: values.ledger, status: values.status };
+const isOwn = values.ledger === undefined && values.status === undefined;
 const out = resolve(values.out ?? join(root, 'generated'));
 
-if (!own && values.out === undefined) {
-  console.error('Another description than our own needs a folder of its own: add --out DIR.');
+if (!isOwn && values.out === undefined) {
+  console.error(
+    'To generate from another description, add --out DIR. The folder generated/ is for this package only.',
+  );
   process.exit(2);
 }
 
@@ -41,7 +43,7 @@ async function put(folder: string, files: ReadonlyMap<string, string>): Promise<
 const apis: Api[] = [];
 const sources = new Map<string, JsonObject>();
 for (const service of ['ledger', 'status'] as const) {
-  const file = own ? join(root, 'openapi', `${service}.yaml`) : given[service];
+  const file = isOwn ? join(root, 'openapi', `${service}.yaml`) : files[service];
   if (file === undefined) continue;
   const folder = join(out, service);
   const core = relative(folder, join(root, 'src', 'generated-code.js'))
@@ -58,7 +60,7 @@ for (const service of ['ledger', 'status'] as const) {
     process.exit(1);
   }
 }
-if (own) {
+if (isOwn) {
   await put(join(out, 'sandbox'), await generateSandbox(apis));
   const readme = join(root, 'openapi', 'README.md');
   const before = await readFile(readme, 'utf8');
@@ -70,6 +72,6 @@ if (own) {
   }
 }
 if (stale > 0) {
-  console.error('Run npm run generate and commit what it writes.');
+  console.error('Generated files are out of date. Run npm run generate and commit the files.');
   process.exit(1);
 }

@@ -8,19 +8,19 @@ import { format } from './emit/format.js';
 const page = new StatusPage(new Random(''), () => Date.UTC(2026, 0, 1));
 const names = new Set(operations.map(({ operationId }) => operationId));
 
-/** Whether the sandbox has code for an operation, which knows more than a schema says. */
+/** Whether the sandbox has code for an operation. Such code returns better data than one made from the schema. */
 const isCoded: Readonly<Record<string, (operation: Operation) => boolean>> = {
   ledger: ({ operationId }) => names.has(operationId),
   status: ({ path }) => page.reply(path) !== undefined,
 };
 
-/** The files of the sandbox out of the descriptions. What is deprecated is not deployed. */
+/** The generated files of the sandbox. Deprecated operations are left out, because the service does not deploy them. */
 export function generateSandbox(apis: readonly Api[]): Promise<Map<string, string>> {
   const files = apis.map((api): [string, string] => {
-    const left = api.operations.filter(
+    const uncoded = api.operations.filter(
       (operation) => !operation.deprecated && !isCoded[api.service]?.(operation),
     );
-    return [`${api.service}.ts`, emitSandbox(api, left)];
+    return [`${api.service}.ts`, emitSandbox(api, uncoded)];
   });
   return format(new Map(files));
 }

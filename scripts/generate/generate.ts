@@ -1,13 +1,13 @@
 import { emitHelp } from './emit/emit-help.js';
 import { emitService } from './emit/emit-service.js';
 import { format } from './emit/format.js';
-import { located } from './locate.js';
+import { locateErrors } from './locate.js';
 import { readApi } from './read/read-api.js';
 import type { JsonObject } from './read/read-description.js';
 
 /**
- * The files of a service out of its description, of which they are a pure function: `read/`, then `emit/`; with the help
- * of our own command line.
+ * Generates the files of a service from its description, with the help of our own command line. A pure function: `read/`,
+ * then `emit/`.
  */
 export async function generate(
   description: JsonObject,
@@ -15,6 +15,6 @@ export async function generate(
   core: string,
 ): Promise<Map<string, string>> {
   const api = readApi(description, service);
-  const files = await located(api, (one) => emitService(one, core));
+  const files = await locateErrors(api, (one) => emitService(one, core));
   return format(files.set('help.ts', emitHelp(api, core)));
 }

@@ -3,10 +3,10 @@ import { GenerationError } from './generation-error.js';
 import { reachable, type Schema } from './schema.js';
 
 /**
- * Emits. If an emitter fails on something that reading accepted, the error names the first operation or schema whose
- * files fail alone: the compilers that the generator uses do not say where in the description they stopped.
+ * Runs the emitters. If one fails, the error names the first operation or schema that also fails alone. The compilers that
+ * the generator uses do not report the place in the description.
  */
-export async function located<Result>(
+export async function locateErrors<Result>(
   api: Api,
   emit: (api: Api) => Result | Promise<Result>,
 ): Promise<Result> {
@@ -14,7 +14,7 @@ export async function located<Result>(
     return await emit(api);
   } catch (error) {
     if (error instanceof GenerationError) throw error;
-    const reason = `no code can be generated: ${(error as Error).message}`;
+    const reason = `no code can be generated from this part: ${(error as Error).message}`;
     for (const { pointer, part } of parts(api)) {
       const failed = await Promise.resolve(part)
         .then(emit)

@@ -6,12 +6,12 @@ import { isObject, type JsonObject } from './read/read-description.js';
 const begin = '<!-- operations: written by npm run generate -->';
 const end = '<!-- end of operations -->';
 
-/** A table for each group of a service's operations. */
+/** One table for each group of operations. */
 function tablesOf(service: string, source: JsonObject): string[] {
   const groups = new Map<string, string[][]>();
   for (const operation of readApi(source, service).operations) {
     const group = groupOf(source, operation) ?? service;
-    const rows = groups.get(group) ?? [['Operation', 'Path', 'What it gives']];
+    const rows = groups.get(group) ?? [['Operation', 'Path', 'Returns']];
     groups.set(group, [...rows, row(operation)]);
   }
   return [...groups.keys()]
@@ -24,7 +24,7 @@ function tablesOf(service: string, source: JsonObject): string[] {
     ]);
 }
 
-/** The first of the tags of an operation. */
+/** The first tag of an operation. */
 function groupOf({ paths }: JsonObject, { path, method }: Operation): string | undefined {
   const item = isObject(paths) ? paths[path] : undefined;
   const operation = isObject(item) ? item[method.toLowerCase()] : undefined;
@@ -38,11 +38,11 @@ function row({ operationId, method, path, summary, description, deprecated, item
   return [`${strike}\`${operationId}\`${strike}`, `\`${method} ${path}\``, `${summary}${kind}${deployed}`];
 }
 
-/** A document with the tables of these descriptions in their place. */
+/** Replaces the tables between the two marks of a document. */
 export function withOperations(document: string, sources: ReadonlyMap<string, JsonObject>): string {
   const [before, after] = [document.split(begin)[0], document.split(end)[1]];
   if (before === undefined || after === undefined)
-    throw new Error('the document has no place for operations');
+    throw new Error(`the document has no place for operations; expected the marks ${begin} and ${end}`);
   const tables = [...sources].flatMap(([service, source]) => tablesOf(service, source));
   return `${before}${begin}\n\n${tables.join('\n')}\n${end}${after}`;
 }

@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import { overlay } from '../bump/overlay.js';
 import { emitService } from './emit/emit-service.js';
 import { FileError, GenerationError } from './generation-error.js';
-import { located } from './locate.js';
+import { locateErrors } from './locate.js';
 import { readApi } from './read/read-api.js';
 import { type JsonObject, readDescription } from './read/read-description.js';
 import { withNames } from './read/with-names.js';
 import { type Output, writeFiles } from './write-files.js';
 
-/** The files that a client is made of. */
+/** The input files of a client, and its folder. */
 export interface ClientSources {
-  /** The folder that is written. */
+  /** The output folder. */
   readonly out: string;
-  /** Descriptions, each a file. */
+  /** Files of descriptions. */
   readonly ledger?: string | undefined;
   readonly status?: string | undefined;
-  /** A description that adds to the one of the ledger, or `none`. @default that of this package */
+  /** A file with additions to the ledger's description, or `none`. @default the ledger description of this package */
   readonly overlay?: string | undefined;
 }
 
-/** The package, as it is installed: it knows itself by its name wherever this file was built to. */
+/** The folder of the installed package. Resolving it by name works wherever this file was built to. */
 const home = dirname(createRequire(import.meta.url).resolve('ledger-query-client/package.json'));
 const shipped = (service: string): string => join(home, 'openapi', `${service}.yaml`);
 
@@ -51,16 +51,20 @@ async function clientOf(
   ours: string | undefined,
 ): Promise<Map<string, string>> {
   const source = await readDescription(file);
-  // Refused here, a description is refused with a place in it, which merging changes.
+  // Read it before merging, so that errors have a place in the original description.
   const alone = readApi(source, service);
-  const api = ours === 'none' ? alone : readApi(await overlaid(service, source, ours), service);
+  const api = ours === 'none' ? alone : readApi(await withOverlay(service, source, ours), service);
   const manifest = await readFile(join(home, 'package.json'), 'utf8');
   const madeBy = `\`npx ledger-query-client generate\` ${JSON.parse(manifest).version}`;
-  return located({ ...api, madeBy }, (one) => emitService(one, 'ledger-query-client/core'));
+  return locateErrors({ ...api, madeBy }, (one) => emitService(one, 'ledger-query-client/core'));
 }
 
-/** The status page's description is one of a product that changes little: what ours has beside it are names. */
-async function overlaid(service: string, source: JsonObject, ours = shipped('ledger')): Promise<JsonObject> {
+/** Adds our names and extensions to a description. Status descriptions rarely change, so they need only names. */
+async function withOverlay(
+  service: string,
+  source: JsonObject,
+  ours = shipped('ledger'),
+): Promise<JsonObject> {
   if (service === 'status') return withNames(source, await readDescription(shipped('status')));
   const base = await readDescription(shipped('official'));
   const text = await readFile(ours, 'utf8');
@@ -70,7 +74,7 @@ async function overlaid(service: string, source: JsonObject, ours = shipped('led
     if (error instanceof GenerationError) throw error;
     throw new GenerationError(
       '',
-      `cannot be merged with ${ours}: ${(error as Error).message}; try --overlay none`,
+      `cannot be merged with ${ours}: ${(error as Error).message}. Use --overlay none to generate without it.`,
     );
   }
 }

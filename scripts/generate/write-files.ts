@@ -4,17 +4,17 @@ import { hasBanner } from './emit/banner.js';
 import { optionalFiles } from './emit/emit-service.js';
 import { FileError } from './generation-error.js';
 
-/** Files by their name, and the folder that they are meant for. */
+/** Files by name, and their folder. */
 export interface Output {
   readonly folder: string;
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes files, and deletes those that are not generated any more. Touches only what the generator wrote before, which it
- * recognises by the banner; other files in the folder stay. Returns a line for each folder.
+ * Writes files, and deletes optional ones that are no longer generated. It changes only files with the generator's banner;
+ * other files in the folder stay. Returns a line for each folder.
  *
- * @throws FileError before anything is written, if something else is where a file belongs.
+ * @throws FileError before any file is written, if another file has the path of a generated one.
  */
 export async function writeFiles(outputs: readonly Output[]): Promise<string[]> {
   for (const { folder, files } of outputs) {
@@ -34,7 +34,7 @@ export async function writeFiles(outputs: readonly Output[]): Promise<string[]> 
   return lines;
 }
 
-/** Paths of the files that differ from what would be written, and of all others in the folder. */
+/** Paths of the files that differ from the generated ones, and of all others in the folder. */
 export async function staleFiles({ folder, files }: Output): Promise<string[]> {
   const present = await readdir(folder).catch(() => []);
   const differ = present.filter((name) => !files.has(name));
@@ -54,14 +54,14 @@ async function checkFile(path: string): Promise<void> {
   const present = await entry(path);
   if (present && !present.isFile()) throw foreign(path, 'is not a regular file');
   if (present && !(await isOwn(path)))
-    throw foreign(path, 'was not written by this command, or was edited at its top');
+    throw foreign(path, 'was not written by this command, or its first lines were edited');
 }
 
 function foreign(path: string, is: string): FileError {
-  return new FileError(`${path} ${is}. Nothing was written: choose another --out, or move it away.`);
+  return new FileError(`${path} ${is}. No file was written. Choose another --out, or move it away.`);
 }
 
-/** The file is made anew, as one that is opened could be a link since it was checked. */
+/** Removes the file and creates it again: it could have been replaced by a link since it was checked. */
 async function replace(path: string, text: string): Promise<void> {
   await rm(path, { force: true });
   await writeFile(path, text, { flag: 'wx' });
@@ -72,7 +72,7 @@ async function isOwn(path: string): Promise<boolean> {
   return Boolean(present?.isFile()) && hasBanner(await readFile(path, 'utf8'));
 }
 
-/** The file, folder or link at a path; undefined if nothing is there. */
+/** The file, folder or link at a path. Undefined if there is none. */
 async function entry(path: string): Promise<Awaited<ReturnType<typeof lstat>> | undefined> {
   return lstat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

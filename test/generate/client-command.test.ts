@@ -70,14 +70,18 @@ describe('npx ledger-query-client generate', () => {
     [
       'a name that all objects have',
       thing({ properties: { hasOwnProperty: {} } }),
-      '/components/schemas/Thing/properties/hasOwnProperty: no property',
+      '/components/schemas/Thing/properties/hasOwnProperty: a property cannot be named hasOwnProperty, because every object inherits this name',
     ],
     [
       'a schema __proto__',
       '{"components":{"schemas":{"__proto__":{}}}}',
-      '/components/schemas/__proto__: no member',
+      '/components/schemas/__proto__: a member cannot be named __proto__',
     ],
-    ['half a surrogate pair', '{"info":{"title":"\\ud800"}}', '/info/title: the text has half'],
+    [
+      'half a surrogate pair',
+      '{"info":{"title":"\\ud800"}}',
+      '/info/title: the text has a lone surrogate; expected well-formed Unicode',
+    ],
     [
       'a schema that is itself',
       thing({ $ref: '#/components/schemas/Thing' }),
@@ -86,7 +90,7 @@ describe('npx ledger-query-client generate', () => {
     ['500 levels', thing(deep(500)), ': line 1: nested more than 200 levels deep'],
     ['100,000 levels', '['.repeat(100_000), ': line 1: nested more than 200 levels deep'],
     ['an alias inside itself', 'paths: &a\n  b: *a', '/paths/b/b/b: nested more than 200 levels deep'],
-    ['an alias bomb', bomb, ': line 5: YAML aliases up to here expand to too much'],
+    ['an alias bomb', bomb, ': line 5: the YAML aliases up to this line expand to too much data'],
     [
       'a path to another host',
       { ...thing({}), paths: { '@evil.example': {} } },
@@ -100,7 +104,7 @@ describe('npx ledger-query-client generate', () => {
     [
       'a name that the client needs',
       description({ operation: { operationId: 'createLedgerClient' } }),
-      '/paths/~1things/get: the name createLedgerClient is needed twice',
+      '/paths/~1things/get: the name createLedgerClient is used twice in client.ts; expected a unique name',
     ],
     [
       'controls of a terminal',

@@ -69,7 +69,7 @@ describe('npm run generate', () => {
       stdout: '',
       stderr: [
         expect.stringMatching(/^stale: .*\/ledger\/decoders\.ts$/),
-        'Run npm run generate and commit what it writes.',
+        'Generated files are out of date. Run npm run generate and commit the files.',
       ],
     });
 
@@ -80,7 +80,7 @@ describe('npm run generate', () => {
       stdout: '',
       stderr: [
         expect.stringMatching(/^stale: .*\/ledger\/stranger\.ts$/),
-        'Run npm run generate and commit what it writes.',
+        'Generated files are out of date. Run npm run generate and commit the files.',
       ],
     });
   });

@@ -301,7 +301,11 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
     await expect(call(version, 'getMovements', text)).rejects.toMatchObject({
       name: 'ResponseError',
       issues: expect.arrayContaining([
-        { instancePath: '/movements/1', expected: 'one of the declared forms', got: 'object' },
+        {
+          instancePath: '/movements/1',
+          expected: 'a value that matches one of the declared alternatives',
+          got: 'object',
+        },
       ]),
     });
   });

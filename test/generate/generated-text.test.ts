@@ -32,7 +32,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
 
   it.each(names)('opens %s with what it is, from what it was made and how to make it again', (name) => {
     const [what, from, empty] = text(name).split('\n');
-    expect(what).toMatch(/^\/\/ (The|Checks|Decodes) .+\.$/);
+    expect(what).toMatch(/^\/\/ [A-Z].+\.$/);
     expect(from).toBe(
       `// Made from the description of ${api.title} ${api.version} by \`npm run generate\`. Do not edit.`,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../scripts/generate/api.js';
 import { GenerationError } from '../../scripts/generate/generation-error.js';
-import { located } from '../../scripts/generate/locate.js';
+import { locateErrors } from '../../scripts/generate/locate.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import { description, replies } from './description.js';
 
@@ -23,21 +23,21 @@ function failingOn(name: string): (api: Api) => string {
   };
 }
 
-describe('located', () => {
+describe('locateErrors', () => {
   it.each([
     ['B', '/paths/~1b/get'],
     ['C', '/components/schemas/C'],
   ])('names what fails because of the schema %s', async (name, pointer) => {
-    await expect(located(api, failingOn(name))).rejects.toMatchObject({
+    await expect(locateErrors(api, failingOn(name))).rejects.toMatchObject({
       name: 'GenerationError',
       pointer,
-      reason: 'no code can be generated: undefined is not a function',
+      reason: 'no code can be generated from this part: undefined is not a function',
     });
   });
 
   it('returns the result, and throws an error that has a place as it is', async () => {
-    expect(await located(api, failingOn('D'))).toBe('text');
+    expect(await locateErrors(api, failingOn('D'))).toBe('text');
     const error = new GenerationError('/here', 'because');
-    await expect(located(api, () => Promise.reject(error))).rejects.toBe(error);
+    await expect(locateErrors(api, () => Promise.reject(error))).rejects.toBe(error);
   });
 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// Ajv and its formats are CommonJS, whose named exports Node's ES loader cannot all see.
+// Ajv and its formats are CommonJS modules. Node's ES module loader cannot find all their named exports.
 const require = createRequire(import.meta.url);
 
 export const { _, Ajv, CodeGen, KeywordCxt, Name, stringify } = require('ajv') as typeof import('ajv');
@@ -9,7 +9,7 @@ export const { and, getProperty, or } =
   require('ajv/dist/compile/codegen') as typeof import('ajv/dist/compile/codegen/index.js');
 const { fastFormats } = require('ajv-formats/dist/formats') as typeof import('ajv-formats/dist/formats.js');
 
-/** Formats that are a pattern; the others say something about a value that no reply is refused for. */
+/** Formats that are a regular expression. Replies are not rejected because of the other formats. */
 export const patternFormats: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(fastFormats).flatMap(([name, format]): [string, RegExp][] =>
     format instanceof RegExp && !['byte', 'json-pointer-uri-fragment', 'regex'].includes(name)

@@ -1,12 +1,12 @@
 import type { Api } from '../api.js';
 import { commentText } from '../code-text.js';
 
-/** What every generated file opens with: what it is, from what it was made, and how to make it again. */
-export function banner({ title, version, madeBy }: Api, says: string): string {
-  return `// ${says}\n// Made from the description of ${commentText(`${title} ${version}`)} by ${madeBy}. Do not edit.\n\n`;
+/** The first lines of every generated file: its content, its source, and the command that generates it. */
+export function banner({ title, version, madeBy }: Api, content: string): string {
+  return `// ${content}\n// Made from the description of ${commentText(`${title} ${version}`)} by ${madeBy}. Do not edit.\n\n`;
 }
 
-/** Whether a text opens with a banner. */
+/** Whether a text begins with a banner. */
 export function hasBanner(text: string): boolean {
   return /^\/\/ .+\r?\n\/\/ Made from the description of .* by `[^`]+`[^`]*\. Do not edit\.\r?\n/.test(text);
 }

@@ -1,18 +1,18 @@
 import { freeName } from './free-name.js';
 
-/** Name of the function that only says whether a value is of a schema. */
+/** Name of the function that returns whether a value matches a schema. */
 export function guardName(schema: string): string {
   return `fits${schema}`;
 }
 
-/** Name of the function that tells what is wrong with a value. */
+/** Name of the function that reports why a value does not match a schema. */
 export function validatorName(schema: string): string {
   return `validate${schema}`;
 }
 
-/** What the functions of one module call and have in common, while they are written. */
+/** Collects the functions and constants that one module needs, while its code is written. */
 export class CheckModule {
-  /** Names of the schemas whose functions are called. */
+  /** Names of the schemas whose functions are called. Compilers append to it while they read it. */
   readonly called = new Set<string>();
   readonly #constants = new Map<string, string>();
 
@@ -25,15 +25,15 @@ export class CheckModule {
     return this.nameOf(schema);
   }
 
-  /** Name of the constant of this value, after the first schema that needs it. */
-  constant(word: 'known' | 'pattern' | 'unlike', schema: string, value: string): string {
+  /** Name of the constant for a value. It contains the first schema that needs the constant. */
+  constant(word: 'values' | 'pattern' | 'unlike', schema: string, value: string): string {
     const taken = new Set(this.#constants.values());
     const name = this.#constants.get(value) ?? freeName(`${word}${schema}`, taken);
     this.#constants.set(value, name);
     return name;
   }
 
-  /** What stands before the functions: nothing that runs at import. */
+  /** The declarations of the constants, which precede the functions. */
   constants(): string[] {
     const collator = new Intl.Collator('en', { numeric: true });
     return [...this.#constants]

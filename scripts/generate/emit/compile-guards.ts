@@ -2,7 +2,7 @@ import { CheckModule, guardName } from './check-module.js';
 import { GuardConditions } from './guard-conditions.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
-/** The functions that only say whether values are of these schemas, and the constants that they share. */
+/** Compiles functions that return whether values match these schemas, and the constants that they share. */
 export function compileGuards(
   schemas: ReadonlyMap<string, ValidationSchema>,
   exported: readonly string[],
@@ -10,10 +10,10 @@ export function compileGuards(
   const module = new CheckModule(guardName);
   const functions = new Map<string, string>();
   for (const name of exported) module.check(name);
-  // It grows while it is walked.
+  // The loop appends the schemas that a function refers to.
   for (const name of module.called) {
     const schema = schemas.get(name);
-    if (!schema) throw new Error(`there is no schema ${name}`);
+    if (!schema) throw new Error(`the schema ${name} does not exist`);
     const conditions = new GuardConditions(module, schemas, name).of(schema, 'data');
     functions.set(name, conditions.length === 0 ? '() => true' : `(data) => ${conditions.join(' && ')}`);
   }

@@ -7,8 +7,8 @@ import type { ValidationSchema } from './validation-schemas.js';
 const options = { lines: true, optimize: 3 };
 
 /**
- * The functions that check values of these schemas, and the constants that they share. Ajv reads the schemas, calls the
- * keywords and writes the code; its own functions, which return a list of errors, are not used.
+ * Compiles functions that report why values do not match these schemas, and the constants that they share. Ajv parses the
+ * schemas, calls the keywords and writes the code. Its own functions, which return a list of errors, are not used.
  */
 export function compileValidators(
   schemas: ReadonlyMap<string, ValidationSchema>,
@@ -19,7 +19,7 @@ export function compileValidators(
   const ajv = new AjvCore({
     strict: true,
     allErrors: true,
-    // Keywords say for themselves what they may hold.
+    // The keywords check their own values.
     validateSchema: false,
     keywords: [
       ...reportKeywords(module),
@@ -28,7 +28,7 @@ export function compileValidators(
         schemaType: 'object',
         code({ it, def, keyword }) {
           const gen = new CodeGen(it.self.scope, options);
-          // Dropped where nothing is told of what is below.
+          // The optimizer removes it if no part below is reported.
           gen.const(here, _`report.at(path, key)`);
           new KeywordCxt({ ...it, gen }, def, keyword).subschema({ keyword }, gen.name('valid'));
           gen.optimize(options.optimize);
@@ -39,8 +39,9 @@ export function compileValidators(
   });
   for (const [name, schema] of schemas) ajv.addSchema({ function: withOwnTypes(schema) }, name);
   for (const name of exported) module.check(name);
-  // It grows while it is walked.
-  for (const name of module.called) if (!ajv.getSchema(name)) throw new Error(`there is no schema ${name}`);
+  // Compiling a schema appends the schemas that it refers to.
+  for (const name of module.called)
+    if (!ajv.getSchema(name)) throw new Error(`the schema ${name} does not exist`);
   const written = [...functions]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, body]) => {
@@ -50,7 +51,7 @@ export function compileValidators(
   return [module.constants().join(''), ...written].join('\n');
 }
 
-/** `type` is the one keyword of Ajv's that always tells Ajv: ours has another name. */
+/** Ajv always handles `type` itself and reports it in its own way. The keyword that replaces it is named `is`. */
 function withOwnTypes(schema: ValidationSchema): ValidationSchema {
   const text = JSON.stringify(schema, (_, part) => {
     if (typeof part?.type !== 'string' && !Array.isArray(part?.type)) return part;

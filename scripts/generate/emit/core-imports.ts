@@ -48,7 +48,7 @@ const types =
   Operation OperationHelp Operator ParameterRule PublicKeyValue RangedListRequest Route TimestampValue
   TransactionIdValue Transport TransportOptions UndescribedCall Validate`.split(/\s+/);
 
-/** The import of the names that some code uses, from the module `core`: the only one that generated code imports. */
+/** The import of the names that the code uses, from the module `core`. Generated code imports no other module of the package. */
 export function coreImports(code: string, core: string): string {
   const used = usedNames(code);
   const usedValues = values.filter((name) => used.has(name));

@@ -1,14 +1,14 @@
 const width = 110;
 
 /**
- * A doc comment of plain text, wrapped; each tag on lines of its own, the code of an example as it is. Empty where there
- * is nothing to say.
+ * A doc comment of plain text, wrapped. Each tag begins on a line of its own, and the code of an example is not wrapped. An
+ * empty string if there is no text.
  */
 export function docComment(paragraphs: readonly string[], indent = ''): string {
   const lines = paragraphs
     .filter((paragraph) => paragraph.trim() !== '')
     .flatMap((paragraph, index) => [
-      // A tag follows the text without a blank line between.
+      // There is no blank line before a tag.
       ...(index > 0 && !paragraph.startsWith('@') ? [''] : []),
       ...(paragraph.startsWith('@example\n')
         ? paragraph.split('\n')

@@ -2,11 +2,11 @@ import type { Api } from '../api.js';
 import { literal } from '../code-text.js';
 import { banner } from './banner.js';
 
-/** How replies are told from older ones, which only those load who read after a write. */
+/** The rules for `after`, which compares the age of replies. Only calls that use it load them. */
 export function emitAfter(api: Api, core: string): string {
   const proofs = api.operations.flatMap(({ operationId, proof }) => (proof ? [[operationId, proof]] : []));
   return [
-    banner(api, `The ways to tell a reply of the ${api.service} service from an older one.`),
+    banner(api, `How new a reply of the ${api.service} service is: rules for the option \`after\`.`),
     `import type { AfterRules } from '${core}';\n\nexport { replyAfter as reply } from '${core}';\n\n`,
     `export const watermark: AfterRules['watermark'] = ${literal(api.watermark)};\n\n`,
     api.firstTransaction

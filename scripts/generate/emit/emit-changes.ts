@@ -1,16 +1,16 @@
 import { type Api, pascalCase } from '../api.js';
 import { docComment } from './doc-comment.js';
 
-/** The parts of a client that tell of what happens on a status page; none where no lists show that. */
+/** The code for the client's method `changes`. Empty if the description declares no lists of changes. */
 interface ChangesParts {
-  /** What is imported beside the operations themselves. */
+  /** Additional imports from the operations. */
   operations: readonly string[];
   types: string;
   member: string;
   method: string;
 }
 
-/** What the description's `x-changes` asks of the client. */
+/** Emits the parts of a client for the description's `x-changes`. */
 export function emitChanges({ changes, service }: Api): ChangesParts {
   if (!changes) return { operations: [], types: '', member: '', method: '' };
   const name = `${pascalCase(service)}Change`;
@@ -20,22 +20,22 @@ export function emitChanges({ changes, service }: Api): ChangesParts {
   return {
     operations: lists.map(([, { operationId }]) => `${operationId}Operation`),
     types: [
-      '/** What happened on the page, told apart by `kind`: an incident, a maintenance or a component. */\n',
+      '/** A change of the page. Its `kind` is incident, maintenance or component. */\n',
       `export type ${name} = Change<${items}>;\n\n`,
-      '/** What happens on the page, as it comes. */\n',
+      '/** An endless stream of the changes of the page. */\n',
       `export type ${name}s = Changes<${name}>;\n\n`,
-      '/** What `changes` takes. */\n',
+      '/** Options of `changes`. */\n',
       `export type ${name}sOptions = ChangesOptions;\n\n`,
     ].join(''),
     member: [
       docComment(
         [
-          'What happens on the page, as it comes and in order, without end: updates of incidents and maintenances, and ' +
-            'components that change their status. Each is told once, and none is missed that the lists of the page still ' +
-            'show at a look. Of a component that changes several times between two looks, what updates say of it is told ' +
-            'and how it ended. An update that is edited is not told again. Failures that pass do not end it.',
-          '@param options Where it begins, how often it looks, and what ends it.',
-          '@throws ParameterError for an option that cannot be meant.',
+          'Yields the changes of the page in order, without end: updates of incidents and maintenances, and status changes ' +
+            'of components. It polls the lists of the page. Each change is yielded once, and none is missed as long as a list ' +
+            'still has it at the next poll. If a component changes several times between two polls, the changes that updates ' +
+            'report are yielded, and its last status. An edited update is not yielded again. Transient failures do not end it.',
+          '@param options Where to begin, how often to poll, and when to stop.',
+          '@throws ParameterError for an invalid option.',
           `@example\nfor await (const change of ${service}.changes()) {\n  console.log(change.kind, change.at);\n  if (change.kind === 'component') break;\n}`,
         ],
         '  ',

@@ -6,29 +6,29 @@ import { docComment } from './doc-comment.js';
 import { emitChanges } from './emit-changes.js';
 import { hasParams, operationComment, requestType, requestTypes, signature } from './emit-operations.js';
 
-/** The client: each operation as a method, and by method and path. */
+/** Emits the client: each operation as a method, and by HTTP method and path. */
 export function emitClient(api: Api, core: string): string {
   const name = `${pascalCase(api.service)}Client`;
   const methods = [...new Set(api.operations.map(({ method }) => method))].sort();
-  const called = (by: string): Operation[] => api.operations.filter(({ method }) => method === by);
+  const operationsOf = (by: string): Operation[] => api.operations.filter(({ method }) => method === by);
   const params = api.operations.filter(hasParams).map(paramsName);
   const types = [...new Set([...params, ...requestTypes(api)])].sort();
   const changes = emitChanges(api);
   const server = usualAddress(api);
   const settings = server ? 'HostedOptions' : 'TransportOptions';
   const body = [
-    ...methods.map((method) => emitPaths(api, method, called(method))),
+    ...methods.map((method) => emitPaths(api, method, operationsOf(method))),
     changes.types,
     `/** Every operation of the ${api.service} service, bound to one transport. */\n`,
     `export interface ${name} {\n`,
-    '  /** What the operations are sent with. */\n  readonly transport: Transport;\n',
-    '  /** What the operations were made from. */\n',
+    '  /** Sends the operations. */\n  readonly transport: Transport;\n',
+    '  /** The OpenAPI description that the client was generated from. */\n',
     '  readonly description: { readonly title: string; readonly version: string };\n',
     docComment(
       [
-        'Calls what the description does not know, like every operation. Nothing of the reply is checked.',
+        'Sends a request that the description does not declare. Retries and errors are those of an operation; the reply is not checked.',
         '@param call Path, method, parameters and body.',
-        '@param options What this call does otherwise than its transport, such as `signal` and `timeout`.',
+        '@param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.',
         `@example\nconst reply: unknown = await ${api.service}.request({ path: '/newer/than/this' });`,
       ],
       '  ',
@@ -36,7 +36,7 @@ export function emitClient(api: Api, core: string): string {
     '  request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;\n',
     changes.member,
     ...methods.flatMap((method) => [
-      `  /** Calls the operation at a path of the interface with ${method}. */\n`,
+      `  /** Calls a ${method} operation by its path. */\n`,
       `  readonly ${method}: Route<${pathsName(api, method)}>;\n`,
     ]),
     ...api.operations.map(
@@ -46,14 +46,14 @@ export function emitClient(api: Api, core: string): string {
     '}\n\n',
     ...(server
       ? [
-          `/** Where the ${api.service} service is found unless options say otherwise. */\nconst defaultBaseUrl = ${literal(server)};\n\n`,
+          `/** The default base URL of the ${api.service} service. */\nconst defaultBaseUrl = ${literal(server)};\n\n`,
         ]
       : []),
-    `/** What \`create${name}\` takes. */\nexport type ${name}Options = ${settings};\n\n`,
+    `/** Options of \`create${name}\`. */\nexport type ${name}Options = ${settings};\n\n`,
     docComment([
-      `Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited.`,
-      '@param options Where the service is, and how calls are sent.',
-      '@throws ParameterError for an option that is unknown or cannot be meant.',
+      `Creates a client of the ${api.service} service. It sends no request before the first call is awaited.`,
+      '@param options Where the service is, and how requests are sent.',
+      '@throws ParameterError for an unknown or invalid option.',
       `@example\nconst ${api.service} = create${name}(${server ? '' : "{ network: 'testnet' }"});`,
     ]),
     `export function create${name}(options: ${name}Options${server ? ' = {}' : ''}): ${name} {\n`,
@@ -73,7 +73,7 @@ export function emitClient(api: Api, core: string): string {
     '    ...operations,\n',
     ...methods.map(
       (method) =>
-        `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${called(method)
+        `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${operationsOf(method)
           .map(({ path, operationId }) => `      ${literal(path)}: operations.${operationId},\n`)
           .join('')}    }),\n`,
     ),
@@ -88,7 +88,7 @@ export function emitClient(api: Api, core: string): string {
   ].join('');
 }
 
-/** A service that is one page has a default address; one of many networks asks which is meant. */
+/** The base URL of a service with a single server. Otherwise callers have to choose a network. */
 function usualAddress({ servers }: Api): string | undefined {
   const [server, ...others] = servers;
   return others.length === 0 ? server : undefined;
@@ -103,7 +103,7 @@ function emitPaths(api: Api, method: string, operations: readonly Operation[]): 
     (operation) => `  ${literal(operation.path)}: (${signature(operation)}) => ${requestType(operation)};\n`,
   );
   return [
-    `/** What can be called with ${method}, by path. */\n`,
+    `/** The ${method} operations by path. */\n`,
     `export interface ${pathsName(api, method)} {\n${members.join('')}}\n\n`,
   ].join('');
 }

@@ -6,13 +6,13 @@ import { banner } from './banner.js';
 import { coreImports } from './core-imports.js';
 import { freeName } from './free-name.js';
 
-/** Name of the function that makes bigints of a schema's 64-bit integers; undefined where it has none. */
+/** Name of the function that converts the 64-bit integers of a schema to bigints. Undefined if it has none. */
 export function decoderName(schema: string, api: Api): string | undefined {
   const target = api.schemas.get(schema);
   return target && holdsInt64(target, api.schemas) ? `decode${schema}` : undefined;
 }
 
-/** The functions that turn the 64-bit integers of a parsed reply into bigints, where it stands. */
+/** Emits the functions that convert the 64-bit integers of a parsed reply to bigints, in place. */
 export function emitDecoders(api: Api, core: string): string {
   const names = reachable(api.schemas, replySchemas(api));
   const components = [...names].filter((name) => decoderName(name, api)).sort();
@@ -33,7 +33,7 @@ class DecoderWriter {
     private readonly api: Api,
     components: readonly string[],
   ) {
-    // A schema inside another is named after its place, and must not get the name of a component.
+    // An inline schema is named after its place. Reserve the names of components, so that it does not take one.
     for (const name of components) this.#functions.set(`decode${name}`, '');
   }
 
@@ -86,7 +86,7 @@ class DecoderWriter {
     return [...lines, `return ${this.#decoded(rest, 'value', `${name}Value`)};`].join('\n');
   }
 
-  /** An expression that decodes what stands at `access`. */
+  /** An expression that decodes the value at `access`. */
   #decoded(schema: Schema, access: string, name: string): string {
     if (isBigint(schema)) return `${int64Reader(schema)}(${access})`;
     if (schema.ref !== undefined) return `decode${schema.ref}(${access}, int64)`;
@@ -102,7 +102,7 @@ class DecoderWriter {
     const values = anyOf.filter(({ type }) => !(type?.length === 1 && type[0] === 'null'));
     if (values.length === 1 && values[0]) return this.#decoded(values[0], access, name);
     checkAlternatives(values, this.api);
-    // Which alternative came is not known here: what is an integer is decoded, what is not stays.
+    // The decoder does not know which alternative matches: it decodes integers and keeps other values.
     return values
       .filter((part) => holdsInt64(part, this.api.schemas))
       .reduce(
@@ -114,7 +114,7 @@ class DecoderWriter {
       );
   }
 
-  /** The name of a function that decodes this schema, written now if it is not a component. */
+  /** The name of a function that decodes this schema. It is emitted now if the schema is not a component. */
   #reference(schema: Schema, name: string): string {
     if (schema.ref !== undefined) return `decode${schema.ref}`;
     if (isBigint(schema)) return `(value, int64) => ${int64Reader(schema)}(value)`;
@@ -124,16 +124,16 @@ class DecoderWriter {
   }
 }
 
-/** What reads an integer: strictly, unless a value of another type is as good, and within 64 bits unless declared wider. */
+/** The function that reads an integer. It is strict unless other types are allowed, and limited to 64 bits unless wider. */
 function int64Reader({ type, format }: Schema): string {
   const reader = type?.every((name) => name === 'integer' || name === 'null') ? 'int64' : 'int64.lenient';
   return format === 'int128' ? `${reader}.wide` : reader;
 }
 
-/** An integer that is 64 bits wide in one alternative and a plain number in another could not be told apart. */
+/** Rejects alternatives with an int64 and a plain number at the same place: the decoder could not distinguish them. */
 function checkAlternatives(alternatives: readonly Schema[], api: Api): void {
   const kinds = new Map<string, boolean>();
-  const see = (key: string, part: Schema): void => {
+  const checkKind = (key: string, part: Schema): void => {
     const schema = resolved(part, api.schemas);
     const numeric = schema.type?.some((type) => type === 'integer' || type === 'number');
     if (!numeric) return;
@@ -141,13 +141,13 @@ function checkAlternatives(alternatives: readonly Schema[], api: Api): void {
     if ((kinds.get(key) ?? wide) !== wide)
       throw new GenerationError(
         schema.pointer,
-        'alternatives that hold an int64 and another number in the same place cannot be told apart',
+        'two alternatives have an int64 and another number at the same place, which cannot be distinguished; expected one format',
       );
     kinds.set(key, wide);
   };
   const visit = (schema: Schema, seen: ReadonlySet<string>): void => {
-    see('', schema);
-    for (const [key, property] of Object.entries(schema.properties ?? {})) see(`/${key}`, property);
+    checkKind('', schema);
+    for (const [key, property] of Object.entries(schema.properties ?? {})) checkKind(`/${key}`, property);
     for (const part of schema.allOf ?? []) visit(part, seen);
     const target = schema.ref === undefined ? undefined : api.schemas.get(schema.ref);
     if (target && !seen.has(String(schema.ref))) visit(target, new Set([...seen, String(schema.ref)]));

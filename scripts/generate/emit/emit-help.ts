@@ -4,16 +4,16 @@ import { literal } from '../code-text.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { banner } from './banner.js';
 
-/** What the description says of the operations, for people at a command line. No other file imports it. */
+/** Emits the texts of the description for the command line. No other generated file imports them. */
 export function emitHelp(api: Api, core: string): string {
   const help = api.operations.map((operation): [string, OperationHelp] => [
     operation.operationId,
     helpOf(operation, api.schemas),
   ]);
   return [
-    banner(api, `The words about the operations of the ${api.service} service.`),
+    banner(api, `Help texts for the operations of the ${api.service} service.`),
     `import type { OperationHelp } from '${core}';\n\n`,
-    '/** What each operation is for, and what it takes and answers, by its name. */\n',
+    '/** Texts, parameters and reply fields of each operation, by operationId. */\n',
     `export const ${api.service}Help: Readonly<Record<string, OperationHelp>> = `,
     `${literal(Object.fromEntries(help))};\n`,
   ].join('');
@@ -34,7 +34,7 @@ function helpOf(operation: Operation, schemas: Schemas): OperationHelp {
   };
 }
 
-/** The properties that a schema has in any of its forms, in their order. */
+/** The properties of a schema and of all its alternatives, in order. */
 function properties(schema: Schema, schemas: Schemas): Map<string, Schema> {
   const { properties: own = {}, allOf = [], anyOf = [] } = resolved(schema, schemas);
   return new Map([

@@ -2,10 +2,10 @@ import type { Api } from '../api.js';
 import { banner } from './banner.js';
 import { exportedNames } from './module-names.js';
 
-/** What a service has for everyone: its client and its types, each by its name. Operations are imported one by one. */
+/** Emits the exports of a service: its client and its types. Operations are imported directly from their module. */
 export function emitIndex(api: Api, files: ReadonlyMap<string, string>): string {
   return [
-    banner(api, `The names of the ${api.service} service.`),
+    banner(api, `The exports of the ${api.service} service.`),
     ...['client', 'types'].map((file) => {
       const names = exportedNames(files.get(`${file}.ts`) ?? '').sort();
       return `export { ${names.join(', ')} } from './${file}.js';\n`;

@@ -9,7 +9,7 @@ import { hasRules } from './emit-rules.js';
 import { exampleCall } from './example.js';
 import { SharedRules } from './shared-rules.js';
 
-/** One documented function per operation, which needs nothing but what that operation needs. */
+/** Emits one documented function per operation, which imports only what it needs. */
 export function emitOperations(api: Api, core: string): string {
   const shared = new SharedRules(api);
   const functions = api.operations.map((operation) => emitOperation(operation, api, shared));
@@ -21,7 +21,7 @@ export function emitOperations(api: Api, core: string): string {
   const body = [
     api.watermark ? "const after = (): Promise<AfterRules> => import('./after.js');\n\n" : '',
     isRuled
-      ? `const rules: Operation['rules'] = async (...checked) => (await import('./rules.js')).check(...checked);\n\n`
+      ? `const rules: Operation['rules'] = async (...args) => (await import('./rules.js')).check(...args);\n\n`
       : '',
     shared.constants(),
     functions.join('\n'),
@@ -38,7 +38,7 @@ export function emitOperations(api: Api, core: string): string {
   ].join('');
 }
 
-/** The type of a request, by the function that makes it. */
+/** The type of a request, by the function that creates it. */
 const requests = {
   call: 'LedgerRequest',
   list: 'ListRequest',
@@ -46,7 +46,7 @@ const requests = {
   growingList: 'GrowingListRequest',
 } as const;
 
-/** What a call is made with; a list that can be ranged over can be scanned as well, and followed if it grows. */
+/** The function that creates an operation's request. A list with a range key can be scanned; if it grows, also followed. */
 function requestKind({ items, rangeKey }: Operation): keyof typeof requests {
   if (!items) return 'call';
   if (!rangeKey) return 'list';
@@ -58,17 +58,17 @@ function imports(names: readonly string[], file: string, kind = ''): string {
   return list.length ? `import ${kind}{ ${list.join(', ')} } from '${file}';\n` : '';
 }
 
-/** Whether an operation takes anything. */
+/** Whether an operation has parameters or a body. */
 export function hasParams({ parameters, body }: Operation): boolean {
   return parameters.length > 0 || body !== undefined;
 }
 
-/** Whether a call has to be given something. */
+/** Whether an operation has a required parameter or body. */
 function needsParams({ parameters, body }: Operation): boolean {
   return parameters.some(({ required }) => required) || body?.required === true;
 }
 
-/** Name of the constant that describes an operation to the call. */
+/** Name of the constant with the operation's metadata. */
 function constantName({ operationId }: Operation): string {
   return `${operationId}Operation`;
 }
@@ -102,7 +102,7 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];
   return [
-    `/** What {@link ${operation.operationId}} calls. */\nexport const ${constantName(operation)}: Operation<${reply}> = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
+    `/** Metadata of {@link ${operation.operationId}}. */\nexport const ${constantName(operation)}: Operation<${reply}> = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
     operationComment(operation),
     `export function ${operation.operationId}(transport: Transport, ${signature(operation)}): ${requestType(operation)} {\n`,
     `  return ${requestKind(operation)}(transport, ${constantName(operation)}, params, options);\n`,
@@ -110,13 +110,13 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
   ].join('');
 }
 
-/** The parameters of an operation's function after the transport, which a client's method does not have. */
+/** The parameters of an operation's function after the transport. A client's method has the same ones. */
 export function signature(operation: Operation): string {
   const type = hasParams(operation) ? paramsName(operation) : 'NoParams';
   return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: CallOptions`;
 }
 
-/** What is said of an operation: of a function, whose first parameter is the transport, or of a client's method. */
+/** The doc comment of an operation: of the function, or of the client's method if `client` is set. */
 export function operationComment(operation: Operation, client?: string): string {
   const { operationId, method, path, deprecated, body, parameters } = operation;
   const summary = commentText(operation.summary);
@@ -125,18 +125,18 @@ export function operationComment(operation: Operation, client?: string): string 
   const callee = client === undefined ? operationId : `${client}.${operationId}`;
   const example = exampleCall(operation, callee, client === undefined ? ['transport'] : []);
   const words = [
-    ...(parameters.length ? ['parameters by their names on the wire'] : []),
+    ...(parameters.length ? ['its parameters, by their names in the API'] : []),
     ...(body ? ['`body`'] : []),
   ];
   return docComment(
     [
-      // Of what is deprecated, first what to use instead.
+      // The description of a deprecated operation names its replacement, so it comes first.
       ...(deprecated ? [description, sentence] : [sentence, description]),
       proofSentence(operation),
       `\`${method} ${commentText(path)}\``,
-      ...(client === undefined ? ['@param transport What it is sent with.'] : []),
-      `@param params ${words.length ? `What is asked for: ${words.join(' and ')}.` : 'There are none.'}`,
-      '@param options What this call does otherwise than its transport, such as `signal` and `timeout`.',
+      ...(client === undefined ? ['@param transport Sends the request.'] : []),
+      `@param params ${words.length ? `The input: ${words.join(' and ')}.` : 'The operation has no parameters.'}`,
+      '@param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.',
       ...(example ? [`@example\n${example}`] : []),
       ...(deprecated ? [`@deprecated ${firstSentence(description)}`] : []),
     ],
@@ -144,25 +144,25 @@ export function operationComment(operation: Operation, client?: string): string 
   );
 }
 
-/** What proves a reply that has to be newer than a write. */
+/** The sentence on how a reply proves, for `after`, that it is newer than a write. */
 function proofSentence({ proof }: Operation): string {
   if (!proof) return '';
-  if (proof.final) return 'With `after`, what is found is proven: it never changes.';
+  if (proof.final) return 'With `after`, any data counts as new enough, because it never changes.';
   const places = (proof.times ?? []).map(
     (time) => `\`${commentText(time.slice(1).replaceAll('/*', '[]').replaceAll('/', '.'))}\``,
   );
-  const paid = proof.transfers ? '; each transfer shows there' : '';
-  return `With \`after\`, a reply is proven by ${places.join(' or ')}${paid}.`;
+  const paid = proof.transfers ? ', which changes with each transfer' : '';
+  return `With \`after\`, the age of the reply is checked by ${places.join(' or ')}${paid}.`;
 }
 
-/** What a call answers: a list can be walked as well as awaited. */
+/** The type that an operation returns. A list can be iterated as well as awaited. */
 export function requestType(operation: Operation): string {
   const { reply, items } = operation;
   const types = items ? `${reply.ref}, ${items.type}` : reply.ref;
   return `${requests[requestKind(operation)]}<${types}>`;
 }
 
-/** Names of types that the calls answer with, those of items included. */
+/** Names of the types of replies and of their items. */
 export function requestTypes(api: Api): string[] {
   return api.operations.flatMap(({ reply, items }) => [
     String(reply.ref),
@@ -175,7 +175,7 @@ function bodyRule({ mediaType, required, schema }: Body): string {
   return `{ mediaType: ${literal(mediaType)}, required: ${required}, serialise: ${serialiser(schema)}${validate} }`;
 }
 
-/** Bytes have no schema. */
+/** The function that serialises a body. A body without a schema is bytes. */
 function serialiser(schema: Body['schema']): string {
   return schema ? 'jsonBody' : 'byteBody';
 }

@@ -3,18 +3,18 @@ import type { Api, Operation } from '../api.js';
 import { literal, patternLiteral } from '../code-text.js';
 import { banner } from './banner.js';
 
-/** Whether an operation has rules that are loaded with its first call. */
+/** Whether an operation has rules that are loaded on demand. */
 export function hasRules({ ordered, body, parameters }: Operation): boolean {
   return (
     ordered.length > 0 || (body?.fields ?? []).length > 0 || parameters.some(({ filter }) => filter?.several)
   );
 }
 
-/** Rules that few operations have, which only calls of these load. */
+/** Emits rules that few operations have. Only calls of these operations load them. */
 export function emitRules(api: Api, core: string): string {
   const rules = api.operations.filter(hasRules).map(operationRules);
   return [
-    banner(api, `The rules of requests of the ${api.service} service that few operations have.`),
+    banner(api, `Rules for requests of the ${api.service} service. Only few operations have them.`),
     `import { requestCheck } from '${core}';\n\n`,
     `export const check = requestCheck({ ${rules.join(', ')} });\n`,
   ].join('');

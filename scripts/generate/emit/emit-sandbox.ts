@@ -4,16 +4,16 @@ import { literal } from '../code-text.js';
 import { banner } from './banner.js';
 import { madeValue } from './made-value.js';
 
-/** What the sandbox answers to these operations of a service, as it has no code for them. */
+/** Emits the sandbox's replies to operations of a service that it has no code for. */
 export function emitSandbox(api: Api, operations: readonly Operation[]): string {
   const made = operations.map((operation) => madeOperation(operation, api));
   return [
     banner(
       api,
-      `What the sandbox answers to operations of the ${api.service} service that it has no code for.`,
+      `Replies of the sandbox to operations of the ${api.service} service that it has no code for.`,
     ),
     "import type { MadeOperation } from '../../src/sandbox/made-operation.js';\n\n",
-    `/** The version that the service would have. */\nexport const version = ${literal(api.version)};\n\n`,
+    `/** The version of the simulated service. */\nexport const version = ${literal(api.version)};\n\n`,
     `export const madeOperations: readonly MadeOperation[] = ${literal(made)};\n`,
   ].join('');
 }
@@ -30,15 +30,15 @@ function madeOperation(operation: Operation, api: Api): MadeOperation {
 }
 
 function madeList({ items, rangeKey, parameters }: Operation): MadeList | undefined {
-  const named = (name: string) => parameters.find((parameter) => parameter.name === name);
-  const kind = kinds[named(rangeKey?.parameter ?? '')?.filter?.value ?? 'string'];
+  const parameterOf = (name: string) => parameters.find((parameter) => parameter.name === name);
+  const kind = kinds[parameterOf(rangeKey?.parameter ?? '')?.filter?.value ?? 'string'];
   if (!items || !rangeKey || !kind) return undefined;
   const { parameter, field } = rangeKey;
-  const order = named('order')?.schema.default === 'desc' ? 'desc' : 'asc';
+  const order = parameterOf('order')?.schema.default === 'desc' ? 'desc' : 'asc';
   return { property: items.property, parameter, field, kind, order };
 }
 
-/** What a sort key is to the sandbox; a list that is sorted by anything else is answered whole. */
+/** The sandbox's kind of a sort key. A list with another key is returned whole. */
 const kinds: Readonly<Partial<Record<ParameterValue, MadeList['kind']>>> = {
   'entity-id': 'entity',
   'entity-id-or-evm-address': 'entity',
@@ -47,7 +47,7 @@ const kinds: Readonly<Partial<Record<ParameterValue, MadeList['kind']>>> = {
   timestamp: 'timestamp',
 };
 
-/** Keys by which five items differ. */
+/** The sort key of the item with a number. */
 const keys: Readonly<Record<MadeList['kind'], (number: number) => unknown>> = {
   entity: (number) => `0.0.${1000 + number}`,
   integer: (number) => number,

@@ -1,4 +1,4 @@
-// This room writes the files of a service out of its Api. It never sees the description.
+// This room emits the files of a service from its Api. It never reads the description.
 import { type Api, bodySchemas, replySchemas } from '../api.js';
 import { checkNames } from './check-names.js';
 import { emitAfter } from './emit-after.js';
@@ -11,10 +11,10 @@ import { emitRules, hasRules } from './emit-rules.js';
 import { emitTypes } from './emit-types.js';
 import { emitValidators } from './emit-validators.js';
 
-/** Names of the files that not every service has. */
+/** Names of the files that some services do not have. */
 export const optionalFiles: readonly string[] = ['after.ts', 'bodies.ts'];
 
-/** The files of a service, by their name below its folder; `core` is where they import the core from. */
+/** The files of a service, by name. They import the core from the module `core`. */
 export async function emitService(api: Api, core: string): Promise<Map<string, string>> {
   const files = new Map([
     ['types.ts', await emitTypes(api, core)],

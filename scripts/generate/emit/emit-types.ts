@@ -8,8 +8,8 @@ import { docComment } from './doc-comment.js';
 import { type TypeSchema, typeSchemas, unmarkedName } from './type-schemas.js';
 
 /**
- * The types of a service. openapi-typescript turns each schema into TypeScript; here each gets a name of its own, an
- * interface wherever there are properties, so that an editor shows `Contract` and not a type computed from paths.
+ * Emits the types of a service. openapi-typescript converts each schema to TypeScript. Here each gets a name, and an interface
+ * if it has properties, so that an editor shows `Contract` and not a type computed from paths.
  */
 export async function emitTypes(api: Api, core: string): Promise<string> {
   const types = typeSchemas(api);
@@ -17,8 +17,8 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
   const declarations = await schemaMembers(types);
   const text = [...types.keys()].map((name) => {
     const node = declarations.get(name);
-    if (!node) throw new Error(`openapi-typescript left out ${name}`);
-    return declare(name, node, types.get(name) ?? {}, declarations, params.has(name));
+    if (!node) throw new Error(`openapi-typescript returned no type for ${name}`);
+    return declare({ name, node, schema: types.get(name) ?? {}, isParams: params.has(name) }, declarations);
   });
   const body = text.join('\n');
   return [banner(api, `The types of the ${api.service} service.`), `${coreImports(body, core)}\n`, body].join(
@@ -35,7 +35,7 @@ async function schemaMembers(types: ReadonlyMap<string, TypeSchema>): Promise<Ma
         paths: {},
         components: { schemas: Object.fromEntries(types) },
       },
-      // A default beyond 2^53 is only shown.
+      // Defaults appear only in comments, so one beyond 2^53 may be text.
       (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
     ),
     {
@@ -57,11 +57,11 @@ async function schemaMembers(types: ReadonlyMap<string, TypeSchema>): Promise<Ma
 }
 
 function nameOf(member: ts.PropertySignature): string {
-  // openapi-typescript writes a name such as NaN as a number.
+  // openapi-typescript emits a name such as NaN as a number.
   return 'text' in member.name ? member.name.text : '';
 }
 
-/** `components["schemas"]["Contract"]` becomes `Contract`, and properties get their names back. */
+/** Replaces `components["schemas"]["Contract"]` by `Contract`, and restores the names of properties. */
 function byName(type: ts.TypeNode): ts.TypeNode {
   const visitor = (node: ts.Node): ts.Node => {
     if (
@@ -84,12 +84,17 @@ function unmarked(member: ts.PropertySignature): ts.PropertySignature {
   return ts.factory.updatePropertySignature(member, modifiers, key, questionToken, type);
 }
 
+interface Declaration {
+  readonly name: string;
+  readonly node: ts.TypeNode;
+  readonly schema: TypeSchema;
+  /** Whether it is the type of an operation's parameters. */
+  readonly isParams: boolean;
+}
+
 function declare(
-  name: string,
-  node: ts.TypeNode,
-  schema: TypeSchema,
+  { name, node, schema, isParams }: Declaration,
   all: ReadonlyMap<string, ts.TypeNode>,
-  isParams: boolean,
 ): string {
   const comment = docComment([
     String(schema.title ?? ''),
@@ -105,7 +110,7 @@ function declare(
   return `${comment}export type ${name} = ${tidyComments(print(node))};\n`;
 }
 
-/** An intersection of interfaces and one object is an interface that extends them, unless they disagree. */
+/** Converts an intersection of interfaces and one object to an interface that extends them. Undefined if they conflict. */
 function extension(
   node: ts.TypeNode,
   all: ReadonlyMap<string, ts.TypeNode>,
@@ -128,7 +133,7 @@ function extension(
     if (!ts.isPropertySignature(member) || !member.type) return undefined;
     const theirs = inherited.get(nameOf(member));
     const ours = propertyText(member);
-    // Known words may be fewer in an extension, as other strings remain allowed in both.
+    // An extension may list fewer words, because both types allow other strings.
     const bothOpen = theirs && /^\??\(?OpenEnum</.test(theirs) && /^\(?OpenEnum</.test(ours);
     if (theirs !== undefined && theirs !== ours && !bothOpen) return undefined;
   }
@@ -159,7 +164,7 @@ function propertyText({ type, questionToken }: ts.PropertySignature): string {
   return `${questionToken ? '?' : ''}${type ? print(type) : ''}`;
 }
 
-/** What may be left out may also be given as undefined. */
+/** Allows undefined for optional properties, also under exactOptionalPropertyTypes. */
 function withUndefined(node: ts.TypeLiteralNode): ts.TypeLiteralNode {
   return ts.factory.createTypeLiteralNode(
     node.members.map((member) => {
@@ -187,7 +192,7 @@ function print(node: ts.Node): string {
   return printer.printNode(ts.EmitHint.Unspecified, node, file);
 }
 
-/** Wraps the comments that openapi-typescript wrote, at the indent they stand at. */
+/** Rewraps the comments of openapi-typescript, with their indent. */
 function tidyComments(text: string): string {
   return text.replace(/^( *)\/\*\*([\s\S]*?)\*\/\n/gm, (_, indent: string, inner: string) => {
     const paragraphs: string[] = [];

@@ -8,8 +8,8 @@ import { shareScalars } from './share-scalars.js';
 import { checkedSchemas } from './validation-schemas.js';
 
 /**
- * The checks of a service's replies, or of its bodies, with all that they have to say: functions that Ajv wrote before, so
- * that none is made at run time.
+ * Emits the functions that report why a reply or a body does not match its schema. Ajv compiles them now, so that no code is
+ * compiled at run time.
  */
 export function emitValidators(api: Api, core: string, what: string, roots: readonly Schema[]): string {
   const names = [...new Set(roots.map(({ ref }) => String(ref)))].sort();
@@ -20,7 +20,7 @@ export function emitValidators(api: Api, core: string, what: string, roots: read
     ),
   );
   return [
-    banner(api, `Checks the ${what} of the ${api.service} service. Compiled by Ajv.`),
+    banner(api, `Validators for the ${what} of the ${api.service} service. Compiled by Ajv.`),
     `${coreImports(code, core)}\n`,
     code,
   ].join('');

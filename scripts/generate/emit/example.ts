@@ -2,8 +2,8 @@ import type { Filter, Operation, Parameter, ParameterValue } from '../api.js';
 import { commentText, isIdentifier } from '../code-text.js';
 
 /**
- * A call of an operation as a user writes it: with what it needs and, of a list, a bound of the key that it is sorted by.
- * Undefined where the description has no example of what it needs.
+ * Example code that calls an operation, with its required parameters. A list also gets a bound for its sort key. Undefined if
+ * the description has no example of a required parameter.
  */
 export function exampleCall(
   operation: Operation,
@@ -11,14 +11,16 @@ export function exampleCall(
   first: readonly string[],
 ): string | undefined {
   const { parameters, body, items, path, rangeKey } = operation;
-  // What is one thing by its path may have a list in it, too.
+  // A reply for one entity may also contain a list.
   const isList = items !== undefined && !path.endsWith('}');
-  const given = parameters
+  const parameterTexts = parameters
     .filter(({ name, required }) => required || (isList && name === rangeKey?.parameter))
     .map((parameter) => [parameter.name, writtenValue(parameter)] as const);
-  if (body) given.push(['body', body.schema ? literal(body.example) : 'bytes']);
-  if (given.some(([, text]) => text === undefined)) return undefined;
-  const members = given.map(([name, text]) => commentText(name === text ? name : `${key(name)}: ${text}`));
+  if (body) parameterTexts.push(['body', body.schema ? literal(body.example) : 'bytes']);
+  if (parameterTexts.some(([, text]) => text === undefined)) return undefined;
+  const members = parameterTexts.map(([name, text]) =>
+    commentText(name === text ? name : `${key(name)}: ${text}`),
+  );
   const input = [...first, ...(members.length ? [`{ ${members.join(', ')} }`] : [])].join(', ');
   const call = `${callee}(${input})`;
   return isList
@@ -26,7 +28,7 @@ export function exampleCall(
     : `const reply = await ${call};`;
 }
 
-/** How a bound is written, for a filter that takes any. */
+/** The code for an example bound of a filter. Undefined if the filter takes no bounds. */
 export function writtenBound({ operators, value }: Filter): string | undefined {
   const operator = (['gte', 'lte', 'gt', 'lt'] as const).find((name) => operators.includes(name));
   return operator && `${operator}(${samples[value] ?? "'…'"})`;
@@ -36,7 +38,7 @@ function writtenValue({ filter, example }: Parameter): string | undefined {
   return filter ? writtenBound(filter) : literal(example);
 }
 
-// What stands for any value of a kind.
+// An example value of each kind.
 const samples: { readonly [Value in ParameterValue]?: string } = {
   account: "'0.0.1000'",
   amount: '1000n',
@@ -59,7 +61,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 }
 
-/** An example of the description as a literal. */
+/** The code for an example value of the description. */
 function literal(value: unknown): string | undefined {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return value === undefined ? undefined : String(value);

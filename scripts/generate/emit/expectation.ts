@@ -11,13 +11,13 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   minItems: (limit) => `at least ${limit} items`,
   minProperties: (limit) => `at least ${limit} properties`,
   maxProperties: (limit) => `at most ${limit} properties`,
-  uniqueItems: () => 'items that differ',
-  anyOf: () => 'one of the declared forms',
+  uniqueItems: () => 'unique items',
+  anyOf: () => 'a value that matches one of the declared alternatives',
 };
 
-/** What a keyword of this value expects, in words. */
+/** Describes what a keyword with this value expects. */
 export function expectation(keyword: string, value: unknown): string {
-  const say = words[keyword];
-  if (!say) throw new Error(`the generator has no words for what ${keyword} expects`);
-  return say(value);
+  const describe = words[keyword];
+  if (!describe) throw new Error(`the keyword ${keyword} has no description in expectation.ts; add one`);
+  return describe(value);
 }

@@ -5,15 +5,15 @@ import type { CheckModule } from './check-module.js';
 import { otherThan, quickPattern } from './quick-pattern.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
-/** What limits of a schema may limit. */
+/** The kinds of values that a schema's limits apply to. */
 type Kind = 'array' | 'boolean' | 'number' | 'object' | 'string';
 
-/** What a value of a kind has to keep: first what makes it one, by which the compiler knows it too. */
-type Limits = Readonly<Record<Kind, readonly [test: string, ...kept: string[]]>>;
+/** The conditions on values of each kind. The first tests the kind, which also narrows the type for the compiler. */
+type Limits = Readonly<Record<Kind, readonly [test: string, ...others: string[]]>>;
 
-/** Writes what has to hold for a value of a schema, as conditions that stand for themselves between `&&`. */
+/** Emits the conditions that a value of a schema must satisfy, as code that can be joined with `&&`. */
 export class GuardConditions {
-  /** Constants are named after the schema `base`. */
+  /** `base` is the schema whose name the constants contain. */
   constructor(
     private readonly module: CheckModule,
     private readonly schemas: ReadonlyMap<string, ValidationSchema>,
@@ -32,7 +32,7 @@ export class GuardConditions {
     return [...new Set(conditions)];
   }
 
-  /** Whether nothing but an object fits. */
+  /** Whether a schema allows only objects. */
   #isObject({ $ref, type, allOf = [] }: ValidationSchema): boolean {
     const target = $ref === undefined ? undefined : this.schemas.get($ref);
     return (
@@ -62,11 +62,12 @@ export class GuardConditions {
       required = [],
       properties = {},
       additionalProperties,
-      'x-properties': names,
+      'x-properties': declaredNames,
       'x-values': values = [],
       ...others
     } = schema;
-    for (const keyword in others) throw new Error(`guards have no word for ${keyword}`);
+    for (const keyword in others)
+      throw new Error(`guard-conditions.ts does not support the keyword ${keyword}`);
     const words = (kind: Kind): string[] =>
       values.some((word) => typeof word === kind) ? [this.#isOne(values, value)] : [];
     const like = (pattern: RegExp): string => {
@@ -117,11 +118,11 @@ export class GuardConditions {
           this.#property(schema, memberAccess(value, name), required.includes(name)),
         ),
         ...when(additionalProperties, (member) => {
-          const named = Object.keys(properties);
-          const others = named.length === 0 ? '' : `, ${this.#known(literal(named))}`;
+          const names = Object.keys(properties);
+          const others = names.length === 0 ? '' : `, ${this.#values(literal(names))}`;
           return `everyMember(${value}, ${this.#guard(member)}${others})`;
         }),
-        ...when(names, (known) => this.#hasCount(known, whole, value)),
+        ...when(declaredNames, (declared) => this.#hasCount(declared, whole, value)),
       ],
     };
   }
@@ -132,7 +133,7 @@ export class GuardConditions {
     return this.#hasType(schema) ? conditions : [`${value} !== undefined`, ...conditions];
   }
 
-  /** Whether nothing fits that is not there. */
+  /** Whether a schema does not allow undefined. */
   #hasType({ $ref, type, allOf = [], anyOf }: ValidationSchema): boolean {
     const target = $ref === undefined ? undefined : this.schemas.get($ref);
     return Boolean(
@@ -143,16 +144,16 @@ export class GuardConditions {
     );
   }
 
-  /** Who has all that is required has no other name if there are as many as are known. */
-  #hasCount(known: readonly string[], schema: ValidationSchema, value: string): string {
+  /** If all required properties exist, the value has no undeclared one if it has as many properties as are declared. */
+  #hasCount(names: readonly string[], schema: ValidationSchema, value: string): string {
     const required = this.#required(schema);
-    const others = known.filter((name) => !required.has(name));
+    const others = names.filter((name) => !required.has(name));
     const counted = others.map((name) => `+(${memberAccess(value, name)} !== undefined)`);
-    const terms = [known.length - others.length || [], counted].flat();
+    const terms = [names.length - others.length || [], counted].flat();
     return `hasCount(${value}, ${terms.join(' + ') || 0})`;
   }
 
-  /** What has to be there in a value that fits. */
+  /** The required properties, including those of composed schemas. */
   #required({ $ref, required = [], allOf = [] }: ValidationSchema): Set<string> {
     const target = $ref === undefined ? undefined : this.schemas.get($ref);
     const parts = target ? [...allOf, target] : allOf;
@@ -161,7 +162,7 @@ export class GuardConditions {
 
   #isOne(values: readonly unknown[], value: string): string {
     if (values.length > 4 && values.every((one) => typeof one === 'string'))
-      return `${this.#known(`/*#__PURE__*/ oneOf(${literal(values)})`)}(${value})`;
+      return `${this.#values(`/*#__PURE__*/ oneOf(${literal(values)})`)}(${value})`;
     return `(${values.map((one) => `${value} === ${literal(one)}`).join(' || ')})`;
   }
 
@@ -171,12 +172,12 @@ export class GuardConditions {
       : this.module.check(schema.$ref);
   }
 
-  #known(value: string): string {
-    return this.module.constant('known', this.base, value);
+  #values(value: string): string {
+    return this.module.constant('values', this.base, value);
   }
 }
 
-/** A value is of one of the types, each of which has limits of its own; without any, it may be of each kind. */
+/** The condition that a value has one of the types and satisfies its limits. Without types, any kind is allowed. */
 function typed(
   types: readonly SchemaType[],
   { items }: ValidationSchema,
@@ -184,19 +185,19 @@ function typed(
   value: string,
 ): string[] {
   if (types.length === 0)
-    return Object.values(limits).flatMap(([test, ...kept]) =>
-      kept.length > 0 ? [`(!(${test}) || ${together(kept)})`] : [],
+    return Object.values(limits).flatMap(([test, ...others]) =>
+      others.length > 0 ? [`(!(${test}) || ${together(others)})`] : [],
     );
   return either(
     types.map((name) => {
       if (name === 'null') return [`${value} === null`];
-      // Whether it is an array at all is asked with its items.
+      // isArrayOf checks that it is an array.
       if (name === 'array' && items) return limits.array.slice(1);
       if (name !== 'integer' && name !== 'number') return limits[name];
-      const [, ...kept] = limits.number;
+      const [, ...others] = limits.number;
       const test = `Number.is${name === 'integer' ? 'Integer' : 'Finite'}(${value})`;
-      // It says nothing to the compiler.
-      return kept.length > 0 ? [`typeof ${value} === 'number'`, test, ...kept] : [test];
+      // Number.isFinite does not narrow the type for the compiler.
+      return others.length > 0 ? [`typeof ${value} === 'number'`, test, ...others] : [test];
     }),
   );
 }
@@ -205,12 +206,12 @@ function when<T>(limit: T | undefined, write: (limit: T) => string): string[] {
   return limit === undefined ? [] : [write(limit)];
 }
 
-/** Conditions that all have to hold, as one. */
+/** Joins conditions that must all hold. */
 function together(conditions: readonly string[]): string {
   return conditions.length > 1 ? `(${conditions.join(' && ')})` : (conditions[0] ?? 'true');
 }
 
-/** Of these alternatives one has to hold. */
+/** Joins alternatives of which one must hold. */
 function either(alternatives: readonly (readonly string[])[]): string[] {
   if (alternatives.some((conditions) => conditions.length === 0)) return [];
   const [only, ...others] = alternatives;

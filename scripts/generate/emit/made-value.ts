@@ -1,6 +1,6 @@
 import { mapValues, type Schema, type Schemas } from '../schema.js';
 
-// What the patterns of the service are for: IDs, times, digits of every length that it knows, aliases and keys.
+// Texts that match the service's patterns: IDs, times, digits of all allowed lengths, aliases and keys.
 const lengths = [1, 2, 16, 40, 64, 96, 128, 130, 512];
 const texts = [
   '0.0.1001',
@@ -13,12 +13,12 @@ const texts = [
   '0.0.1001-1767225600-000000001',
 ];
 
-// A tree ends here, where it may.
+// Beyond this depth, lists are empty and nullable values are null.
 const deepest = 4;
-// An object inside itself ends here, whether it may or not.
+// Beyond this depth, objects are empty even if the schema does not allow it. Recursive schemas need an end.
 const deepestObject = 12;
 
-/** A value that a schema allows, each list in it with one item and each page with none after it. */
+/** Creates a value that a schema allows. Each list has one item, and each page is the last one. */
 export function madeValue(schema: Schema, schemas: Schemas, depth = 0): unknown {
   const { type = [], format, properties = {}, items, limits = {}, ...rest } = flattened(schema, schemas);
   const inside = (inner: Schema): unknown => madeValue(inner, schemas, depth + 1);
@@ -47,7 +47,7 @@ function madeText(format: string | undefined, pattern: unknown): string {
   return texts.find((text) => typeof pattern !== 'string' || new RegExp(pattern).test(text)) ?? '';
 }
 
-/** All that is said of a value, references followed and members joined: of alternatives the first is made. */
+/** Joins a schema with its references, members and alternatives. The first alternative wins. */
 function flattened(schema: Schema, schemas: Schemas): Schema {
   const target = schema.ref === undefined ? undefined : schemas.get(schema.ref);
   const parts = [...(target ? [target] : []), ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Names that a module exports, types marked as such. Read by the parser: text of a description may look like code. */
+/** Names that a module exports; types have the prefix `type `. Uses the parser, because strings may look like code. */
 export function exportedNames(text: string): string[] {
   const exported = statements(text).filter((statement) => /^export\b/.test(statement.getText()));
   return exported.flatMap((statement) => {
@@ -9,7 +9,7 @@ export function exportedNames(text: string): string[] {
   });
 }
 
-/** Names that a module declares or imports at its top, and those of the members of its interfaces, with repetitions. */
+/** Names that a module declares or imports at its top level, and those of interface members. Duplicates are kept. */
 export function declaredNames(text: string): { top: string[]; members: string[][] } {
   const all = statements(text);
   return {
@@ -20,7 +20,7 @@ export function declaredNames(text: string): { top: string[]; members: string[][
   };
 }
 
-/** Names that code refers to: no member of anything, no word of a text or a comment. */
+/** Names that code refers to, without member names and words in strings or comments. */
 export function usedNames(text: string): Set<string> {
   const used = new Set<string>();
   const visit = (node: ts.Node): void => {

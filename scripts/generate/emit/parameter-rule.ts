@@ -3,7 +3,7 @@ import type { Api, Parameter } from '../api.js';
 import { literal, numberLiteral, patternLiteral } from '../code-text.js';
 import { resolved, type Schema } from '../schema.js';
 
-/** What is known of a parameter when a call is checked, as the literal that the generated code has. */
+/** The rule that checks a parameter when an operation is called, as an object literal. */
 export function parameterRule(parameter: Parameter, api: Api): string {
   const { schema, filter, open, countsBytes, cut } = parameter;
   const outer = resolved(schema, api.schemas);
@@ -40,17 +40,17 @@ function parameterKind({ schema, filter, value }: Parameter, api: Api): KindName
   return filter?.value ?? value ?? kindOf(innerOf(resolved(schema, api.schemas), api));
 }
 
-/** A kind as code names it; its file has the name that descriptions have for it. */
+/** The constant of a kind: `entity-id` is `entityIdKind`. */
 function kindConstant(kind: KindName): string {
   return `${kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Kind`;
 }
 
-/** What a value is that may be repeated. */
+/** The schema of one value of a parameter that may be repeated. */
 function innerOf(outer: Schema, { schemas }: Api): Schema {
   return outer.items ? resolved(outer.items, schemas) : outer;
 }
 
-/** Text that fits one of several alternatives, where each of them can be told by a pattern. */
+/** A pattern that matches any of the alternatives. Undefined if one of them has no pattern. */
 function eitherPattern({ anyOf }: Schema): string | undefined {
   const patterns = anyOf?.map(({ type, limits }) => {
     if (type?.includes('integer')) return Number(limits?.minimum) > 0 ? '[1-9]\\d*' : '-?\\d+';

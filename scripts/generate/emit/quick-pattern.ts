@@ -1,18 +1,18 @@
-// V8 counts the repetitions of `[0-9a-f]{40}` one by one, which takes longer than to read as many of them written out.
+// V8 matches `[0-9a-f]{40}` with a counting loop, which is slower than the same class written 40 times.
 
-/** What stands for one character: a class, or the digits. */
+/** Matches the pattern of one character: a class, or `\d`. */
 const one = String.raw`(\[(?:[^\]\\]|\\.)+\]|\\d)`;
 const block = 8;
-/** Repetitions that are written out one by one. The longest part of an ID has 19 digits. */
+/** Maximum number of repetitions that are written out one by one. The longest part of an ID has 19 digits. */
 const longestWritten = 100;
 
 /**
- * A pattern that matches the same texts in less time, and is told no groups: what repeats is written out by eights, and
- * where the end may be left out, the longest text is tried first, as it mostly comes.
+ * Returns a faster pattern that matches the same texts and captures no groups. Repetitions are written out in blocks of eight.
+ * If the end is optional, the longest text is tried first, because it is the most frequent.
  */
 export function quickPattern(pattern: RegExp): RegExp {
   const { source, flags } = pattern;
-  // Here a sign may be another than it seems.
+  // In such patterns the simple replacements below could misread a character.
   const isOdd = /\\[^dwWs.\-/+:$]|\(\?|\}\?|\[[^\]]*[()|*{][^\]]*\]/.test(source);
   if (flags !== '' || isOdd) return pattern;
   const alike = (longestFirst(source) ?? oneByOneAtEnd(source))
@@ -22,11 +22,11 @@ export function quickPattern(pattern: RegExp): RegExp {
 }
 
 /**
- * A pattern that matches all other texts, if there is one: V8 keeps the text that a pattern has matched, which takes longer
- * than to see that a short text does not match.
+ * Returns a pattern that matches all other texts, if possible. V8 stores the text of each match, which takes longer than a
+ * failed match of a short text.
  */
 export function otherThan({ source, flags }: RegExp): RegExp | undefined {
-  // Without characters of their own, classes and groups: what is left is beside each other or an alternative of the whole.
+  // Remove escapes, classes and groups. A `|` that is left is an alternative of the whole pattern.
   let outline = source.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
   for (let length = 0; length !== outline.length; ) {
     length = outline.length;
@@ -36,18 +36,18 @@ export function otherThan({ source, flags }: RegExp): RegExp | undefined {
   return isWhole ? new RegExp(`^(?!${source.slice(1)})`) : undefined;
 }
 
-/** Digits of either case, however they are written: patterns that say the same are then one. */
+/** The spellings of a hexadecimal digit. They are replaced by one, so that equal patterns are shared. */
 const anyHexadecimal = /\[(?:0-9A-Fa-f|0-9a-fA-F|A-Fa-f0-9|a-fA-F0-9)\]/g;
 const hexadecimal = String.raw`[\da-fA-F]`;
 
-/** `^\d{1,10}(\.\d{1,9})?$` is mostly as long as it can be. */
+/** Tries the longest text first: most texts for `^\d{1,10}(\.\d{1,9})?$` have the maximum length. */
 function longestFirst(source: string): string | undefined {
   const [, head = '', tail = ''] = /^\^([^()|]*)\(([^()|]*)\)\?\$$/.exec(source) ?? [];
   const longest = `${head}${tail}`.replace(/\{\d+,(\d+)\}/g, '{$1}');
   return longest === `${head}${tail}` ? undefined : `^(${longest}|${head}(${tail})?)$`;
 }
 
-/** What an ID ends with is its longest part: one digit, and another one if there is one, and so on, which is not counted. */
+/** Replaces the digits at the end of an ID by nested optional digits, which V8 does not count. */
 function oneByOneAtEnd(source: string): string {
   return source.replace(new RegExp(`${one}\\{1,(\\d+)\\}\\$$`), (whole, each, most) => {
     const others = Number(most) - 1;
@@ -65,7 +65,7 @@ function writtenOut(source: string): string {
     .replace(new RegExp(`${one}\\{(\\d+)\\}`, 'g'), (_, each, count) => times(each, Number(count)));
 }
 
-/** Any number of `count` at a time. What is left of the eights is few, so that one who does not fit is seen at once. */
+/** A repetition of `count` characters at a time. Fewer than eight remain after the blocks, so a mismatch is found fast. */
 function anyNumber(each: string, count: number): string {
   const some = group(inARow(each, count));
   return block % count === 0 ? `${group(inARow(each, block))}*${some}{0,${block / count - 1}}` : `${some}*`;
@@ -79,16 +79,16 @@ function times(each: string, count: number): string {
 }
 
 /**
- * So many beside each other. Whether a digit or a letter comes next in a hash is what a processor cannot foresee, and a wrong
- * guess takes longer than a look at the character. So each is looked at twice, for what always holds: it is between `0` and
- * `f`, and not of what lies between digits and letters.
+ * The character class `count` times. In a hash, digits and letters alternate at random, and wrong branch predictions take
+ * longer than the comparisons. So a hexadecimal digit is checked twice, with conditions that nearly always hold: it is
+ * between `0` and `f`, and not between the digits and the letters.
  */
 function inARow(each: string, count: number): string {
   if (each !== hexadecimal || count === 0) return each.repeat(count);
   return `(?=${'[0-f]'.repeat(count)})${'[^:-@G-`]'.repeat(count)}`;
 }
 
-/** What can be repeated as a whole. */
+/** Puts a pattern into a group if it is longer than one character. */
 function group(pattern: string): string {
   return new RegExp(`^${one}$`).test(pattern) ? pattern : `(?:${pattern})`;
 }

@@ -5,12 +5,12 @@ import { _, Ajv, getProperty, KeywordCxt, Name, stringify } from './ajv.js';
 import type { CheckModule } from './check-module.js';
 import { expectation } from './expectation.js';
 
-/** Where the value of a function stands. */
+/** The variable with the path of the checked value. */
 export const here = new Name('here');
 
 const standard = new Ajv();
 
-/** How the functions of a module tell a report what they find. */
+/** Emits the calls by which validators report mismatches. */
 export class ReportCode {
   constructor(private readonly module: CheckModule) {}
 
@@ -19,16 +19,16 @@ export class ReportCode {
     return new Name(this.module.check(schema));
   }
 
-  constant({ it }: Context, word: 'known' | 'pattern', value: Code | string): CodeName {
+  constant({ it }: Context, word: 'values' | 'pattern', value: Code | string): CodeName {
     return new Name(this.module.constant(word, it.baseId, String(value)));
   }
 
-  /** Where a value stands, in two halves that are put together only when there is something to tell. */
+  /** The path of a value, in two parts. They are joined only if there is a mismatch. */
   place({ it }: Context): Code {
     return it.dataLevel === 0 ? _`path, key` : _`${here}, ${it.errorPath}`;
   }
 
-  /** The same as a whole, for what stands below. */
+  /** The path of a value as a whole, for the values inside it. */
   path({ it }: Context): Code {
     return it.dataLevel === 0 ? here : _`report.at(${here}, ${it.errorPath})`;
   }
@@ -37,19 +37,19 @@ export class ReportCode {
     return _`report.mismatch(${this.place(cxt)}, ${expectation(cxt.keyword, cxt.schema)})`;
   }
 
-  /** A mismatch where this condition holds. */
+  /** Reports a mismatch if this condition holds. */
   fail(cxt: Context, condition: Code): void {
     cxt.gen.if(condition, this.mismatch(cxt));
   }
 
   failUnlike(cxt: Context, pattern: RegExp): void {
     const name = this.constant(cxt, 'pattern', patternLiteral(pattern));
-    const told =
+    const reported =
       cxt.keyword === 'pattern' ? _`report.unlike(${this.place(cxt)}, ${name})` : this.mismatch(cxt);
-    cxt.gen.if(_`!${name}.test(${cxt.data})`, told);
+    cxt.gen.if(_`!${name}.test(${cxt.data})`, reported);
   }
 
-  /** A property, which may have to be there, and what is to be done with it. */
+  /** Checks a property, and reports it if it is required and missing. */
   property(cxt: Context, name: string, required: boolean, check?: () => void): void {
     const value = _`${cxt.data}${getProperty(name)}`;
     if (required)
@@ -57,14 +57,14 @@ export class ReportCode {
     else cxt.gen.if(_`${value} !== undefined`, check);
   }
 
-  /** Properties of an object, each with the function that checks it. `object` refuses others, `members` does not. */
+  /** Checks properties with the function of each. `object` also reports undeclared properties, `members` does not. */
   members(
     cxt: Context,
     method: 'members' | 'object',
     properties: readonly (readonly [name: string, schema: object])[],
     required: ReadonlySet<string>,
   ): void {
-    // As a plain key, `__proto__` would set the prototype.
+    // A plain key `__proto__` would set the prototype.
     const keyOf = (name: string): Code => (name === '__proto__' ? _`[${name}]` : stringify(name));
     const table = properties
       .map(([name, schema]) => _`${keyOf(name)}: ${this.validator(String(Object.values(schema)))}`)
@@ -74,15 +74,15 @@ export class ReportCode {
     cxt.gen.code(_`report.${new Name(method)}(${cxt.data}, ${this.path(cxt)}, { ${table} }${names})`);
   }
 
-  /** One of Ajv's own keywords judges as ever; only whom it tells is ours. */
+  /** Uses one of Ajv's own keywords, but reports the mismatch in our way. */
   standard(cxt: Context): void {
     const definition = standard.getKeyword(cxt.keyword);
     if (typeof definition !== 'object' || !('code' in definition))
       throw new Error(`Ajv has no keyword ${cxt.keyword}`);
-    const tell = (): void => void cxt.gen.code(this.mismatch(cxt));
-    class TellingCxt extends KeywordCxt {
-      override error = tell;
+    const reportMismatch = (): void => void cxt.gen.code(this.mismatch(cxt));
+    class ReportingContext extends KeywordCxt {
+      override error = reportMismatch;
     }
-    definition.code(new TellingCxt(cxt.it, definition, cxt.keyword));
+    definition.code(new ReportingContext(cxt.it, definition, cxt.keyword));
   }
 }

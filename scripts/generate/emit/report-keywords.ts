@@ -6,11 +6,11 @@ import { failures, forType, isPlainList, onlyType, testedType } from './value-ty
 
 type Where = Parameters<KeywordCxt['subschema']>[0];
 
-/** The keywords of which Ajv makes the functions of a module: what they find, they tell a report. */
+/** The keywords from which Ajv compiles the functions of a module. Each emits code that reports mismatches. */
 export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
   const report = new ReportCode(module);
   const standard = (cxt: KeywordCxt): void => report.standard(cxt);
-  const known = (cxt: KeywordCxt, value: Code): Code => report.constant(cxt, 'known', value);
+  const constant = (cxt: KeywordCxt, value: Code): Code => report.constant(cxt, 'values', value);
   const check = (cxt: KeywordCxt, where: Where): void =>
     void cxt.subschema({ keyword: cxt.keyword, ...where }, cxt.gen.name('valid'));
   return [
@@ -31,7 +31,7 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
         if (only && types.includes('null')) gen.if(_`${data} !== null`);
         const wrong = (only ? [only] : types).flatMap((type) => failures[type]?.(data) ?? []);
         gen.if(and(...wrong)).code(report.mismatch(cxt));
-        // Ajv closes what is open behind the last keyword of the schema.
+        // Ajv closes the open block after the last keyword of the schema.
         if (testedType(cxt)) gen.else();
         else gen.endIf();
       },
@@ -42,7 +42,7 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
     forType('number', 'multipleOf', 'number', (cxt) =>
       report.fail(cxt, _`!Number.isInteger(${cxt.data} / ${cxt.schema})`),
     ),
-    // Halves of characters are counted: replies hold none, and counting whole ones takes as long as all the rest.
+    // Counts UTF-16 units. Replies have no characters beyond them, and counting code points takes as long as all other checks.
     forType('string', 'minLength', 'number', (cxt) =>
       report.fail(cxt, _`${cxt.data}.length < ${cxt.schema}`),
     ),
@@ -79,10 +79,10 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
       keyword: 'x-values',
       schemaType: 'array',
       code(cxt) {
-        // A wrong type is refused elsewhere; only a value of the right one can be new.
+        // Another check reports a wrong type. Only a value of the right type can be an unknown word.
         const types = [...new Set((cxt.schema as unknown[]).map((value) => typeof value))];
         const typed = or(...types.map((type) => _`typeof ${cxt.data} === ${type}`));
-        const words = known(cxt, _`/*#__PURE__*/ new Set(${stringify(cxt.schema)})`);
+        const words = constant(cxt, _`/*#__PURE__*/ new Set(${stringify(cxt.schema)})`);
         cxt.gen.if(String(types) === testedType(cxt) || typed, () =>
           cxt.gen.if(
             _`!${words}.has(${cxt.data})`,
@@ -123,20 +123,22 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
           );
     }),
     forType('object', 'additionalProperties', 'object', (cxt) => {
-      const named = Object.keys(cxt.parentSchema.properties ?? {});
+      const declared = Object.keys(cxt.parentSchema.properties ?? {});
       cxt.gen.forIn('key', cxt.data, (key) => {
-        const other = named.length === 0 || _`!${known(cxt, stringify(named))}.includes(${key})`;
+        const other = declared.length === 0 || _`!${constant(cxt, stringify(declared))}.includes(${key})`;
         cxt.gen.if(other, () => check(cxt, { dataProp: key }));
       });
     }),
     forType('object', 'x-properties', 'array', (cxt) => {
       if (isTable(cxt.parentSchema)) return;
-      cxt.gen.code(_`report.names(${cxt.data}, ${known(cxt, stringify(cxt.schema))}, ${report.path(cxt)})`);
+      cxt.gen.code(
+        _`report.names(${cxt.data}, ${constant(cxt, stringify(cxt.schema))}, ${report.path(cxt)})`,
+      );
     }),
   ];
 }
 
-/** Whether all properties that an object may have are checked by other functions. */
+/** Whether every property of an object is checked by a function of its own. */
 function isTable({ properties = {}, 'x-properties': names = [] }: KeywordCxt['parentSchema']): boolean {
   const schemas = Object.entries<object>(properties);
   return (

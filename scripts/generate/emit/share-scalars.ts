@@ -1,7 +1,7 @@
 import { freeName } from './free-name.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
-/** Gives scalars names of their own, such as `Int64OrNull`, so that their checks are functions. */
+/** Moves scalar schemas into named ones, such as `Int64OrNull`, so that their checks become functions. */
 export function shareScalars(
   schemas: ReadonlyMap<string, ValidationSchema>,
   isWorthAName: (scalar: ValidationSchema, uses: number) => boolean,
@@ -28,7 +28,7 @@ export function shareScalars(
   return shared;
 }
 
-/** The schema with another one in the place of each scalar inside it. */
+/** Replaces each scalar inside a schema. */
 function replaceScalars(
   schema: ValidationSchema,
   replacement: (scalar: ValidationSchema, text: string) => ValidationSchema,
@@ -57,7 +57,7 @@ function scalarName({ type, format, minimum, maximum }: ValidationSchema): strin
   return [name, bound('From', minimum), bound('To', maximum)].join('');
 }
 
-/** Only what is no limit of the type itself is worth a mention. */
+/** The name of a bound. Bounds of the type itself are not named. */
 function bound(word: string, limit: unknown): string {
   const isOwn = typeof limit === 'number' && Number.isInteger(limit) && limit >= 0 && limit < 2 ** 31 - 1;
   return isOwn ? `${word}${limit}` : '';

@@ -2,7 +2,7 @@ import type { Api, Parameter } from '../api.js';
 import { freeName } from './free-name.js';
 import { parameterRule } from './parameter-rule.js';
 
-/** The rules of a service's parameters: what several have in common is written once. */
+/** The rules of a service's parameters. A rule that several parameters have becomes a constant. */
 export class SharedRules {
   readonly #api: Api;
   readonly #names = new Map<string, string>();
@@ -22,13 +22,13 @@ export class SharedRules {
     }
   }
 
-  /** The rule of a parameter, by its name where it has one. */
+  /** The code for the rule of a parameter: the name of the constant, or the rule itself. */
   rule(parameter: Parameter): string {
     const rule = parameterRule(parameter, this.#api);
     return this.#names.get(rule) ?? rule;
   }
 
-  /** What stands before the operations. */
+  /** The declarations of the constants, which precede the operations. */
   constants(): string {
     return [...this.#names]
       .map(([rule, name]) => `const ${name}: ParameterRule = ${rule};\n`)

@@ -13,13 +13,13 @@ import { GenerationError } from '../generation-error.js';
 import { enumWords, holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
 import { writtenBound } from './example.js';
 
-/** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
+/** A schema for openapi-typescript. `x-type` is TypeScript that replaces the type. */
 export type TypeSchema = { [key: string]: unknown };
 
-/** Replies say what comes: bigint, and words that may grow. Requests say what may be given. */
+/** Types of replies have bigints and open enums. Types of requests have the values that callers may pass. */
 export type Direction = 'reply' | 'request';
 
-/** Every type of a service by name: its schemas, then the parameters of each operation. */
+/** All types of a service by name: its schemas, then the parameters of each operation. */
 export function typeSchemas(api: Api): Map<string, TypeSchema> {
   const replies = reachable(api.schemas, replySchemas(api));
   const requests = reachable(api.schemas, bodySchemas(api));
@@ -29,7 +29,7 @@ export function typeSchemas(api: Api): Map<string, TypeSchema> {
     if (both)
       throw new GenerationError(
         schema.pointer,
-        'a schema with 64-bit integers can belong to replies or to requests, not to both',
+        'a schema with 64-bit integers is used in replies and in requests; expected separate schemas',
       );
     types.set(name, typeSchema(schema, requests.has(name) ? 'request' : 'reply', api));
   }
@@ -38,7 +38,10 @@ export function typeSchemas(api: Api): Map<string, TypeSchema> {
     if (parameters.length === 0 && !body) continue;
     const name = paramsName(operation);
     if (types.has(name))
-      throw new GenerationError(operation.pointer, `the name ${name} is needed for its parameters`);
+      throw new GenerationError(
+        operation.pointer,
+        `the name ${name} is needed for the parameters of this operation, but a schema has it`,
+      );
     types.set(name, paramsSchema(operation, api));
   }
   return types;
@@ -59,14 +62,14 @@ function words(schema: Schema): TypeSchema {
 }
 
 /**
- * openapi-typescript reads some names as its own, such as `$ref`, and fails on `hasOwnProperty`. It gets each name of a
- * property behind a mark.
+ * The name of a property with a prefix. openapi-typescript interprets some names, such as `$ref`, and fails on
+ * `hasOwnProperty`.
  */
 function markedName(name: string): string {
   return `_${name}`;
 }
 
-/** The name of a property as the description has it. */
+/** The name of a property without the prefix. */
 export function unmarkedName(name: string): string {
   return name.slice(1);
 }
@@ -83,12 +86,12 @@ function defaultText(value: unknown): string {
   return commentText(typeof value === 'object' ? JSON.stringify(value, digits) : String(value));
 }
 
-/** From which version on it comes, or each form of it that is newer than the others. */
+/** Sentences on the first version that returns a value, or each newer alternative of it. */
 function history({ since, anyOf = [] }: Schema): string[] {
   const newer = anyOf.filter((form) => form.since !== undefined);
   return [
-    ...(since ? [`Sent from ${since} on.`] : []),
-    ...newer.map((form) => `From ${form.since} on: ${form.description ?? 'another form'}`),
+    ...(since ? [`Since ${since}.`] : []),
+    ...newer.map((form) => `Since ${form.since}: ${form.description ?? 'another form'}`),
   ];
 }
 
@@ -116,14 +119,14 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   }
   if (schema.enum) return typed(oneOf(schema.enum));
   if (direction === 'reply' && isHex(schema)) return typed(`\`0x\${string}\`${nullable}`);
-  const alternatives = schema.anyOf?.filter(saysAType);
-  const parts = schema.allOf?.filter((part) => saysAType(part) && !isAnyObject(part));
+  const alternatives = schema.anyOf?.filter(hasType);
+  const parts = schema.allOf?.filter((part) => hasType(part) && !isAnyObject(part));
   return {
     ...(schema.type ? { type: schema.type.length === 1 ? schema.type[0] : schema.type } : {}),
     ...(schema.properties ? { properties: members(Object.entries(schema.properties), inner) } : {}),
     ...(schema.required ? { required: schema.required.map(markedName) } : {}),
     ...(schema.additionalProperties ? { additionalProperties: inner(schema.additionalProperties) } : {}),
-    // Without it, openapi-typescript makes of any object one that has no properties.
+    // Without additionalProperties, openapi-typescript emits an object that has no properties.
     ...(isAnyObject(schema) ? { additionalProperties: {} } : {}),
     ...(schema.items ? { items: inner(schema.items) } : {}),
     ...(alternatives?.length ? { anyOf: alternatives.map(inner) } : {}),
@@ -131,13 +134,13 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   };
 }
 
-/** Text that always begins with 0x, as Ethereum's libraries want their hexadecimal typed. */
+/** Whether a text always begins with 0x. Ethereum libraries expect the type of such a text to say so. */
 function isHex({ type, limits }: Schema): boolean {
   const isText = type?.every((name) => name === 'string' || name === 'null');
   return Boolean(isText && String(limits?.pattern ?? '').startsWith('^0x'));
 }
 
-/** An integer, whose size is no matter where it is given. */
+/** Whether a schema allows only integers, of any size, and null. */
 function isOnlyInteger({ type = [] }: Schema): boolean {
   return type.includes('integer') && type.every((name) => name === 'integer' || name === 'null');
 }
@@ -148,28 +151,31 @@ function integerType(schema: Schema, direction: Direction): string {
   return isBigint(schema) ? 'number | bigint | LongObject' : 'number | bigint';
 }
 
-/** An int64 among other scalars, as in `type: [integer, string]`. */
+/** The type of an int64 that may also be another scalar, as in `type: [integer, string]`. */
 function mixed({ type = [], pointer }: Schema, direction: Direction): TypeSchema {
   const names = type.map((name) => {
     if (name === 'integer') return direction === 'reply' ? 'bigint' : 'number | bigint';
     if (name === 'string' || name === 'boolean' || name === 'null') return name;
-    throw new GenerationError(pointer, `an int64 that may also be of the type ${name} is not understood`);
+    throw new GenerationError(
+      pointer,
+      `an int64 that may also have the type ${name} is not supported; expected string, boolean or null`,
+    );
   });
   return typed(names.join(' | '));
 }
 
-/** A member that only limits what its siblings describe has no type of its own. */
-function saysAType(schema: Schema): boolean {
+/** Whether a schema has a type. A member with limits only, for its siblings, has none. */
+function hasType(schema: Schema): boolean {
   return Boolean(
     schema.ref !== undefined ||
       schema.type ||
       schema.enum ||
-      schema.allOf?.some(saysAType) ||
-      schema.anyOf?.some(saysAType),
+      schema.allOf?.some(hasType) ||
+      schema.anyOf?.some(hasType),
   );
 }
 
-/** An object of which nothing else is said. */
+/** Whether a schema allows any object. */
 function isAnyObject({ type, properties, additionalProperties, allOf, anyOf }: Schema): boolean {
   return Boolean(
     type?.includes('object') && !properties && additionalProperties === undefined && !allOf && !anyOf,
@@ -210,9 +216,9 @@ function paramsSchema({ operationId, parameters, body }: Operation, api: Api): T
 
 function paramSchema({ description, deprecated, schema, filter, value }: Parameter, api: Api): TypeSchema {
   const bound = filter && writtenBound(filter);
-  // By the compiler's messages alone, nobody finds the functions that make them.
+  // The compiler's messages do not lead to the functions that create filters, so name them here.
   const written = bound
-    ? ` Written \`${bound}\`, with \`${bound.split('(')[0]}\` of ledger-query-client.`
+    ? ` Example: \`${bound}\`, with \`${bound.split('(')[0]}\` from ledger-query-client.`
     : '';
   const text = {
     ...words({ ...schema, description: description + written }),

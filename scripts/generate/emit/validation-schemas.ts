@@ -26,18 +26,18 @@ export interface ValidationSchema {
   additionalProperties?: ValidationSchema;
   allOf?: readonly ValidationSchema[];
   anyOf?: readonly ValidationSchema[];
-  /** Ours, for drift: the words, the properties and the number of items that the description knows. */
+  /** Our keywords, which detect drift: the declared words, properties and number of items. */
   'x-values'?: readonly (string | number | boolean)[];
   'x-properties'?: readonly string[];
   'x-most'?: number;
 }
 
-/** The part of a schema that another one extends: all but the check for properties that nobody declared. */
+/** The name for the part of an extended schema without the check for undeclared properties. */
 export function fieldsOf(name: string, api: Api): string {
   return freeName(`${name}Fields`, api.schemas);
 }
 
-/** One schema per component that a reply or a body can reach, by name. */
+/** The schema of each component that a reply or a body uses, by name. */
 export function checkedSchemas(api: Api): Map<string, ValidationSchema> {
   const found = new Map<string, ValidationSchema>();
   const extended = new Set<string>();
@@ -46,12 +46,12 @@ export function checkedSchemas(api: Api): Map<string, ValidationSchema> {
     const schema = api.schemas.get(name);
     if (schema) found.set(name, validationSchema(schema, api, extended));
   }
-  // An extended schema is split in two: its fields, and the check that nothing stands beside them.
+  // An extended schema becomes two: its fields, and the check for undeclared properties.
   for (const name of extended) {
     const schema = api.schemas.get(name);
     if (!schema) continue;
     found.set(fieldsOf(name, api), validationSchema(schema, api, extended, true));
-    const names = knownProperties(schema, api);
+    const names = declaredProperties(schema, api);
     found.set(name, {
       allOf: [{ $ref: fieldsOf(name, api) }],
       ...(names ? { 'x-properties': names } : {}),
@@ -63,7 +63,7 @@ export function checkedSchemas(api: Api): Map<string, ValidationSchema> {
 function validationSchema(schema: Schema, api: Api, extended: Set<string>, open = false): ValidationSchema {
   const inner = (part: Schema): ValidationSchema => validationSchema(part, api, extended);
   const part = (member: Schema): ValidationSchema => {
-    if (member.ref === undefined || !knownProperties(member, api))
+    if (member.ref === undefined || !declaredProperties(member, api))
       return validationSchema(member, api, extended, true);
     extended.add(member.ref);
     return { $ref: fieldsOf(member.ref, api) };
@@ -77,7 +77,7 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   if (schema.format && patternFormats.has(schema.format)) out.format = schema.format;
   const pattern = timePatterns.get(schema.format ?? '');
   if (pattern !== undefined && schema.type?.includes('string')) out.pattern ??= pattern;
-  // Only what is equal by itself is compared.
+  // Only scalars can be compared by identity.
   if (uniqueItems && schema.items?.type?.every((type) => type !== 'object' && type !== 'array'))
     out.uniqueItems = true;
   if (maxItems !== undefined) out['x-most'] = Number(maxItems);
@@ -88,7 +88,7 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   if (schema.items) out.items = inner(schema.items);
   if (schema.allOf) out.allOf = schema.allOf.map(part);
   if (schema.anyOf) {
-    const objects = schema.anyOf.filter((member) => knownProperties(member, api));
+    const objects = schema.anyOf.filter((member) => declaredProperties(member, api));
     out.anyOf = widened(schema.anyOf, api).map(objects.length > 1 || open ? part : inner);
   }
   const names = open ? undefined : ownProperties(schema, api);
@@ -97,8 +97,8 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
 }
 
 /**
- * Alternatives of which each knows the words of all, as in a property that says which one came. Ajv tries one after
- * the other, and a word that another one declares is not new.
+ * Extends the words of each alternative by those of all, as in a property that tells which alternative it is. Ajv tries the
+ * alternatives in order, and a word that another one declares is not drift.
  */
 function widened(anyOf: readonly Schema[], api: Api): readonly Schema[] {
   const targets = anyOf.map((member) => resolved(member, api.schemas));
@@ -127,24 +127,24 @@ function widened(anyOf: readonly Schema[], api: Api): readonly Schema[] {
   });
 }
 
-/** Names that may stand in an object, unless the check is made further inside or any name may. */
+/** The properties that an object may have. Undefined if the check happens deeper, or if any property is allowed. */
 function ownProperties(schema: Schema, api: Api): readonly string[] | undefined {
-  const alternatives = schema.anyOf?.filter((member) => knownProperties(member, api)) ?? [];
+  const alternatives = schema.anyOf?.filter((member) => declaredProperties(member, api)) ?? [];
   const composed = schema.properties || schema.allOf || alternatives.length > 1;
-  return composed ? knownProperties(schema, api) : undefined;
+  return composed ? declaredProperties(schema, api) : undefined;
 }
 
-/** Every property that a schema and all it is made of declare; undefined where it is no object or any may come. */
-function knownProperties(part: Schema, api: Api): readonly string[] | undefined {
+/** All properties that a schema and its parts declare. Undefined if it is not an object, or if any property is allowed. */
+function declaredProperties(part: Schema, api: Api): readonly string[] | undefined {
   const schema = resolved(part, api.schemas);
   if (schema.additionalProperties) return undefined;
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
-  const inside = parts.map((part) => knownProperties(part, api)).filter((names) => names !== undefined);
+  const inside = parts.map((part) => declaredProperties(part, api)).filter((names) => names !== undefined);
   if (!schema.properties && inside.length === 0) return undefined;
   return [...new Set([...Object.keys(schema.properties ?? {}), ...inside.flat()])].sort();
 }
 
-/** Times as RFC 3339 writes them; which days a month has is not looked at. */
+/** Times in the form of RFC 3339. The number of days in a month is not checked. */
 const timePatterns: ReadonlyMap<string, string> = new Map([
   ['date', String.raw`^\d{4}-[01]\d-[0-3]\d$`],
   [
@@ -153,7 +153,7 @@ const timePatterns: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** The limits of a format. What is wider than 32 bits is judged when it is decoded, exactly: here it may be rounded. */
+/** The limits of a format. Wider integers than 32 bits may be rounded here; the decoder checks them exactly. */
 function limitsOfFormat(format: string | undefined): ValidationSchema {
   return format === 'int32' ? { format, minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } : {};
 }

@@ -8,7 +8,7 @@ const tests = {
   string: (data: Code) => _`typeof ${data} === 'string'`,
 };
 
-/** When a value is not of a type. */
+/** Conditions that a value does not have a type. */
 export const failures: Readonly<Record<string, (data: Code) => Code>> = {
   array: (data) => _`!Array.isArray(${data})`,
   boolean: (data) => _`typeof ${data} !== 'boolean'`,
@@ -19,7 +19,7 @@ export const failures: Readonly<Record<string, (data: Code) => Code>> = {
   string: (data) => _`typeof ${data} !== 'string'`,
 };
 
-/** A keyword that says something about values of one type alone. */
+/** A keyword that applies to values of one type only. */
 export function forType(
   type: keyof typeof tests,
   keyword: string,
@@ -28,27 +28,27 @@ export function forType(
 ): CodeKeywordDefinition {
   const code = (cxt: KeywordCxt): void => {
     const tested = testedType(cxt);
-    // What is of another type has nothing to keep.
+    // The keyword does not apply to values of another type.
     if (tested === undefined || tested === type)
       cxt.gen.if(tested === type || tests[type](cxt.data), () => write(cxt));
   };
   return { keyword, schemaType, code };
 }
 
-/** The only type that a schema allows beside null. */
+/** The only type that a schema allows, except null. */
 export function onlyType({ is }: KeywordCxt['parentSchema']): string | undefined {
   const types: string[] = [is ?? []].flat();
   const [only, another] = types.filter((type) => type !== 'null');
   return another === undefined ? only : undefined;
 }
 
-/** The type that values have when `is` leaves them to the other keywords. Any number has to keep limits. */
+/** The type that `is` has already tested. Undefined for numbers, whose limits apply to any number. */
 export function testedType({ parentSchema }: KeywordCxt): string | undefined {
   const type = onlyType(parentSchema);
   return type === 'array' || type === 'object' || type === 'string' ? type : undefined;
 }
 
-/** An array whose items are all of one schema, if it is no more than that: the report asks whether it is an array. */
+/** Whether a schema is only an array of items of one component. The report's `items` checks that it is an array. */
 export function isPlainList({ is, items, ...others }: KeywordCxt['parentSchema']): boolean {
   return is === 'array' && items?.$ref !== undefined && Object.keys(others).length === 0;
 }

@@ -1,4 +1,4 @@
-/** Whether every object has a member of this name, such as `constructor`, so that its absence cannot be seen. */
+/** Whether every object inherits a member of this name, such as `constructor`. Its absence could not be detected. */
 export function isInherited(name: string): boolean {
   return name in Object.prototype;
 }

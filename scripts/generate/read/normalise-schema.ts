@@ -4,42 +4,42 @@ import { type Limit, limits, mapValues, type Schema, type SchemaType, schemaType
 import { isInherited } from './inherited.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
-// Said about a schema, with no effect on which values fit.
+// Keywords that do not affect which values are valid.
 const annotations =
   '$comment contentEncoding contentMediaType discriminator example examples externalDocs readOnly title writeOnly xml';
 const keywords = `$ref additionalProperties allOf anyOf const default deprecated description enum format items nullable
   oneOf properties required type`;
-const understood = new Set([...annotations.split(' '), ...keywords.split(/\s+/), ...limits]);
+const supported = new Set([...annotations.split(' '), ...keywords.split(/\s+/), ...limits]);
 
 const componentPrefix = '#/components/schemas/';
 
-/** Turns a schema of OpenAPI 3.0 or 3.1 into the one form that the emitters read. */
+/** Converts a schema of OpenAPI 3.0 or 3.1 to the form that the emitters read. */
 export function normaliseSchema(source: Json | undefined, pointer: string): Schema {
   if (source === true) return { pointer };
   if (!isObject(source)) throw new GenerationError(pointer, 'expected a schema, an object');
   for (const key of Object.keys(source)) {
-    if (!understood.has(key) && !key.startsWith('x-'))
-      throw new GenerationError(at(pointer, key), `the keyword ${key} is not understood`);
+    if (!supported.has(key) && !key.startsWith('x-'))
+      throw new GenerationError(at(pointer, key), `the keyword ${key} is not supported`);
   }
   const words = annotate(source, pointer);
   const { ref, ...own } = shape(source, pointer);
   const members = ['allOf' as const, 'anyOf' as const, 'oneOf' as const].flatMap((keyword) =>
     compose(source, keyword, pointer),
   );
-  // What stands beside a reference is a condition of its own, as what stands beside `allOf` is.
+  // Keywords next to a reference are a condition of their own, as with `allOf`.
   const parts = [
     ...(isEmpty(own) ? [] : [own]),
     ...(ref === undefined ? [] : [{ ref, pointer }]),
     ...members,
   ];
   const joined = parts.length === 1 ? parts[0] : parts.length ? { allOf: parts, pointer } : own;
-  // OpenAPI 3.0 says `nullable` beside a reference or a composition, where there is no `type` to widen.
+  // OpenAPI 3.0 allows `nullable` next to a reference or a composition, which has no `type` to extend.
   const nullable = source.nullable === true && parts.length > 0 && !(own.type && parts.length === 1);
   const schema = nullable ? { anyOf: [joined, { type: ['null'], pointer }], pointer } : joined;
   return { ...schema, ...wordsBesideReference(source), ...words, pointer } as Schema;
 }
 
-/** OpenAPI 3.0 describes a reference by a second member of `allOf` that holds nothing but words. */
+/** In OpenAPI 3.0, a reference gets a description from a second member of `allOf` that has nothing else. */
 function wordsBesideReference({ allOf }: JsonObject): Partial<Schema> {
   const members = Array.isArray(allOf) ? allOf.filter(isObject) : [];
   const wordy = members.filter((member) => Object.keys(member).every((key) => key === 'description'));
@@ -57,7 +57,7 @@ function annotate(source: JsonObject, pointer: string): Partial<Schema> {
   const words: Partial<Schema> = {};
   if (source.description !== undefined) {
     if (typeof source.description !== 'string')
-      throw new GenerationError(at(pointer, 'description'), 'expected a text');
+      throw new GenerationError(at(pointer, 'description'), 'expected a string');
     words.description = source.description;
   }
   if (source.deprecated === true) words.deprecated = true;
@@ -67,7 +67,10 @@ function annotate(source: JsonObject, pointer: string): Partial<Schema> {
   if (since !== undefined) {
     // YAML reads 0.160 as a number, 0.16.
     if (typeof since !== 'string' || !/^\d+\.\d+\.\d+$/.test(since))
-      throw new GenerationError(at(pointer, 'x-since'), 'expected a version in three parts, such as 0.160.0');
+      throw new GenerationError(
+        at(pointer, 'x-since'),
+        'expected a version in three parts in quotes, such as "0.160.0"',
+      );
     words.since = since;
   }
   if (source['x-value'] === 'amount') words.isAmount = true;
@@ -106,7 +109,11 @@ function shape(source: JsonObject, pointer: string): Schema {
       throw new GenerationError(at(pointer, 'properties'), 'expected an object of schemas');
     schema.properties = mapValues(source.properties, (member, name) => {
       const here = at(pointer, 'properties', name);
-      if (isInherited(name)) throw new GenerationError(here, `no property can be named ${name}`);
+      if (isInherited(name))
+        throw new GenerationError(
+          here,
+          `a property cannot be named ${name}, because every object inherits this name`,
+        );
       return normaliseSchema(member, here);
     });
     schema.type ??= ['object'];
@@ -126,7 +133,7 @@ function shape(source: JsonObject, pointer: string): Schema {
 
 function componentName(ref: Json, pointer: string): string {
   if (typeof ref !== 'string' || !ref.startsWith(componentPrefix))
-    throw new GenerationError(pointer, `only ${componentPrefix}… can be referred to, got ${String(ref)}`);
+    throw new GenerationError(pointer, `expected a reference to ${componentPrefix}…, got ${String(ref)}`);
   return typeName(unescaped(ref.slice(componentPrefix.length)));
 }
 
@@ -136,13 +143,17 @@ function types(source: JsonObject, pointer: string): SchemaType[] | undefined {
   if (list.length === 0) throw new GenerationError(at(pointer, 'type'), 'expected a type');
   if (source.nullable === true && !isComposed(source)) list.push('null');
   return list.map((type) => {
-    const known = schemaTypes.find((name) => name === type);
-    if (!known) throw new GenerationError(at(pointer, 'type'), `unknown type ${String(type)}`);
-    return known;
+    const found = schemaTypes.find((name) => name === type);
+    if (!found)
+      throw new GenerationError(
+        at(pointer, 'type'),
+        `unknown type ${String(type)}; expected one of ${schemaTypes.join(', ')}`,
+      );
+    return found;
   });
 }
 
-/** Beside a composition, `nullable` is about the whole: no member needs to allow null. */
+/** Next to a composition, `nullable` applies to the whole: no member has to allow null. */
 function isComposed(source: JsonObject): boolean {
   return ['$ref', 'allOf', 'anyOf', 'oneOf'].some((keyword) => source[keyword] !== undefined);
 }
@@ -153,14 +164,14 @@ function enumeration(source: JsonObject, type: SchemaType[] | undefined, pointer
   if (!Array.isArray(source.enum) || source.enum.length === 0)
     throw new GenerationError(at(pointer, 'enum'), 'expected a list of values');
   const values = source.enum.map((value, index) => scalar(value, at(pointer, 'enum', index)));
-  // A nullable type beside an enum that forgets null means what its author meant: null fits.
+  // If the type is nullable and the enum lacks null, null is valid: the author meant so.
   return type?.includes('null') && !values.includes(null) ? [...values, null] : values;
 }
 
 function scalar(value: Json, pointer: string): string | number | boolean | null {
   if (typeof value === 'object' && value !== null)
-    throw new GenerationError(pointer, 'only strings, numbers, booleans and null can be listed');
-  if (typeof value === 'bigint') throw new GenerationError(pointer, 'a listed integer must lie within 2^53');
+    throw new GenerationError(pointer, 'expected a string, a number, a boolean or null');
+  if (typeof value === 'bigint') throw new GenerationError(pointer, 'expected an integer within 2^53');
   return value;
 }
 
@@ -171,9 +182,9 @@ function names(list: Json, pointer: string): string[] {
   return list.map(String);
 }
 
-/** What a limit should be, if it is not. It is written into code: a text there would be run. */
-function unlikeLimit(limit: string, value: unknown): string | undefined {
-  if (limit === 'pattern') return unlikePattern(value);
+/** What is expected of a limit, if it is wrong. Limits are written into code, where a string could run. */
+function limitError(limit: string, value: unknown): string | undefined {
+  if (limit === 'pattern') return patternError(value);
   if (limit === 'uniqueItems') return typeof value === 'boolean' ? undefined : 'expected true or false';
   if (typeof value !== 'number' && typeof value !== 'bigint') return 'expected a number';
   if (limit === 'multipleOf') return value > 0 ? undefined : 'expected a number above 0';
@@ -182,8 +193,8 @@ function unlikeLimit(limit: string, value: unknown): string | undefined {
   return isCount && !(isInteger && value >= 0) ? 'expected a whole number from 0' : undefined;
 }
 
-function unlikePattern(value: unknown): string | undefined {
-  if (typeof value !== 'string') return 'expected a text';
+function patternError(value: unknown): string | undefined {
+  if (typeof value !== 'string') return 'expected a string';
   try {
     new RegExp(value);
     return undefined;
@@ -209,7 +220,7 @@ function limitsOf(source: JsonObject, pointer: string): Schema['limits'] {
     } else found[limit] = value;
   }
   for (const [limit, value] of Object.entries(found)) {
-    const expected = unlikeLimit(limit, value);
+    const expected = limitError(limit, value);
     if (expected) throw new GenerationError(at(pointer, limit), expected);
   }
   return Object.keys(found).length ? found : undefined;

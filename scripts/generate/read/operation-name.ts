@@ -1,6 +1,6 @@
 import { pascalCase } from '../api.js';
 
-/** A name for an operation that has none: `get /api/v1/blocks/{number}` is `getBlocksByNumber`. */
+/** The name of an operation without operationId: `get /api/v1/blocks/{number}` is `getBlocksByNumber`. */
 export function operationName(method: string, path: string): string {
   const words = path
     .replace(/^\/api\/v\d+(?=\/)/, '')

@@ -1,4 +1,4 @@
-// This room reads a description into an Api. It knows nothing of the text that is made of it.
+// This room reads a description into an Api. It does not depend on the emitters.
 import type { MomentRule } from '../../../src/client/operation.js';
 import { type Api, type Operation, typeName } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
@@ -10,13 +10,13 @@ import { readOperations } from './read-operations.js';
 import { readTransactionRule } from './read-proof.js';
 import { SchemaCheck } from './schema-check.js';
 
-/** Reads what the emitters need out of a description, and stops at what none of them would understand. */
+/** Reads a description. Throws a GenerationError for anything that the emitters do not support. */
 export function readApi(source: JsonObject, service: string): Api {
   const description = plainDescription(source);
   const version = description.openapi;
   if (typeof version !== 'string' || !/^3\.[01]\./.test(version))
     throw new GenerationError('/openapi', `expected OpenAPI 3.0 or 3.1, got ${String(version)}`);
-  if (description.webhooks) throw new GenerationError('/webhooks', 'webhooks are not understood');
+  if (description.webhooks) throw new GenerationError('/webhooks', 'webhooks are not supported');
   const info = isObject(description.info) ? description.info : {};
   const schemas = readSchemas(description);
   const operations = readOperations(description, schemas);
@@ -42,7 +42,7 @@ function readSchemas(description: JsonObject): Map<string, Schema> {
     const pointer = at('/components/schemas', name);
     const exported = typeName(name);
     if (!/^[A-Za-z_]/.test(exported) || isInherited(exported))
-      throw new GenerationError(pointer, `${name} makes no name for a type`);
+      throw new GenerationError(pointer, `${name} cannot be the name of a type; expected a letter first`);
     if (schemas.has(exported)) throw new GenerationError(pointer, `two schemas would be named ${exported}`);
     schemas.set(exported, normaliseSchema(schema, pointer));
   }

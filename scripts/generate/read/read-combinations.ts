@@ -2,7 +2,7 @@ import type { Combination } from '../../../src/client/operation.js';
 import { at, GenerationError } from '../generation-error.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
-/** What the parameters of an operation ask of each other. */
+/** Reads `x-combinations`: parameters that require or exclude each other. */
 export function readCombinations(
   source: JsonObject,
   names: readonly string[],
@@ -20,23 +20,23 @@ function readCombination(value: Json, names: readonly string[], pointer: string)
   const others = (list: Json | undefined, key: string): string[] | undefined => {
     if (list === undefined) return undefined;
     if (!Array.isArray(list)) throw new GenerationError(at(pointer, key), 'expected a list of parameters');
-    return list.map((name, index) => known(name, names, at(pointer, key, index)));
+    return list.map((name, index) => parameterName(name, names, at(pointer, key, index)));
   };
   return {
-    parameter: known(parameter, names, at(pointer, 'parameter')),
-    when: word(when, ['eq', 'bounds'], at(pointer, 'when')),
+    parameter: parameterName(parameter, names, at(pointer, 'parameter')),
+    when: oneOfWords(when, ['eq', 'bounds'], at(pointer, 'when')),
     requires: others(requires, 'requires'),
-    by: word(by, ['eq', 'range', 'bounds'], at(pointer, 'by')),
+    by: oneOfWords(by, ['eq', 'range', 'bounds'], at(pointer, 'by')),
     excludes: others(excludes, 'excludes'),
   };
 }
 
-function known(name: Json | undefined, names: readonly string[], pointer: string): string {
+function parameterName(name: Json | undefined, names: readonly string[], pointer: string): string {
   if (typeof name === 'string' && names.includes(name)) return name;
   throw new GenerationError(pointer, 'expected a parameter of this operation');
 }
 
-function word<Word extends string>(
+function oneOfWords<Word extends string>(
   value: Json | undefined,
   words: readonly Word[],
   pointer: string,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Lexer, Parser, parseDocument, visit } from 'yaml';
 import { at, FileError, GenerationError } from '../generation-error.js';
 
-/** A part of a description as YAML or JSON gives it, before anything is known about it. */
+/** A part of a description, parsed from YAML or JSON and not yet checked. */
 export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json | undefined };
 
@@ -10,13 +10,13 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Levels of lists and objects inside each other. Beyond 700, the YAML parser exhausts the stack. */
+/** Maximum depth of nested lists and objects. Beyond 700, the YAML parser exhausts the stack. */
 const maxDepth = 200;
 
 /**
  * Reads an OpenAPI description, YAML or JSON, with integers beyond 2^53 exact.
  *
- * @throws FileError, or GenerationError for what is no description.
+ * @throws FileError if the file cannot be read, GenerationError if it is not a description.
  */
 export async function readDescription(file: string): Promise<JsonObject> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
@@ -29,19 +29,19 @@ export function parseDescription(text: string): JsonObject {
   checkDepth(text);
   const document = parseDocument(text, { intAsBigInt: true, uniqueKeys: true });
   const [error] = document.errors;
-  // The lines around the error follow the colon.
+  // The message ends with a colon and the lines around the error.
   if (error) throw new GenerationError('', String(error.message.split(':\n')[0]));
   return plainDescription(expanded(document, text));
 }
 
-/** A copy with small integers as numbers. Refuses what no generated file could hold. */
+/** A copy with integers within 2^53 as numbers. Throws for values that a generated file cannot contain. */
 export function plainDescription(source: unknown): JsonObject {
   const root = plain(source, '', 0);
   if (!isObject(root)) throw new GenerationError('', 'expected an OpenAPI description, an object');
   return root;
 }
 
-/** The parser keeps open levels in a list, so it can count what would exhaust the stack of `parseDocument`. */
+/** Checks the depth with the parser's own stack, before `parseDocument` could exhaust the call stack. */
 function checkDepth(text: string): void {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
@@ -52,7 +52,7 @@ function checkDepth(text: string): void {
   }
 }
 
-/** The value of a document. Few nested aliases could expand to more than any memory holds. */
+/** The value of a document. Throws if nested aliases expand to too much: a few could fill any memory. */
 function expanded(document: ReturnType<typeof parseDocument>, text: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });
@@ -63,7 +63,7 @@ function expanded(document: ReturnType<typeof parseDocument>, text: string): unk
         line = lineAt(text, range?.[0] ?? 0);
       },
     });
-    throw new GenerationError('', `line ${line}: YAML aliases up to here expand to too much`);
+    throw new GenerationError('', `line ${line}: the YAML aliases up to this line expand to too much data`);
   }
 }
 
@@ -83,14 +83,16 @@ function plain(value: unknown, pointer: string, depth: number): Json {
     return Number.isSafeInteger(small) ? small : value;
   }
   if (typeof value === 'number' && !Number.isFinite(value)) refuse('expected a finite number');
-  if (typeof value === 'string' && isIllFormed(value)) refuse('the text has half a surrogate pair');
+  if (typeof value === 'string' && isIllFormed(value))
+    refuse('the text has a lone surrogate; expected well-formed Unicode');
   if (Array.isArray(value)) return value.map((item, index) => plain(item, at(pointer, index), depth + 1));
   if (!isObject(value)) return value as Json;
   const members = Object.entries(value).map(([name, member]) => {
     const here = at(pointer, name);
-    // As a key of an object literal it would set the prototype.
-    if (name === '__proto__') throw new GenerationError(here, 'no member can be named __proto__');
-    if (isIllFormed(name)) throw new GenerationError(here, 'the name has half a surrogate pair');
+    // In an object literal, this key would set the prototype.
+    if (name === '__proto__') throw new GenerationError(here, 'a member cannot be named __proto__');
+    if (isIllFormed(name))
+      throw new GenerationError(here, 'the name has a lone surrogate; expected well-formed Unicode');
     return [name, plain(member, here, depth + 1)];
   });
   return Object.fromEntries(members);

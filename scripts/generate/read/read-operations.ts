@@ -17,34 +17,37 @@ import { resolveReference } from './resolve-reference.js';
 import { SchemaCheck } from './schema-check.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
-// Words of the language, and what generated files call their own.
-const takenNames = new Set(
+// Reserved words, and names that generated files use.
+const reservedNames = new Set(
   `Infinity NaN Promise arguments await break call case catch class const continue createTransport debugger default delete
   description do else enum eval export extends false finally for function if implements import in instanceof interface
   let new null operations options package params private protected public request return route static super switch then this throw transport true
   try typeof undefined var void while with yield`.split(/\s+/),
 );
-const besideMethods = new Set(['parameters', 'summary', 'description', 'servers']);
+const pathItemFields = new Set(['parameters', 'summary', 'description', 'servers']);
 
-/** Every operation of a description. A schema that a reply declares in place joins `schemas` under a name of its own. */
+/** Reads all operations. An inline schema of a reply or body is added to `schemas` with a name of its own. */
 export function readOperations(description: JsonObject, schemas: Map<string, Schema>): Operation[] {
   if (!isObject(description.paths)) throw new GenerationError('/paths', 'expected an object of paths');
   const operations: Operation[] = [];
   const seen = new Set<string>();
   for (const [path, item] of Object.entries(description.paths)) {
     const here = at('/paths', path);
-    if (!isPath(path))
-      throw new GenerationError(here, 'expected a path that begins with / and stays below it');
+    if (!isPath(path)) throw new GenerationError(here, 'expected a path that begins with ');
     if (!isObject(item)) throw new GenerationError(here, 'expected a path item, an object');
     for (const [key, source] of Object.entries(item)) {
       const pointer = at(here, key);
-      if (besideMethods.has(key) || key.startsWith('x-')) continue;
+      if (pathItemFields.has(key) || key.startsWith('x-')) continue;
       const method = methods.find((name) => name === key);
-      if (!method) throw new GenerationError(pointer, `${key} is not understood in a path item`);
+      if (!method)
+        throw new GenerationError(pointer, `${key} is not supported in a path item; expected an HTTP method`);
       if (!isObject(source)) throw new GenerationError(pointer, 'expected an operation, an object');
       const { operationId = operationName(method, path) } = source;
       if (typeof operationId === 'string' && seen.has(operationId))
-        throw new GenerationError(at(pointer, 'operationId'), `a second operation named ${operationId}`);
+        throw new GenerationError(
+          at(pointer, 'operationId'),
+          `operationId ${operationId} is used twice; expected a unique one`,
+        );
       const operation = readOperation(description, schemas, { path, method, item, source, pointer });
       seen.add(operation.operationId);
       operations.push(operation);
@@ -53,7 +56,7 @@ export function readOperations(description: JsonObject, schemas: Map<string, Sch
   return operations;
 }
 
-/** Whether a path adds to a base URL. `@other.example/` would lead to another host, `..` to another service. */
+/** Whether a path stays below a base URL. `@other.example/` would lead to another host, `..` to another service. */
 function isPath(path: string): boolean {
   const hasOddSegment = path.split('/').some((segment) => /^\.{1,2}$|[\\?#\s\p{Cc}]/u.test(segment));
   return /^\/(?!\/)/.test(path) && !hasOddSegment;
@@ -67,15 +70,21 @@ function readOperation(description: JsonObject, schemas: Map<string, Schema>, pl
   const { path, method, source, pointer } = place;
   const { operationId = operationName(method, path) } = source;
   if (typeof operationId !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(operationId))
-    throw new GenerationError(at(pointer, 'operationId'), 'expected a name for a function');
-  if (takenNames.has(operationId) || isInherited(operationId))
-    throw new GenerationError(at(pointer, 'operationId'), `no function can be named ${operationId} here`);
+    throw new GenerationError(
+      at(pointer, 'operationId'),
+      'expected an operationId that is a JavaScript identifier',
+    );
+  if (reservedNames.has(operationId) || isInherited(operationId))
+    throw new GenerationError(
+      at(pointer, 'operationId'),
+      `operationId ${operationId} is reserved by the language or by generated files`,
+    );
   const isRead = readMark(source, pointer) || method === 'get' || method === 'head';
   const { reply, isEmpty } = readReply(description, schemas, operationId, place);
   const parameters = readParameters(description, schemas, place);
   const names = parameters.map(({ name }) => name);
   const body = readBody(description, schemas, source, pointer);
-  if (body?.schema) body.schema = named(body.schema, `${pascalCase(operationId)}Request`, schemas);
+  if (body?.schema) body.schema = withName(body.schema, `${pascalCase(operationId)}Request`, schemas);
   return {
     operationId,
     method: method.toUpperCase(),
@@ -88,7 +97,7 @@ function readOperation(description: JsonObject, schemas: Map<string, Schema>, pl
     reply,
     isRead,
     isEmpty,
-    // Each page of a list is a request of its own.
+    // Pages of a list need one request each, so only reads have them.
     ...(isRead ? itemsOf(reply, schemas, source['x-items'], pointer) : {}),
     ...readRangeKey(source, names, pointer),
     ...readWindow(source, names, pointer),
@@ -103,7 +112,7 @@ function readOperation(description: JsonObject, schemas: Map<string, Schema>, pl
 function readMark(source: JsonObject, pointer: string): boolean {
   const value = source['x-read'];
   if (value !== undefined && value !== true)
-    throw new GenerationError(at(pointer, 'x-read'), 'expected true, or nothing');
+    throw new GenerationError(at(pointer, 'x-read'), 'expected true, or leave it out');
   return value === true;
 }
 
@@ -126,35 +135,44 @@ function readReply(
       return { content: response.value.content, pointer: at(response.pointer, 'content') };
     });
   const hasNone = contents.length > 0 && contents.every(({ content }) => content === undefined);
-  // A GET without content is more likely a mistake of the description.
+  // A GET without content is probably a mistake in the description.
   const isEmpty = method === 'head' || (hasNone && method !== 'get');
   const [reply, ...others] = isEmpty
-    ? [{ type: ['string' as const], description: 'Empty, as the reply has no content.', pointer: here }]
+    ? [
+        {
+          type: ['string' as const],
+          description: 'An empty string, because the reply has no content.',
+          pointer: here,
+        },
+      ]
     : contents.map(({ content, pointer }) => jsonSchema(content, pointer));
-  if (!reply) throw new GenerationError(here, 'no 2xx reply is declared');
+  if (!reply) throw new GenerationError(here, 'expected a reply with a 2xx status');
   for (const other of others) {
     if (other.ref === undefined || other.ref !== reply.ref)
       throw new GenerationError(
         other.pointer,
-        'the 2xx replies of one operation must be of one named schema',
+        'expected the same component schema for all 2xx replies of an operation',
       );
   }
-  return { reply: named(reply, `${pascalCase(operationId)}Response`, schemas), isEmpty };
+  return { reply: withName(reply, `${pascalCase(operationId)}Response`, schemas), isEmpty };
 }
 
-/** A reference to a schema, which gets this name unless it has one. */
-function named(schema: Schema, name: string, schemas: Map<string, Schema>): Schema {
+/** Returns a reference to a schema. An inline schema is added to `schemas` with this name. */
+function withName(schema: Schema, name: string, schemas: Map<string, Schema>): Schema {
   new SchemaCheck(schemas).check(schema);
   if (schema.ref !== undefined) return schema;
   if (schemas.has(name))
-    throw new GenerationError(schema.pointer, `the name ${name} is needed here and taken by a component`);
+    throw new GenerationError(
+      schema.pointer,
+      `the name ${name} is needed for this schema, but a component has it`,
+    );
   schemas.set(name, schema);
   return { ref: name, pointer: schema.pointer };
 }
 
 function jsonSchema(content: Json | undefined, pointer: string): Schema {
   const type = isObject(content) && Object.keys(content).find(isJsonMediaType);
-  if (!type || !isObject(content)) throw new GenerationError(pointer, 'only replies of JSON are understood');
+  if (!type || !isObject(content)) throw new GenerationError(pointer, 'only JSON replies are supported');
   const media = content[type];
   const here = at(pointer, type, 'schema');
   return normaliseSchema(isObject(media) ? media.schema : undefined, here);
@@ -193,7 +211,7 @@ function readBody(
   };
 }
 
-/** A page has one array beside its `links`; that array holds the items, unless the description names another. */
+/** The items of a page are the only array next to its `links`, unless the description names another one. */
 function itemsOf(
   reply: Schema,
   schemas: Schemas,
@@ -218,7 +236,10 @@ function itemsOf(
         : undefined
       : arrays.find(({ property }) => property === named);
   if (named !== undefined && !found)
-    throw new GenerationError(at(pointer, 'x-items'), `the reply has no array ${String(named)}`);
+    throw new GenerationError(
+      at(pointer, 'x-items'),
+      `expected the name of an array in the reply, got ${String(named)}`,
+    );
   if (!found) return {};
   const { property, array } = found;
   return {
@@ -237,7 +258,7 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
   if (typeof field !== 'string' || min === undefined || max === undefined)
     throw new GenerationError(here, 'expected parameter, field, min and max');
   if (repeats !== undefined && repeats !== 'any')
-    throw new GenerationError(at(here, 'repeats'), 'expected any, or nothing');
+    throw new GenerationError(at(here, 'repeats'), 'expected any, or leave it out');
   const range = { parameter, field, min: String(min), max: String(max) };
   return {
     rangeKey: {
@@ -255,7 +276,7 @@ function readGrows(value: Json | undefined, pointer: string): Pick<RangeKey, 'gr
   if (value === undefined) return {};
   const { time, contiguous } = isObject(value) ? value : { time: null };
   if ((time !== undefined && typeof time !== 'string') || (contiguous !== undefined && contiguous !== true))
-    throw new GenerationError(at(pointer, 'grows'), 'expected time, a field, and contiguous, true');
+    throw new GenerationError(at(pointer, 'grows'), 'expected time (a field) or contiguous (true)');
   return { grows: { ...(time === undefined ? {} : { time }), ...(contiguous ? { contiguous } : {}) } };
 }
 
@@ -283,7 +304,10 @@ function readServiceWindow(
   if (value === undefined) return {};
   const here = at(pointer, 'x-service-window');
   if (source['x-range-key'] === undefined)
-    throw new GenerationError(here, 'expected beside x-range-key, whose parameter is the window');
+    throw new GenerationError(
+      here,
+      'x-service-window needs x-range-key, whose parameter is limited by the window',
+    );
   const { seconds, empty, unless = [] } = isObject(value) ? value : {};
   if (typeof seconds !== 'number' || !(seconds > 0))
     throw new GenerationError(at(here, 'seconds'), 'expected a number above 0');

@@ -6,6 +6,7 @@ import {
   type ParameterValue,
   repeats,
   severalRules,
+  valueTypes,
 } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
@@ -22,7 +23,7 @@ export interface OperationPlace {
   pointer: string;
 }
 
-/** The parameters of one operation, those of its path item included. */
+/** Reads the parameters of one operation, including those of its path item. */
 export function readParameters(
   description: JsonObject,
   schemas: Schemas,
@@ -49,12 +50,15 @@ function checkNames(parameters: readonly Parameter[], path: string, pointer: str
   const names = parameters.map((parameter) => parameter.name);
   const twice = names.find((name, index) => names.indexOf(name) !== index || name === 'body');
   if (twice !== undefined)
-    throw new GenerationError(pointer, `the name ${twice} would stand twice in one object of parameters`);
+    throw new GenerationError(
+      pointer,
+      `two parameters (or a parameter and the body) are named ${twice}; expected unique names`,
+    );
   const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]);
   const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   for (const name of inPath) {
     if (!declared.includes(String(name)))
-      throw new GenerationError(pointer, `the path has {${name}}, which no parameter declares`);
+      throw new GenerationError(pointer, `the path has {${name}}, but no path parameter has this name`);
   }
   for (const name of declared) {
     if (!inPath.includes(name))
@@ -66,18 +70,34 @@ function readParameter(description: JsonObject, schemas: Schemas, source: Json, 
   const { value, pointer } = resolveReference(description, source, place);
   const { name } = value;
   if (typeof name !== 'string') throw new GenerationError(at(pointer, 'name'), 'expected a name');
-  if (isInherited(name)) throw new GenerationError(at(pointer, 'name'), `no parameter can be named ${name}`);
+  if (isInherited(name))
+    throw new GenerationError(
+      at(pointer, 'name'),
+      `a parameter cannot be named ${name}, because every object inherits this name`,
+    );
   if (value.in !== 'path' && value.in !== 'query')
-    throw new GenerationError(at(pointer, 'in'), `a parameter in ${String(value.in)} is not understood`);
+    throw new GenerationError(
+      at(pointer, 'in'),
+      `a parameter in ${String(value.in)} is not supported; expected path or query`,
+    );
   if (value.schema === undefined)
-    throw new GenerationError(at(pointer, 'schema'), 'only parameters with a schema are understood');
+    throw new GenerationError(
+      at(pointer, 'schema'),
+      'expected a schema; parameters without one are not supported',
+    );
   const style = value.in === 'path' ? 'simple' : 'form';
   if (value.style !== undefined && value.style !== style)
-    throw new GenerationError(at(pointer, 'style'), `only the style ${style} is understood here`);
+    throw new GenerationError(
+      at(pointer, 'style'),
+      `expected the style ${style}; others are not supported here`,
+    );
   const schema = normaliseSchema(value.schema, at(pointer, 'schema'));
   new SchemaCheck(schemas).check(schema);
   if (value.explode === false && schema.type?.includes('array'))
-    throw new GenerationError(at(pointer, 'explode'), 'only repeated keys are understood for an array');
+    throw new GenerationError(
+      at(pointer, 'explode'),
+      'expected explode: true; arrays are sent as repeated keys',
+    );
   const filter = value.in === 'query' ? readFilter(value['x-filter'], schema, schemas, pointer) : undefined;
   return {
     name,
@@ -97,7 +117,11 @@ function readParameter(description: JsonObject, schemas: Schemas, source: Json, 
 }
 
 function readValue(value: Json | undefined, pointer: string): ParameterValue {
-  if (!isParameterValue(value)) throw new GenerationError(pointer, `unknown kind ${String(value)}`);
+  if (!isParameterValue(value))
+    throw new GenerationError(
+      pointer,
+      `unknown kind ${String(value)}; expected one of ${Object.keys(valueTypes).join(', ')}`,
+    );
   return value;
 }
 
@@ -111,21 +135,24 @@ function readFilter(
   const here = at(pointer, 'x-filter');
   if (!isObject(value) || !Array.isArray(value.operators))
     throw new GenerationError(here, 'expected value and operators');
-  const known = value.operators.map((operator, index) => {
+  const allowed = value.operators.map((operator, index) => {
     const found = operators.find((name) => name === operator);
     if (!found)
-      throw new GenerationError(at(here, 'operators', index), `unknown operator ${String(operator)}`);
+      throw new GenerationError(
+        at(here, 'operators', index),
+        `unknown operator ${String(operator)}; expected one of ${operators.join(', ')}`,
+      );
     return found;
   });
   const several = repeats.find((name) => name === value.repeats);
   if (value.repeats !== undefined && !several)
-    throw new GenerationError(at(here, 'repeats'), `expected ${repeats.join(', ')}`);
+    throw new GenerationError(at(here, 'repeats'), `expected one of ${repeats.join(', ')}`);
   const among = severalRules.find((name) => name === value.several);
   if (value.several !== undefined && !among)
-    throw new GenerationError(at(here, 'several'), `expected ${severalRules.join(', ')}`);
+    throw new GenerationError(at(here, 'several'), `expected one of ${severalRules.join(', ')}`);
   return {
     value: readValue(value.value, at(here, 'value')),
-    operators: known,
+    operators: allowed,
     ...(several ? { repeats: several } : {}),
     ...(among ? { several: among } : {}),
     ...limit('minimum', value.minimum, here),
@@ -141,8 +168,8 @@ function limit(name: string, value: Json | undefined, pointer: string): { [name:
 }
 
 /**
- * A description without `x-filter` shows its filters by their patterns, which begin with the operators and a colon;
- * and an int64 in a query is a number of the ledger, which the service lets be compared though it declares it bare.
+ * Guesses the filter of a parameter without `x-filter`. A pattern that begins with operators and a colon is a filter. So is an
+ * int64 in a query: it is an entity number, which the service can compare although the description does not say so.
  */
 function guessFilter(schema: Schema, schemas: Schemas): Filter | undefined {
   const whole = resolved(schema, schemas);
@@ -155,11 +182,11 @@ function guessFilter(schema: Schema, schemas: Schemas): Filter | undefined {
     const bare = word.replace('?', '');
     return word.endsWith('?') ? [bare.slice(0, -1), bare] : [bare];
   });
-  const known = operators.filter((operator) => found.includes(operator));
-  return known.length ? { value: guessValue(String(pattern)), operators: known } : undefined;
+  const supported = operators.filter((operator) => found.includes(operator));
+  return supported.length ? { value: guessValue(String(pattern)), operators: supported } : undefined;
 }
 
-/** What kind of value a pattern is for, by what stands behind the operator. */
+/** The kind of value that matches a pattern, from its part after the operator. */
 function guessValue(pattern: string): ParameterValue {
   const bare = pattern.slice(pattern.indexOf(':') + 1).replace(/^\)+\??/, '');
   if (/^\\d\{\d+,\d+\}\??\$$/.test(bare)) return 'integer';

@@ -4,7 +4,7 @@ import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
-/** What of an operation's reply tells how new it is, if the description says. */
+/** Reads `x-proof`: the parts of a reply that show how new it is. */
 export function readProof(
   source: JsonObject,
   reply: Schema,
@@ -17,7 +17,7 @@ export function readProof(
   const { times = [], final, transfers } = isObject(value) ? value : { times: null };
   const isFlag = (flag: Json | undefined): boolean => flag === undefined || flag === true;
   if (!Array.isArray(times) || !isFlag(final) || !isFlag(transfers))
-    throw new GenerationError(here, 'expected times, a list of pointers, and final or transfers, true');
+    throw new GenerationError(here, 'expected times (a list of pointers), final (true) or transfers (true)');
   const read = times.map((time, index) => placeIn(reply, schemas, time, at(here, 'times', String(index))));
   return {
     proof: {
@@ -28,7 +28,7 @@ export function readProof(
   };
 }
 
-/** How a transaction is looked up, if the description says. */
+/** Reads the rule for looking up a transaction. */
 export function readTransactionRule(
   value: Json | undefined,
   operations: readonly Operation[],
@@ -36,23 +36,26 @@ export function readTransactionRule(
   pointer: string,
 ): { transaction?: TransactionRule } {
   if (value === undefined) return {};
-  const given = isObject(value) ? value : {};
-  const operation = operations.find(({ operationId }) => operationId === given.operation);
+  const rule = isObject(value) ? value : {};
+  const operation = operations.find(({ operationId }) => operationId === rule.operation);
   if (!operation) throw new GenerationError(at(pointer, 'operation'), 'expected an operation');
   const { operationId, path, reply } = operation;
-  const place = (name: string): string => placeIn(reply, schemas, given[name], at(pointer, name));
+  const place = (name: string): string => placeIn(reply, schemas, rule[name], at(pointer, name));
   return {
     transaction: { operationId, path, time: place('time'), made: place('made'), paid: place('paid') },
   };
 }
 
-/** A pointer into replies of a schema, in which `*` is each item of an array. */
+/** Checks a pointer into replies of a schema. In it, `*` stands for each item of an array. */
 function placeIn(reply: Schema, schemas: Schemas, place: Json | undefined, pointer: string): string {
   let found: readonly Schema[] = [reply];
   for (const name of typeof place === 'string' ? place.split('/').slice(1) : [])
     found = found.flatMap((schema) => membersOf(schema, name, schemas));
   if (typeof place !== 'string' || found.length === 0)
-    throw new GenerationError(pointer, 'expected a pointer to what the reply has, with * for each item');
+    throw new GenerationError(
+      pointer,
+      'expected a JSON pointer to a value in the reply, with * for each item of an array',
+    );
   return place;
 }
 

@@ -3,25 +3,26 @@ import { at, GenerationError } from '../generation-error.js';
 import type { Schema } from '../schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
-/** Parameters whose lower bound must not be above their upper bound: `x-ordered` of an operation. */
+/** Reads `x-ordered`: parameters whose lower bound must not be above their upper bound. */
 export function readOrdered(source: JsonObject, names: readonly string[], pointer: string): OrderRule[] {
   return listOf(source, 'x-ordered', pointer).map(([value, here]) => {
-    const named = (name: Json | undefined, key: string): string => {
+    const parameterName = (name: Json | undefined, key: string): string => {
       if (typeof name === 'string' && names.includes(name)) return name;
       throw new GenerationError(at(here, key), 'expected a parameter of this operation');
     };
     const { parameter, unless } = value;
     return {
-      parameter: named(parameter, 'parameter'),
-      ...(unless === undefined ? {} : { unless: named(unless, 'unless') }),
+      parameter: parameterName(parameter, 'parameter'),
+      ...(unless === undefined ? {} : { unless: parameterName(unless, 'unless') }),
     };
   });
 }
 
-/** Fields of a body that need other fields: `x-fields` beside its content. */
+/** Reads `x-fields`: fields of a body that require other fields. */
 export function readFields(source: JsonObject, { properties = {} }: Schema, pointer: string): FieldRule[] {
   const patterns = (value: Json | undefined, here: string): Record<string, RegExp> => {
-    if (!isObject(value)) throw new GenerationError(here, 'expected patterns of fields');
+    if (!isObject(value))
+      throw new GenerationError(here, 'expected an object of regular expressions by field');
     const pairs = Object.entries(value).map(([name, pattern]): [string, RegExp] => {
       if (!Object.hasOwn(properties, name))
         throw new GenerationError(at(here, name), 'expected a field of the body');
@@ -30,7 +31,8 @@ export function readFields(source: JsonObject, { properties = {} }: Schema, poin
     return Object.fromEntries(pairs);
   };
   return listOf(source, 'x-fields', pointer).map(([{ when, requires, allowed }, here]) => {
-    if (typeof allowed !== 'string') throw new GenerationError(at(here, 'allowed'), 'expected words');
+    if (typeof allowed !== 'string')
+      throw new GenerationError(at(here, 'allowed'), 'expected a description of what is allowed');
     return {
       when: patterns(when, at(here, 'when')),
       requires: patterns(requires, at(here, 'requires')),
@@ -53,6 +55,6 @@ function regExp(pattern: Json | undefined, pointer: string): RegExp {
   try {
     return new RegExp(String(pattern));
   } catch {
-    throw new GenerationError(pointer, 'expected a pattern');
+    throw new GenerationError(pointer, 'expected a regular expression');
   }
 }

@@ -1,11 +1,11 @@
 import { mapValues } from '../schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
-/** A description whose operations have the names that another one gives them, and what that says of them in `x-`. */
+/** Adds the operationIds and `x-` extensions of another description to the operations of a description. */
 export function withNames(description: JsonObject, other: JsonObject): JsonObject {
-  const [paths, known] = [description.paths, other.paths].map((value) => (isObject(value) ? value : {}));
+  const [paths, otherPaths] = [description.paths, other.paths].map((value) => (isObject(value) ? value : {}));
   const named = mapValues(paths ?? {}, (item, path) => {
-    const theirs = known?.[path];
+    const theirs = otherPaths?.[path];
     if (!isObject(item) || !isObject(theirs)) return item;
     return mapValues(item, (operation, method) => withName(operation, theirs[method]));
   });

@@ -166,7 +166,7 @@ describe('the validators of every keyword', () => {
     ['few', {}, 'at least 1 properties'],
     ['few', { a: 1, b: 2, c: 3 }, 'at most 2 properties'],
     ['list', [], 'at least 1 items'],
-    ['unlike', ['a', 'b', 'a'], 'items that differ'],
+    ['unlike', ['a', 'b', 'a'], 'unique items'],
     ['unlikeNumbers', 5, 'array or null'],
     ['things', {}, 'array'],
     ['misfit', '', 'at least 1 characters'],

@@ -73,7 +73,7 @@ describe('emitDecoders', () => {
 
   describe('stops where alternatives hold an int64 and another number in one place:', () => {
     const reason =
-      'alternatives that hold an int64 and another number in the same place cannot be told apart';
+      'two alternatives have an int64 and another number at the same place, which cannot be distinguished; expected one format';
     const wide = { properties: { a: int64 } };
     const narrow = { properties: { a: { type: 'number' } } };
     it.each<[string, Json, JsonObject]>([

@@ -16,8 +16,8 @@ describe('expectation', () => {
     ['minItems', 2, 'at least 2 items'],
     ['minProperties', 2, 'at least 2 properties'],
     ['maxProperties', 2, 'at most 2 properties'],
-    ['uniqueItems', true, 'items that differ'],
-    ['anyOf', [], 'one of the declared forms'],
+    ['uniqueItems', true, 'unique items'],
+    ['anyOf', [], 'a value that matches one of the declared alternatives'],
   ])('says what %s expects', (keyword, value, expected) => {
     expect(expectation(keyword, value)).toBe(expected);
   });

@@ -44,7 +44,7 @@ describe('readApi', () => {
   it('stops at webhooks', () => {
     expect(stop(() => readApi({ ...description({}), webhooks: {} }, 'ledger'))).toEqual({
       pointer: '/webhooks',
-      reason: 'webhooks are not understood',
+      reason: 'webhooks are not supported',
     });
   });
 
@@ -91,13 +91,13 @@ describe('readApi', () => {
   it('stops at a component that makes no name', () => {
     expect(stop(() => readApi(description({ schemas: { '1': {} } }), 'ledger'))).toEqual({
       pointer: '/components/schemas/1',
-      reason: '1 makes no name for a type',
+      reason: '1 cannot be the name of a type; expected a letter first',
     });
   });
 
   it('stops at a reference to nothing, wherever it stands', () => {
     const missing = { $ref: '#/components/schemas/Missing' };
-    const reason = 'there is no schema Missing';
+    const reason = 'the schema Missing does not exist';
     const inReply = description({ operation: { responses: replies({ properties: { a: missing } }) } });
     expect(stop(() => readApi(inReply, 'ledger'))).toEqual({
       pointer: '/paths/~1things/get/responses/200/content/application~1json/schema/properties/a',

@@ -42,9 +42,21 @@ describe('an operation', () => {
   });
 
   it.each<[string, Json | undefined, string]>([
-    ['a name that is no identifier', 'list-things', 'expected a name for a function'],
-    ['a word of the language as its name', 'delete', 'no function can be named delete here'],
-    ['a name that its file imports', 'call', 'no function can be named call here'],
+    [
+      'a name that is no identifier',
+      'list-things',
+      'expected an operationId that is a JavaScript identifier',
+    ],
+    [
+      'a word of the language as its name',
+      'delete',
+      'operationId delete is reserved by the language or by generated files',
+    ],
+    [
+      'a name that its file imports',
+      'call',
+      'operationId call is reserved by the language or by generated files',
+    ],
   ])('stops with %s', (_, operationId, reason) => {
     expect(stop(() => read({ operation: { operationId } }))).toEqual({
       pointer: `${here}/operationId`,
@@ -56,14 +68,14 @@ describe('an operation', () => {
     const item = { post: { operationId: 'getThings', responses: replies({}) } };
     expect(stop(() => read({ item }))).toEqual({
       pointer: `${here}/operationId`,
-      reason: 'a second operation named getThings',
+      reason: 'operationId getThings is used twice; expected a unique one',
     });
   });
 
   it('stops at a key of a path item that is no method', () => {
     expect(stop(() => read({ path: '/a~b/{c}', item: { query: {} } }))).toEqual({
       pointer: '/paths/~1a~0b~1{c}/query',
-      reason: 'query is not understood in a path item',
+      reason: 'query is not supported in a path item; expected an HTTP method',
     });
   });
 });
@@ -85,7 +97,7 @@ describe('the reply of an operation', () => {
     const responses = { 200: reply(thing), 201: reply({ $ref: '#/components/schemas/Links' }) };
     expect(stop(() => read({ schemas, operation: { responses } }))).toEqual({
       pointer: `${here}/responses/201/content/application~1json/schema`,
-      reason: 'the 2xx replies of one operation must be of one named schema',
+      reason: 'expected the same component schema for all 2xx replies of an operation',
     });
   });
 
@@ -93,28 +105,28 @@ describe('the reply of an operation', () => {
     const responses = { 200: { content: { 'text/csv': {} } } };
     expect(stop(() => read({ operation: { responses } }))).toEqual({
       pointer: `${here}/responses/200/content`,
-      reason: 'only replies of JSON are understood',
+      reason: 'only JSON replies are supported',
     });
   });
 
   it('stops at a reply without content', () => {
     expect(stop(() => read({ operation: { responses: { 204: {} } } }))).toEqual({
       pointer: `${here}/responses/204/content`,
-      reason: 'only replies of JSON are understood',
+      reason: 'only JSON replies are supported',
     });
   });
 
   it('stops without a 2xx reply', () => {
     expect(stop(() => read({ operation: { responses: { default: reply(thing) } } }))).toEqual({
       pointer: `${here}/responses`,
-      reason: 'no 2xx reply is declared',
+      reason: 'expected a reply with a 2xx status',
     });
   });
 
   it('stops where the name that it needs is taken', () => {
     const taken = { GetThingsResponse: { type: 'object' } };
     expect(stop(() => read({ schemas: taken }))?.reason).toBe(
-      'the name GetThingsResponse is needed here and taken by a component',
+      'the name GetThingsResponse is needed for this schema, but a component has it',
     );
   });
 });
@@ -237,7 +249,7 @@ describe('x-service-window', () => {
   it('stops without a range key', () => {
     expect(stop(() => read({ operation: { 'x-service-window': { seconds: 60, empty: 'end' } } }))).toEqual({
       pointer: `${here}/x-service-window`,
-      reason: 'expected beside x-range-key, whose parameter is the window',
+      reason: 'x-service-window needs x-range-key, whose parameter is limited by the window',
     });
   });
 });

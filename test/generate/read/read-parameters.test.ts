@@ -40,27 +40,42 @@ describe('a parameter', () => {
   });
 
   it.each<[string, JsonObject, string, string]>([
-    ['in a header', { in: 'header' }, '/in', 'a parameter in header is not understood'],
-    ['in a cookie', { in: 'cookie' }, '/in', 'a parameter in cookie is not understood'],
+    [
+      'in a header',
+      { in: 'header' },
+      '/in',
+      'a parameter in header is not supported; expected path or query',
+    ],
+    [
+      'in a cookie',
+      { in: 'cookie' },
+      '/in',
+      'a parameter in cookie is not supported; expected path or query',
+    ],
     [
       'with content',
       { schema: undefined, content: { 'application/json': {} } },
       '/schema',
-      'only parameters with a schema are understood',
+      'expected a schema; parameters without one are not supported',
     ],
-    ['of another style', { style: 'pipeDelimited' }, '/style', 'only the style form is understood here'],
+    [
+      'of another style',
+      { style: 'pipeDelimited' },
+      '/style',
+      'expected the style form; others are not supported here',
+    ],
     [
       'of commas',
       { explode: false, schema: { type: 'array', items: text } },
       '/explode',
-      'only repeated keys are understood for an array',
+      'expected explode: true; arrays are sent as repeated keys',
     ],
     ['without a name', { name: undefined }, '/name', 'expected a name'],
     [
       'whose schema is not understood',
       { schema: { not: {} } },
       '/schema/not',
-      'the keyword not is not understood',
+      'the keyword not is not supported',
     ],
   ])('%s stops the generator', (_, parts, below, reason) => {
     expect(stop(() => read(query({ name: 'before' }), query(parts)))).toEqual({
@@ -88,8 +103,12 @@ describe('a parameter', () => {
   });
 
   it.each([
-    ['nothing', '#/components/parameters/missing', 'nothing to refer to at #/components/parameters/missing'],
-    ['another file', 'other.yaml', 'only parts of this description can be referred to'],
+    [
+      'nothing',
+      '#/components/parameters/missing',
+      'expected a reference to an existing object, got #/components/parameters/missing',
+    ],
+    ['another file', 'other.yaml', 'expected a reference into this description, which begins with #/'],
   ])('stops with a reference to %s', (_, $ref, reason) => {
     expect(stop(() => read({ $ref }))).toEqual({ pointer: `${here}/parameters/0/$ref`, reason });
   });
@@ -102,7 +121,7 @@ describe('the parameters of a path', () => {
   it('stop at one that is not declared', () => {
     expect(at('/things/{id}')).toEqual({
       pointer: '/paths/~1things~1{id}/get',
-      reason: 'the path has {id}, which no parameter declares',
+      reason: 'the path has {id}, but no path parameter has this name',
     });
   });
 
@@ -118,13 +137,13 @@ describe('the parameters of a path', () => {
       at('/things/{id}', { name: 'id', in: 'path', schema: text }, { name: 'id', in: 'query', schema: text }),
     ).toEqual({
       pointer: '/paths/~1things~1{id}/get',
-      reason: 'the name id would stand twice in one object of parameters',
+      reason: 'two parameters (or a parameter and the body) are named id; expected unique names',
     });
   });
 
   it('stop at one named body, as the body is', () => {
     expect(at('/things', query({ name: 'body' }))?.reason).toBe(
-      'the name body would stand twice in one object of parameters',
+      'two parameters (or a parameter and the body) are named body; expected unique names',
     );
   });
 });
@@ -146,9 +165,14 @@ describe('x-filter', () => {
       'an unknown operator',
       { value: 'hex', operators: ['eq', 'like'] },
       '/operators/1',
-      'unknown operator like',
+      'unknown operator like; expected one of eq, ne, gt, gte, lt, lte',
     ],
-    ['an unknown kind of value', { value: 'date', operators: [] }, '/value', 'unknown kind date'],
+    [
+      'an unknown kind of value',
+      { value: 'date', operators: [] },
+      '/value',
+      'unknown kind date; expected one of account, amount, entity-id, entity-id-or-evm-address, hex, integer, integer-or-hash, integer-or-hex, nft-serial-number, nft-token-id, public-key, string, timestamp, transaction-id',
+    ],
     ['no operators', { value: 'hex' }, '', 'expected value and operators'],
     ['a text', 'timestamp', '', 'expected value and operators'],
   ])('stops with %s', (_, value, below, reason) => {
