@@ -3,10 +3,10 @@ export function chosen<Thing>(
   things: Readonly<Record<string, Thing>>,
   names: readonly string[],
 ): [string, Thing][] {
-  const unknown = names.filter((name) => !Object.hasOwn(things, name));
-  if (unknown.length > 0) {
+  const unmatched = names.filter((name) => !Object.hasOwn(things, name));
+  if (unmatched.length > 0) {
     console.error(
-      `unknown name: ${unknown.join(', ')}. Expected one or more of: ${Object.keys(things).join(', ')}.`,
+      `unknown name: ${unmatched.join(', ')}. Expected one or more of: ${Object.keys(things).join(', ')}.`,
     );
     process.exit(2);
   }

@@ -72,7 +72,7 @@ async function isOwn(path: string): Promise<boolean> {
   return Boolean(present?.isFile()) && hasBanner(await readFile(path, 'utf8'));
 }
 
-/** The file, folder or link at a path. Undefined if there is none. */
+/** The file, folder or link at a path. Undefined if nothing exists there. */
 async function entry(path: string): Promise<Awaited<ReturnType<typeof lstat>> | undefined> {
   return lstat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -1,12 +1,12 @@
-// Lints the descriptions by Redocly's strictest rules, but for paths that are known to be ambiguous.
+// Lints the descriptions with Redocly's strictest rules, except for a list of ambiguous paths.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { placeholder } from '../bump/bring.js';
 import { root } from '../run-command.js';
 
-// Pairs of paths that fit the same address. The service itself has them, or the interface document names a path
-// beside a deployed one; a server takes the one whose first differing part is fixed. OpenAPI asks that there be none.
+// Pairs of paths that match the same URL. The service has them, or the API document lists a path next to a deployed one.
+// A server chooses the path with the longest fixed beginning. OpenAPI recommends against such pairs.
 const ambiguousPairs = [
   ['/api/v1/contracts/results/{transactionIdOrHash}', '/api/v1/contracts/{contractIdOrAddress}/results'],
   ['/api/v1/contracts/results/{transactionIdOrHash}', '/api/v1/contracts/{contractIdOrAddress}/state'],
@@ -17,7 +17,7 @@ const ambiguousPairs = [
 ];
 
 const allowed = new Set(ambiguousPairs.map((pair) => pair.join(' ')));
-const met = new Set<string>();
+const found = new Set<string>();
 const problems: string[] = [];
 for (const service of ['ledger', 'status']) {
   const config = await createConfig({ extends: ['recommended-strict'] });
@@ -26,7 +26,7 @@ for (const service of ['ledger', 'status']) {
     config,
   })) {
     const pair = [...message.matchAll(/`(\/[^`]*)`/g)].map((match) => match[1]).join(' ');
-    if (ruleId === 'no-ambiguous-paths' && allowed.has(pair)) met.add(pair);
+    if (ruleId === 'no-ambiguous-paths' && allowed.has(pair)) found.add(pair);
     else problems.push(`${service}.yaml${location[0]?.pointer ?? ''}: ${ruleId}: ${message}`);
   }
 }
@@ -34,10 +34,12 @@ for (const service of ['ledger', 'status']) {
   const text = await readFile(join(root, 'openapi', `${service}.yaml`), 'utf8');
   const words = placeholder.replace(/\.$/, '');
   for (const [index, line] of text.split('\n').entries())
-    if (line.includes(words)) problems.push(`${service}.yaml:${index + 1}: ${words}`);
+    if (line.includes(words))
+      problems.push(`${service}.yaml:${index + 1}: placeholder "${words}"; write a description`);
 }
 for (const pair of allowed)
-  if (!met.has(pair)) problems.push(`not met any more, take it off the list: ${pair}`);
+  if (!found.has(pair))
+    problems.push(`not found: ${pair}. Remove it from ambiguousPairs in lint-openapi.ts.`);
 for (const problem of problems) console.error(problem);
-console.log(`openapi: ${problems.length} problems, ${met.size} ambiguous pairs of paths known`);
+console.log(`openapi: ${problems.length} problems, ${found.size} ambiguous pairs of paths known`);
 process.exitCode = problems.length > 0 ? 1 : 0;

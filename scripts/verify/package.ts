@@ -1,4 +1,4 @@
-// Checks the packed package as a user gets it: files, resolution, imports, maps, commands and compilers of both kinds.
+// Checks the packed package as a user installs it: files, resolution, imports, source maps, commands and compilers.
 import { chosen } from '../chosen.js';
 import { inPackedProject } from '../packed-project.js';
 import { byCommand, type Check } from './package/check.js';
@@ -14,21 +14,21 @@ import { sourceMaps } from './package/source-maps.js';
 const checks: Readonly<Record<string, Check>> = {
   files: fileList,
   publint: byCommand('publint', 'run', '--strict'),
-  // Node 20.19 and later can require a module, so that rule is ignored.
+  // Node 20.19 and later can require ES modules, so that rule is ignored.
   resolution: byCommand('attw', '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii', '--no-emoji'),
   imports,
   conditions,
   maps: sourceMaps,
   compilers,
   commonjs,
-  // Before the generator, which puts its peers there.
+  // Must run before the generator's check, which installs the optional peers.
   command,
   generator,
 };
 
-const wanted = chosen(checks, process.argv.slice(2));
+const selected = chosen(checks, process.argv.slice(2));
 await inPackedProject(async (project) => {
-  for (const [name, check] of wanted) {
+  for (const [name, check] of selected) {
     const { summary, problems } = await check(project);
     console.log(`${name}: ${summary}`);
     for (const problem of problems) console.log(`  ${problem}`);

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 
-/** A stored reply and the request that it answered. */
+/** A stored reply and its request. */
 export interface Recording {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The reply's raw text, in which integers beyond 2^53 stand exactly. */
+  /** The reply's raw text. Integers beyond 2^53 are exact. */
   readonly body: string;
-  /** What was sent as its body, where that is known: an object that went out as JSON, or text with its type. */
+  /** The request's body, if it was recorded: an object that was sent as JSON, or text with its type. */
   readonly request?: Readonly<Record<string, unknown>>;
 }
 
-/** The recordings of NDJSON files, one a line. */
+/** Reads recordings from NDJSON files, one per line. */
 export async function readRecordings(files: readonly string[]): Promise<Recording[]> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return texts.flatMap((text, index) => parseRecordings(text, String(files[index])));
 }
 
-/** Those of the files that the command line names; without any the process ends with how it is used. */
+/** Reads the files that the command line names. Without any, it prints the usage and exits. */
 export async function recordingsOf(command: string): Promise<Recording[]> {
   const files = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   if (files.length > 0) return readRecordings(files);
@@ -40,7 +40,9 @@ export function parseRecordings(text: string, file: string): Recording[] {
         typeof status !== 'number' ||
         typeof body !== 'string'
       )
-        throw new Error(`${file}: recording ${index + 1} lacks method, url, status or body`);
+        throw new Error(
+          `${file}: recording ${index + 1} lacks method, url, status or body; expected all four`,
+        );
       return { method, url, status, headers, body, ...(request && { request }) };
     });
 }

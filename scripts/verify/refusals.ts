@@ -1,4 +1,4 @@
-// Asks the sandbox what recorded requests were refused for, and prints where it answers otherwise.
+// Sends recorded requests that the service refused to the sandbox, and prints the differences between the replies.
 
 import { apiError } from '../../src/client/reply/error-body.js';
 import { noCall } from '../../src/errors/client-error.js';
@@ -6,23 +6,24 @@ import { noRedaction } from '../../src/errors/foreign-text.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
 import { type Recording, recordingsOf } from './recordings.js';
 
-/** What refuses a request for what it is, and not for what there is, or how busy the service is. */
-const refusing = new Set([400, 405, 406, 415, 503]);
+/** Statuses that depend on the request alone, and not on the data or the load of the service. */
+const refusalStatuses = new Set([400, 405, 406, 415, 503]);
 
-/** Status and what an error body names, as a client reads it. */
-function told(status: number, text: string): string {
+/** The status, and the parameters or messages in the error body, as a client reads them. */
+function errorSummary(status: number, text: string): string {
   const response = { status, statusText: '', headers: new Headers() };
   const { parameters, messages } = apiError(
     { response, text, attempts: 1, retryAfter: undefined, redact: noRedaction },
     [],
     noCall,
   );
-  const named = parameters.length > 0 ? parameters : messages.map(({ message, detail }) => detail ?? message);
-  return `${status} ${[...new Set(named)].sort().join(', ')}`;
+  const details =
+    parameters.length > 0 ? parameters : messages.map(({ message, detail }) => detail ?? message);
+  return `${status} ${[...new Set(details)].sort().join(', ')}`;
 }
 
-/** The body that a recorded request had: as it was, or an object that went out as JSON. */
-function sent({ request }: Recording): RequestInit {
+/** The recorded request's body: text as it was, or an object as JSON. */
+function bodyOf({ request }: Recording): RequestInit {
   if (!request) return {};
   const type = request['content-type'];
   return typeof type === 'string'
@@ -35,10 +36,10 @@ let refusals = 0;
 let same = 0;
 for (const recording of await recordingsOf('compare-refusals')) {
   const { method, url, status, body } = recording;
-  if (!refusing.has(status)) continue;
+  if (!refusalStatuses.has(status)) continue;
   refusals += 1;
-  const reply = await sandbox.fetch(`${sandbox.ledgerUrl}${url}`, { method, ...sent(recording) });
-  const [theirs, ours] = [told(status, body), told(reply.status, await reply.text())];
+  const reply = await sandbox.fetch(`${sandbox.ledgerUrl}${url}`, { method, ...bodyOf(recording) });
+  const [theirs, ours] = [errorSummary(status, body), errorSummary(reply.status, await reply.text())];
   if (theirs === ours) same += 1;
   else console.log(`different: ${method} ${url}\n  service: ${theirs}\n  sandbox: ${ours}`);
 }

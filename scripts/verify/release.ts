@@ -1,4 +1,4 @@
-// Says what is missing before a tag can be released: npm run release-check -- v1.2.3
+// Prints what is missing before a tag can be released: npm run release-check -- v1.2.3
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../run-command.js';

@@ -1,14 +1,14 @@
 import type { Issue } from '../../src/errors/response-error.js';
 import type { Outcome } from './replay.js';
 
-/** What became of the recordings, by operation. */
+/** Formats the outcomes of recordings by operation. */
 export function reportLines(outcomes: readonly Outcome[]): string[] {
-  const known = outcomes.filter(({ operationId }) => operationId !== undefined);
-  const unknown = outcomes.filter(({ operationId }) => operationId === undefined);
-  const ids = [...new Set(known.map(({ operationId }) => String(operationId)))].sort();
+  const described = outcomes.filter(({ operationId }) => operationId !== undefined);
+  const undescribed = outcomes.filter(({ operationId }) => operationId === undefined);
+  const ids = [...new Set(described.map(({ operationId }) => String(operationId)))].sort();
   return [
     ...ids.flatMap((id) => {
-      const own = known.filter(({ operationId }) => operationId === id);
+      const own = described.filter(({ operationId }) => operationId === id);
       return [
         `${id}: ${counts(own)}`,
         ...summary(
@@ -17,12 +17,14 @@ export function reportLines(outcomes: readonly Outcome[]): string[] {
         ),
         ...summary(
           own.flatMap(({ drift }) => drift),
-          'beyond the description',
+          'not in the description',
         ),
       ];
     }),
-    ...unknown.map(({ recording: { method, url, status } }) => `unknown path: ${method} ${url} (${status})`),
-    `${counts(outcomes)}, ${unknown.length} unknown paths`,
+    ...undescribed.map(
+      ({ recording: { method, url, status } }) => `unknown path: ${method} ${url} (${status})`,
+    ),
+    `${counts(outcomes)}, ${undescribed.length} unknown paths`,
   ];
 }
 
@@ -32,7 +34,7 @@ function counts(outcomes: readonly Outcome[]): string {
   return `${outcomes.length} replies, ${accepted} accepted, ${rejected} rejected`;
 }
 
-/** The same issue at many items of a list is one line. */
+/** Joins the same issue at many items of a list into one line. */
 function summary(issues: readonly Issue[], kind: string): string[] {
   const times = new Map<string, number>();
   for (const { instancePath, expected, got } of issues) {

@@ -9,29 +9,29 @@ import { type Issue, ResponseError } from '../../src/errors/response-error.js';
 import type { Recording } from './recordings.js';
 import { findRoute, routesOf } from './routes.js';
 
-/** What became of a recording. */
+/** The result of replaying one recording. */
 export interface Outcome {
   recording: Recording;
-  /** Undefined where no operation has this path. */
+  /** Undefined if no operation has this path. */
   operationId?: string;
   /** Why the reply was rejected. */
   rejected?: readonly Issue[] | undefined;
   drift: readonly Issue[];
 }
 
-/** Where recordings may lead: to the operations of the status page, and to those of the ledger or of another client. */
-export function knownRoutes(
+/** The routes of all operations: those of the status page, and those of the ledger or of another client. */
+export function routesOfServices(
   ledger: Parameters<typeof routesOf>[0] = ledgerOperations,
 ): ReturnType<typeof routesOf> {
   return [...routesOf(ledger), ...routesOf(statusOperations)];
 }
 
-/** Gives a recording to the client as if the service had just sent it in answer to a call of its operation. */
-export async function replay(recording: Recording, routes = knownRoutes()): Promise<Outcome> {
+/** Passes a recorded reply to the client as the reply to a call of its operation. */
+export async function replay(recording: Recording, routes = routesOfServices()): Promise<Outcome> {
   const { method, url, status, headers, body } = recording;
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const found = findRoute(routes, method, path);
-  // A supply asked for with q is a text, which no operation offers; and no client of ours can send a blank in a path.
+  // No operation covers the supply as text (query parameter q), and our client never sends whitespace in a path.
   if (!found || isText(recording) || Object.values(found.values).some((value) => /[\s/\\?#%]/.test(value)))
     return { recording, drift: [] };
   const { operation } = found.route;
@@ -41,7 +41,7 @@ export async function replay(recording: Recording, routes = knownRoutes()): Prom
     fetch: async () => new Response(body, { status, headers }),
     retry: false,
     onInvalidResponse: (report) => reports.push(report),
-    // A recorded request may be one that the service refused; here it is the reply that counts.
+    // The service may have refused the recorded request. Only the reply is checked here.
     validation: { request: 'off', response: 'throw' },
   });
   const params = { ...queryParams(query), ...found.values, ...emptyBody(operation) };
@@ -64,7 +64,7 @@ function emptyBody({ body }: Operation): { body?: object } {
   return { body: body.validate ? {} : new Uint8Array() };
 }
 
-/** What is wrong with the end that a call came to: data for a 2xx, an ApiError with its messages for the rest. */
+/** The issues of a call. Expected are data for a 2xx, and an ApiError with its messages for other statuses. */
 async function failure(
   request: Promise<unknown>,
   { status, body }: Recording,

@@ -1,14 +1,14 @@
 import type { Operation } from '../../src/client/operation.js';
 
-/** Where an operation answers. */
+/** The pattern of an operation's path. */
 export interface Route {
   readonly operation: Operation;
   readonly pattern: RegExp;
-  /** The parameters in its path, in order. */
+  /** Names of the path parameters, in order. */
   readonly names: readonly string[];
 }
 
-/** The routes of what a generated module exports; one with fewer parameters in its path comes before others that fit. */
+/** The routes of a generated module's operations. Routes with fewer path parameters come first. */
 export function routesOf(generated: Readonly<Record<string, Operation | CallableFunction>>): Route[] {
   return Object.values(generated)
     .filter((exported) => typeof exported !== 'function')
@@ -23,12 +23,12 @@ export function routesOf(generated: Readonly<Record<string, Operation | Callable
     .sort((a, b) => a.names.length - b.names.length);
 }
 
-/** The route that a request takes, and the parameters in its path; none for a path that is no text, such as `%zz`. */
-export function findRoute<Known extends Route>(
-  routes: readonly Known[],
+/** The route of a request and its path parameters. Undefined if none matches or the path is malformed, such as `%zz`. */
+export function findRoute<SomeRoute extends Route>(
+  routes: readonly SomeRoute[],
   method: string,
   path: string,
-): { readonly route: Known; readonly values: Readonly<Record<string, string>> } | undefined {
+): { readonly route: SomeRoute; readonly values: Readonly<Record<string, string>> } | undefined {
   for (const route of routes) {
     const match = route.operation.method === method ? route.pattern.exec(path) : null;
     if (!match) continue;

@@ -1,5 +1,5 @@
-// What `npm test` does: the tests on all cores, and beside them one check after the other. What a check says stands in
-// one piece once it is over, and what the tests say comes behind all checks. With --quick: what answers first.
+// Runs `npm test`: the tests on all cores, and at the same time the checks one after the other. The output of a check is
+// printed when it ends, and that of the tests after all checks. With --quick, it runs only the fast ones.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
@@ -27,8 +27,8 @@ const unitTests = [
 const isQuick = process.argv.includes('--quick');
 const isColored = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 
-/** Begins a command of the project, which npm has put on the path. */
-function begin([command = '', ...parameters]: readonly string[]) {
+/** Starts a command of the project. npm adds its folder to the path. */
+function start([command = '', ...parameters]: readonly string[]) {
   const child = spawn(command, parameters, {
     cwd: root,
     env: { ...process.env, ...(isColored && { FORCE_COLOR: '1' }) },
@@ -42,20 +42,20 @@ function begin([command = '', ...parameters]: readonly string[]) {
   return { child, ended };
 }
 
-const tests = begin(isQuick ? ['vitest', 'run', '--reporter=dot', ...unitTests] : ['vitest', 'run']);
-// A pipe that nobody reads would stop the tests.
-const said = [tests.child.stdout, tests.child.stderr].map((stream) =>
+const tests = start(isQuick ? ['vitest', 'run', '--reporter=dot', ...unitTests] : ['vitest', 'run']);
+// Buffer the output: a full pipe would block the tests.
+const outputs = [tests.child.stdout, tests.child.stderr].map((stream) =>
   stream.pipe(new PassThrough({ highWaterMark: 2 ** 26 })),
 );
 const failed: string[] = [];
 for (const command of isQuick ? [types] : checks) {
-  const { child, ended } = begin(command);
+  const { child, ended } = start(command);
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   const outcome = `${code === 0 ? 'passed' : 'FAILED'}: ${command.join(' ')}`;
   console.log(`${outcome}\n${out}${err}`);
   if (code !== 0) failed.push(outcome);
 }
-said[0]?.pipe(process.stdout);
-said[1]?.pipe(process.stderr);
+outputs[0]?.pipe(process.stdout);
+outputs[1]?.pipe(process.stderr);
 await tests.ended;
 for (const outcome of failed) console.error(outcome);

@@ -1,5 +1,5 @@
-// Replays recorded replies through the client, and prints what it rejects and what is beyond the descriptions; with
-// --corrupt, what it notices of replies that were spoilt.
+// Replays recorded replies through the client, and prints rejected replies and drift. With --corrupt, it corrupts the
+// replies and prints how many corruptions are detected.
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { allowedBy } from './corrupt/allowed.js';
 import { corrupt } from './corrupt/corrupt.js';
 import { corruptionReport } from './corrupt/report.js';
 import { type Recording, readRecordings } from './recordings.js';
-import { knownRoutes, replay } from './replay.js';
+import { replay, routesOfServices } from './replay.js';
 import { reportLines } from './replay-report.js';
 
 const { values, positionals: files } = parseArgs({
@@ -23,7 +23,7 @@ if (files.length === 0) {
   process.exit(2);
 }
 const other = values.ledger && pathToFileURL(resolve(values.ledger, 'operations.ts')).href;
-const routes = knownRoutes(other && (await import(other)));
+const routes = routesOfServices(other && (await import(other)));
 const recordings = await readRecordings(files);
 const isGood = values.corrupt ? await verifyCorrupted(recordings) : await verify(recordings);
 process.exitCode = isGood ? 0 : 1;

@@ -27,20 +27,20 @@ const judge: Judge = {
 };
 
 describe('corrupted recordings', () => {
-  // Few recordings of each operation tell little of what is usual, so a free text is taken for a word at times.
-  it('are noticed but for what each kind gives a reason for', async () => {
+  // There are few recordings of each operation, so some free texts look like words.
+  it('are detected, except those that a kind gives a reason for', async () => {
     const results = await corrupt(recordings, judge, 'a seed');
     const { lines, isEnough } = corruptionReport(results, 0.98);
     console.log(lines.at(-1));
     expect(isEnough).toBe(true);
-    for (const { kind, made, unnoticed } of results) {
-      expect(made, kind.name).toBeGreaterThan(10);
-      if (kind.reason === undefined) expect([...unnoticed.keys()], kind.name).toEqual([]);
+    for (const { kind, count, undetected } of results) {
+      expect(count, kind.name).toBeGreaterThan(10);
+      if (kind.reason === undefined) expect([...undetected.keys()], kind.name).toEqual([]);
     }
   });
 
-  it('are the same for the same seed, and others for another', async () => {
-    const spoilt = async (seed: string): Promise<string[]> => {
+  it('are determined by the seed', async () => {
+    const corruptedBodies = async (seed: string): Promise<string[]> => {
       const bodies: string[] = [];
       const listen: Judge = {
         ...judge,
@@ -53,11 +53,11 @@ describe('corrupted recordings', () => {
       await corrupt(recordings.slice(0, 5), listen, seed);
       return bodies;
     };
-    expect(await spoilt('a')).toEqual(await spoilt('a'));
-    expect(await spoilt('a')).not.toEqual(await spoilt('b'));
+    expect(await corruptedBodies('a')).toEqual(await corruptedBodies('a'));
+    expect(await corruptedBodies('a')).not.toEqual(await corruptedBodies('b'));
   });
 
-  it('fail the command where nobody notices, each kind with its places', async () => {
+  it('fail the command if they are not detected, with the places of each kind', async () => {
     const blind: Judge = {
       ...judge,
       replay: async (recording) => ({ ...(await judge.replay(recording)), drift: [] }),
@@ -72,10 +72,10 @@ describe('corrupted recordings', () => {
     const { lines, isEnough } = corruptionReport(await corrupt(recordings, sleepy, 'a seed'));
     expect(isEnough).toBe(false);
     expect(lines.at(-1)).toMatch(/^\d+ corruptions, 0 noticed: 0\.00 %; \d+ more would be allowed$/);
-    expect(lines.filter((line) => line.startsWith('  unnoticed: '))).toHaveLength(10);
+    expect(lines.filter((line) => line.startsWith('  undetected: '))).toHaveLength(10);
   });
 
-  it('leave integers beyond 2^53 as they are elsewhere', async () => {
+  it('keep other integers beyond 2^53', async () => {
     const body = '{"timestamp":"1.000000000","balances":[],"links":{"next":null},"more":9223372036854775807}';
     const seen: string[] = [];
     const listen: Judge = {
@@ -91,7 +91,7 @@ describe('corrupted recordings', () => {
     expect(seen.join()).not.toContain('922337203685477600');
   });
 
-  it('spare what a description allows, read without the generated checks', () => {
+  it('do not include values that a description allows', () => {
     const allowed = allowedBy(apis);
     expect(allowed('getContracts', '/contracts/*/nonce')).toEqual({
       isOptional: true,
@@ -100,6 +100,6 @@ describe('corrupted recordings', () => {
     });
     expect(allowed('getNft', '/token_id')).toEqual({ isOptional: false, isNullable: false, isWide: false });
     expect(allowed('getContractsResults', '/results/*/amount').isWide).toBe(true);
-    expect(() => allowed('getNothing', '/x')).toThrow('there is no operation getNothing');
+    expect(() => allowed('getNothing', '/x')).toThrow('unknown operation getNothing');
   });
 });

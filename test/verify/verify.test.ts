@@ -50,10 +50,10 @@ describe('verify', () => {
     ]);
     expect(isRejected).toBe(false);
     expect(lines.join('\n')).toContain(
-      'beyond the description: /transactions/*/name: expected a known value',
+      'not in the description: /transactions/*/name: expected a known value',
     );
     expect(lines.join('\n')).toContain(
-      'beyond the description: /transactions/*/extra: expected a declared property',
+      'not in the description: /transactions/*/extra: expected a declared property',
     );
   });
 

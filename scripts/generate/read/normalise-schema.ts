@@ -182,7 +182,7 @@ function names(list: Json, pointer: string): string[] {
   return list.map(String);
 }
 
-/** What is expected of a limit, if it is wrong. Limits are written into code, where a string could run. */
+/** Returns the expectation that a limit does not meet. Limits are written into code, where a string could run. */
 function limitError(limit: string, value: unknown): string | undefined {
   if (limit === 'pattern') return patternError(value);
   if (limit === 'uniqueItems') return typeof value === 'boolean' ? undefined : 'expected true or false';

@@ -1,7 +1,7 @@
 import type { Api } from '../../generate/api.js';
 import type { Schema } from '../../generate/schema.js';
 
-/** What the descriptions let stand in a place, whatever services really send. */
+/** The values that the descriptions allow at a place, even if no service returns them. */
 export interface Allowed {
   readonly isOptional: boolean;
   readonly isNullable: boolean;
@@ -9,14 +9,14 @@ export interface Allowed {
   readonly isWide: boolean;
 }
 
-/** Reads the descriptions on its own, so that it does not believe the checks that are made of them. */
+/** Reads the descriptions directly, so that it does not depend on the generated checks under test. */
 export function allowedBy(apis: readonly Api[]): (operationId: string, place: string) => Allowed {
   return (operationId, place) => {
     for (const api of apis) {
       const operation = api.operations.find((one) => one.operationId === operationId);
       if (operation) return allowed(api, operation.reply, place.split('/').slice(1));
     }
-    throw new Error(`there is no operation ${operationId}`);
+    throw new Error(`unknown operation ${operationId}; expected an operationId of a description`);
   };
 }
 
@@ -31,7 +31,7 @@ function allowed(api: Api, reply: Schema, path: readonly string[]): Allowed {
   };
 }
 
-/** A schema and all that it is made of. */
+/** A schema, and all schemas that it is composed of. */
 function forms(api: Api, schema: Schema): Schema[] {
   const target = schema.ref === undefined ? undefined : api.schemas.get(schema.ref);
   const parts = [...(target ? [target] : []), ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];

@@ -2,76 +2,94 @@ import { Random } from '../../../src/sandbox/data/random.js';
 import type { Recording } from '../recordings.js';
 import type { Outcome } from '../replay.js';
 import type { Allowed } from './allowed.js';
-import { Habits } from './habits.js';
+import { RecordedValues } from './habits.js';
 import { members, parseMarked, writeMarked } from './json.js';
 import { type Kind, kinds } from './kinds.js';
 
-/** What became of the corruptions of one kind. */
-export interface Noticed {
+/** How many corruptions of one kind were detected. */
+export interface Detection {
   readonly kind: Kind;
-  made: number;
-  /** How often nobody noticed, by operation and place. */
-  readonly unnoticed: Map<string, number>;
-  /** The same of what the descriptions allow: it is no corruption, though no recording has it. */
+  count: number;
+  /** Numbers of undetected corruptions, by operation and place. */
+  readonly undetected: Map<string, number>;
+  /** Numbers of changes that the descriptions allow, by operation and place. They are not corruptions. */
   readonly allowed: Map<string, number>;
 }
 
-/** What a corruption is judged by. */
+/** Decides whether a change is a corruption, and replays it. */
 export interface Judge {
   readonly replay: (recording: Recording) => Promise<Outcome>;
   readonly allowed: (operationId: string, place: string) => Allowed;
 }
 
 /**
- * Spoils each recorded reply once in each way that it can be spoilt in, in a place that the seed chooses, and counts
- * what a replay notices of it.
+ * Corrupts each recorded reply once in each way that applies, at a place that the seed determines, and counts how many
+ * corruptions a replay detects.
  */
 export async function corrupt(
   recordings: readonly Recording[],
   { replay, allowed }: Judge,
   seed: string,
-): Promise<Noticed[]> {
-  const habits = new Habits();
-  const sound: { recording: Recording; operationId: string }[] = [];
+): Promise<Detection[]> {
+  const corruptor = new Corruptor(seed);
+  const valid: { recording: Recording; operationId: string }[] = [];
   for (const recording of recordings.filter(({ status }) => status < 300)) {
     const { operationId, rejected, drift } = await replay(recording);
     if (operationId === undefined || rejected || drift.length > 0) continue;
-    sound.push({ recording, operationId });
-    habits.add(operationId, parseMarked(recording.body));
+    valid.push({ recording, operationId });
+    corruptor.add(operationId, recording);
   }
-  const results = kinds.map((kind): Noticed => ({ kind, made: 0, unnoticed: new Map(), allowed: new Map() }));
-  const random = new Random(seed);
-  for (const { recording, operationId } of sound) {
+  const results = kinds.map(
+    (kind): Detection => ({ kind, count: 0, undetected: new Map(), allowed: new Map() }),
+  );
+
+  for (const { recording, operationId } of valid) {
     for (const result of results) {
-      const spoilt = spoil(recording, operationId, result.kind, habits, random);
-      if (!spoilt) continue;
-      const where = `${operationId} ${spoilt.place}`;
-      if (result.kind.isAllowed?.(allowed(operationId, spoilt.place))) {
+      const corrupted = corruptor.corrupt(recording, operationId, result.kind);
+      if (!corrupted) continue;
+      const where = `${operationId} ${corrupted.place}`;
+      if (result.kind.isAllowed?.(allowed(operationId, corrupted.place))) {
         result.allowed.set(where, (result.allowed.get(where) ?? 0) + 1);
         continue;
       }
-      result.made += 1;
-      const { rejected, drift } = await replay(spoilt.recording);
+      result.count += 1;
+      const { rejected, drift } = await replay(corrupted.recording);
       if (!rejected && drift.length === 0)
-        result.unnoticed.set(where, (result.unnoticed.get(where) ?? 0) + 1);
+        result.undetected.set(where, (result.undetected.get(where) ?? 0) + 1);
     }
   }
   return results;
 }
 
-/** The recording with one value of one place spoilt; undefined where no place has what it takes. */
-function spoil(
-  recording: Recording,
-  operationId: string,
-  { fits, spoil }: Kind,
-  habits: Habits,
-  random: Random,
-): { recording: Recording; place: string } | undefined {
-  const body = parseMarked(recording.body);
-  const found = [...members(body)].filter((member) => fits(member, habits.of(operationId, member.place)));
-  if (found.length === 0) return undefined;
-  // Places first, so that a page of long lists does not hide what stands beside them.
-  const place = random.pick([...new Set(found.map((member) => member.place))]);
-  spoil(random.pick(found.filter((member) => member.place === place)), () => random.next());
-  return { recording: { ...recording, body: writeMarked(body) }, place };
+/** Corrupts recordings. It first collects all recorded values, to know which ones are usual. */
+class Corruptor {
+  readonly #values = new RecordedValues();
+  readonly #random: Random;
+
+  constructor(seed: string) {
+    this.#random = new Random(seed);
+  }
+
+  add(operationId: string, { body }: Recording): void {
+    this.#values.add(operationId, parseMarked(body));
+  }
+
+  /** A recording with one corrupted value, and its place. Undefined if the kind applies to none of its values. */
+  corrupt(
+    recording: Recording,
+    operationId: string,
+    kind: Kind,
+  ): { recording: Recording; place: string } | undefined {
+    const body = parseMarked(recording.body);
+    const found = [...members(body)].filter((member) =>
+      kind.fits(member, this.#values.of(operationId, member.place)),
+    );
+    if (found.length === 0) return undefined;
+    // Choose the place first: otherwise nearly all choices would be items of long lists.
+    const place = this.#random.pick([...new Set(found.map((member) => member.place))]);
+    kind.corrupt(this.#random.pick(found.filter((member) => member.place === place)), () =>
+      this.#random.next(),
+    );
+    return { recording: { ...recording, body: writeMarked(body) }, place };
+  }
 }

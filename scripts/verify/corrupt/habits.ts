@@ -1,12 +1,12 @@
 import { isRecord } from '../../../src/values/values.js';
 import { members } from './json.js';
 
-/** What all recorded values of one place have in common; no description is asked. */
-export interface Habit {
-  /** Whether no object of that place lacks it. */
+/** Properties that all recorded values at one place share. They do not depend on the description. */
+export interface UsualValue {
+  /** Whether every object has it. */
   readonly isAlways: boolean;
   readonly isNullable: boolean;
-  /** Words in capitals, few of them and often the same. */
+  /** Whether all values are words in capitals, at most 20 different ones. */
   readonly isWord: boolean;
   readonly form: Form | undefined;
 }
@@ -21,44 +21,44 @@ const forms = {
 } as const;
 type Form = keyof typeof forms;
 
-interface Seen {
+interface Samples {
   count: number;
   isNullable: boolean;
   texts: Set<string>;
-  /** Recorded values that are no texts, null apart. */
+  /** Number of values other than texts and null. */
   others: number;
 }
 
-/** What is usual in each place, by the recordings of an operation. */
-export class Habits {
-  readonly #seen = new Map<string, Seen>();
+/** The recorded values of operations by place, and what is usual for them. */
+export class RecordedValues {
+  readonly #samples = new Map<string, Samples>();
   readonly #holders = new Map<string, number>();
 
   add(operationId: string, body: unknown): void {
     for (const { holder, value, place } of [{ holder: {}, value: body, place: '' }, ...members(body)]) {
       const key = `${operationId} ${place}`;
       if (isRecord(value)) this.#holders.set(key, (this.#holders.get(key) ?? 0) + 1);
-      if (isRecord(holder)) this.#note(key, value);
+      if (isRecord(holder)) this.#count(key, value);
     }
   }
 
-  #note(key: string, value: unknown): void {
-    const seen = this.#seen.get(key) ?? { count: 0, isNullable: false, texts: new Set(), others: 0 };
-    this.#seen.set(key, seen);
-    seen.count += 1;
-    if (value === null) seen.isNullable = true;
-    else if (typeof value === 'string') seen.texts.add(value);
-    else seen.others += 1;
+  #count(key: string, value: unknown): void {
+    const samples = this.#samples.get(key) ?? { count: 0, isNullable: false, texts: new Set(), others: 0 };
+    this.#samples.set(key, samples);
+    samples.count += 1;
+    if (value === null) samples.isNullable = true;
+    else if (typeof value === 'string') samples.texts.add(value);
+    else samples.others += 1;
   }
 
-  of(operationId: string, place: string): Habit {
-    const seen = this.#seen.get(`${operationId} ${place}`);
+  of(operationId: string, place: string): UsualValue {
+    const samples = this.#samples.get(`${operationId} ${place}`);
     const holders = this.#holders.get(`${operationId} ${place.slice(0, place.lastIndexOf('/'))}`);
-    const texts = seen && seen.others === 0 ? [...seen.texts] : [];
+    const texts = samples && samples.others === 0 ? [...samples.texts] : [];
     const form = Object.entries(forms).find(([, pattern]) => texts.every((text) => pattern.test(text)));
     return {
-      isAlways: seen !== undefined && seen.count === holders,
-      isNullable: seen?.isNullable ?? true,
+      isAlways: samples !== undefined && samples.count === holders,
+      isNullable: samples?.isNullable ?? true,
       isWord:
         texts.length > 0 && texts.length <= 20 && texts.every((text) => /^[A-Z][A-Z0-9_]{2,}$/.test(text)),
       form: texts.length > 0 ? (form?.[0] as Form | undefined) : undefined,

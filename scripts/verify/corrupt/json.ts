@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/values/values.js';
 
-/** A value inside a parsed body, and where it stands: items of a list stand in one place, `/contracts/*`. */
+/** A value inside a parsed body, and its place. All items of a list have the same place, such as `/contracts/*`. */
 export interface Member {
   readonly holder: object;
   readonly key: string;
@@ -8,7 +8,7 @@ export interface Member {
   readonly place: string;
 }
 
-/** Every value inside a body, in the order of the text. */
+/** All values inside a body, in the order of the text. */
 export function* members(value: unknown, place = ''): Generator<Member> {
   if (!isRecord(value) && !Array.isArray(value)) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -18,11 +18,11 @@ export function* members(value: unknown, place = ''): Generator<Member> {
   }
 }
 
-// A delete character is in no recorded text.
+// No recorded text contains the delete character.
 const mark = '\u007F';
 const long = /([[:,]\s*)(-?\d{16,})(?=\s*[,\]}])/g;
 
-/** A body in which an integer that a number cannot hold is a marked text, so that it can be written back as it was. */
+/** Parses a body. Integers beyond 2^53 become marked texts, so that they can be written back exactly. */
 export function parseMarked(text: string): unknown {
   return JSON.parse(text.replace(long, `$1"${mark}$2"`));
 }

@@ -1,81 +1,81 @@
 import type { Allowed } from './allowed.js';
-import type { Habit } from './habits.js';
+import type { UsualValue } from './habits.js';
 import { isNumber, type Member } from './json.js';
 
-/** Chance as `Math.random` gives it. */
-export type Chance = () => number;
+/** Returns a random number from 0 to 1, as `Math.random` does. */
+export type RandomNumber = () => number;
 
-/** A way to spoil a reply. */
+/** A way to corrupt a reply. */
 export interface Kind {
   readonly name: string;
-  /** Why no check of a single reply can notice some of it; absent where all of it has to be noticed. */
+  /** Why some of these corruptions cannot be detected. Undefined if all must be detected. */
   readonly reason?: string;
-  /** Whether it can be done there, and makes what no recording has there. */
-  readonly fits: (member: Member, habit: Habit) => boolean;
-  readonly spoil: (member: Member, chance: Chance) => void;
-  /** Whether a service may send that all the same. */
+  /** Whether the value can be corrupted in this way, with a result that no recording has. */
+  readonly fits: (member: Member, usual: UsualValue) => boolean;
+  readonly corrupt: (member: Member, random: RandomNumber) => void;
+  /** Whether the description allows the result. Then it is not a corruption. */
   readonly isAllowed?: (allowed: Allowed) => boolean;
 }
 
 export const kinds: readonly Kind[] = [
   {
-    name: 'a field is left out',
+    name: 'a field is missing',
     fits: ({ holder }, { isAlways }) => isAlways && !Array.isArray(holder),
-    spoil: ({ holder, key }) => Reflect.deleteProperty(holder, key),
+    corrupt: ({ holder, key }) => Reflect.deleteProperty(holder, key),
     isAllowed: ({ isOptional }) => isOptional,
   },
   {
     name: 'a value is null',
     fits: ({ value }, { isNullable }) => !isNullable && value !== null,
-    spoil: (member) => set(member, null),
+    corrupt: (member) => set(member, null),
     isAllowed: ({ isNullable }) => isNullable,
   },
   {
-    name: 'a value is of another type',
+    name: 'a value has another type',
     fits: ({ value }, { isNullable }) => !(isNullable && value === null),
-    spoil: (member, chance) => set(member, otherType(member.value, chance)),
+    corrupt: (member, random) => set(member, otherType(member.value, random)),
   },
   {
     name: 'an integer has a fraction',
-    reason: 'the figure is no integer',
+    reason: 'the field may have a fraction',
     fits: ({ value }) => Number.isInteger(value),
-    spoil: (member) => set(member, Number(member.value) + 0.5),
+    corrupt: (member) => set(member, Number(member.value) + 0.5),
   },
   {
     name: 'an integer is too wide',
     fits: ({ value }) => isNumber(value),
-    spoil: (member) => set(member, 2 ** 80),
+    corrupt: (member) => set(member, 2 ** 80),
     isAllowed: ({ isWide }) => isWide,
   },
   {
-    name: 'a word is none',
+    name: 'a word is unknown',
     reason: 'mnemonics, messages and names are free text',
     fits: ({ value }, { isWord }) => isWord && value !== null,
-    spoil: (member) => set(member, `no ${String(member.value).toLowerCase()}`),
+    corrupt: (member) => set(member, `no ${String(member.value).toLowerCase()}`),
   },
   {
-    name: 'a digit is none',
+    name: 'a digit is invalid',
     reason: 'a message that looks like hexadecimal is free text',
     fits: ({ value }, { form }) => form !== undefined && /[0-9a-f]$/i.test(String(value)),
-    spoil: (member) => set(member, `${String(member.value).slice(0, -1)}g`),
+    corrupt: (member) => set(member, `${String(member.value).slice(0, -1)}g`),
   },
   {
     name: 'a text is cut',
     reason: 'hashes of blocks, signatures and messages come in any length',
     fits: ({ value }, { form }) => form !== undefined && form !== 'digits' && String(value).length > 2,
-    spoil: (member, chance) => set(member, cut(String(member.value), chance)),
+    corrupt: (member, random) => set(member, cut(String(member.value), random)),
   },
   {
-    name: 'a point has moved',
-    reason: 'a staking period was seen to start at more digits of seconds',
+    name: 'a decimal point has moved',
+    reason: 'a recorded staking period starts at a time with more digits',
     fits: ({ value }, { form }) => form === 'time' && String(value).length > 13,
-    spoil: (member, chance) => set(member, moved(String(member.value), chance() < 0.5)),
+    corrupt: (member, random) => set(member, withMovedPoint(String(member.value), random() < 0.5)),
   },
   {
-    name: 'a field is there that nobody knows',
-    reason: 'the names in it are data',
+    name: 'there is an undeclared field',
+    reason: 'the names of its fields are data',
     fits: ({ holder }) => !Array.isArray(holder),
-    spoil: ({ holder, key }, chance) => Reflect.set(holder, `${key}_${Math.floor(chance() * 1e6)}`, 'x'),
+    corrupt: ({ holder, key }, random) => Reflect.set(holder, `${key}_${Math.floor(random() * 1e6)}`, 'x'),
   },
 ];
 
@@ -83,7 +83,7 @@ function set({ holder, key }: Member, value: unknown): void {
   Reflect.set(holder, key, value);
 }
 
-function otherType(value: unknown, chance: Chance): unknown {
+function otherType(value: unknown, random: RandomNumber): unknown {
   const others = [
     ...(typeof value === 'string' && !isNumber(value) ? [] : ['a text of no form']),
     ...(isNumber(value) ? [] : [7]),
@@ -91,17 +91,17 @@ function otherType(value: unknown, chance: Chance): unknown {
     ...(Array.isArray(value) ? [] : [['x']]),
     ...(typeof value === 'object' && value !== null && !Array.isArray(value) ? [] : [{ x: 1 }]),
   ];
-  return others[Math.floor(chance() * others.length)];
+  return others[Math.floor(random() * others.length)];
 }
 
-/** Without what makes it whole: half a byte of hexadecimal, what stands behind the last mark of a time or an ID. */
-function cut(text: string, chance: Chance): string {
+/** Cuts a text so that it is incomplete: after the last separator of a time or an ID, or within a byte of hexadecimal. */
+function cut(text: string, random: RandomNumber): string {
   const end = Math.max(text.lastIndexOf('.'), text.lastIndexOf('-'), text.lastIndexOf(':'));
   if (end > 0) return text.slice(0, end + 1);
-  const bytes = Math.floor((text.length / 2 - 1) * chance());
+  const bytes = Math.floor((text.length / 2 - 1) * random());
   return text.slice(0, text.length - 1 - 2 * bytes);
 }
 
-function moved(text: string, isLeft: boolean): string {
+function withMovedPoint(text: string, isLeft: boolean): string {
   return isLeft ? text.replace(/(\d)\.(\d+)$/, '.$1$2') : text.replace(/\.(\d)/, '$1.');
 }

@@ -1,24 +1,24 @@
-import type { Noticed } from './corrupt.js';
+import type { Detection } from './corrupt.js';
 
-/** What to print of corruptions, and whether as much was noticed as has to be. */
+/** The lines of the report, and whether the detected share of corruptions is high enough. */
 export function corruptionReport(
-  results: readonly Noticed[],
+  results: readonly Detection[],
   share = 0.99,
 ): { lines: string[]; isEnough: boolean } {
-  const made = sum(results.map((result) => result.made));
-  const noticed = made - sum(results.map(({ unnoticed }) => sum(unnoticed.values())));
+  const made = sum(results.map((result) => result.count));
+  const detected = made - sum(results.map(({ undetected }) => sum(undetected.values())));
   const allowed = sum(results.map((result) => sum(result.allowed.values())));
   const lines = results.flatMap((result) => [
-    `${result.kind.name}: ${result.made} made, ${percent(result.made - sum(result.unnoticed.values()), result.made)} noticed`,
-    ...places(`unnoticed: ${result.kind.reason ?? 'a gap of the description'}`, result.unnoticed),
-    ...places('not made, as the description allows what no recording has', result.allowed),
+    `${result.kind.name}: ${result.count} made, ${percent(result.count - sum(result.undetected.values()), result.count)} noticed`,
+    ...places(`undetected: ${result.kind.reason ?? 'a gap of the description'}`, result.undetected),
+    ...places('not made, because the description allows them', result.allowed),
   ]);
   return {
     lines: [
       ...lines,
-      `${made} corruptions, ${noticed} noticed: ${percent(noticed, made)}; ${allowed} more would be allowed`,
+      `${made} corruptions, ${detected} noticed: ${percent(detected, made)}; ${allowed} more would be allowed`,
     ],
-    isEnough: made > 0 && noticed / made >= share,
+    isEnough: made > 0 && detected / made >= share,
   };
 }
 

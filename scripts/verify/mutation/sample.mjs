@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-// Which share of the functions is mutated, and what the choice depends on beside the text of a function.
+// The share of functions that are mutated. The sample depends on the seed and the text of each function.
 const share = 1 / 8;
 const seed = 'ledger-query-client';
 
-/** Leaves out all but a share of the outermost functions: one that is not changed stays in, or out. */
+/** Ignores all but a sample of the outermost functions. An unchanged function stays in the sample, or outside it. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',

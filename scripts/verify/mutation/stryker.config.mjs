@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Mutates a share of the functions of src, or all of the files that `--mutate` names. */
+/** Mutates a sample of the functions of src, or all functions in the files of `--mutate`. */
 export default {
   mutate: ['src/{after,changes,client,errors,follow,lists,scan,values}/**/*.ts'],
   testRunner: 'vitest',
@@ -10,17 +10,17 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('sample.mjs', import.meta.url))],
   ignorers: process.argv.includes('--mutate') ? [] : ['sample'],
   coverageAnalysis: 'perTest',
-  // Code that runs when a module is loaded would need every test for each of its mutants.
+  // Mutants of code that runs at import would need all tests.
   ignoreStatic: true,
   concurrency: 2,
-  // On a busy machine a slow test must not count as a mutant that was noticed.
+  // On a busy machine, a slow test must not count as a detected mutant.
   timeoutMS: 15_000,
   timeoutFactor: 3,
   reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 90, low: 80, break: 80 },
   ignorePatterns: ['dist', 'coverage', '**/.tmp-*'],
-  // Vitest would find the tests in what is left of a copy here.
+  // In the project's folder, Vitest would find tests in leftover copies.
   tempDirName: join(tmpdir(), 'mutation'),
   cleanTempDir: 'always',
 };

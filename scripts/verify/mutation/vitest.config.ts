@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The smallest file first: it is the one of a single concept, and ends the run of most mutants at once. */
+/** Runs the smallest file first. It tests a single concept and detects most mutants at once. */
 class SmallestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const size = ({ moduleId }: TestSpecification): number => statSync(moduleId).size;
@@ -10,14 +10,14 @@ class SmallestFirst extends BaseSequencer {
   }
 }
 
-/** Tests that see what the core does, and are quick enough to be run for every mutant of it. */
+/** Tests of the core that are fast enough to run for every mutant. */
 export default defineConfig({
   test: {
     include: ['test/{after,changes,client,errors,follow,lists,scan,values}/**/*.test.ts'],
-    // They measure the heap.
+    // These tests measure the heap.
     exclude: ['test/follow/load.test.ts', 'test/lists/absurd.test.ts'],
     isolate: false,
-    // A busy machine is slow; a test that hangs under a mutant still ends by itself.
+    // Long enough for a busy machine, and a test that hangs because of a mutant still ends.
     testTimeout: 10_000,
     sequence: { sequencer: SmallestFirst },
   },

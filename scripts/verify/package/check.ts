@@ -1,18 +1,18 @@
 import type { PackedProject } from '../../packed-project.js';
 import { runCommand } from '../../run-command.js';
 
-/** What one check of the package found. */
+/** The result of one check. */
 export interface Finding {
-  /** What was looked at, and how much of it. */
+  /** The subject of the check, and its size. */
   readonly summary: string;
-  /** What is wrong, a line each. */
+  /** The problems, one line each. */
   readonly problems: readonly string[];
 }
 
-/** One check of the package as a user gets it. */
+/** A check of the package as a user installs it. */
 export type Check = (project: PackedProject) => Promise<Finding>;
 
-/** Runs a linter of packages on the tarball. npm has put its command on the path. */
+/** Runs a package linter on the tarball. npm adds its command to the path. */
 export function byCommand(command: string, ...options: readonly string[]): Check {
   const summary = [command, ...options].join(' ');
   return ({ tarball }) =>

@@ -9,7 +9,7 @@ import { withCompilers } from './with-compilers.js';
 
 const common = { strict: true, esModuleInterop: true, skipLibCheck: false, types: ['node'] };
 
-/** As `create-next-app` writes it, for what compiles alone. */
+/** The compiler settings of `create-next-app`. */
 const next = {
   target: 'ES2017',
   skipLibCheck: true,
@@ -30,7 +30,7 @@ const settings: Readonly<Record<string, object>> = {
   next,
 };
 
-/** Whether a project of CommonJS compiles and runs, and its tests under Jest by what the reference says of it. */
+/** Checks that a CommonJS project compiles and runs, and passes its tests under Jest with the documented settings. */
 export const commonjs: Check = async (project) => {
   await copyTypesOfNode(project);
   const folder = join(project.folder, 'commonjs');
@@ -41,14 +41,12 @@ export const commonjs: Check = async (project) => {
     const config = { compilerOptions: { ...common, ...options }, files: ['use.ts'] };
     await writeFile(join(folder, `${name}.json`), JSON.stringify(config));
   }
-  const { names, problems } = await withCompilers(project, async ({ version, complaints }) => {
+  const { names, problems } = await withCompilers(project, async ({ version, errors }) => {
     const found: string[] = [];
     for (const name of Object.keys(settings)) {
-      // Before 5.8 nodenext did not know that Node can require a module.
+      // Before TypeScript 5.8, nodenext did not support requiring an ES module.
       if (name === 'nodenext' && version.startsWith('5.5')) continue;
-      found.push(
-        ...(await complaints(folder, `${name}.json`)).map((line) => `${version} (${name}): ${line}`),
-      );
+      found.push(...(await errors(folder, `${name}.json`)).map((line) => `${version} (${name}): ${line}`));
     }
     return found;
   });

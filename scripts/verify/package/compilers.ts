@@ -6,7 +6,7 @@ import { root } from '../../run-command.js';
 import type { Check } from './check.js';
 import { withCompilers } from './with-compilers.js';
 
-/** Ways to compile: for Node without the names of a browser, and for what has them. */
+/** Compiler settings: for Node without the types of browsers, and with them. */
 const settings = {
   'nodenext, Node': { module: 'nodenext', lib: ['ES2022'], types: ['node'] },
   'nodenext, DOM': { module: 'nodenext', lib: ['ES2022', 'DOM'], types: [] },
@@ -15,7 +15,7 @@ const settings = {
 
 const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false };
 
-/** Whether our declarations, and code of a user, compile with each compiler, no library file skipped. */
+/** Checks that our declarations and a user's code compile with each compiler, with skipLibCheck off. */
 export const compilers: Check = async (project) => {
   const { folder } = project;
   await copyTypesOfNode(project);
@@ -24,20 +24,20 @@ export const compilers: Check = async (project) => {
     const compilerOptions = { target: 'es2022', noEmit: true, ...strict, ...options };
     await writeFile(join(folder, configOf(index)), JSON.stringify({ compilerOptions, files }));
   }
-  const { names, problems } = await withCompilers(project, async ({ version, complaints }) => {
+  const { names, problems } = await withCompilers(project, async ({ version, errors }) => {
     const found = Object.keys(settings).map(async (name, index) =>
-      (await complaints(folder, configOf(index))).map((line) => `${version} (${name}): ${line}`),
+      (await errors(folder, configOf(index))).map((line) => `${version} (${name}): ${line}`),
     );
     return (await Promise.all(found)).flat();
   });
-  const ways = Object.keys(settings).join('; ');
+  const targets = Object.keys(settings).join('; ');
   return {
-    summary: `${files.length} files compiled by TypeScript ${names.join(', ')}, each for ${ways}`,
+    summary: `${files.length} files compiled by TypeScript ${names.join(', ')}, each for ${targets}`,
     problems,
   };
 };
 
-/** The types of Node that this repository is compiled with, and those that they import. */
+/** Copies this repository's types of Node, and those that they import. */
 export async function copyTypesOfNode({ folder }: PackedProject): Promise<void> {
   for (const name of ['node_modules/@types/node', 'node_modules/undici-types'])
     await cp(join(root, name), join(folder, name), { recursive: true });
@@ -47,10 +47,10 @@ function configOf(index: number): string {
   return `tsconfig.${index}.json`;
 }
 
-/** Type tests that import only what is public. What they expect to fail has to fail in each compiler. */
+/** Type tests that import only public names. Their expected errors must occur with each compiler. */
 const typeTests = ['filters', 'misuse', 'types'];
 
-/** Writes code of a user: the examples of the documents, and the type tests. Answers the names of its files. */
+/** Writes the code of a user: the examples of the documents and the type tests. Returns the file names. */
 async function writeConsumer(folder: string): Promise<string[]> {
   const texts = new Map<string, string>();
   for (const example of documents.map(readDocument).flatMap(examplesOf))

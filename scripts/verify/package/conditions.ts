@@ -4,17 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { runCommand } from '../../run-command.js';
 import type { Check } from './check.js';
 
-/** Files that the first import of an entry reads in Node: itself, the core, and each of its services. */
+/** Number of files that the first import of an entry reads in Node: the entry, the core, and one per service. */
 const firstFiles: Readonly<Record<string, number>> = {
   '.': 4,
   './core': 2,
   './ledger': 3,
   './status': 3,
-  // What lists load later, too, and what joins a file that is loaded later with what is in it.
+  // Also the chunk that lists load on demand, and its loader.
   './query': 4,
 };
 
-/** Prints whether `import` and `require` lead to the same class, and that of another entry to it as well. */
+/** Prints whether `import`, `require` and another entry return the same class. */
 const program = `import { createRequire } from 'node:module';
 import { ClientError } from 'ledger-query-client';
 import * as ledger from 'ledger-query-client/ledger';
@@ -22,7 +22,7 @@ const required = createRequire(import.meta.url)('ledger-query-client/status');
 console.log(ClientError === ledger.ClientError && ClientError === required.ClientError, import.meta.resolve('ledger-query-client'));
 `;
 
-/** Whether Node is given what bundlers are, in few files, and one copy of it by each way in. */
+/** Checks that Node gets the same exports as bundlers, in few files, and one copy of each class. */
 export const conditions: Check = async ({ installed, folder }) => {
   const manifest: Manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
   const problems: string[] = [];
@@ -34,14 +34,16 @@ export const conditions: Check = async ({ installed, folder }) => {
     );
     names += inNode.length;
     if (inNode.join() !== elsewhere.join())
-      problems.push(`${entry} exports ${inNode.join()} in Node, and elsewhere ${elsewhere.join()}`);
+      problems.push(`${entry} exports ${inNode.join()} in Node, expected ${elsewhere.join()}`);
     const files = await filesReadBy(join(installed, target.node));
-    if (files.size !== firstFiles[entry]) problems.push(`${entry} reads at first ${[...files].join()}`);
+    if (files.size !== firstFiles[entry])
+      problems.push(`${entry} reads ${[...files].join()} at first, expected ${firstFiles[entry]} files`);
   }
-  const said = await runCommand(process.execPath, ['--input-type=module', '--eval', program], {
+  const printed = await runCommand(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: folder,
   });
-  if (!/^true file:.*\/dist\/node\/index\.js$/.test(said)) problems.push(`Node says of the ways in: ${said}`);
+  if (!/^true file:.*\/dist\/node\/index\.js$/.test(printed))
+    problems.push(`Node printed ${printed}, expected true and the path of dist/node/index.js`);
   return { summary: `${names} names, the same in Node as elsewhere`, problems };
 };
 
@@ -53,10 +55,10 @@ async function namesOf(file: string): Promise<string[]> {
   return Object.keys(await import(pathToFileURL(file).href)).sort();
 }
 
-/** All that a module imports at once, with it. */
+/** A module and all files that it imports statically. */
 async function filesReadBy(entry: string): Promise<ReadonlySet<string>> {
   const files = new Set([entry]);
-  // It grows while it is walked.
+  // The loop appends the imports of each file.
   for (const file of files)
     for (const [, name = ''] of (await readFile(file, 'utf8')).matchAll(/^(?:im|ex)port .* from "(.+)";$/gm))
       files.add(join(dirname(file), name));

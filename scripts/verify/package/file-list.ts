@@ -1,7 +1,7 @@
 import { documents } from '../../build/documents.js';
 import type { Check } from './check.js';
 
-/** All that a user needs: modules, their types, generated code with maps to it, the descriptions, and documents. */
+/** The files that a user needs: modules, types, generated code with source maps, descriptions and documents. */
 const needed = [
   /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts)$/,
   /^dist\/generated\/[\w/-]+\.d\.ts\.map$/,
@@ -23,16 +23,16 @@ const one = [
   'openapi/status.yaml',
 ];
 
-/** Whether a module is one of the commands, which nobody imports. */
+/** Whether a module belongs to the command. No code imports it. */
 export function isCommand(file: string): boolean {
   return file.startsWith('dist/scripts/');
 }
 
-/** Files that nobody needs, and files that have to be there and are not. */
+/** Checks that the package has all required files, and no others. */
 export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }) => {
   const present = new Set(files);
   const modules = files.filter((file) => file.endsWith('.js'));
-  // What entries share has no declarations of its own: these stand by the sources.
+  // Shared chunks have no declarations: declarations exist for each source file.
   const declared = files.filter((file) => /^generated\/.*\.ts$/.test(file));
   const missing = [
     ...one,
@@ -43,7 +43,7 @@ export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }
     problems: [
       ...files
         .filter((file) => !needed.some((pattern) => pattern.test(file)))
-        .map((file) => `${file} is not needed`),
+        .map((file) => `${file} is not needed; exclude it in package.json`),
       ...missing.filter((file) => !present.has(file)).map((file) => `${file} is missing`),
     ],
   };

@@ -5,7 +5,7 @@ import type { Check } from './check.js';
 
 const peers = ['ajv', 'ajv-formats', 'openapi-typescript', 'typescript', 'yaml'];
 
-/** Flags of the compiler that make it stricter, as a user may have them. */
+/** Strict compiler flags that a user may have. */
 const strict = {
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -17,7 +17,7 @@ const strict = {
   verbatimModuleSyntax: true,
 };
 
-/** An operation that came since, as an official description has it that names no operation. */
+/** An operation of a newer official description, without operationId. */
 const newOperation = `  /api/v1/network/weather:
     get:
       responses:
@@ -25,7 +25,7 @@ const newOperation = `  /api/v1/network/weather:
           content: { application/json: { schema: { type: object, properties: { rain: { type: integer, format: int64 } } } } }
 `;
 
-// What a user would write: it compiles only if the names, the scans and the filters of ours were carried over.
+// A user's code. It compiles only if the overlay added our operation names, scans and filters.
 const use = `import { gte } from 'ledger-query-client';
 import { createLedgerClient } from './newer/ledger/client.js';
 
@@ -34,7 +34,7 @@ export const { rain } = await ledger.getNetworkWeather();
 for await (const { contract_id } of ledger.getContracts({ 'contract.id': gte('0.0.5') }).scan()) console.log(contract_id, rain satisfies bigint | undefined);
 `;
 
-/** Whether the generator runs where a user has it, says what it lacks, and writes what compiles there. */
+/** Checks that the generator runs in a user's project, names missing peers, and writes code that compiles. */
 export const generator: Check = async ({ installed, folder }) => {
   const home = join(folder, 'generated-here');
   await mkdir(home, { recursive: true });
@@ -50,7 +50,7 @@ export const generator: Check = async ({ installed, folder }) => {
   );
   for (const peer of peers)
     if (!refusal.includes(`${peer}@`))
-      problems.push(`without its peers it does not ask for ${peer}: ${refusal}`);
+      problems.push(`expected an error that names the missing peer ${peer}, got: ${refusal}`);
   for (const peer of peers)
     await symlink(join(root, 'node_modules', peer), join(folder, 'node_modules', peer));
   const written = [await run(...same)];
@@ -58,7 +58,8 @@ export const generator: Check = async ({ installed, folder }) => {
   written.push(await run('--ledger', 'newer.yaml', '--overlay', shipped('ledger'), '--out', 'newer'));
   const [ours, theirs] = await Promise.all(['api', 'newer'].map((name) => scannedIn(join(home, name))));
   for (const name of ours ?? [])
-    if (!theirs?.includes(name)) problems.push(`of a newer official description ${name} has no scan`);
+    if (!theirs?.includes(name))
+      problems.push(`${name} has no scan in a client of a newer official description`);
   await writeFile(join(home, 'use.ts'), use);
   problems.push(...(await compile(home)));
   const flags = `compiled with ${Object.keys(strict).length} strict flags`;
@@ -68,7 +69,7 @@ export const generator: Check = async ({ installed, folder }) => {
   };
 };
 
-/** The official description of a service that has moved on; as some are, without names of operations. */
+/** The official description of a newer service. It has no operationIds, like some descriptions. */
 function newer(official: string): string {
   return official
     .replace(/^ +operationId: .*\n/gm, '')
@@ -76,7 +77,7 @@ function newer(official: string): string {
     .replace(/^paths:\n/m, (line) => line + newOperation);
 }
 
-/** The operations of a client whose lists can be scanned. */
+/** The operations of a client whose lists have a scan. */
 async function scannedIn(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'ledger', 'operations.ts'), 'utf8');
   return [...text.matchAll(/\breturn (?:ranged|growing)List\(transport, (\w+)Operation\b/g)].map(
@@ -84,7 +85,7 @@ async function scannedIn(folder: string): Promise<string[]> {
   );
 }
 
-/** What the compiler complains of in a project of strict settings. */
+/** The errors of the compiler in a project with strict settings. */
 async function compile(home: string): Promise<string[]> {
   const options = {
     target: 'es2022',

@@ -5,8 +5,8 @@ import type { Check } from './check.js';
 import { isCommand } from './file-list.js';
 
 /**
- * Whether the package needs no other package. The listener of the sandbox may import modules of Node; the commands also
- * the package itself and its optional peers. Declarations import nothing.
+ * Checks that the package imports no other package. The sandbox's listener may import modules of Node. The commands may also
+ * import the package itself and its optional peers.
  */
 export const imports: Check = async ({ installed, tarball: { files } }) => {
   const manifest = await readFile(join(installed, 'package.json'), 'utf8');
@@ -26,7 +26,7 @@ export const imports: Check = async ({ installed, tarball: { files } }) => {
   return { summary: `${readers.length} modules and declarations, which need no other package`, problems };
 };
 
-/** What a module imports, at once or later. */
+/** Static and dynamic imports of a module. */
 function importedBy(text: string): string[] {
   const names: string[] = [];
   const look = (node: ts.Node): void => {

@@ -3,43 +3,44 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Check } from './check.js';
 
-/** Maps that are named, whether they are there, have their sources, and lead to where each export is written. */
+/** Checks that the referenced source maps exist, have their sources, and map each export to its declaration. */
 export const sourceMaps: Check = async ({ installed, tarball: { files } }) => {
   const present = new Set(files);
   const problems: string[] = [];
-  const named = new Set<string>();
+  const referenced = new Set<string>();
   let positions = 0;
   for (const file of files.filter((name) => /\.(js|d\.ts)$/.test(name))) {
     const text = await readFile(join(installed, file), 'utf8');
     const url = /^\/\/# sourceMappingURL=(\S+)\s*$/m.exec(text)?.[1];
     if (url === undefined) continue;
     const map = join(dirname(file), url);
-    named.add(map);
+    referenced.add(map);
     if (!present.has(map)) {
-      problems.push(`${file} names ${url}, which is not there`);
+      problems.push(`${file} refers to ${url}, which does not exist`);
       continue;
     }
     const payload: SourceMapPayload = JSON.parse(await readFile(join(installed, map), 'utf8'));
     const sources = await readSources(join(installed, dirname(map)), payload);
     payload.sources.forEach((source, index) => {
-      if (sources[index] === undefined) problems.push(`${map} has no text of ${source}`);
+      if (sources[index] === undefined) problems.push(`${map} has no text for ${source}`);
     });
     for (const found of exportsOf(text)) {
       positions += 1;
-      const problem = misled(payload, sources, found);
+      const problem = mappingProblem(payload, sources, found);
       if (problem !== undefined) problems.push(`${file}: ${found.name} ${problem}`);
     }
   }
   for (const file of files)
-    if (file.endsWith('.map') && !named.has(file)) problems.push(`${file} is named by no file`);
-  if (positions === 0) problems.push('no position was looked at');
+    if (file.endsWith('.map') && !referenced.has(file))
+      problems.push(`${file} is not referenced by any file`);
+  if (positions === 0) problems.push('no export was checked; expected at least one source map');
   return {
-    summary: `${named.size} maps, ${positions} exports looked up in them`,
+    summary: `${referenced.size} maps, ${positions} exports looked up in them`,
     problems,
   };
 };
 
-/** The text of each source: in the map itself, or in a file that it names. */
+/** The text of each source, from the map itself or from a file that it refers to. */
 async function readSources(
   folder: string,
   { sources, sourcesContent }: SourceMapPayload,
@@ -61,7 +62,7 @@ interface Export {
 const declaration =
   /^(?:export )?(?:declare )?(?:async )?(?:function\*?|class|const|interface|type) (?=(\w+))/;
 
-/** Where names are declared that others may know, in lines and columns from 0. */
+/** Names that may be exported, with the line and column of their declaration from 0. */
 function exportsOf(text: string): Export[] {
   return text.split('\n').flatMap((content, line) => {
     const [before = '', name] = declaration.exec(content) ?? [];
@@ -69,16 +70,16 @@ function exportsOf(text: string): Export[] {
   });
 }
 
-/** What is wrong with the position that an export is mapped to, if anything is. */
-function misled(
+/** The problem with the mapped position of an export. Undefined if it is right. */
+function mappingProblem(
   payload: SourceMapPayload,
   texts: readonly (string | undefined)[],
   { name, line, column }: Export,
 ): string | undefined {
   const entry = new SourceMap(payload).findEntry(line, column);
-  if (!('originalSource' in entry)) return 'is mapped to nothing';
+  if (!('originalSource' in entry)) return 'has no mapping';
   const { originalSource, originalLine, originalColumn } = entry;
   const text = texts[payload.sources.indexOf(originalSource)];
   if (text?.split('\n')[originalLine]?.slice(originalColumn).startsWith(name)) return undefined;
-  return `is mapped to ${originalSource}:${originalLine + 1}, which does not have it there`;
+  return `is mapped to ${originalSource}:${originalLine + 1}, but is not declared there`;
 }

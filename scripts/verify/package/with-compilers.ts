@@ -4,16 +4,16 @@ import { Unavailable } from '../../npm-install.js';
 import type { PackedProject } from '../../packed-project.js';
 import { runCommand } from '../../run-command.js';
 
-/** Compilers that users have: the oldest that is served, and the newest of each major version. */
+/** Tested compilers: the oldest supported one, and the newest of each major version. */
 const versions = ['5.5.4', '5.9.3', '6.0', '7.0'];
 
 export interface Compiler {
   readonly version: string;
-  /** What it complains of in a folder, by one of its configurations. */
-  complaints(cwd: string, config: string): Promise<string[]>;
+  /** The errors in a folder with one of its configurations. */
+  errors(cwd: string, config: string): Promise<string[]>;
 }
 
-/** Does something with each compiler. Answers their versions, and what was found. */
+/** Runs `work` with each compiler. Returns the versions and the problems. */
 export async function withCompilers(
   project: PackedProject,
   work: (compiler: Compiler) => Promise<readonly string[]>,
@@ -21,7 +21,7 @@ export async function withCompilers(
   const names: string[] = [];
   const problems: string[] = [];
   const homes = await Promise.allSettled(versions.map((version) => project.install(`typescript@${version}`)));
-  // One after the other: compilers share few cores, and the newest takes all that there are.
+  // One after the other: the newest compiler already uses all cores.
   for (const [index, home] of homes.entries()) {
     if (home.status === 'rejected') {
       if (!(home.reason instanceof Unavailable)) throw home.reason;
@@ -32,15 +32,13 @@ export async function withCompilers(
     const { version }: { version: string } = JSON.parse(manifest);
     const command = join(home.value, '.bin', 'tsc');
     names.push(version);
-    problems.push(
-      ...(await work({ version, complaints: (cwd, config) => complaints(command, cwd, config) })),
-    );
+    problems.push(...(await work({ version, errors: (cwd, config) => errors(command, cwd, config) })));
   }
   return { names, problems };
 }
 
-/** A compiler complains on its standard output. */
-async function complaints(command: string, cwd: string, config: string): Promise<string[]> {
+/** Compilers print errors on standard output. */
+async function errors(command: string, cwd: string, config: string): Promise<string[]> {
   try {
     await runCommand(command, ['-p', config, '--pretty', 'false'], { cwd });
     return [];

@@ -1,4 +1,4 @@
-/** What a release is made of. */
+/** The input of a release. */
 export interface Release {
   /** `v` and the version. */
   readonly tag: string;
@@ -12,7 +12,7 @@ export interface Release {
   readonly changelog: string;
 }
 
-/** What keeps a tag from being published; the fields of package.json are filled in once there is a public home. */
+/** The reasons why a tag cannot be published. The fields of package.json are set once there is a public repository. */
 export function releaseProblems({ tag, manifest, changelog }: Release): string[] {
   const { version, repository, homepage, bugs } = manifest;
   const bugsUrl = typeof bugs === 'string' ? bugs : bugs?.url;
@@ -20,18 +20,17 @@ export function releaseProblems({ tag, manifest, changelog }: Release): string[]
   const checks: Readonly<Record<string, boolean>> = {
     [`the tag must be v${version}, got ${tag}`]: tag === `v${version}`,
     'package.json: private must not be set': manifest.private !== true,
-    // Provenance is refused without it, and the links of the README lead nowhere on the page of the package.
+    // npm refuses provenance without the repository, and links of the README on the npm page need it.
     'package.json: repository must be { type: "git", url: "git+https://….git" }':
       repository?.type === 'git' && /^git\+https:\/\/\S+\/\S+\.git$/.test(repository.url ?? ''),
-    'package.json: homepage must be an address': isAddress(homepage),
-    'package.json: bugs must be an address': isAddress(bugsUrl),
-    [`.github/CHANGELOG.md: there must be a heading of ${version} with its date`]: /\d{4}-\d\d-\d\d$/.test(
-      heading ?? '',
-    ),
+    'package.json: homepage must be an https URL': isHttpsUrl(homepage),
+    'package.json: bugs must be an https URL': isHttpsUrl(bugsUrl),
+    [`.github/CHANGELOG.md: expected a heading "## ${version}" that ends with its date`]:
+      /\d{4}-\d\d-\d\d$/.test(heading ?? ''),
   };
   return Object.keys(checks).filter((problem) => !checks[problem]);
 }
 
-function isAddress(url: string | undefined): boolean {
+function isHttpsUrl(url: string | undefined): boolean {
   return url !== undefined && /^https:\/\/\S+$/.test(url);
 }

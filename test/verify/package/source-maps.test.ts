@@ -48,24 +48,24 @@ it('takes a source that is a file of its own', async () => {
 
 it('misses a map', async () => {
   expect(await problemsAfter((js) => ({ 'kept.js': js }))).toContain(
-    'kept.js names kept.js.map, which is not there',
+    'kept.js refers to kept.js.map, which does not exist',
   );
 });
 
 it('misses a source', async () => {
   expect(await problemsAfter((js, map) => ({ 'kept.js': js, 'kept.js.map': withoutText(map) }))).toContain(
-    'kept.js.map has no text of kept.ts',
+    'kept.js.map has no text for kept.ts',
   );
 });
 
 it('notices that lines have moved', async () => {
   expect(await problemsAfter((js, map) => ({ 'kept.js': `\n\n${js}`, 'kept.js.map': map }))).toEqual([
-    expect.stringMatching(/^kept\.js: kept is mapped to kept\.ts:\d, which does not have it there$/),
+    expect.stringMatching(/^kept\.js: kept is mapped to kept\.ts:\d, but is not declared there$/),
   ]);
 });
 
 it('notices a map that nobody names', async () => {
   expect(
     await problemsAfter((js, map) => ({ 'kept.js': js, 'kept.js.map': map, 'left.js.map': map })),
-  ).toEqual(['left.js.map is named by no file']);
+  ).toEqual(['left.js.map is not referenced by any file']);
 });

@@ -23,11 +23,15 @@ const missing: readonly [string, Partial<Release>, string][] = [
   ['no homepage', { manifest: { ...ready.manifest, homepage: '' } }, 'homepage must be'],
   ['no bugs', { manifest: { ...ready.manifest, bugs: {} } }, 'bugs must be'],
   ['a private package', { manifest: { ...ready.manifest, private: true } }, 'private must not be set'],
-  ['no word of its changes', { changelog: '# Changes\n' }, 'a heading of 1.2.0 with its date'],
+  [
+    'no word of its changes',
+    { changelog: '# Changes\n' },
+    'expected a heading "## 1.2.0" that ends with its date',
+  ],
   [
     'changes without a date',
     { changelog: '## 1.2.0, not released yet\n' },
-    'a heading of 1.2.0 with its date',
+    'expected a heading "## 1.2.0" that ends with its date',
   ],
 ];
 

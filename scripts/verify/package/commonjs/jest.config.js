@@ -1,5 +1,5 @@
 module.exports = {
   testMatch: ['<rootDir>/*.test.js'],
-  // What is written as modules is compiled as code of the project is.
+  // Jest must compile the package, which consists of ES modules, like the code of the project.
   transformIgnorePatterns: ['/node_modules/(?!ledger-query-client/)'],
 };

@@ -1,4 +1,4 @@
-// Code of a project that compiles to CommonJS, as far as Next's ES2017 goes: it has no literals of bigints.
+// Code of a project that compiles to CommonJS. It has no bigint literals, because Next compiles to ES2017.
 import { createLedgerClient, formatHbar, gte } from 'ledger-query-client';
 import { getContracts } from 'ledger-query-client/ledger';
 import { createSandbox } from 'ledger-query-client/sandbox';
