@@ -13,7 +13,7 @@ const figures: readonly Figure[] = [
 ];
 const svg = chart(figures);
 
-it('draws bars as long as their values beside the longest of the part', () =>
+it('scales the bars by the longest one of the part', () =>
   expect(
     [...svg.matchAll(/<rect class="(\w+)".* width="(\d+)"/g)].map(([, kind, width]) => [kind, width]),
   ).toEqual([
@@ -23,7 +23,7 @@ it('draws bars as long as their values beside the longest of the part', () =>
     ['peer', '400'],
   ]));
 
-it('tells the same in words, with what a page would take for its own escaped', () => {
+it('describes the chart in words, with markup escaped', () => {
   const [, told] = /<desc id="words">(.*)<\/desc>/.exec(svg) ?? [];
   expect(told).toContain(
     'a &lt;page> &amp; more; fetch; 1.00 ms; ledger-query-client; 2.00 ms (2.00 ×); another',

@@ -17,24 +17,24 @@ function race(costs: Readonly<Record<string, number>>) {
   return { contenders, order, now: () => time };
 }
 
-it('answers the milliseconds of one piece of work, by contender and round', async () => {
+it('returns milliseconds per call, by contender and round', async () => {
   const { contenders, now } = race({ a: 3, b: 5 });
   expect(await measureRounds(contenders, { rounds: 2, time: 12, now })).toEqual({ a: [3, 3], b: [5, 5] });
 });
 
-it('fills the time that a round has', async () => {
+it('repeats the work until the time of a round is over', async () => {
   const { contenders, order, now } = race({ a: 4, b: 20 });
   await measureRounds(contenders, { rounds: 1, time: 12, warmUps: 0, now });
   expect(order.join('')).toBe('aaab');
 });
 
-it('measures everyone in every round, and lets each begin in turn', async () => {
+it('measures every contender in every round, each first in turn', async () => {
   const { contenders, order, now } = race({ a: 1, b: 1, c: 1 });
   await measureRounds(contenders, { rounds: 3, warmUps: 0, now });
   expect(order.join('')).toBe('abcbcacab');
 });
 
-it('runs uncounted rounds first, and adds to samples that there are', async () => {
+it('runs warm-up rounds first, and adds to existing samples', async () => {
   const { contenders, order, now } = race({ a: 1 });
   expect(await measureRounds(contenders, { rounds: 2, warmUps: 3, now }, { a: [7] })).toEqual({
     a: [7, 1, 1],
@@ -42,18 +42,18 @@ it('runs uncounted rounds first, and adds to samples that there are', async () =
   expect(order).toHaveLength(5);
 });
 
-it('keeps the order of the contenders, whoever begins, as the first is what others are compared with', async () => {
+it('keeps the order of the contenders, because the first is the reference', async () => {
   const { contenders, now } = race({ a: 1, b: 1 });
   expect(Object.keys(await measureRounds(contenders, { rounds: 1, now }))).toEqual(['a', 'b']);
 });
 
-it('fails where a contender does', async () => {
+it('fails if a contender fails', async () => {
   const failing = { a: () => Promise.reject(new Error('gone')) };
   await expect(measureRounds(failing, { rounds: 1, now: () => 0 })).rejects.toThrow('gone');
 });
 
 describe('measure', () => {
-  it('goes through all courses several times over, the first of which does not count', async () => {
+  it('measures all courses several times and ignores the first pass', async () => {
     const { contenders, order, now } = race({ a: 1, b: 2 });
     const { a = () => 0, b = () => 0 } = contenders;
     const courses = [
@@ -69,7 +69,7 @@ describe('measure', () => {
     ]);
   });
 
-  it('counts the only time that there is', async () => {
+  it('counts a single pass', async () => {
     let cost = 5;
     let time = 0;
     const a = () => {

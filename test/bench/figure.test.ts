@@ -11,23 +11,23 @@ describe('isMet', () => {
     [{ most: 1.99 }, false],
     [{ least: 2 }, true],
     [{ least: 2.01 }, false],
-  ])('holds the middle of a ratio against %j', (target, met) =>
+  ])('compares the median ratio with %j', (target, met) =>
     expect(isMet(figure({ ratio, target, value: 900, unit: 'ms' }))).toBe(met),
   );
 
-  it('holds the value against the target where there is no ratio', () => {
+  it('compares the value with the target if there is no ratio', () => {
     expect(isMet(figure({ value: 12, target: { most: 12 } }))).toBe(true);
     expect(isMet(figure({ value: 12.1, target: { most: 12 } }))).toBe(false);
   });
 
-  it('says nothing without a target or a value', () => {
+  it('is undefined without a target or a value', () => {
     expect(isMet(figure({ ratio }))).toBeUndefined();
     expect(isMet(figure({ target: { most: 1 } }))).toBeUndefined();
   });
 });
 
 describe('sideBySide', () => {
-  it('compares everyone with the first, round by round, so that a slow round does not count', () =>
+  it('compares each contender with the first one in the same round', () =>
     expect(
       sideBySide(
         { part: 'p', subject: 's' },
@@ -47,12 +47,12 @@ describe('sideBySide', () => {
       },
     ]));
 
-  it('tells between what half of the rounds lie', () => {
+  it('returns the quartiles of the rounds', () => {
     const [, ours] = sideBySide({ part: 'p', subject: 's' }, { x: [1, 1, 1, 1, 1], ours: [5, 1, 4, 2, 3] });
     expect(ours?.ratio).toEqual({ median: 3, low: 2, high: 4, of: 'x' });
   });
 
-  it('refuses rounds that do not belong together', () =>
+  it('rejects different numbers of rounds', () =>
     expect(() => sideBySide({ part: 'p', subject: 's' }, { a: [1, 2], b: [1] })).toThrow(RangeError));
 });
 
@@ -63,9 +63,9 @@ describe('quantile', () => {
     [[3], 3],
     [[10, 1, 9], 9],
     [[4, 1, 3, 2], 2.5],
-  ])('has the middle of %j at %d', (given, expected) => expect(quantile(given, 0.5)).toBe(expected));
+  ])('returns the median of %j: %d', (values, expected) => expect(quantile(values, 0.5)).toBe(expected));
 
-  it('has as many values below its middle as above', () => {
+  it('has as many values below the median as above it', () => {
     fc.assert(
       fc.property(values, (given) => {
         const middle = quantile(given, 0.5);
@@ -75,11 +75,11 @@ describe('quantile', () => {
     );
   });
 
-  it('refuses to be that of nothing', () => expect(() => quantile([], 0.5)).toThrow(RangeError));
+  it('rejects an empty list', () => expect(() => quantile([], 0.5)).toThrow(RangeError));
 });
 
 describe('together', () => {
-  it('takes the middle of what several races say of one, by the ratio if there is one', () => {
+  it('takes the median of several figures of a contender, by ratio if there is one', () => {
     const races = [2.2, 1.9, 2.1].map((median, index) =>
       figure({ ratio: { ...ratio, median }, value: index }),
     );
@@ -87,7 +87,7 @@ describe('together', () => {
     expect(together([3, 1, 2].map((value) => figure({ value })))).toEqual([figure({ value: 2 })]);
   });
 
-  it('puts what several races say of one subject in one place, and who was in all of them there once', () => {
+  it('groups figures by subject, with each contender once', () => {
     const races = [
       figure({ subject: 'page', name: 'plain', value: 1 }),
       figure({ subject: 'page', name: 'theirs', value: 3 }),

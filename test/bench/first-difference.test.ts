@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstDifference } from '../../scripts/bench/first-difference.js';
 
 describe('firstDifference', () => {
-  it('finds nothing in equal data', () =>
+  it('is undefined for equal data', () =>
     expect(firstDifference({ a: [1, { b: 2n }], c: null }, { a: [1, { b: 2n }], c: null })).toBeUndefined());
 
   it.each([
@@ -10,5 +10,7 @@ describe('firstDifference', () => {
     [{ a: 36n }, { a: 35n }, 'gives 36n for 35n at /a'],
     [{}, { a: 'x' }, 'gives undefined for "x" at /a'],
     [{ a: null }, { a: {} }, 'gives null for {} at /a'],
-  ])('tells where and what: %#', (value, exact, text) => expect(firstDifference(value, exact)).toBe(text));
+  ])('reports the place and both values (%#)', (value, exact, text) =>
+    expect(firstDifference(value, exact)).toBe(text),
+  );
 });

@@ -25,7 +25,7 @@ const figures: readonly Figure[] = [
 ];
 
 describe('text', () => {
-  it('has a heading for each part and subject, and columns that stand below each other', () =>
+  it('has a heading for each part and subject, and aligned columns', () =>
     expect(text(figures)).toEqual([
       '',
       'calls: a page',
@@ -40,7 +40,7 @@ describe('text', () => {
 });
 
 describe('markdown', () => {
-  it('holds all but those that others are compared with', () =>
+  it('leaves out the contender that others are compared with', () =>
     expect(markdown(figures)).toEqual([
       '| What          | By   | Result                               | Target                  |',
       '| ------------- | ---- | ------------------------------------ | ----------------------- |',
@@ -48,7 +48,7 @@ describe('markdown', () => {
       '| import: cold  | all  | 20.0 ms, on a Sunday                 | at most 25 ms: met      |',
     ]));
 
-  it('holds who is compared with of another subject alone', () => {
+  it('keeps this contender if it is the only one of another subject', () => {
     const [fetch] = figures.map((figure) => ({ ...figure, subject: 'another' }));
     expect(markdown(fetch ? [...figures, fetch] : [])).toContain(
       '| calls: another | fetch | 0.50 ms                              |                         |',

@@ -7,7 +7,7 @@ import { noticesOf } from '../../scripts/build/third-party-notices.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-it('gives the licence of each package once, and none of our own modules', async () => {
+it('contains the licence of each package once, and none for our modules', async () => {
   const modules = [
     'node_modules/openapi-fetch/dist/index.mjs',
     'src/index.ts',
@@ -26,7 +26,7 @@ it('gives the licence of each package once, and none of our own modules', async 
   ).toHaveLength(2);
 });
 
-it('fails where a package has no licence to give', async () => {
+it('fails if a package has no licence file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'notices-'));
   try {
     const home = join(folder, 'node_modules', 'taken');

@@ -11,12 +11,12 @@ function told(names: readonly string[]): string[] {
   return [`node ${versions[0]} to ${versions.at(-1)}`, ...others];
 }
 
-it('tells contributors the runtimes in which the package is tried', () => {
+it('CONTRIBUTING lists the tested runtimes', () => {
   const row = /`test:runtimes` *\| .*? on ([^;|]+);/.exec(read('.github/CONTRIBUTING.md'))?.[1] ?? '';
   expect(row.toLowerCase().split(/, | and /)).toEqual(told(Object.keys(environments)));
 });
 
-it('asks in the README for the Node that package.json asks for', () => {
+it('the README requires the same version of Node as package.json', () => {
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   expect(read('README.md')).toContain(`Node ${engines.node.replace('>=', '')} or later`);
 });

@@ -42,7 +42,7 @@ const bomb = [
 ].join('\n');
 
 describe('npx ledger-query-client generate', () => {
-  it('puts no line of a title into code', async () => {
+  it('does not write a line of the title as code', async () => {
     const source = { ...thing({}), info: { title: 'A\nthrow new Error("run");\u2028//', version: '1\r2' } };
     expect(await generate({ ledger: source })).toMatchObject({ code: 0 });
     const text = await readFile(join(root, 'out', 'ledger', 'operations.ts'), 'utf8');
@@ -111,14 +111,14 @@ describe('npx ledger-query-client generate', () => {
       thing({ '\u001b[2J': 1 }),
       '/components/schemas/Thing/\\u001b[2J: the keyword \\u001b[2J',
     ],
-  ])('names the place of %s, and writes nothing', async (_, source, expected) => {
+  ])('reports the place of %s, and writes no file', async (_, source, expected) => {
     const { code, printed } = await generate({ ledger: source });
     expect({ code, printed }).toEqual({ code: 1, printed: expect.stringMatching(/^ledger\.yaml#[^\n]*$/) });
     expect(printed.slice('ledger.yaml#'.length)).toContain(expected);
     expect(await readdir(root)).toEqual(['ledger.yaml']);
   });
 
-  it('takes 90 levels of objects, and names that only look odd', async () => {
+  it('accepts 90 levels of objects and unusual names', async () => {
     const names = ['$ref', 'a b', '1', '1.5', "it's", 'then', '*/', '`x`', '\u202e'];
     const properties = Object.fromEntries(names.map((name) => [name, { type: 'integer', format: 'int64' }]));
     expect(
@@ -131,13 +131,13 @@ describe('npx ledger-query-client generate', () => {
       expect(types).toContain(`${name}: (bigint);`);
   });
 
-  it.each(['folder', 'missing.yaml'])('says that %s cannot be read', async (name) => {
+  it.each(['folder', 'missing.yaml'])('reports that %s cannot be read', async (name) => {
     await mkdir(join(root, 'folder'));
     expect(await generateClient(['--out', root, '--ledger', join(root, name)])).toBe(10);
     expect(lines).toEqual([expect.stringContaining(`${name} cannot be read: `)]);
   });
 
-  it('writes neither client if one description is refused, or a foreign file is in the way of one', async () => {
+  it('writes neither client if one is rejected or a foreign file has the path of one', async () => {
     expect(await generate({ ledger: thing({}), status: thing({ minimum: 'x' }) })).toMatchObject({ code: 1 });
     expect((await readdir(root)).sort()).toEqual(['ledger.yaml', 'status.yaml']);
     await mkdir(join(root, 'out', 'status'), { recursive: true });

@@ -49,7 +49,7 @@ describe('npm run generate', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('writes what the generator makes, and names what has changed or does not belong there', async () => {
+  it('writes the generated files, and reports changed and additional ones', async () => {
     const args = ['--out', out, '--ledger', foreign];
     const written = await run(command, ...args);
     expect(written).toMatchObject({ code: 0, stderr: [] });

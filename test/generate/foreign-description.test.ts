@@ -119,8 +119,8 @@ async function call(
   return { data: await operation(transport, params, options), sent, reports };
 }
 
-describe('the files made of a foreign description', () => {
-  it('of both versions of OpenAPI type-check as the project does', () => {
+describe('the files generated from a foreign description', () => {
+  it('pass the type check for both versions of OpenAPI', () => {
     expect(compilerOptions).toMatchObject({
       strict: true,
       exactOptionalPropertyTypes: true,
@@ -143,13 +143,13 @@ describe('the files made of a foreign description', () => {
     },
   );
 
-  it('do not differ when they are made again', async () => {
+  it('are the same when they are generated again', async () => {
     const source = join(test, 'fixtures', 'descriptions', 'foreign-3.0.yaml');
     const again = await generate(await readDescription(source), 'ledger', '../../../src/generated-code.js');
     expect(again).toEqual(files.get('3.0'));
   });
 
-  it('strike through what is deprecated', () => {
+  it('mark deprecated operations', () => {
     const deprecated = /@deprecated The price of an order\.\n \*\/\nexport function getQuote\(/;
     expect(files.get('3.0')?.get('operations.ts')).toMatch(deprecated);
   });
@@ -163,9 +163,9 @@ const integers: [string, bigint][] = [
   ['5', 5n],
 ];
 
-describe.each(versions)('the functions made of a foreign description of OpenAPI %s', (version) => {
+describe.each(versions)('the functions generated from a foreign description of OpenAPI %s', (version) => {
   describe.each(integers)('read %s exactly', (digits, exact) => {
-    it('in a component, where null may come, inside an object, in allOf, a map and a choice', async () => {
+    it('in a component, nullable, inside an object, in allOf, a map and an alternative', async () => {
       const text = `{
         "id": "7", "sacks": ${digits}, "owed": ${digits}, "state": "open", "limit_of_credit": ${digits},
         "place": { "parcel": ${digits}, "area": 5 }, "opened": ${digits},
@@ -214,7 +214,7 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
       expect(data).toEqual({ holders: [read, read], links: { next: null } });
     });
 
-    it('in each alternative, with no word of another taken for new', async () => {
+    it('in each alternative, without drift for words of another one', async () => {
       const text = `{ "movements": [
         { "kind": "in", "sacks": ${digits}, "weighed": 2 }, { "kind": "out", "sacks": ${digits}, "receiver": "x" }
       ], "next": ${digits} }`;
@@ -229,7 +229,7 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
       expect(reports).toEqual([]);
     });
 
-    it('after they wrote it into a path, a query and a body', async () => {
+    it('after they sent it in a path, a query and a body', async () => {
       const holder = '{ "id": "1", "sacks": 0, "owed": 0, "state": "open", "opened": 0 }';
       const path = await call(version, 'getHolder', holder, { holderId: exact });
       expect(path.sent[0]?.url).toBe(`https://granary.example/register/v1/holders/${digits}`);
@@ -242,7 +242,7 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
     });
   });
 
-  it('leave null where it may come', async () => {
+  it('keep null', async () => {
     const text =
       '{ "id": "7", "sacks": 1, "owed": null, "state": "open", "limit_of_credit": null, "place": null, "opened": 1 }';
     const { data, reports } = await call(version, 'getHolder', text, { holderId: 7 });
@@ -250,7 +250,7 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
     expect(reports).toEqual([]);
   });
 
-  it('send bytes as they are', async () => {
+  it('send bytes unchanged', async () => {
     const bytes = new Uint8Array([0, 255, 10]);
     const { sent, data } = await call(version, 'submitReceipt', '{ "price": 5, "rate": 2 }', { body: bytes });
     expect(sent[0]?.headers.get('content-type')).toBe('application/octet-stream');
@@ -258,7 +258,7 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
     expect(data).toEqual({ price: 5n, rate: 2 });
   });
 
-  it('fill a path that has quotes', async () => {
+  it('fill in a path with quotes', async () => {
     const { sent } = await call(version, 'getQuote', '{ "price": 5 }', { quoteId: 'abc' });
     expect(sent[0]?.url).toBe("https://granary.example/register/v1/quote('abc')");
   });
@@ -282,7 +282,7 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
     ['getHolder', '/last/pattern2', { last: { pattern2: 'B' } }],
     ['getHolder', '/last/pattern3', { last: { pattern3: 'b' } }],
     ['quote', '/price', { price: 0 }],
-  ])('%s refuses a reply that is wrong at %s', async (operationId, instancePath, part) => {
+  ])('%s rejects a reply that is wrong at %s', async (operationId, instancePath, part) => {
     const whole = {
       getTally: { total: 1, by_year: {}, series: [], share: 1, depots: { count: 1 } },
       getHolder: { id: '1', sacks: 1, owed: 1, state: 'open', opened: 1 },
@@ -296,7 +296,7 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
     ).rejects.toMatchObject({ name: 'ResponseError', issues: [{ instancePath }] });
   });
 
-  it('refuse an alternative that fits none', async () => {
+  it('reject a value that matches no alternative', async () => {
     const text = '{ "movements": [{ "kind": "in", "sacks": 1 }, { "kind": "out" }] }';
     await expect(call(version, 'getMovements', text)).rejects.toMatchObject({
       name: 'ResponseError',
@@ -310,7 +310,7 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
     });
   });
 
-  it('report what the description does not know, and return it', async () => {
+  it('report undeclared fields and words, and return them', async () => {
     const text =
       '{ "id": "1", "sacks": 1, "owed": 1, "state": "asleep", "opened": 1, "since": 5, "stored_at": { "x/y": 1 } }';
     const { data, reports } = await call(version, 'getHolder', text, { holderId: 1 });
@@ -324,7 +324,7 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
     ]);
   });
 
-  it('report a word that no alternative knows', async () => {
+  it('report a word that no alternative declares', async () => {
     const text = '{ "movements": [{ "kind": "lost", "sacks": 1 }] }';
     const { reports } = await call(version, 'getMovements', text);
     expect(reports[0]?.drift).toEqual([
@@ -332,7 +332,7 @@ describe.each(versions)('the functions made of a foreign description of OpenAPI 
     ]);
   });
 
-  it('keep their list of mismatches whole when there are more than it holds', async () => {
+  it('keep a full list of mismatches unchanged', async () => {
     const grades = Array.from({ length: 150 }, (_, index) => (index < 149 ? { index } : 'A'));
     const holder = { id: '1', sacks: 1, owed: 1, state: 'open', opened: 1, grades };
     const refused = call(version, 'getHolder', JSON.stringify(holder), { holderId: 1 });

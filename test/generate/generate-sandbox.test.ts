@@ -104,25 +104,25 @@ function call(operationId: string, params?: object): LedgerRequest<unknown> {
   return method(params);
 }
 
-describe('an operation that only the description knows', () => {
-  it('is answered by the sandbox as its schema allows', async () => {
+describe('an operation without code in the sandbox', () => {
+  it('returns a reply that matches its schema', async () => {
     expect(await call('getWeather')).toEqual({ sky: 'CLEAR' });
     expect(reports).toEqual([]);
   });
 
-  it('is not taken in another method, or where it is deprecated', async () => {
+  it('is not found with another method, or if it is deprecated', async () => {
     const status = async (path: string): Promise<number> =>
       (await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/network/${path}`)).status;
     expect(await status('weather')).toBe(405);
     expect(await status('rumours')).toBe(404);
   });
 
-  it('leaves all others to the code of the sandbox', async () => {
+  it('does not replace operations with code', async () => {
     expect(await call('getBlock', { hashOrNumber: 1 }).catch(({ status }) => status)).toBe(404);
   });
 });
 
-describe('a list that only the description knows', () => {
+describe('a list without code in the sandbox', () => {
   const stations = (params: object = {}) =>
     call('getStations', { regionId: 4, ...params }) as unknown as RangedListRequest<
       object,
@@ -130,7 +130,7 @@ describe('a list that only the description knows', () => {
     >;
   const opened = [5, 4, 3, 2, 1].map((number) => `1767225600.00000000${number}`);
 
-  it('comes in pages, in its own order', async () => {
+  it('has pages, in its own order', async () => {
     const pages: string[][] = [];
     for await (const { items } of stations({ limit: 2 }).pages())
       pages.push(items.map((item) => item.opened));
@@ -139,7 +139,7 @@ describe('a list that only the description knows', () => {
     expect(reports).toEqual([]);
   });
 
-  it('is cut by its filter, and scanned', async () => {
+  it('can be filtered and scanned', async () => {
     const from = { timestamp: `gte:${opened[3]}`, order: 'asc' };
     expect((await stations(from).toArray()).map((item) => item.opened)).toEqual(opened.slice(0, 4).reverse());
     const scanned: string[] = [];

@@ -15,7 +15,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
     ts.createSourceFile(name, text(name), ts.ScriptTarget.ESNext, true);
   const api = readApi(parseDescription(readFileSync(`${root}openapi/${service}.yaml`, 'utf8')), service);
 
-  it('is in the files that the design names', () => {
+  it('is in the expected files', () => {
     expect(names).toEqual([
       ...(service === 'ledger' ? ['after.ts', 'bodies.ts'] : []),
       'client.ts',
@@ -30,7 +30,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
     ]);
   });
 
-  it.each(names)('opens %s with what it is, from what it was made and how to make it again', (name) => {
+  it.each(names)('begins %s with its content, its source and its command', (name) => {
     const [what, from, empty] = text(name).split('\n');
     expect(what).toMatch(/^\/\/ [A-Z].+\.$/);
     expect(from).toBe(
@@ -40,7 +40,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
     expect(api.version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it.each(names)('has no line in %s that is too long to read', (name) => {
+  it.each(names)('has no long line in %s', (name) => {
     const isTextOrPattern = (line: string): boolean =>
       (['bodies.ts', 'guards.ts', 'validators.ts'].includes(name) &&
         /^\s*(const pattern\w+ = \/|\/\^|'|"|report\.mismatch\(.*'text like)/.test(line)) ||
@@ -92,7 +92,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
         expect(node?.getFullText().replace(/\s+\*? */g, ' ')).toContain(`\`${method} ${path}\``);
   });
 
-  it('strikes through the deprecated operations and no others', () => {
+  it('marks the deprecated operations and no others', () => {
     const marked = parsed('operations.ts')
       .statements.filter(ts.isFunctionDeclaration)
       .filter((node) => ts.getJSDocDeprecatedTag(node))
@@ -102,14 +102,14 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
     expect(deprecated.length > 0).toBe(service === 'ledger');
   });
 
-  it('documents the other things that it exports for use', () => {
+  it('documents its other exports', () => {
     const bare = parsed('client.ts')
       .statements.filter((statement) => /^export\b/.test(statement.getText()))
       .filter((statement) => !documented(statement));
     expect(bare.map((statement) => statement.getText())).toEqual([]);
   });
 
-  it.each(names)('has no tag in %s that an editor shows as it stands', (name) => {
+  it.each(names)('has no unescaped tag in the text of %s', (name) => {
     const tags = new Set([...text(name).matchAll(/^\s*(?:\*|\/\*\*) (@\w+)/gm)].map((match) => match[1]));
     const known = ['@default', '@deprecated', '@example', '@param', '@throws'];
     expect([...tags].filter((tag) => !known.includes(String(tag)))).toEqual([]);

@@ -27,7 +27,7 @@ describe('locateErrors', () => {
   it.each([
     ['B', '/paths/~1b/get'],
     ['C', '/components/schemas/C'],
-  ])('names what fails because of the schema %s', async (name, pointer) => {
+  ])('reports the first part that fails because of the schema %s', async (name, pointer) => {
     await expect(locateErrors(api, failingOn(name))).rejects.toMatchObject({
       name: 'GenerationError',
       pointer,
@@ -35,7 +35,7 @@ describe('locateErrors', () => {
     });
   });
 
-  it('returns the result, and throws an error that has a place as it is', async () => {
+  it('returns the result, and rethrows an error that already has a place', async () => {
     expect(await locateErrors(api, failingOn('D'))).toBe('text');
     const error = new GenerationError('/here', 'because');
     await expect(locateErrors(api, () => Promise.reject(error))).rejects.toBe(error);

@@ -29,25 +29,25 @@ const all = {
   yaml: '2.9.1',
 };
 
-describe('what the generator needs', () => {
-  it('is there', () => {
+describe('a peer of the generator', () => {
+  it('is installed', () => {
     expect(missingPeers(installed(all))).toBeUndefined();
   });
 
-  it('is named with the command that installs it', () => {
+  it('is reported if it is missing, with the command that installs it', () => {
     const { typescript: _, ...others } = all;
     expect(missingPeers(installed(others))).toBe(
       'The generator needs typescript 5 (missing): npm install --save-dev typescript@5',
     );
   });
 
-  it('is named where it is of another version, as one that something else brought', () => {
+  it('is reported if another version is installed', () => {
     expect(missingPeers(installed({ ...all, ajv: '6.12.6', yaml: '1.10.2' }))).toBe(
       'The generator needs ajv 8 (6.12.6), yaml 2 (1.10.2): npm install --save-dev ajv@8 yaml@2',
     );
   });
 
-  it('is not taken from a version that begins alike', () => {
+  it('is reported if its major version only begins with the same digit', () => {
     expect(missingPeers(installed({ ...all, ajv: '80.0.0' }))).toContain('ajv 8 (80.0.0)');
   });
 });

@@ -37,7 +37,7 @@ async function refused(): Promise<string> {
 }
 
 describe('writeFiles', () => {
-  it('replaces its own files, also those with other line breaks, and leaves all others', async () => {
+  it('replaces generated files, also with other line breaks, and keeps all others', async () => {
     await mkdir(join(folder, 'sub'), { recursive: true });
     const others = ['.env', 'my-adapter.ts', join('sub', 'client.ts')];
     for (const name of others) await writeFile(join(folder, name), 'mine');
@@ -51,7 +51,7 @@ describe('writeFiles', () => {
     expect(await text('ledger', 'client-copy.ts')).toBe(own('mine'));
   });
 
-  it('deletes its own file that is not generated any more, and no foreign one of that name', async () => {
+  it('deletes a file that is no longer generated, but no other file of that name', async () => {
     await mkdir(folder);
     await writeFile(join(folder, 'bodies.ts'), own('old'));
     await writeFile(join(folder, 'after.ts'), 'mine');
@@ -69,7 +69,7 @@ describe('writeFiles', () => {
     },
   );
 
-  it('refuses a symlink in place of a file, whatever it leads to', async () => {
+  it('rejects a symlink in place of a file', async () => {
     await mkdir(folder);
     await writeFile(join(root, 'precious.ts'), own('old'));
     await symlink(join(root, 'precious.ts'), join(folder, 'types.ts'));
@@ -80,12 +80,12 @@ describe('writeFiles', () => {
     expect(await text('precious.ts')).toBe(own('old'));
   });
 
-  it('refuses a folder in place of a file', async () => {
+  it('rejects a folder in place of a file', async () => {
     await mkdir(join(folder, 'types.ts'), { recursive: true });
     await refused();
   });
 
-  it('refuses a symlink or a file in place of the folder', async () => {
+  it('rejects a symlink or a file in place of the folder', async () => {
     await mkdir(join(root, 'elsewhere'));
     await symlink(join(root, 'elsewhere'), folder);
     await refused();
@@ -103,7 +103,7 @@ describe('writeFiles', () => {
     expect(await text('precious.ts')).toBe(own('old'));
   });
 
-  it('recognises its banner whatever title the description has', async () => {
+  it('recognises its banner with any title of the description', async () => {
     for (const title of ['x. Do not edit.', '*/\n', '`a` by `b`', '\u2028', 'x'.repeat(5000)]) {
       const made = new Map([['types.ts', `${banner({ ...api, title }, 'The types.')}text\n`]]);
       await writeFiles([{ folder, files: made }]);

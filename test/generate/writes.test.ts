@@ -70,7 +70,7 @@ function answering(answer: () => Response): { transport: Transport; methods: unk
 }
 
 describe('a client of a description with writes', () => {
-  it('type-checks', () => {
+  it('passes the type check', () => {
     expect(typeErrors(['operations.ts', 'client.ts', 'index.ts'].map((name) => join(folder, name)))).toEqual(
       [],
     );
@@ -95,7 +95,7 @@ describe('a client of a description with writes', () => {
     expect(await call(name, transport)).toBe('');
   });
 
-  it('makes a list of what reads, and of no write', () => {
+  it('has a list for reads only, not for writes', () => {
     const { transport } = answering(() => Response.json({}));
     const lists = ['get', 'search', 'post', 'put'].filter(
       (name) => Symbol.asyncIterator in call(name, transport),
@@ -103,7 +103,7 @@ describe('a client of a description with writes', () => {
     expect(lists).toEqual(['get', 'search']);
   });
 
-  it('refuses to repeat a write until its reply is new enough', async () => {
+  it('rejects the option after for a write', async () => {
     const { transport, methods } = answering(() => Response.json({}));
     const error = await rejection(call('post', transport, { after: new Date(0) }));
     expect(error).toMatchObject({ name: 'ParameterError', parameter: 'after' });

@@ -14,7 +14,7 @@ it.each([
   ],
   ['/api/v1/topics/messages/1.1', 'getTopicMessageByTimestamp', { timestamp: '1.1' }],
   ['/api/v1/accounts/a%2Fb', 'getAccount', { idOrAliasOrEvmAddress: 'a/b' }],
-])('leads %s to %s', (path, operationId, values) => {
+])('finds the route of %s: %s', (path, operationId, values) => {
   const found = findRoute(routes, 'GET', path);
   expect(found?.route.operation.operationId).toBe(operationId);
   expect(found?.values).toEqual(values);
@@ -25,4 +25,4 @@ it.each([
   ['POST', '/api/v1/accounts'],
   ['GET', '/api/v1/accounts/%zz'],
   ['GET', '/api/v1/accounts/1/'],
-])('leads %s %s nowhere', (method, path) => expect(findRoute(routes, method, path)).toBeUndefined());
+])('finds no route for %s %s', (method, path) => expect(findRoute(routes, method, path)).toBeUndefined());

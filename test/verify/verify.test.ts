@@ -16,7 +16,7 @@ function recorded(url: string, body: string, status = 200, method = 'GET'): Reco
 afterEach(() => vi.useRealTimers());
 
 describe('verify', () => {
-  it('accepts a reply of every deployed operation, whatever its path', async () => {
+  it('accepts a reply of every deployed operation', async () => {
     const recordings = deployed.map(({ service, operationId, method, path }) =>
       recorded(path.replaceAll(/\{[^}]+\}/g, '0.0.1001'), fixture(service, operationId), 200, method),
     );
@@ -28,7 +28,7 @@ describe('verify', () => {
       expect(lines).toContain(`${operationId}: 1 replies, 1 accepted, 0 rejected`);
   });
 
-  it('names what it rejects ', async () => {
+  it('reports the rejected values', async () => {
     const { lines, isRejected } = await verify([
       recorded('/api/v1/contracts?limit=1', '{"contracts":[{"nonce":"x"}],"links":{"next":null}}'),
       recorded('/api/v1/contracts', '<html>'),
@@ -57,7 +57,7 @@ describe('verify', () => {
     );
   });
 
-  it('takes an error reply for what it is, with its messages', async () => {
+  it('accepts an error reply with its messages', async () => {
     const body =
       '{"_status":{"messages":[{"message":"Invalid parameter: limit"},{"message":"Invalid parameter: order"}]}}';
     const { lines, isRejected } = await verify([
@@ -67,7 +67,7 @@ describe('verify', () => {
     expect(lines.at(-1)).toBe('1 replies, 1 accepted, 0 rejected, 0 unknown paths');
   });
 
-  it('lists a text, which no operation answers, as what it does not know', async () => {
+  it('lists a text reply as an unknown path', async () => {
     const supply = { ...recorded('/api/v1/network/supply?q=totalcoins', '50000000000.00000000') };
     const { lines, isRejected } = await verify([
       { ...supply, headers: { 'content-type': 'text/plain; charset=utf-8' } },
@@ -76,7 +76,7 @@ describe('verify', () => {
     expect(lines.at(-1)).toBe('1 replies, 0 accepted, 0 rejected, 1 unknown paths');
   });
 
-  it('lists paths that no operation has, and addresses that no client can send', async () => {
+  it('lists paths without an operation, and URLs that the client never sends', async () => {
     const { lines, isRejected } = await verify([
       recorded('/api/v1/nope', '{}', 404),
       recorded('/api/v1/accounts/%zz', '{}', 500),
@@ -88,14 +88,14 @@ describe('verify', () => {
     expect(lines.at(-1)).toBe('4 replies, 0 accepted, 0 rejected, 4 unknown paths');
   });
 
-  it('does not wait for a service that failed to be well again', async () => {
+  it('does not retry a failed reply', async () => {
     // Nobody moves this clock on.
     vi.useFakeTimers();
     const { lines } = await verify([recorded('/api/v1/contracts', '{"_status":{"messages":[]}}', 503)]);
     expect(lines[0]).toBe('getContracts: 1 replies, 1 accepted, 0 rejected');
   });
 
-  it('reads NDJSON and says which line lacks what', () => {
+  it('reads NDJSON and reports incomplete lines', () => {
     expect(parseRecordings('\n{"method":"GET","url":"/","status":200,"body":""}\n', 'f')).toHaveLength(1);
     expect(() => parseRecordings('{"method":"GET"}', 'f.ndjson')).toThrow('f.ndjson: recording 1 lacks');
   });

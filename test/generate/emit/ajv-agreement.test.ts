@@ -133,7 +133,7 @@ describe('validators and guards agree with Ajv', () => {
     expect(whole.invalid).toBeGreaterThan(500);
   });
 
-  it('on every keyword in which nothing is new', () => {
+  it('on every keyword without drift', () => {
     expect(plainFits(plainInhabitants)).toBe(true);
     const subject = { name: 'Zoo', validate: plainValidate, fits: plainFits, values: [plainInhabitants] };
     const whole = compare(plainZoo, [subject], 20_000);
@@ -144,7 +144,7 @@ describe('validators and guards agree with Ajv', () => {
 });
 
 describe('the validators of every keyword', () => {
-  it('type-check as the project does', () => {
+  it('pass the type check of the project', () => {
     expect(typeErrors(['guards.ts', 'validators.ts'].map((name) => join(folder, name)))).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('the validators of every keyword', () => {
     ['things', {}, 'array'],
     ['misfit', '', 'at least 1 characters'],
     ['tree', null, 'object'],
-  ])('refuse a %s of %j', (name, value, expected) => {
+  ])('reject a %s of %j', (name, value, expected) => {
     const report = new Report();
     zooValidate({ ...inhabitants, [name]: value }, report, '', '');
     const instancePath = `/${name.replace('~', '~0').replace('/', '~1')}`;
@@ -188,7 +188,7 @@ describe('the validators of every keyword', () => {
     ['things', [{ a: 1 }, {}], '/1/a', 'a value'],
     ['whole', { a: 1 }, '/c', 'a value'],
     ['tree', { size: 1, left: { size: 'x' } }, '/left/size', 'integer'],
-  ])('refuse a %s of %j', (name, value, below, expected) => {
+  ])('reject a %s of %j', (name, value, below, expected) => {
     const report = new Report();
     zooValidate({ ...inhabitants, [name]: value }, report, '', '');
     expect(report.mismatches).toEqual([{ instancePath: `/${name}${below}`, expected }]);
@@ -200,11 +200,11 @@ describe('the validators of every keyword', () => {
     ['list', [1, 2, 3, 4]],
     ['whole', { a: 1, c: 'x', n: 0 }],
     ['new', 5],
-  ])('have a guard that sees what is new: a %s of %j', (name, value) => {
+  ])('have a guard that detects drift in a %s of %j', (name, value) => {
     expect(plainFits({ ...plainInhabitants, [name]: value })).toBe(false);
   });
 
-  it('take what is new for drift', () => {
+  it('report new fields and words as drift', () => {
     const report = new Report();
     const news = { kind: 'c', level: 3, list: [1, 2, 3, 4], whole: { a: 1, c: 'x', n: 0 }, new: 5 };
     zooValidate({ ...inhabitants, ...news }, report, '', '');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { docComment } from '../../../scripts/generate/emit/doc-comment.js';
 
 describe('docComment', () => {
-  it('is one line where it fits', () => {
+  it('is one line if it fits', () => {
     expect(docComment(['A thing.'], '  ')).toBe('  /** A thing. */\n');
   });
 
-  it('is nothing where nothing is said', () => {
+  it('is empty without text', () => {
     expect(docComment(['', ' '])).toBe('');
   });
 
@@ -16,7 +16,7 @@ describe('docComment', () => {
     );
   });
 
-  it('wraps within 110 characters, indent included, and loses no word', () => {
+  it('wraps at 110 characters with the indent, and keeps every word', () => {
     const words = Array.from({ length: 90 }, (_, index) => `word${index}`).join(' ');
     const lines = docComment([words], '    ').trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(3);
@@ -29,11 +29,11 @@ describe('docComment', () => {
     ).toBe(words);
   });
 
-  it('does not end where its text has the end of a comment', () => {
+  it('escapes the end of a comment in its text', () => {
     expect(docComment(['`GET /a/*/b`'])).toBe('/** `GET /a/*\\/b` */\n');
   });
 
-  it('keeps a line break of its source as a space', () => {
+  it('replaces a line break by a space', () => {
     expect(docComment(['One\n  sentence.'])).toBe('/** One sentence. */\n');
   });
 });

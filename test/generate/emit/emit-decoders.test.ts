@@ -19,19 +19,19 @@ describe('emitDecoders', () => {
     expect(decoders({ properties: { a: { type: 'integer', format: 'int32' } } })).not.toContain('function');
   });
 
-  it('emits no decoder of a component that no reply leads to', () => {
+  it('emits no decoder for a component that no reply uses', () => {
     const text = decoders({ properties: { a: int64 } }, { Unused: { properties: { b: int64 } } });
     expect(text).toContain('function decodeGetThingsResponse(');
     expect(text).not.toContain('decodeUnused');
   });
 
-  it('decodes a schema that holds itself', () => {
+  it('decodes a recursive schema', () => {
     const tree = { properties: { value: int64, left: { $ref: '#/components/schemas/Tree' } } };
     const text = decoders({ $ref: '#/components/schemas/Tree' }, { Tree: tree });
     expect(text).toContain('value.left = decodeTree(value.left, int64)');
   });
 
-  it('does not give a schema in place the decoder of a component', () => {
+  it('does not use the decoder of a component for an inline schema', () => {
     const schemas = {
       Thing: {
         properties: {
@@ -48,7 +48,7 @@ describe('emitDecoders', () => {
     expect(text).toContain('value.other = decodeThingSize(');
   });
 
-  it('lets an integer of 128 bits be wider than one of 64', () => {
+  it('allows 128 bits for int128', () => {
     const text = decoders({
       properties: {
         a: { type: 'integer', format: 'int128' },
@@ -71,7 +71,7 @@ describe('emitDecoders', () => {
     expect(text).toContain('value.height = int64(value.height)');
   });
 
-  describe('stops where alternatives hold an int64 and another number in one place:', () => {
+  describe('rejects alternatives with an int64 and another number at one place:', () => {
     const reason =
       'two alternatives have an int64 and another number at the same place, which cannot be distinguished; expected one format';
     const wide = { properties: { a: int64 } };
@@ -90,7 +90,7 @@ describe('emitDecoders', () => {
       expect(stop(() => decoders({ properties: { x: schema } }, schemas))?.reason).toBe(reason);
     });
 
-    it('but not where the places differ', () => {
+    it('accepts them at different places', () => {
       const apart = [wide, { properties: { b: { type: 'number' } } }];
       expect(decoders({ properties: { x: { oneOf: apart } } })).toContain('int64.lenient');
     });

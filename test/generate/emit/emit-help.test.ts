@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ledgerHelp } from '../../../generated/ledger/help.js';
 import { statusHelp } from '../../../generated/status/help.js';
 
-describe('the words about operations', () => {
-  it('say what an operation is for, what it takes and what a record of it has', () => {
+describe('the help texts', () => {
+  it('contain the purpose, the parameters and the fields of an operation', () => {
     expect(ledgerHelp.getTokenBalances).toMatchObject({
       summary: 'List balances of a token',
       required: ['tokenId'],
@@ -22,13 +22,13 @@ describe('the words about operations', () => {
     expect(ledgerHelp.contractCall?.body).toMatch(/^\w.+\.$/);
   });
 
-  it('mark what is deprecated', () => {
+  it('mark deprecated operations', () => {
     const deprecated = Object.keys(ledgerHelp).filter((name) => ledgerHelp[name]?.deprecated);
     expect(deprecated).toContain('getNftsAtDocumentedPath');
     expect(deprecated).not.toContain('getNfts');
   });
 
-  it('gather the properties of all parts that a schema is put together from', () => {
+  it('contain the properties of all parts of a composed schema', () => {
     // An account is what lists say of one, a delegation and a page of its transactions.
     const { reply = [], items = [] } = ledgerHelp.getAccount ?? {};
     expect(reply).toEqual(expect.arrayContaining(['account', 'balance', 'transactions', 'links']));

@@ -12,7 +12,7 @@ async function types(properties: { [name: string]: Json }): Promise<string> {
   return (await emitTypes(api, '../core')).replace(/\s*\n\s*\*?\s*/g, ' ');
 }
 
-it('says in a doc comment from which version on a field comes, or another form of it', async () => {
+it('documents the first version of a field, or of another form of it', async () => {
   const text = await types({
     high: { type: 'boolean', description: 'Whether it is high.', 'x-since': '0.154.0' },
     parity: {

@@ -56,7 +56,7 @@ describe.each([
     readFileSync(new URL(`../../../generated/${service}/${name}`, import.meta.url), 'utf8');
   const file = parsed(read(name));
 
-  it('make no code at run time and load none', () => {
+  it('do not compile or load code at run time', () => {
     const words: string[] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isIdentifier(node)) words.push(node.text);
@@ -68,12 +68,12 @@ describe.each([
       expect(words).not.toContain(word);
   });
 
-  it('do nothing at import', () => {
+  it('have no effects at import', () => {
     expect(file.statements.length).toBeGreaterThan(name === 'bodies.ts' ? 5 : 10);
     expect(effects(file)).toEqual([]);
   });
 
-  it('import one module of the package', () => {
+  it('import only the core module', () => {
     const from = file.statements
       .filter(ts.isImportDeclaration)
       .filter(({ importClause }) => importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
@@ -81,7 +81,7 @@ describe.each([
     expect(from).toEqual(["'../../src/generated-code.js'"]);
   });
 
-  it('declare each name once, and export some', () => {
+  it('declare each name once, and export at least one', () => {
     const names = declared(file);
     expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
     expect(names.filter(({ exported }) => exported).length).toBeGreaterThan(name === 'bodies.ts' ? 0 : 3);
@@ -102,7 +102,7 @@ describe('effects', () => {
 });
 
 describe('emitValidators', () => {
-  it('declares each pattern once, wherever its anchors are', () => {
+  it('declares equal patterns once', () => {
     const patterns = ['[a-z]', '^a', 'b$', '^b', '/x', '\\d', '^a'];
     const properties = Object.fromEntries(
       patterns.map((pattern, at) => [`p${at}`, { type: 'string', pattern }]),
@@ -120,7 +120,7 @@ describe('emitValidators', () => {
     expect(found).toHaveLength(6);
   });
 
-  it('does not take a property for a constant of its own', () => {
+  it('distinguishes properties from its own constants', () => {
     const words = { type: 'string', enum: ['a'], pattern: '^a' };
     const names = ['here', 'data0', 'report', 'valuesA', 'valuesA2', 'patternA', 'validateA', 'count0'];
     const text = validators(
@@ -130,7 +130,7 @@ describe('emitValidators', () => {
     for (const name of names) expect(text).toMatch(new RegExp(`"${name}": validate\\w+`));
   });
 
-  it('leaves to others whether objects repeat', () => {
+  it('does not check that objects are unique', () => {
     const thing = { type: 'array', uniqueItems: true, items: { $ref: '#/components/schemas/B' } };
     const word = { type: 'array', uniqueItems: true, items: { type: 'string' } };
     const schemas = { A: { properties: { thing } }, B: { properties: { word } } };
@@ -139,7 +139,7 @@ describe('emitValidators', () => {
     expect(effects(parsed(text))).toEqual([]);
   });
 
-  it('tells the fields of an extended schema from a component of that name', () => {
+  it('distinguishes the fields of an extended schema from a component of that name', () => {
     const schemas = {
       Thing: { properties: { a: { type: 'string' } } },
       ThingFields: { properties: { b: { type: 'string' } } },

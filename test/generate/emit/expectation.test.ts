@@ -18,11 +18,11 @@ describe('expectation', () => {
     ['maxProperties', 2, 'at most 2 properties'],
     ['uniqueItems', true, 'unique items'],
     ['anyOf', [], 'a value that matches one of the declared alternatives'],
-  ])('says what %s expects', (keyword, value, expected) => {
+  ])('describes what %s expects', (keyword, value, expected) => {
     expect(expectation(keyword, value)).toBe(expected);
   });
 
-  it('stops at a keyword that it has no words for', () => {
+  it('throws for a keyword without a description', () => {
     expect(() => expectation('contains', {})).toThrow('contains');
   });
 });

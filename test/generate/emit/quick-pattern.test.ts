@@ -54,11 +54,11 @@ const near = (source: string): fc.Arbitrary<string> =>
     });
 
 describe('a quick pattern', () => {
-  it('is made of each that descriptions have', () => {
+  it('is faster than each pattern of the descriptions', () => {
     expect(patterns.length).toBeGreaterThan(30);
   });
 
-  it.each(patterns)('matches what %s matches', (source) => {
+  it.each(patterns)('matches the same texts as %s', (source) => {
     const [slow, quick] = [new RegExp(source), quickPattern(new RegExp(source))];
     const texts = fc.oneof(fc.stringMatching(slow), near(source), fc.string({ maxLength: 12 }));
     fc.assert(
@@ -80,11 +80,11 @@ describe('a quick pattern', () => {
     ['^[A-Fa-f0-9]{2}$', '^(?=[0-f][0-f])[^:-@G-`][^:-@G-`]$'],
     ['^x[A-Fa-f0-9]*$', `^x${hexadecimal}*(?:(?=[0-f])[^:-@G-\`]){0,7}$`],
     ['^([A-Fa-f0-9]{8}){2,3}$', `^${hexadecimal}{2,3}$`],
-  ])('of %s is %s', (source, quick) => {
+  ])('replaces %s by %s', (source, quick) => {
     expect(quickPattern(new RegExp(source)).source).toBe(quick);
   });
 
-  it('knows a hexadecimal digit from each other character, wherever it stands', () => {
+  it('matches exactly the hexadecimal digits, at any position', () => {
     const nine = quickPattern(/^[A-Fa-f0-9]{9}$/);
     const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
     for (const before of ['', 'a0F9f00', 'a0F9f00A'])
@@ -100,21 +100,21 @@ describe('a quick pattern', () => {
     ['^a|b$', undefined],
     ['^(a)|(b)$', undefined],
     ['a$', undefined],
-  ])('of all texts but those of %s is %s', (source, other) => {
+  ])('has the inverse: %s becomes %s', (source, other) => {
     expect(otherThan(new RegExp(source))?.source).toBe(other);
   });
 
-  it('of all other texts is none where a sign may be another than it seems', () => {
+  it('has no inverse if the pattern cannot be parsed safely', () => {
     expect(otherThan(/^a$/i)).toBeUndefined();
     expect(otherThan(/^a$/m)).toBeUndefined();
   });
 
-  it('is the pattern itself where a sign may be another than it seems', () => {
+  it('is the pattern itself if it cannot be parsed safely', () => {
     for (const pattern of [/^a{40}$/i, /^[(]{40}$/, /^(?:a{40})$/, /^\\d{40}$/, /^(.)\1{40}$/])
       expect(quickPattern(pattern)).toBe(pattern);
   });
 
-  it('takes time in proportion to the text', { timeout: 45_000 }, () => {
+  it('takes time proportional to the length of the text', { timeout: 45_000 }, () => {
     const bodies = ['ab'.repeat(200_000), '0'.repeat(400_000)];
     for (const source of patterns) {
       const quick = quickPattern(new RegExp(source));

@@ -19,7 +19,7 @@ function normalised(source: Json): unknown {
 
 const thing = '#/components/schemas/Thing';
 
-describe('a schema that may be null', () => {
+describe('a nullable schema', () => {
   it.each<[string, Json, unknown]>([
     [
       'by nullable beside a type',
@@ -73,17 +73,17 @@ describe('a schema that may be null', () => {
       { enum: ['a'], nullable: true },
       { anyOf: [{ enum: ['a'] }, { type: ['null'] }] },
     ],
-  ])('is one form, said %s', (_, source, expected) => {
+  ])('has one form for %s', (_, source, expected) => {
     expect(normalised(source)).toEqual(expected);
   });
 
-  it('is not made of nullable: false', () => {
+  it('does not come from nullable: false', () => {
     expect(normalised({ $ref: thing, nullable: false })).toEqual({ ref: 'Thing' });
   });
 });
 
 describe('a composition', () => {
-  it('takes what stands beside allOf as a member of it', () => {
+  it('adds siblings of allOf as a member', () => {
     expect(
       normalised({ allOf: [{ $ref: thing }], properties: { a: { type: 'string' } }, required: ['a', 'b'] }),
     ).toEqual({
@@ -94,7 +94,7 @@ describe('a composition', () => {
     });
   });
 
-  it('takes what stands beside a reference as a member of allOf', () => {
+  it('adds siblings of a reference as a member of allOf', () => {
     expect(normalised({ $ref: thing, required: ['a'] })).toEqual({
       allOf: [{ required: ['a'] }, { ref: 'Thing' }],
     });
@@ -104,21 +104,21 @@ describe('a composition', () => {
     ['one reference', { allOf: [{ $ref: thing }] }],
     ['one reference and an empty schema', { allOf: [{ $ref: thing }, {}] }],
     ['one reference and one alternative alone', { allOf: [{ oneOf: [{ $ref: thing }] }] }],
-  ])('of %s is the reference', (_, source) => {
+  ])('of %s is a reference', (_, source) => {
     expect(normalised(source)).toEqual({ ref: 'Thing' });
   });
 
-  it('of one reference and a description is the reference, described', () => {
+  it('of one reference and a description is a reference with a description', () => {
     const source = { allOf: [{ $ref: thing }, { description: 'What it is here.' }] };
     expect(normalised(source)).toEqual({ ref: 'Thing', description: 'What it is here.' });
   });
 
-  it('is described by its own words first', () => {
+  it('prefers its own description', () => {
     const source = { description: 'Mine.', allOf: [{ $ref: thing }, { description: 'Theirs.' }] };
     expect(normalised(source)).toEqual({ ref: 'Thing', description: 'Mine.' });
   });
 
-  it.each(['oneOf', 'anyOf'])('by %s is a choice', (keyword) => {
+  it.each(['oneOf', 'anyOf'])('with %s becomes anyOf', (keyword) => {
     expect(normalised({ [keyword]: [{ type: 'string' }, { type: 'integer' }] })).toEqual({
       anyOf: [{ type: ['string'] }, { type: ['integer'] }],
     });
@@ -126,25 +126,25 @@ describe('a composition', () => {
 });
 
 describe('a plain schema', () => {
-  it('has an exclusive bound, however the version says it', () => {
+  it('has an exclusive bound in both versions of OpenAPI', () => {
     const bound = { type: ['number'], limits: { exclusiveMinimum: 0, exclusiveMaximum: 9 } };
     const old = { minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: true };
     expect(normalised({ type: 'number', ...old })).toEqual(bound);
     expect(normalised({ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 9 })).toEqual(bound);
   });
 
-  it('keeps the bound that is said not to be exclusive', () => {
+  it('keeps a bound with exclusive: false', () => {
     expect(normalised({ type: 'number', minimum: 0, exclusiveMinimum: false })).toEqual({
       type: ['number'],
       limits: { minimum: 0 },
     });
   });
 
-  it('lists its constant as the one value', () => {
+  it('has its constant as the only value', () => {
     expect(normalised({ const: 'in' })).toEqual({ enum: ['in'] });
   });
 
-  it('says which other properties may come', () => {
+  it('has the schema of additional properties', () => {
     expect(normalised({ type: 'object', additionalProperties: false })).toEqual({
       type: ['object'],
       additionalProperties: false,
@@ -155,18 +155,18 @@ describe('a plain schema', () => {
     ).toEqual({ type: ['object'], additionalProperties: { type: ['integer'], format: 'int64' } });
   });
 
-  it('is an object where it has properties', () => {
+  it('is an object if it has properties', () => {
     expect(normalised({ properties: { a: true } })).toEqual({ type: ['object'], properties: { a: {} } });
   });
 
-  it('keeps words and ignores examples and extensions', () => {
+  it('keeps texts and ignores examples and extensions', () => {
     const words = { description: 'A thing.', deprecated: true, default: 5 };
     expect(normalised({ ...words, example: 1, examples: [1], title: 'T', 'x-note': 1 })).toEqual(words);
   });
 });
 
-describe('a form that came with a version', () => {
-  it('keeps the version, and is no words alone', () => {
+describe('an alternative with x-since', () => {
+  it('keeps the version', () => {
     const newer = { type: 'string', 'x-since': '0.160.0' };
     expect(normalised({ oneOf: [{ type: 'integer' }, newer] })).toEqual({
       anyOf: [{ type: ['integer'] }, { type: ['string'], since: '0.160.0' }],
@@ -177,7 +177,7 @@ describe('a form that came with a version', () => {
   });
 });
 
-describe('a schema that is not understood', () => {
+describe('an unsupported schema', () => {
   const here = '/components/schemas/Thing';
   it.each<[string, Json, string, string]>([
     ['not', { not: {} }, '/not', 'the keyword not is not supported'],
@@ -254,17 +254,17 @@ describe('a schema that is not understood', () => {
       '/x-since',
       'expected a version in three parts in quotes, such as "0.160.0"',
     ],
-  ])('stops at %s', (_, source, pointer, reason) => {
+  ])('is rejected: %s', (_, source, pointer, reason) => {
     expect(stop(() => normaliseSchema(source, here))).toEqual({ pointer: `${here}${pointer}`, reason });
   });
 
-  it('stops at a pattern that is none, with the words of the engine', () => {
+  it('is rejected for an invalid pattern, with the message of the engine', () => {
     const stopped = stop(() => normaliseSchema({ type: 'string', pattern: '(' }, here));
     expect(stopped?.pointer).toBe(`${here}/pattern`);
     expect(stopped?.reason).toContain('Invalid regular expression');
   });
 
-  it('stops at what is no schema', () => {
+  it('is rejected if it is not an object', () => {
     expect(stop(() => normaliseSchema(undefined, here))).toEqual({
       pointer: here,
       reason: 'expected a schema, an object',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationName } from '../../../scripts/generate/read/operation-name.js';
 
-describe('the name of an operation that has none', () => {
+describe('the name of an operation without operationId', () => {
   it.each([
     ['get', '/api/v1/blocks', 'getBlocks'],
     ['get', '/api/v1/blocks/{hashOrNumber}', 'getBlocksByHashOrNumber'],
@@ -10,7 +10,7 @@ describe('the name of an operation that has none', () => {
     ['get', '/api/v1/network/registered-nodes', 'getNetworkRegisteredNodes'],
     ['get', '/scheduled-maintenances/active.json', 'getScheduledMaintenancesActive'],
     ['get', '/', 'get'],
-  ])('is made of %s %s', (method, path, name) => {
+  ])('is derived from %s %s', (method, path, name) => {
     expect(operationName(method, path)).toBe(name);
   });
 });

@@ -21,7 +21,7 @@ describe('readApi', () => {
     expect(api.operations[0]?.reply.ref).toBe('XYZ');
   });
 
-  it('gives a component another name where generated code needs its own', () => {
+  it('renames a component whose name generated code needs', () => {
     const source = description({
       operation: { responses: replies({ $ref: '#/components/schemas/Operation' }) },
       schemas: { Operation: { type: 'object' } },
@@ -34,21 +34,21 @@ describe('readApi', () => {
   it.each([
     ['2.0', { swagger: '2.0', openapi: undefined }, 'undefined'] as const,
     ['4', { openapi: '4.0.0' }, '4.0.0'] as const,
-  ])('stops at OpenAPI %s', (_, version, got) => {
+  ])('rejects OpenAPI %s', (_, version, got) => {
     expect(stop(() => readApi({ ...description({}), ...version }, 'ledger'))).toEqual({
       pointer: '/openapi',
       reason: `expected OpenAPI 3.0 or 3.1, got ${got}`,
     });
   });
 
-  it('stops at webhooks', () => {
+  it('rejects webhooks', () => {
     expect(stop(() => readApi({ ...description({}), webhooks: {} }, 'ledger'))).toEqual({
       pointer: '/webhooks',
       reason: 'webhooks are not supported',
     });
   });
 
-  it('reads which lists show what happens on a status page, and stops where one is none', () => {
+  it('reads the lists of changes of a status page, and rejects other operations', () => {
     const source = description({
       operation: {
         'x-items': 'things',
@@ -76,11 +76,11 @@ describe('readApi', () => {
       });
   });
 
-  it('stops without paths', () => {
+  it('rejects a description without paths', () => {
     expect(stop(() => readApi({ openapi: '3.0.3' }, 'ledger'))?.pointer).toBe('/paths');
   });
 
-  it('stops at two components of one name', () => {
+  it('rejects two components with one name', () => {
     const schemas = { 'a-b': { type: 'object' }, 'a.b': { type: 'object' } };
     expect(stop(() => readApi(description({ schemas }), 'ledger'))).toEqual({
       pointer: '/components/schemas/a.b',
@@ -88,14 +88,14 @@ describe('readApi', () => {
     });
   });
 
-  it('stops at a component that makes no name', () => {
+  it('rejects a component whose name cannot be a type', () => {
     expect(stop(() => readApi(description({ schemas: { '1': {} } }), 'ledger'))).toEqual({
       pointer: '/components/schemas/1',
       reason: '1 cannot be the name of a type; expected a letter first',
     });
   });
 
-  it('stops at a reference to nothing, wherever it stands', () => {
+  it('rejects a reference to a missing schema, at any place', () => {
     const missing = { $ref: '#/components/schemas/Missing' };
     const reason = 'the schema Missing does not exist';
     const inReply = description({ operation: { responses: replies({ properties: { a: missing } }) } });

@@ -18,7 +18,7 @@ const schemas = {
 };
 
 describe('an operation', () => {
-  it('has the words of the description', () => {
+  it('has the texts of the description', () => {
     const words = { summary: ' List ', description: 'All.', deprecated: true };
     expect(read({ operation: words })).toMatchObject({
       operationId: 'getThings',
@@ -30,14 +30,14 @@ describe('an operation', () => {
     });
   });
 
-  it('gives a schema without a name one of its own', () => {
+  it('names an inline schema', () => {
     const source = description({ operation: { responses: replies({ type: 'array', items: {} }) } });
     const api = readApi(source, 'ledger');
     expect(api.operations[0]?.reply.ref).toBe('GetThingsResponse');
     expect(api.schemas.get('GetThingsResponse')?.type).toEqual(['array']);
   });
 
-  it.each(['getThings', 'get_things2', '$get'])('may be named %s', (operationId) => {
+  it.each(['getThings', 'get_things2', '$get'])('can be named %s', (operationId) => {
     expect(read({ operation: { operationId } })?.operationId).toBe(operationId);
   });
 
@@ -57,14 +57,14 @@ describe('an operation', () => {
       'call',
       'operationId call is reserved by the language or by generated files',
     ],
-  ])('stops with %s', (_, operationId, reason) => {
+  ])('is rejected with %s', (_, operationId, reason) => {
     expect(stop(() => read({ operation: { operationId } }))).toEqual({
       pointer: `${here}/operationId`,
       reason,
     });
   });
 
-  it('stops at a second one of its name', () => {
+  it('is rejected if another one has its name', () => {
     const item = { post: { operationId: 'getThings', responses: replies({}) } };
     expect(stop(() => read({ item }))).toEqual({
       pointer: `${here}/operationId`,
@@ -72,7 +72,7 @@ describe('an operation', () => {
     });
   });
 
-  it('stops at a key of a path item that is no method', () => {
+  it('is rejected if its key in the path item is not a method', () => {
     expect(stop(() => read({ path: '/a~b/{c}', item: { query: {} } }))).toEqual({
       pointer: '/paths/~1a~0b~1{c}/query',
       reason: 'query is not supported in a path item; expected an HTTP method',
@@ -83,17 +83,20 @@ describe('an operation', () => {
 describe('the reply of an operation', () => {
   const reply = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
 
-  it('is that of every 2xx status', () => {
+  it('is the one of every 2xx status', () => {
     const responses = { 200: reply(thing), 202: reply(thing), 404: { description: 'None.' } };
     expect(read({ schemas, operation: { responses } })?.reply.ref).toBe('Thing');
   });
 
-  it.each(['application/json; charset=utf-8', 'application/hal+json', '*/*'])('may be of %s', (type) => {
-    const responses = { '2XX': { content: { 'text/html': {}, [type]: { schema: thing } } } };
-    expect(read({ schemas, operation: { responses } })?.reply.ref).toBe('Thing');
-  });
+  it.each(['application/json; charset=utf-8', 'application/hal+json', '*/*'])(
+    'can have the type %s',
+    (type) => {
+      const responses = { '2XX': { content: { 'text/html': {}, [type]: { schema: thing } } } };
+      expect(read({ schemas, operation: { responses } })?.reply.ref).toBe('Thing');
+    },
+  );
 
-  it('stops at a second schema', () => {
+  it('is rejected with a second schema', () => {
     const responses = { 200: reply(thing), 201: reply({ $ref: '#/components/schemas/Links' }) };
     expect(stop(() => read({ schemas, operation: { responses } }))).toEqual({
       pointer: `${here}/responses/201/content/application~1json/schema`,
@@ -101,7 +104,7 @@ describe('the reply of an operation', () => {
     });
   });
 
-  it('stops at a reply that is not JSON', () => {
+  it('is rejected if it is not JSON', () => {
     const responses = { 200: { content: { 'text/csv': {} } } };
     expect(stop(() => read({ operation: { responses } }))).toEqual({
       pointer: `${here}/responses/200/content`,
@@ -109,21 +112,21 @@ describe('the reply of an operation', () => {
     });
   });
 
-  it('stops at a reply without content', () => {
+  it('is rejected without content', () => {
     expect(stop(() => read({ operation: { responses: { 204: {} } } }))).toEqual({
       pointer: `${here}/responses/204/content`,
       reason: 'only JSON replies are supported',
     });
   });
 
-  it('stops without a 2xx reply', () => {
+  it('is rejected without a 2xx status', () => {
     expect(stop(() => read({ operation: { responses: { default: reply(thing) } } }))).toEqual({
       pointer: `${here}/responses`,
       reason: 'expected a reply with a 2xx status',
     });
   });
 
-  it('stops where the name that it needs is taken', () => {
+  it('is rejected if a component has the name that it needs', () => {
     const taken = { GetThingsResponse: { type: 'object' } };
     expect(stop(() => read({ schemas: taken }))?.reason).toBe(
       'the name GetThingsResponse is needed for this schema, but a component has it',
@@ -163,7 +166,7 @@ describe('x-range-key', () => {
   const rangeKey = (value: Json): Operation | undefined =>
     read({ operation: { parameters, 'x-range-key': value } });
 
-  it('names the filter over the sort key, the field and its bounds', () => {
+  it('has the parameter of the sort key, its field and its bounds', () => {
     expect(rangeKey({ parameter: 'thing.id', field: 'id', min: 0, max: 2n ** 63n - 1n })?.rangeKey).toEqual({
       parameter: 'thing.id',
       field: 'id',
@@ -182,7 +185,7 @@ describe('x-range-key', () => {
     ['no field', { parameter: 'thing.id', min: 0, max: 1 }, '', 'expected parameter, field, min and max'],
     ['no bounds', { parameter: 'thing.id', field: 'id' }, '', 'expected parameter, field, min and max'],
     ['a text', 'thing.id', '', 'expected parameter, field, min and max'],
-  ])('stops with %s', (_, value, below, reason) => {
+  ])('is rejected with %s', (_, value, below, reason) => {
     expect(stop(() => rangeKey(value))).toEqual({ pointer: `${here}/x-range-key${below}`, reason });
   });
 });
@@ -192,7 +195,7 @@ describe('x-window', () => {
   const windowOf = (value: Json): Operation | undefined =>
     read({ operation: { parameters, 'x-window': value } });
 
-  it('names the range, its width and what needs both bounds', () => {
+  it('has the parameter, the width, and the parameters that need both bounds', () => {
     expect(windowOf({ parameter: 'at', seconds: 60, when: ['at'] })?.window).toEqual({
       parameter: 'at',
       seconds: 60,
@@ -214,7 +217,7 @@ describe('x-window', () => {
       '/when',
       'expected parameters of this operation',
     ],
-  ])('stops with %s', (_, value, below, reason) => {
+  ])('is rejected with %s', (_, value, below, reason) => {
     expect(stop(() => windowOf(value))).toEqual({ pointer: `${here}/x-window${below}`, reason });
   });
 });
@@ -242,11 +245,11 @@ describe('x-service-window', () => {
       '/unless',
       'expected parameters of this operation',
     ],
-  ])('stops with %s', (_, value, below, reason) => {
+  ])('is rejected with %s', (_, value, below, reason) => {
     expect(stop(() => windowOf(value))).toEqual({ pointer: `${here}/x-service-window${below}`, reason });
   });
 
-  it('stops without a range key', () => {
+  it('is rejected without a range key', () => {
     expect(stop(() => read({ operation: { 'x-service-window': { seconds: 60, empty: 'end' } } }))).toEqual({
       pointer: `${here}/x-service-window`,
       reason: 'x-service-window needs x-range-key, whose parameter is limited by the window',
@@ -255,7 +258,7 @@ describe('x-service-window', () => {
 });
 
 describe('the body of an operation', () => {
-  it('is JSON where it can be', () => {
+  it('is JSON if possible', () => {
     const content = { 'text/plain': {}, 'application/json': { schema: thing } };
     expect(read({ schemas, operation: { requestBody: { required: true, content } } })?.body).toMatchObject({
       mediaType: 'application/json',
@@ -264,13 +267,13 @@ describe('the body of an operation', () => {
     });
   });
 
-  it('is bytes of its type otherwise', () => {
+  it('is bytes with their type otherwise', () => {
     const content = { 'application/protobuf': {} };
     const body = read({ operation: { requestBody: { content } } })?.body;
     expect(body).toEqual({ mediaType: 'application/protobuf', required: false, description: '' });
   });
 
-  it('stops without a media type', () => {
+  it('is rejected without a media type', () => {
     expect(stop(() => read({ operation: { requestBody: {} } }))).toEqual({
       pointer: `${here}/requestBody/content`,
       reason: 'expected a media type',

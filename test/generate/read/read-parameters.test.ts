@@ -17,17 +17,17 @@ function query(parts: JsonObject): JsonObject {
 }
 
 describe('a parameter', () => {
-  it('is read with its words', () => {
+  it('has the text of the description', () => {
     expect(read(query({ description: 'An a.', required: true, deprecated: true }))).toMatchObject([
       { name: 'a', in: 'query', required: true, description: 'An a.', deprecated: true },
     ]);
   });
 
-  it('is described by its schema if by nothing else', () => {
+  it('has the text of its schema if it has no own text', () => {
     expect(read(query({ schema: { ...text, description: 'A text.' } }))[0]?.description).toBe('A text.');
   });
 
-  it('of the path item belongs to each operation, which may declare it anew', () => {
+  it('of the path item belongs to each operation, which may override it', () => {
     const source = description({
       path: '/things/{id}',
       item: { parameters: [{ name: 'id', in: 'path', schema: text }, query({ description: 'Theirs.' })] },
@@ -77,14 +77,14 @@ describe('a parameter', () => {
       '/schema/not',
       'the keyword not is not supported',
     ],
-  ])('%s stops the generator', (_, parts, below, reason) => {
+  ])('%s is rejected', (_, parts, below, reason) => {
     expect(stop(() => read(query({ name: 'before' }), query(parts)))).toEqual({
       pointer: `${here}/parameters/1${below}`,
       reason,
     });
   });
 
-  it('of the path item stops at its own place', () => {
+  it('of the path item is rejected with its own pointer', () => {
     const source = description({ item: { parameters: [query({ in: 'header' })] } });
     expect(stop(() => readApi(source, 'ledger'))?.pointer).toBe('/paths/~1things/parameters/0/in');
     const list = description({ item: { parameters: {} } });
@@ -94,7 +94,7 @@ describe('a parameter', () => {
     });
   });
 
-  it('of the components stops at its own place', () => {
+  it('of the components is rejected with its own pointer', () => {
     const source = description({
       operation: { parameters: [{ $ref: '#/components/parameters/a~1b' }] },
       parameters: { 'a/b': query({ style: 'deepObject' }) },
@@ -109,7 +109,7 @@ describe('a parameter', () => {
       'expected a reference to an existing object, got #/components/parameters/missing',
     ],
     ['another file', 'other.yaml', 'expected a reference into this description, which begins with #/'],
-  ])('stops with a reference to %s', (_, $ref, reason) => {
+  ])('is rejected with a reference to %s', (_, $ref, reason) => {
     expect(stop(() => read({ $ref }))).toEqual({ pointer: `${here}/parameters/0/$ref`, reason });
   });
 });
@@ -118,21 +118,21 @@ describe('the parameters of a path', () => {
   const at = (path: string, ...parameters: Json[]) =>
     stop(() => readApi(description({ path, operation: { parameters } }), 'ledger'));
 
-  it('stop at one that is not declared', () => {
+  it('must be declared', () => {
     expect(at('/things/{id}')).toEqual({
       pointer: '/paths/~1things~1{id}/get',
       reason: 'the path has {id}, but no path parameter has this name',
     });
   });
 
-  it('stop at one that the path does not have', () => {
+  it('must occur in the path', () => {
     expect(at('/things', { name: 'id', in: 'path', schema: text })).toEqual({
       pointer: here,
       reason: 'the path parameter id does not occur in /things',
     });
   });
 
-  it('stop at a name that the query has too', () => {
+  it('must not have the name of a query parameter', () => {
     expect(
       at('/things/{id}', { name: 'id', in: 'path', schema: text }, { name: 'id', in: 'query', schema: text }),
     ).toEqual({
@@ -141,7 +141,7 @@ describe('the parameters of a path', () => {
     });
   });
 
-  it('stop at one named body, as the body is', () => {
+  it('must not be named body', () => {
     expect(at('/things', query({ name: 'body' }))?.reason).toBe(
       'two parameters (or a parameter and the body) are named body; expected unique names',
     );
@@ -149,12 +149,12 @@ describe('the parameters of a path', () => {
 });
 
 describe('x-filter', () => {
-  it('says which values and operators a parameter has', () => {
+  it('declares the values and operators of a parameter', () => {
     const filter = { value: 'timestamp', operators: ['gte', 'lt'] };
     expect(read(query({ 'x-filter': filter }))[0]?.filter).toEqual(filter);
   });
 
-  it('goes before what the pattern says', () => {
+  it('overrides the pattern', () => {
     const filter = { value: 'entity-id', operators: ['ne'] };
     const schema = { ...text, pattern: '^((eq|gt|gte|lt|lte):)?x$' };
     expect(read(query({ schema, 'x-filter': filter }))[0]?.filter).toEqual(filter);
@@ -175,7 +175,7 @@ describe('x-filter', () => {
     ],
     ['no operators', { value: 'hex' }, '', 'expected value and operators'],
     ['a text', 'timestamp', '', 'expected value and operators'],
-  ])('stops with %s', (_, value, below, reason) => {
+  ])('is rejected with %s', (_, value, below, reason) => {
     expect(stop(() => read(query({ 'x-filter': value })))).toEqual({
       pointer: `${here}/parameters/0/x-filter${below}`,
       reason,
@@ -213,7 +213,7 @@ describe('a filter without x-filter', () => {
     expect(read(query({ schema }))[0]?.filter).toEqual(filter);
   });
 
-  it('is guessed from a component too', () => {
+  it('is guessed from a component', () => {
     const source = description({
       operation: { parameters: [query({ schema: { $ref: '#/components/schemas/Id' } })] },
       schemas: { Id: { ...text, pattern: '^((ne|eq):)?x$' } },
@@ -224,7 +224,7 @@ describe('a filter without x-filter', () => {
     });
   });
 
-  it('is none in a path', () => {
+  it('is not guessed in a path', () => {
     const schema = { type: 'integer', format: 'int64' };
     const source = description({
       path: '/things/{id}',

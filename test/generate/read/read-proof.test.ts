@@ -34,7 +34,7 @@ function described(proof: JsonObject | undefined, transaction?: JsonObject): Jso
 const read = (...given: Parameters<typeof described>) => readApi(described(...given), 'rows');
 
 describe('x-proof', () => {
-  it('names what the reply has, through references and parts', () => {
+  it('points into the reply, through references and composed schemas', () => {
     expect(read({ times: ['/rows/*/time'] }).operations[0]?.proof).toEqual({ times: ['/rows/*/time'] });
     expect(read({ final: true, transfers: true }).operations[0]?.proof).toEqual({
       final: true,
@@ -48,15 +48,15 @@ describe('x-proof', () => {
     [{ times: ['/rows/time'] }, '/x-proof/times/0'],
     [{ times: '/rows' }, '/x-proof'],
     [{ final: 'yes' }, '/x-proof'],
-  ])('is refused as %j, with its place', (proof, place) => {
+  ])('is rejected as %j, with its pointer', (proof, place) => {
     expect(String(thrown(() => read(proof)))).toContain(`/paths/~1rows/get${place}`);
   });
 });
 
-describe('what looks a transaction up', () => {
+describe('the lookup of a transaction', () => {
   const rule = { operation: 'getRows', time: '/rows/*/time', made: '/rows/*/made', paid: '/rows/*/made' };
 
-  it('is told with the watermark', () => {
+  it('is read with the watermark', () => {
     expect(read(undefined, rule).watermark?.transaction).toEqual({
       operationId: 'getRows',
       path: '/rows',
@@ -69,7 +69,7 @@ describe('what looks a transaction up', () => {
   it.each([
     [{ ...rule, operation: 'getOthers' }, 'operation'],
     [{ ...rule, paid: '/rows/*/paid' }, 'paid'],
-  ])('is refused as %j', (wrong, place) => {
+  ])('is rejected as %j', (wrong, place) => {
     expect(String(thrown(() => read(undefined, wrong)))).toContain(`/x-watermark/transaction/${place}`);
   });
 });

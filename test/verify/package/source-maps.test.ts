@@ -33,11 +33,11 @@ async function problemsAfter(
 const withoutText = (map: string): string =>
   JSON.stringify({ ...JSON.parse(map), sourcesContent: undefined });
 
-it('finds nothing wrong with what the compiler wrote', async () => {
+it('accepts the source maps of the compiler', async () => {
   expect(await problemsAfter((js, map) => ({ 'kept.js': js, 'kept.js.map': map }))).toEqual([]);
 });
 
-it('takes a source that is a file of its own', async () => {
+it('accepts a source in a file of its own', async () => {
   const files = (js: string, map: string) => ({
     'kept.js': js,
     'kept.js.map': withoutText(map),
@@ -46,25 +46,25 @@ it('takes a source that is a file of its own', async () => {
   expect(await problemsAfter(files)).toEqual([]);
 });
 
-it('misses a map', async () => {
+it('reports a missing map', async () => {
   expect(await problemsAfter((js) => ({ 'kept.js': js }))).toContain(
     'kept.js refers to kept.js.map, which does not exist',
   );
 });
 
-it('misses a source', async () => {
+it('reports a missing source', async () => {
   expect(await problemsAfter((js, map) => ({ 'kept.js': js, 'kept.js.map': withoutText(map) }))).toContain(
     'kept.js.map has no text for kept.ts',
   );
 });
 
-it('notices that lines have moved', async () => {
+it('reports a map with shifted lines', async () => {
   expect(await problemsAfter((js, map) => ({ 'kept.js': `\n\n${js}`, 'kept.js.map': map }))).toEqual([
     expect.stringMatching(/^kept\.js: kept is mapped to kept\.ts:\d, but is not declared there$/),
   ]);
 });
 
-it('notices a map that nobody names', async () => {
+it('reports a map that no file refers to', async () => {
   expect(
     await problemsAfter((js, map) => ({ 'kept.js': js, 'kept.js.map': map, 'left.js.map': map })),
   ).toEqual(['left.js.map is not referenced by any file']);

@@ -12,7 +12,7 @@ const ready: Release = {
   changelog: '# Changes\n\n## 1.2.0, 2026-05-01\n\nMore.\n',
 };
 
-it('lets a release pass that has everything', () => {
+it('accepts a complete release', () => {
   expect(releaseProblems(ready)).toEqual([]);
 });
 
