@@ -5,14 +5,14 @@ import type { Clock } from './http/time.js';
 import type { Operation } from './operation.js';
 import type { CallOptions, TransportSettings } from './options.js';
 
-/** One call. It is made once and handed on; later changes by its caller do not change it. */
+/** One call. It has copies of the caller's objects, so that later changes have no effect. */
 export interface Call {
   readonly operation: Operation;
   readonly params: Readonly<Record<string, unknown>>;
   readonly options: CallOptions;
-  /** Sent instead of the query that the parameters make. */
+  /** Sent instead of the query of `params`. */
   readonly query?: string | undefined;
-  /** Whether the rate has already allowed the first attempt. */
+  /** Whether the first attempt has already passed the rate limit. */
   readonly hasPassed?: boolean | undefined;
 }
 
@@ -21,17 +21,17 @@ export interface Transport {
   /** Sends a call and reads the reply. */
   send<Data>(call: Call): Promise<PageReply<Data>>;
   /**
-   * Waits until the rate allows another request, for a call that is chosen after the wait. Returns undefined if no wait
-   * is needed, or if it would outlast the deadline.
+   * Waits until the rate allows a request. The caller chooses the call after the wait. Returns undefined if no wait is
+   * needed, or if the wait would exceed the deadline.
    */
   pass(options: CallOptions): Promise<void> | undefined;
   /** Clock, timers and random numbers. */
   readonly effects: Clock;
-  /** The base URL without its path prefix, which may be a key, and a digest if there is a prefix or a header. */
+  /** The base URL, with a digest of path prefix and headers instead of these, as they may be keys. */
   readonly identity: string;
   /** The options of the transport that a call may override. */
   readonly defaults: Pick<CallOptions, 'deadline' | 'validation'>;
-  /** How many requests the rate allows at once. */
+  /** `spare`: how many requests the rate allows now. */
   readonly rate: { readonly spare: number };
 }
 
@@ -46,10 +46,10 @@ export interface WithResponse<Data> {
   response: Response;
 }
 
-/** The same with what an error about a page needs. */
+/** The same, with the context for an error about a page. */
 export interface PageReply<Data> extends WithResponse<Data> {
   readonly context: CallContext;
-  /** Shortens a value of the reply for an error, on one line and without secrets. */
+  /** A value of the reply for an error text: one short line without secrets. */
   readonly preview: (value: unknown) => string;
 }
 
@@ -58,7 +58,7 @@ export function makeCall(operation: Operation, params: object = {}, options: Cal
   return { operation, params: copyParams(params), options: copyOptions(options) };
 }
 
-/** The same call, which `signal` ends as well. */
+/** The same call, also ended by `signal`. */
 export function endedBy<Made extends Call>(call: Made, signal: AbortSignal | undefined): Made {
   if (!signal) return call;
   const { options } = call;
@@ -83,10 +83,10 @@ export function copyOptions<
   Options extends Pick<TransportSettings, 'headers' | 'retry' | 'validation'> &
     Pick<CallOptions, 'query' | 'after'>,
 >(options: Options): Options {
-  // What is no object is refused when the call is sent.
+  // `checkOptions` refuses other values later, when the call is sent.
   if (!isRecord(options)) return options;
   const copy: Options = { ...options };
-  // A Headers or a Map is refused later; as a copy it would pass for an empty object.
+  // A copy of a Headers or a Map would be an empty object, and would not be refused later.
   for (const name of ['headers', 'query', 'retry', 'validation'] as const)
     if (isPlainRecord(copy[name])) Object.assign(copy, { [name]: { ...copy[name] } });
   return copy.after instanceof Date ? { ...copy, after: new Date(copy.after) } : copy;

@@ -2,10 +2,10 @@ import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import type { CallOptions, RetryOptions, TransportOptions, Validation } from './options.js';
 
-/** What an option may be: true where a value fits; otherwise what is allowed, or the rules of the options in it. */
+/** Returns true for a valid value. Otherwise the allowed values in words, or the rules for the members of an object. */
 type OptionRule = (value: unknown) => true | string | OptionRules;
 type OptionRules = { readonly [name: string]: OptionRule };
-/** A rule for each option, so that none is forgotten. */
+/** One rule for each option: the compiler reports missing ones. */
 export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
 
 const isFromZero = (value: unknown): boolean => typeof value === 'number' && value >= 0;
@@ -13,7 +13,7 @@ export const aboveZero: OptionRule = (value) => (isFromZero(value) && value !== 
 export const fromZero: OptionRule = (value) => isFromZero(value) || 'a number from 0';
 const count: OptionRule = (value) =>
   (isFromZero(value) && (Number.isInteger(value) || value === Infinity)) || 'an integer from 0, or Infinity';
-/** Integers between two, both included. */
+/** Integers from `least` to `most`, both included. */
 export const integerWithin =
   (least: number, most: number): OptionRule =>
   (value) =>
@@ -21,9 +21,9 @@ export const integerWithin =
     `an integer from ${least} to ${most}`;
 export const callable: OptionRule = (value) => typeof value === 'function' || 'a function';
 export const flag: OptionRule = (value) => typeof value === 'boolean' || 'a boolean';
-const headers: OptionRule = (value) => isPlainRecord(value) || 'an object of texts by their names';
+const headers: OptionRule = (value) => isPlainRecord(value) || 'an object of strings';
 const headerSource: OptionRule = (value) =>
-  typeof value === 'function' || isPlainRecord(value) || `${headers(value)}, or a function that gives one`;
+  typeof value === 'function' || isPlainRecord(value) || `${headers(value)}, or a function that returns one`;
 export const signal: OptionRule = (value) =>
   (isRecord(value) && typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function') ||
   'an AbortSignal';
@@ -31,7 +31,7 @@ const clock: OptionRule = (value) =>
   (isRecord(value) &&
     ['now', 'elapsed', 'random', 'setTimer'].every((name) => typeof value[name] === 'function')) ||
   'an object with the functions now, elapsed, random and setTimer';
-/** What has a check of its own. */
+/** Accepts any value, for options that are checked elsewhere. */
 export const place: OptionRule = () => true;
 
 const retryRules: RulesOf<RetryOptions> = {
@@ -52,7 +52,7 @@ const validation: OptionRule = (value) =>
     ? validationRules
     : response(value) === true || `${response(value)}, or an object with request and response`;
 
-/** Whether the properties of a value are all of it. The entries of a Headers or a Map are none: they would be lost. */
+/** Whether a value is an object whose data are its properties. This excludes a Headers or a Map. */
 export function isPlainRecord(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && !(Symbol.iterator in value);
 }
@@ -83,37 +83,37 @@ const callRules: RulesOf<CallOptions> = {
   headers,
   retry,
   validation,
-  query: (value) => isPlainRecord(value) || 'an object of values by their names',
+  query: (value) => isPlainRecord(value) || 'an object of values by name',
   after: place,
 };
 
-/** @throws ParameterError if an option of a transport or client is unknown or cannot be meant. */
+/** @throws ParameterError for an unknown or invalid option of a transport or client. */
 export function checkTransportOptions(options: unknown): void {
   checkOptions(options, transportRules, noCall, { allowed: 'an object with network or baseUrl' });
 }
 
-/** @throws ParameterError if an option of a call is unknown or cannot be meant. */
+/** @throws ParameterError for an unknown or invalid option of a call. */
 export function checkCallOptions(options: unknown, context: CallContext): void {
   checkOptions(options, callRules, context);
 }
 
-/** @throws ParameterError if an option is unknown or invalid. */
+/** @throws ParameterError for an unknown or invalid option. */
 export function checkOptions(
   options: unknown,
   rules: OptionRules,
   context: CallContext,
   { allowed = 'an object', prefix = '' } = {},
 ): void {
-  const refusal = (parameter: string, given: unknown, allowedInstead: string): ParameterError =>
-    new ParameterError({ parameter, given, allowed: allowedInstead }, context);
+  const refusal = (parameter: string, value: unknown, expected: string): ParameterError =>
+    new ParameterError({ parameter, given: value, allowed: expected }, context);
   if (!isRecord(options)) throw refusal('options', options, allowed);
   for (const [option, value] of Object.entries(options)) {
     const name = prefix + option;
     const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;
-    // The value of an unknown option may be a key, meant for a header.
+    // The value of an unknown option may be a key that belongs in a header.
     if (!rule) throw refusal(name, typeof value, `one of the options ${Object.keys(rules).join(', ')}`);
-    const found = value === undefined || rule(value);
-    if (typeof found === 'string') throw refusal(name, option === 'headers' ? typeof value : value, found);
-    if (found !== true) checkOptions(value, found, context, { allowed, prefix: `${name}.` });
+    const result = value === undefined || rule(value);
+    if (typeof result === 'string') throw refusal(name, option === 'headers' ? typeof value : value, result);
+    if (result !== true) checkOptions(value, result, context, { allowed, prefix: `${name}.` });
   }
 }

@@ -1,4 +1,4 @@
-// One call, from its parameters to its data. It knows no lists and no capabilities.
+// Sends one call: serialises parameters, retries attempts, checks and decodes the reply. Lists are in `src/lists`.
 
 export {
   type Call,

@@ -1,9 +1,9 @@
 import { isRecord } from '../values/values.js';
 
-/** Turns what `JSON.parse` left of a 64-bit integer into a bigint. Null and what is not there stay. */
+/** Converts a parsed 64-bit integer to a bigint. Null and undefined stay as they are. */
 export interface Int64 {
   (value: unknown): unknown;
-  /** The same where a value of another type is as good: what is no integer stays as it is. */
+  /** The same for a property that may have another type: values that are not integers stay as they are. */
   readonly lenient: Int64;
   /** The same for an integer that may have more than 64 bits. */
   readonly wide: Read;
@@ -11,13 +11,13 @@ export interface Int64 {
 
 type Read = (value: unknown) => unknown;
 
-/** Puts the ways together to read an integer; `wide` and `lenientWide` where one may have more than 64 bits. */
+/** Joins the readers of integers. `wide` and `lenientWide` read integers that may have more than 64 bits. */
 export function int64(strict: Read, lenient: Read, wide = strict, lenientWide = lenient): Int64 {
   const tolerant: Int64 = Object.assign(lenient, { lenient: undefined as never, wide: lenientWide });
   return Object.assign(strict, { lenient: Object.assign(tolerant, { lenient: tolerant }), wide });
 }
 
-/** Decodes the 64-bit integers inside a value where they stand, and returns it. */
+/** Decodes the 64-bit integers inside a value in place, and returns the value. */
 export type Decode = (value: unknown, int64: Int64) => unknown;
 
 /** Decodes each item of an array. */
@@ -27,7 +27,7 @@ export function decodeArray(value: unknown, decode: Decode, int64: Int64): unkno
   return value;
 }
 
-/** Decodes each member of an object whose keys are data. */
+/** Decodes each member of an object with arbitrary keys. */
 export function decodeMap(value: unknown, decode: Decode, int64: Int64): unknown {
   if (!isRecord(value)) return value;
   for (const key of Object.keys(value)) value[key] = decode(value[key], int64);

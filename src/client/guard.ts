@@ -1,14 +1,14 @@
-/** Whether a value is as described, and holds nothing that the description does not know. */
+/** Whether a value matches its schema and has no undeclared properties. */
 export type Guard = (data: unknown) => boolean;
 
-/** Whether a value is an array of such items. */
+/** Whether a value is an array whose items all match. */
 export function isArrayOf(data: unknown, fits: Guard): data is unknown[] {
   if (!Array.isArray(data)) return false;
   for (let index = 0; index < data.length; index++) if (!fits(data[index])) return false;
   return true;
 }
 
-/** Whether the members of an object, but for the `named` ones, are such. */
+/** Whether all members of an object match, except those named in `named`. */
 export function everyMember(
   data: Readonly<Record<string, unknown>>,
   fits: Guard,
@@ -17,14 +17,14 @@ export function everyMember(
   return Object.entries(data).every(([name, value]) => named.includes(name) || fits(value));
 }
 
-/** Whether an object has so many names, be they what they may. */
+/** Whether an object has `count` properties. */
 export function hasCount(data: object, count: number): boolean {
   let missing = count;
   for (const _ in data) missing -= 1;
   return missing === 0;
 }
 
-/** Tells whether a text is one of these. To look it up in a set takes longer, as its hash has to be made first. */
+/** Tests for one of some words. Faster than a `Set`, which computes a hash of each text. */
 export function oneOf(words: readonly string[]): (text: string) => boolean {
   const byLength: string[][] = [];
   for (const word of words) byLength[word.length] = [...(byLength[word.length] ?? []), word];

@@ -1,58 +1,58 @@
-/** What every hook is told. */
+/** Fields of every event. */
 export interface CallEvent {
-  /** The same in all events of one call, and in no other call's: a number that this process counts. */
+  /** The same in all events of one call. Unique in this process. */
   readonly callId: number;
   readonly operationId: string;
   readonly method: string;
-  /** Address of the call, without credentials. */
+  /** URL of the call, without credentials. */
   readonly url: string;
 }
 
-/** What is told of an attempt. */
+/** Fields of every event about one attempt. */
 export interface HookContext extends CallEvent {
-  /** Which send this is, counted from 1. */
+  /** Number of the attempt, counted from 1. */
   readonly attempt: number;
 }
 
-/** A send is about to begin. */
+/** An attempt is about to start. */
 export interface AttemptEvent extends HookContext {}
 
-/** An attempt came to nothing and another follows. */
+/** An attempt failed and a retry follows. */
 export interface RetryEvent extends HookContext {
   /** Milliseconds until the next attempt. */
   readonly delay: number;
-  /** HTTP status of the attempt; absent if no reply came. */
+  /** HTTP status of the failed attempt. Absent if there was no reply. */
   readonly status?: number;
 }
 
-/** A reply came, of whatever status. */
+/** A reply with any status was received. */
 export interface ReplyEvent extends HookContext {
   readonly status: number;
-  /** Milliseconds from the attempt's begin until the reply was read. */
+  /** Milliseconds from the start of the attempt until the reply was read to its end. */
   readonly duration: number;
 }
 
-/** A call is over. Each page of a list is a call of its own. */
+/** A call has ended. Each page of a list is a separate call. */
 export interface EndEvent extends CallEvent {
-  /** What came of it: its data, an error, or an abort by the signal that its caller gave. */
+  /** `aborted`: the caller's signal ended the call. */
   readonly outcome: 'data' | 'error' | 'aborted';
-  /** How often it was sent; 0 if it failed before. */
+  /** How often the call was sent: 0 if it failed before the first attempt. */
   readonly attempts: number;
-  /** Milliseconds that it took: the rate, `headers` and all waits included. */
+  /** Milliseconds, including waits for the rate, for `headers` and between attempts. */
   readonly duration: number;
-  /** What the call rejects with; absent where data came. */
+  /** The reason that the call rejects with. Absent if the call succeeded. */
   readonly error?: unknown;
 }
 
-/** Functions that watch what a transport does, to log or to trace. What they throw does not concern the call. */
+/** Functions for logs and traces. Errors that they throw are ignored. */
 export interface TransportHooks {
-  /** Before each send. */
+  /** Called before each attempt. */
   readonly onAttempt?: ((event: AttemptEvent) => void) | undefined;
-  /** Before the wait for another attempt. */
+  /** Called before the wait for a retry. */
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
-  /** After each reply. */
+  /** Called after each reply. */
   readonly onReply?: ((event: ReplyEvent) => void) | undefined;
-  /** Once for each call, after everything else, also for one that failed before it was sent. */
+  /** Called once at the end of each call, also if the call failed before it was sent. */
   readonly onEnd?: ((event: EndEvent) => void) | undefined;
 }
 
@@ -60,9 +60,9 @@ export interface TransportHooks {
 export function notify<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {
   try {
     const result = hook?.(event);
-    // An async hook may reject as well.
+    // An async hook rejects instead of throwing.
     if (result instanceof Promise) result.catch(() => undefined);
   } catch {
-    // A log that fails is no reason for a call to fail.
+    // A failing log must not fail the call.
   }
 }

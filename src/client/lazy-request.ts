@@ -2,15 +2,13 @@ import { endedBy, makeCall, type Transport, type TransportCall, type WithRespons
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 
-/**
- * A call that is sent when it is first awaited, once however often that is. One that is never awaited is never sent.
- */
+/** A call that is sent when it is first awaited, and only once. If it is never awaited, it is never sent. */
 export interface LedgerRequest<Data> extends Promise<Data> {
-  /** The data together with status and headers. */
+  /** Sends the call and returns the data together with status and headers. */
   withResponse(): Promise<WithResponse<Data>>;
 }
 
-/** Sends a call. The signal ends it, beside the signal of the caller. */
+/** Sends a call. `signal` ends it, as the caller's own signal does. */
 export type Send<Data> = (signal: AbortSignal | undefined) => Promise<WithResponse<Data>>;
 
 /** A thenable that sends its call when `then` is first called. */
@@ -24,13 +22,13 @@ export class LazyRequest<Data> implements LedgerRequest<Data> {
 
   constructor(send: Send<Data>, call: TransportCall) {
     this.#call = call;
-    // `send` is registered now, so that it runs in the async context of the caller. Engines call `then` without one.
+    // `send` is registered here to run in the async context of the caller. Engines call `then` without that context.
     this.#result = new Promise<void>((resolve) => {
       this.#start = resolve;
     }).then(() => send(this.#signal));
   }
 
-  /** The call of a request, which is not sent. Undefined for anything else. */
+  /** Returns the call of a request without sending it. Undefined if `request` is another value. */
   static callOf(request: unknown): TransportCall | undefined {
     return request instanceof LazyRequest ? request.#call : undefined;
   }
@@ -41,7 +39,7 @@ export class LazyRequest<Data> implements LedgerRequest<Data> {
     return this.#result;
   }
 
-  /** Lets `signal` end the call, if it is not sent yet. Later, others may wait for it as well. */
+  /** Lets `signal` end the call. Has no effect after the call was sent, as others may wait for it too. */
   endWith(signal: AbortSignal): void {
     this.#signal = signal;
   }
@@ -65,13 +63,13 @@ export class LazyRequest<Data> implements LedgerRequest<Data> {
     return this.then().finally(onFinally);
   }
 
-  /** What `console.log` shows on Node. */
+  /** The text that `console.log` prints on Node. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return `LedgerRequest ${this.#call.operation.operationId} (${this.#start ? 'not sent' : 'sent'})`;
   }
 }
 
-/** Makes the request of an operation that is not a list. */
+/** Creates the request of an operation that is not a list. */
 export function call<Data>(
   transport: Transport,
   operation: Operation,

@@ -1,4 +1,4 @@
-// What generated code is made of: operations, their rules, options and hooks, and what checks and decodes a reply.
+// The types of generated code: operations, their rules and their help.
 
 import type { CallContext, Refuse } from '../errors/errors.js';
 import type { WireValue } from '../values/values.js';
@@ -7,107 +7,108 @@ import type { Guard } from './guard.js';
 import type { ParameterRule } from './parameter-rule.js';
 import type { Validate } from './report.js';
 
-/** What the generator knows of one operation, whose replies hold `Data`. */
+/** One operation of the description, whose replies hold `Data`. */
 export interface Operation<Data = unknown> {
   readonly operationId: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE';
-  /** With its parameters in braces. */
+  /** With parameters in braces. */
   readonly path: string;
-  /** Whether it only reads, though its method may write: then it is retried, as GET and HEAD are. */
+  /** A POST or other method that does not write. It is retried, as GET and HEAD are. */
   readonly isRead?: true;
-  /** What path and query take, by name. */
+  /** Rules of path and query parameters, by name. */
   readonly parameters?: Readonly<Record<string, ParameterRule>>;
-  /** What the parameters ask of each other. */
+  /** Rules about several parameters. */
   readonly combinations?: Combinations;
-  /** Loads and checks further rules of requests. Absent if there are none. */
+  /** Loads and checks the rules of {@link OperationRules}. Absent if the operation has none. */
   readonly rules?: (...checked: Parameters<CheckRequest>) => Promise<void>;
   readonly body?: BodyRule;
-  /** Property of the reply that holds the items of a list. */
+  /** Property of the reply with the items of a list. */
   readonly items?: string;
   readonly rangeKey?: RangeKey;
   readonly window?: WindowRule;
   readonly serviceWindow?: ServiceWindowRule;
-  /** Loads the reader for the option `after`. Absent if no reply shows how new it is. */
+  /** Loads the code of the option `after`. Absent if the operation does not support it. */
   readonly after?: () => Promise<AfterReader>;
-  /** Whether the description does not know it: it was made for one call. */
+  /** Whether the operation is not in the description, but was created for one call. */
   readonly isUndescribed?: true;
-  /** Whether a reply is text as it came, and no JSON. */
+  /** Whether a reply is plain text instead of JSON. */
   readonly isText?: true;
-  /** Whether a reply is as described. Absent where any is. */
+  /** Whether a reply matches its schema. Absent if every reply does. */
   readonly fits?: Guard;
-  /** Loads what tells why a reply is not. */
+  /** Loads the validator that reports each mismatch of a reply. */
   readonly validator?: () => Promise<Validate>;
-  /** Absent where a reply has no 64-bit integers. */
+  /** Absent if a reply has no 64-bit integers. */
   readonly decode?: Decode;
-  /** In types alone: what a reply holds. */
+  /** Used in types only: the data of a reply. */
   readonly data?: Data;
 }
 
-/** What parameters ask of each other, and what checks it, which comes with the operation, as most need none. */
+/** Rules about several parameters, and their check. Few operations have them, so these bring the code themselves. */
 export interface Combinations {
   readonly check: CheckCombinations;
   readonly rules: readonly Combination[];
 }
 
-/** Refuses what a parameter may not be given with, or without. */
-export type CheckCombinations = (rules: readonly Combination[], given: GivenValues, refuse: Refuse) => void;
+/** Refuses missing and excluded parameters. */
+export type CheckCombinations = (
+  rules: readonly Combination[],
+  valuesByName: ReadonlyMap<string, readonly WireValue[]>,
+  refuse: Refuse,
+) => void;
 
-/** What was given, by the names of the parameters. */
-export type GivenValues = ReadonlyMap<string, readonly WireValue[]>;
-
-/** What one parameter asks of others. */
+/** Parameters that another parameter requires or excludes. */
 export interface Combination {
   readonly parameter: string;
-  /** Which of its values ask for it; absent where all do. */
+  /** The values that the rule applies to. Absent for all values. */
   readonly when?: 'eq' | 'bounds' | undefined;
-  /** One of these has to be given too. */
+  /** At least one of these is required. */
   readonly requires?: readonly string[] | undefined;
   /**
-   * How it has to be given: by an equality, by a range or an equality, or by bounds that let a bound of the parameter
-   * refine them: an equality, or the bound of the same side, itself included. Absent where it does not matter.
+   * The required form of that parameter: an equality; an equality or a range; or for `bounds` an equality or the
+   * inclusive bound of the same side. Absent for any form.
    */
   readonly by?: 'eq' | 'range' | 'bounds' | undefined;
-  /** None of these may be given too. */
+  /** None of these is allowed. */
   readonly excludes?: readonly string[] | undefined;
 }
 
-/** What an operation takes as its body. */
+/** The rule of a request body. */
 export interface BodyRule {
   readonly mediaType: string;
   readonly required: boolean;
-  /** Writes a body of this media type; comes with the operation, as most need none. */
+  /** Serialises a body. Few operations have a body, so these bring the code themselves. */
   readonly serialise: SerialiseBody;
-  /** Absent where the body is bytes. */
+  /** Absent if the body is bytes. */
   readonly validate?: Validate;
 }
 
-/** What a request can have as its body; Node's own types know it by no other name. */
+/** The body of a `fetch`. The types of Node do not export `BodyInit`. */
 export type RequestBody = NonNullable<RequestInit['body']>;
 
-/** A body as it goes out, or a refusal. */
+/** Serialises and checks a body. */
 export type SerialiseBody = (body: unknown, rule: BodyRule, check: boolean, refuse: Refuse) => RequestBody;
 
-/** The filter that ranges over a list's sort key, and the field of an item that holds the key. */
+/** The sort key of a list: the filter on the key, and the field of an item that holds it. */
 export interface RangeKey {
   readonly parameter: string;
   readonly field: string;
-  /** A parameter that turns the list round, and the field that holds the key then. */
+  /** A parameter that reverses the list, and the field that then holds the key. */
   readonly unless?: { readonly parameter: string; readonly value: string; readonly field: string };
-  /** The lowest and the highest key that there can be. */
+  /** The lowest and the highest possible key. */
   readonly min: string;
   readonly max: string;
-  /** Several equalities ask for any of the keys; absent where they would have to hold all at once, or are refused. */
+  /** Several equalities match any of the keys. Absent if the service requires all of them, or refuses several. */
   readonly repeats?: 'any';
-  /** That the list grows at its end, and how its items show that they are whole. */
+  /** Present if the service only appends items. */
   readonly grows?: {
-    /** The field that says when an item happened. */
+    /** The field with the consensus time of an item. */
     readonly time?: string;
-    /** Whether its numbers have no gaps. */
+    /** Whether the keys are consecutive numbers. */
     readonly contiguous?: true;
   };
-  /** What orders items of one key, and the filter that ranges over that. */
+  /** The second sort key, for items with the same first key. */
   readonly second?: LowerKey;
-  /** The same within a second key, of which some have one item, without such a field. */
+  /** The third sort key. Items that are alone under their second key do not have this field. */
   readonly third?: LowerKey;
 }
 
@@ -116,48 +117,48 @@ interface LowerKey {
   readonly field: string;
 }
 
-/** How wide a range of a list one request may ask for. */
+/** The widest range that the service accepts in one request. */
 export interface WindowRule {
-  /** The filter whose range is meant. */
+  /** The filter of the range. */
   readonly parameter: string;
   readonly seconds: number;
-  /** Filters beside which the range needs both of its bounds; otherwise it is only a bounded range that is held to it. */
+  /** With one of these filters, both bounds are required. Otherwise the limit applies only to a range with both bounds. */
   readonly when: readonly string[];
 }
 
-/** How far the service itself looks for one page of a list, on networks where it does not look at all of the range. */
+/** The part of a range that the service itself searches for one page, on networks where it does not search all of it. */
 export interface ServiceWindowRule {
   readonly seconds: number;
   /**
-   * What the service answers if the window has no items: a link to the next window, the end of the list even if there
-   * are items farther away, or an error in descending order.
+   * The reply for a window without items: a link to the next window; the end of the list, even if there are items beyond
+   * the window; or an error in descending order.
    */
   readonly empty: 'link' | 'end' | 'error';
-  /** Filters beside which the service looks at all of the range. */
+  /** With one of these filters, the service searches the whole range. */
   readonly unless?: readonly string[];
 }
 
-/** Reads replies that are not older than the option `after` of a call. The generated module `after.ts` is one. */
+/** Code of the option `after`. The generated module `after.ts` implements it. */
 export interface AfterReader {
-  /** Takes a transport and a call. Their types are not named, because they refer to this file. */
+  /** Sends `call` (a `Call`) by `transport` (a `Transport`). Their types would import this file in a cycle. */
   reply(transport: object, call: object, reader: AfterReader): Promise<unknown>;
   /** The request for the first transaction of the ledger. */
   readonly first?: MomentRule | undefined;
 }
 
-/** A request whose reply holds a moment of the ledger. */
+/** A request whose reply holds a consensus time. */
 export interface MomentRule {
   readonly operationId: string;
   readonly path: string;
   readonly query: string;
-  /** Where in the reply the moment is. */
+  /** The path of property names and indices to the time. */
   readonly pointer: readonly (string | number)[];
 }
 
 /**
- * Checks a request before it is sent, by rules that few operations have. It is loaded with the first call that needs it.
+ * Checks {@link OperationRules} before a request is sent. Loaded with the first call of an operation that has rules.
  *
- * @throws ParameterError for one that a rule excludes.
+ * @throws ParameterError for a request that violates a rule.
  */
 export type CheckRequest = (
   operation: Operation,
@@ -165,10 +166,10 @@ export type CheckRequest = (
   context: CallContext,
 ) => void;
 
-/** The rules of one operation. */
+/** Rules that few operations have. */
 export interface OperationRules {
   readonly ordered?: readonly OrderRule[];
-  /** By the name of the parameter. */
+  /** By name of the parameter. */
   readonly several?: Readonly<Record<string, SeveralRule>>;
   readonly fields?: readonly FieldRule[];
 }
@@ -176,44 +177,44 @@ export interface OperationRules {
 /** A parameter whose lower bound must not be above its upper bound. */
 export interface OrderRule {
   readonly parameter: string;
-  /** It may be, if this parameter has two different values. */
+  /** The rule does not apply if this parameter has two different values. */
   readonly unless?: string;
 }
 
 /**
- * A limit of several values of a parameter. `one-range` allows one lower and one upper bound. `one-address` allows one
- * EVM address or alias, by equality, without shard and realm, and without a bound behind it.
+ * Limits several values of a parameter. `one-range` allows one lower and one upper bound. `one-address` allows one EVM
+ * address or alias, by equality, without shard and realm, and without a bound after it.
  */
 export type SeveralRule = 'one-range' | 'one-address';
 
-/** Fields of a body that need others. Patterns match their texts: '' if a field is absent, 'null' if it is null. */
+/** Fields of a body that require other fields. Patterns match the text of a field: '' if absent, 'null' if null. */
 export interface FieldRule {
   /** The rule applies if all of these match. An error names the first. */
   readonly when: Readonly<Record<string, RegExp>>;
   readonly requires: Readonly<Record<string, RegExp>>;
-  /** The allowed values, in words for an error. */
+  /** The allowed values in words, for an error. */
   readonly allowed: string;
 }
 
-/** What the description says of an operation to people, for the command line. */
+/** Texts about an operation, for the command line. */
 export interface OperationHelp {
   readonly summary: string;
   readonly description: string;
   readonly deprecated?: true;
-  /** What each parameter is for, by name; in the order of the path, then as described. */
+  /** Description of each parameter, by name: path parameters first. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Parameters that have to be given. */
+  /** Required parameters. */
   readonly required: readonly string[];
-  /** What the body is for. */
+  /** Description of the body. */
   readonly body?: string;
-  /** Names of the properties of a reply. */
+  /** Properties of a reply. */
   readonly reply: readonly string[];
-  /** The same of the items of a list. */
+  /** Properties of an item of a list. */
   readonly items?: readonly string[];
 }
 
 /**
- * A word of a list that the service may lengthen: the known ones, which an editor completes, or any other string. A
- * word that is not known is reported as drift.
+ * A word of a list that may grow: a declared word, which editors complete, or any other string. Other words are reported
+ * as drift.
  */
-export type OpenEnum<Known extends string> = Known | (string & Record<never, never>);
+export type OpenEnum<Words extends string> = Words | (string & Record<never, never>);

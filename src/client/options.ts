@@ -4,8 +4,8 @@ import type { TransportHooks } from './hooks.js';
 import type { Clock } from './http/time.js';
 
 /**
- * Headers of every request: a record, or a function that is asked before each call, for tokens that expire. The signal
- * that it gets is aborted when the call has to end, which does not wait for the headers then.
+ * Headers of every request: an object, or a function that returns one, for tokens that expire. The function is called
+ * before each call. Its `signal` is aborted when the call ends; the call does not wait for the headers then.
  */
 export type HeaderSource =
   | Readonly<Record<string, string>>
@@ -14,156 +14,152 @@ export type HeaderSource =
     }) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
 
 /**
- * What sends a request. The global `fetch`, that of undici and that of a sandbox are such functions. It gets the whole
- * URL as a text, and an `init` with `method`, `headers`, the `signal` that ends the attempt, `redirect: 'manual'`, as
- * redirects are followed here, and the `body` where there is one.
+ * Sends a request, as the global `fetch` does. `fetch` of undici and of a sandbox fit too. `url` is complete. `init` has
+ * `method`, `headers`, the `signal` that ends the attempt, `redirect: 'manual'`, as the client follows redirects itself,
+ * and the `body` if there is one.
  *
  * @example
  * const fetch: Fetch = (url, init) => globalThis.fetch(url, { ...init, cache: 'no-store' });
  */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Where the query service is: on a public network, or at any address. */
+/** The location of the query service: a public network or a URL. */
 export type ServiceLocation =
   | {
-      /** A public network of the query service. Either this or `baseUrl`. */
+      /** Name of a public network. Set either this or `baseUrl`. */
       readonly network: Network;
       readonly baseUrl?: undefined;
     }
   | {
       readonly network?: undefined;
-      /** Where the service is. A path prefix, as hosted providers have it, is kept. */
+      /** URL of the service. A path prefix is kept. */
       readonly baseUrl: string;
     };
 
 /**
- * When a call is sent again. All calls of a transport share a budget of 500 tokens: a retry takes two, a final reply
- * gives back what its own retries took, or one. A service that is down so gets at most 250 retries, however many calls
- * there are, until it answers again.
+ * Limits of retries. Transient failures are retried: no reply, a timeout, or one of the statuses 408, 429, 500, 502, 503
+ * and 504. All calls of a transport share a budget of 500 tokens. A retry takes two tokens. A final reply returns the
+ * tokens of its own retries, or one token. A service that is down therefore receives at most 250 retries.
  */
 export interface RetryOptions {
-  /**
-   * How often a call is sent again at most, an attempt that timed out included; `Infinity` for as often as deadline and
-   * budget allow. @default 3
-   */
+  /** Maximum number of retries of a call. `Infinity`: only deadline and budget limit them. @default 3 */
   readonly retries?: number | undefined;
   /**
-   * Before the first retry the wait is random, up to this many milliseconds; the bound doubles each time. A `Retry-After`
-   * comes on top. @default 500
+   * Upper bound of the random delay before the first retry, in milliseconds. It doubles with each retry. A `Retry-After`
+   * is added to the delay. @default 500
    */
   readonly baseDelay?: number | undefined;
-  /** The bound of the wait grows to this many milliseconds. @default 8000 */
+  /** Largest upper bound of the random delay, in milliseconds. @default 8000 */
   readonly maxDelay?: number | undefined;
   /**
-   * Longest `Retry-After`, in milliseconds, that is waited for; a longer one, or one beyond the call's deadline, ends the
-   * call at once. @default 60000
+   * Longest accepted `Retry-After`, in milliseconds. A longer one, or one beyond the deadline, ends the call at once.
+   * @default 60000
    */
   readonly maxRetryAfter?: number | undefined;
 }
 
-/** How a client or transport connects and what it does with replies. */
+/** Options of a client or transport. */
 export type TransportOptions = ServiceLocation & TransportSettings;
 
-/** What a client or transport does, wherever its service is. */
+/** Options of a client or transport, except the location of the service. */
 export interface TransportSettings extends TransportHooks {
   /** Headers of every request. @default none */
   readonly headers?: HeaderSource | undefined;
-  /** What sends a request, called as `fetch(url, init)`. @default the global `fetch`, looked up at each call */
+  /** Sends a request. @default the global `fetch`, looked up at each call */
   readonly fetch?: Fetch | undefined;
   /**
-   * Limit of one attempt: milliseconds in which it has to be over, its body included; another may follow. The service
-   * itself gives up after 20 seconds. `Infinity` for none.
-   * @default 30000
+   * Limit of one attempt, its body included, in milliseconds. A retry may follow. The service itself stops after
+   * 20 seconds. `Infinity` for no limit. @default 30000
    */
   readonly timeout?: number | undefined;
   /**
-   * Limit of the whole call: milliseconds for the rate, `headers`, waits and attempts together, which end in a
-   * `TimeoutError`. Each page of a list is a call of its own. `Infinity` for none.
-   * @default 120000
+   * Limit of the whole call in milliseconds: waits for the rate, `headers`, delays and attempts. The call then rejects
+   * with a `TimeoutError`. Each page of a list is a separate call. `Infinity` for no limit. @default 120000
    */
   readonly deadline?: number | undefined;
   /**
-   * When a call is sent again; `false` for never.
+   * Limits of retries; `false` for no retries.
    * @default { retries: 3, baseDelay: 500, maxDelay: 8000, maxRetryAfter: 60000 }
    */
   readonly retry?: RetryOptions | false | undefined;
   /**
-   * How many requests a second all calls of the transport send together, evenly, after a burst of at most 10.
-   * `Infinity` for no limit. A 429 holds all of them back for as long as it asks, up to ten minutes.
+   * Requests per second of all calls of the transport together, evenly spaced after a burst of at most 10. `Infinity` for
+   * no limit. A 429 pauses all calls for its `Retry-After`, up to ten minutes.
    * @default 50 for a named network, no limit for a `baseUrl`
    */
   readonly requestsPerSecond?: number | undefined;
-  /** What happens with requests and replies that do not match the description. @default { request: 'throw', response: 'warn' } */
+  /** Handling of requests and replies that do not match the description. @default { request: 'throw', response: 'warn' } */
   readonly validation?: Validation | undefined;
-  /** Gets every reply that the description does not cover. @default one `console.warn` per reply, for what is new in it */
+  /** Receives every mismatch and drift. @default one `console.warn` per reply, for issues that are new */
   readonly onInvalidResponse?: OnInvalidResponse | undefined;
-  /** Longest body in bytes, decompressed; a longer one is a `ResponseError`, that of an error is cut. @default 67108864 */
+  /** Longest body, in bytes after decompression. A longer one is a `ResponseError`, or cut for an error status. @default 67108864 */
   readonly maxResponseBytes?: number | undefined;
-  /** Clock, timers and random numbers, for tests: `sandbox.clock`, or your own. @default those of the system */
+  /** Clock, timers and random numbers, for tests: `sandbox.clock` or your own. @default the system's */
   readonly clock?: Clock | undefined;
 }
 
-/** The same for a service that has a usual address. */
+/** Options of a client whose service has a default URL. */
 export interface HostedOptions extends TransportSettings {
-  /** Where the service is, if not at its usual address. A path prefix is kept. */
+  /** URL of the service. A path prefix is kept. @default the public URL of the service */
   readonly baseUrl?: string | undefined;
 }
 
-/** What one call does differently from its transport. */
+/** Options of one call. They override those of the transport. */
 export interface CallOptions {
-  /** Ends the call, its waits included; it rejects with the signal's own reason. */
+  /** Aborts the call, also during a wait. The call rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Limit of one attempt, in milliseconds. */
   readonly timeout?: number | undefined;
   /** Limit of the whole call, in milliseconds. */
   readonly deadline?: number | undefined;
-  /** Headers beside the transport's, or in their place. */
+  /** Headers added to those of the transport. The same name replaces the transport's value. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** When the call is sent again; `false` for never. */
+  /** Limits of retries; `false` for no retries. */
   readonly retry?: RetryOptions | false | undefined;
-  /** What happens if it does not match the description. */
+  /** Handling of a request or reply that does not match the description. */
   readonly validation?: Validation | undefined;
   /**
-   * Query parameters that the description does not know, beside the call's own, for a service that is newer: each page
-   * of a list is asked for with them. Those that it knows are given as parameters.
+   * Additional query parameters for a newer service, sent with each page of a list. Pass parameters of the description
+   * in the first argument instead.
    */
   readonly query?: Readonly<Record<string, UndescribedValue | undefined>> | undefined;
   /**
-   * A write of your own, as a transaction ID, the response of an SDK, a consensus timestamp or a `Date`. The reply is
-   * not older than that. `deadline` limits the wait, if it is set. Otherwise the call waits up to two minutes, and for
-   * a transaction as long as it may still appear. Then it throws a `TransactionMissingError` or a `ServiceBehindError`.
-   * A transaction is better than a moment, because it shows what it changed. The option holds for each page of a list,
-   * and for the first reply of one that is followed. Replies without a consensus time are as sure as the lags of the
-   * last answers: right after a cluster stopped, one may be older.
+   * Your own write: a transaction ID, the response of an SDK, a consensus timestamp or a `Date`. The reply is not older
+   * than this write. Prefer a transaction to a timestamp, because the client can check what it changed.
+   *
+   * The call waits up to `deadline` if it is set. The default is two minutes, or as long as the transaction may still
+   * appear. Then it throws a `TransactionMissingError` or a `ServiceBehindError`. The option applies to each page of a
+   * list, and to the first reply of `follow()`. Replies without a consensus time are checked by the measured lag: just
+   * after a cluster stopped, one may be older.
    */
   readonly after?: AfterValue | undefined;
 }
 
-/** A value of a parameter that the description does not know: one or several, with or without an operator. */
+/** A value of an undeclared parameter: one or several, with or without an operator. */
 export type UndescribedValue = Filters<string | number | bigint | boolean | Date | EntityIdObject, Operator>;
 
-/** What is given to an operation that takes no parameters. */
+/** The parameters of an operation without parameters. */
 export type NoParams = Readonly<Record<string, never>>;
 
-/** What an {@link OnInvalidResponse} callback is told of one reply. */
+/** The issues of one reply, as {@link OnInvalidResponse} receives them. */
 export interface InvalidResponse {
   readonly operationId: string;
-  /** Where the reply is not what its type says. */
+  /** Values that do not match the type of the reply. */
   readonly issues: readonly Issue[];
-  /** Where it holds more than the description knows: unknown fields and words, too many items. Types still hold. */
+  /** Undeclared fields, unknown words and too many items. The type of the reply is still correct. */
   readonly drift: readonly Issue[];
 }
 
-/** Gets every reply that the description does not cover. What it throws does not concern the call. */
+/** Receives every reply with mismatches or drift. Errors that it throws are ignored. */
 export type OnInvalidResponse = (report: InvalidResponse) => void;
 
-/** What happens with a reply that does not match the description. */
+/** Handling of a reply that does not match the description. */
 export type ResponseValidation = 'warn' | 'throw' | 'off';
 
-/** Whether a request is checked against the description before it is sent. */
+/** Whether a request is checked before it is sent. */
 export type RequestValidation = 'throw' | 'off';
 
-/** One mode for both directions, or one for each. `'warn'` concerns replies alone. */
+/** One mode for requests and replies, or one for each. `'warn'` checks requests like `'throw'`. */
 export type Validation =
   | ResponseValidation
   | { readonly request?: RequestValidation | undefined; readonly response?: ResponseValidation | undefined };
@@ -173,15 +169,14 @@ export interface ValidationModes {
   response: ResponseValidation;
 }
 
-/** What a client's and a call's settings come to. @default { request: 'throw', response: 'warn' } */
+/** Merges the modes of a transport and of a call. Later settings override earlier ones. */
 export function validationModes(...settings: readonly (Validation | undefined)[]): ValidationModes {
   const modes: ValidationModes = { request: 'throw', response: 'warn' };
   for (const setting of settings) {
-    if (setting === undefined) continue;
     const { request, response } =
       typeof setting === 'string'
         ? { request: setting === 'off' ? ('off' as const) : ('throw' as const), response: setting }
-        : setting;
+        : (setting ?? {});
     modes.request = request ?? modes.request;
     modes.response = response ?? modes.response;
   }

@@ -1,5 +1,5 @@
-// What a call needs if its reply is not a plain success. It is loaded with the first such reply, or before the first
-// request with a key, as texts of failures must not show the key.
+// Code for replies other than a plain success. It is loaded with the first such reply, or before the first request with
+// a key, because error texts must not contain the key.
 
 export { failureOf, retryAfter } from './http/failures.js';
 export { redactor } from './http/redact.js';

@@ -1,19 +1,19 @@
 import type { Refuse } from '../errors/errors.js';
 import type { Operator, ParameterKind, WireValue } from '../values/values.js';
 
-/** What the description says of one parameter. */
+/** The rule of one parameter, from the description. */
 export interface ParameterRule {
   readonly kind: ParameterKind;
-  /** Operators that may stand in front; absent where none may. */
+  /** Allowed operators. Absent if the parameter takes no operator. */
   readonly operators?: readonly Operator[];
-  /** How many values may be given; absent where one may. */
+  /** Maximum number of values. Absent for one value. */
   readonly maxItems?: number;
-  /** Refuses several values that do not go together; absent where any do. */
+  /** Refuses combinations of several values. Absent if all combinations are allowed. */
   readonly checkSeveral?: CheckSeveral;
-  /** How a value looks on the wire, its operator included. */
+  /** Pattern of a value on the wire, with its operator. */
   readonly pattern?: RegExp;
   readonly words?: readonly (string | number | boolean)[];
-  /** Whether the service may have got more words since. */
+  /** Whether a newer service may have more words. */
   readonly isOpen?: boolean;
   readonly minimum?: number | bigint;
   readonly maximum?: number | bigint;
@@ -21,16 +21,16 @@ export interface ParameterRule {
   readonly maxLength?: number;
   /** Whether a length counts bytes instead of characters. */
   readonly countsBytes?: boolean;
-  /** What the service cuts a greater number down to. */
+  /** The service lowers greater values to this one. */
   readonly cut?: number;
-  /** What the service takes where nothing is given. */
+  /** The value that the service uses if the parameter is missing. */
   readonly default?: string | number | boolean;
 }
 
-/** Refuses values of one parameter that do not go together. */
+/** Refuses invalid combinations of values of one parameter. */
 export type CheckSeveral = (name: string, values: readonly WireValue[], refuse: Refuse) => void;
 
-/** A rule in words, for an error. */
+/** Describes the allowed values in words, for an error. */
 export function allowed({ kind, operators, pattern, words, ...limits }: ParameterRule): string {
   if (words) return `one of ${listed(words)}`;
   const { minimum, maximum, minLength, maxLength, countsBytes } = limits;
@@ -47,7 +47,7 @@ export function allowed({ kind, operators, pattern, words, ...limits }: Paramete
   return parts.filter(Boolean).join(', ');
 }
 
-// More words than these would hide the rest of the message; an editor completes them.
+// A longer list would hide the rest of the message. Editors complete all words.
 const maxWords = 12;
 
 function listed(words: NonNullable<ParameterRule['words']>): string {

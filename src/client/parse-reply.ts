@@ -5,12 +5,12 @@ import { readReply } from './reply/read-reply.js';
 import type { Validate } from './report.js';
 
 /**
- * Reads an operation's data back from JSON, such as `stringifyJson` writes, with exact 64-bit integers: where the
- * operation's type says bigint there is one. Whatever a call returned can be read, be it more or other than described.
+ * Reads an operation's data back from JSON, for example from `stringifyJson`. Integers that the type declares as bigint
+ * are exact bigints. Mismatches with the description are accepted, as a call may have returned them.
  *
  * @param operation The constant beside the operation's function: `getBlockOperation` for `getBlock`.
  * @param text JSON with exact integers.
- * @throws ResponseError if the text is not JSON or cannot be what the operation answers.
+ * @throws ResponseError if the text is not JSON or is no possible reply of the operation.
  * @example
  * const text = stringifyJson(await ledger.getBlock({ hashOrNumber: 84735967 }));
  * const block = parseReply(getBlockOperation, text);
@@ -20,15 +20,15 @@ export function parseReply<Data>(operation: Operation<Data>, text: string): Data
 }
 
 /**
- * Reads an operation's data from JSON of which it is not known whether it is as described, such as a reply that somebody
- * else has kept, and refuses what is not.
+ * Reads an operation's data from untrusted JSON, such as a reply that another program stored, and checks it against the
+ * description.
  *
  * @param operation The constant beside the operation's function: `getBlockOperation` for `getBlock`.
  * @param text JSON with exact integers.
- * @throws ResponseError with all that is not as described in `issues`. More than is described is no reason.
+ * @throws ResponseError with all mismatches in `issues`. Undeclared fields and words are accepted.
  * @example
- * const kept = stringifyJson(await ledger.getBlock({ hashOrNumber: 84735967 }));
- * const block = await checkReply(getBlockOperation, kept);
+ * const text = stringifyJson(await ledger.getBlock({ hashOrNumber: 84735967 }));
+ * const block = await checkReply(getBlockOperation, text);
  */
 export async function checkReply<Data>(operation: Operation<Data>, text: string): Promise<Data> {
   return read(operation, text, true, await operation.validator?.());
@@ -37,10 +37,10 @@ export async function checkReply<Data>(operation: Operation<Data>, text: string)
 function read<Data>(operation: Operation<Data>, text: string, check: boolean, validate?: Validate): Data {
   const { operationId, method, path } = operation;
   if (!operationId)
-    throw new TypeError('a reply is read by the description of its operation, such as getContractsOperation');
+    throw new TypeError('operation: expected the constant of an operation, such as getContractsOperation');
   const refusal = ([first, ...others]: readonly Issue[], cause?: unknown): ResponseError =>
     new ResponseError(
-      `the text does not hold its data${first ? `: ${sentence(first)}` : ''}`,
+      `the text is not a reply of this operation${first ? `: ${sentence(first)}` : ''}`,
       { status: 0, text, issues: first ? [first, ...others] : [] },
       { operationId, method, url: path },
       { cause },

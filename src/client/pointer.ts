@@ -1,10 +1,10 @@
 import { line, type Redact } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 
-// Members of a pointer that the description declares, and indices.
+// Names of the description are lower case with underscores. Array indices are digits.
 const declared = /^(?:_?[a-z]+(?:_[a-z]+)*|\d+)$/;
 
-/** A JSON pointer into a reply as people may see it: names that the description does not know are the service's. */
+/** A JSON pointer for an error text. Undeclared names come from the service, so they are redacted and shortened. */
 export function pointerLine(pointer: string, redact: Redact): string {
   return pointer
     .split('/')
@@ -12,22 +12,20 @@ export function pointerLine(pointer: string, redact: Redact): string {
     .join('/');
 }
 
-/** A name of the service's as a part of such a pointer. */
+/** An undeclared name as one part of a JSON pointer. */
 export function pointerName(name: string, redact: Redact): string {
   return escaped(line(name, redact, 100));
 }
 
-/** The name that a part of a JSON pointer stands for. */
 export function unescaped(name: string): string {
   return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** A name as a part of a JSON pointer. */
 export function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The value that a JSON pointer leads to. */
+/** The value at a JSON pointer. Undefined if it does not exist. */
 export function lookUp(data: unknown, pointer: string): unknown {
   let value = data;
   for (const key of pointer.split('/').slice(1)) {

@@ -2,42 +2,40 @@ import { type Issue, noRedaction, preview, type Redact } from '../errors/errors.
 import { escaped, pointerName } from './pointer.js';
 
 /**
- * A check compiled by Ajv: tells a report what it finds wrong with a value that stands at `path` and `key`, two halves of a
- * JSON pointer that are put together only when there is something to tell.
+ * Checks a value and adds mismatches to a report. `path` and `key` together are the JSON pointer of the value. They are
+ * joined only for a mismatch, because most values have none.
  */
 export type Validate = (data: unknown, report: Report, path: string, key: string | number) => void;
 
 /** The checks of properties, by name. */
 type Checks = Readonly<Record<string, Validate>>;
 
-/** One place where a reply is not what the description says. */
+/** A value of a reply that does not match the description. */
 export interface Mismatch {
-  /** Where, as a JSON pointer into the reply: `/contracts/0/nonce`. */
+  /** JSON pointer into the reply: `/contracts/0/nonce`. */
   readonly instancePath: string;
-  /** What the description asks for there. */
   readonly expected: string;
 }
 
-// Enough to see what happened, too few to fill the memory.
+/** Maximum length of each list of issues: limits the memory for a reply that is all wrong. */
 export const maxKept = 100;
 
-/** What checks find in one reply: at most a hundred of a kind are kept. */
+/** The mismatches and the drift of one reply. */
 export class Report {
-  /** How many places are not what the type says. */
+  /** Number of mismatches, including those that are not kept. */
   count = 0;
-  /** Where the reply is not what its type says. */
   readonly mismatches: Mismatch[] = [];
-  /** Where it holds more than the description knows. */
+  /** Undeclared fields, unknown words and arrays that are too long. */
   readonly drift: Issue[] = [];
   readonly #redact: Redact;
-  /** How names are told that the description does not know: objects of a kind mostly have the same. */
+  /** Redacted names, cached because items of a list usually have the same names. */
   readonly #names = new Map<string, string>();
 
   constructor(redact: Redact = noRedaction) {
     this.#redact = redact;
   }
 
-  /** Where something stands, for what is told of what is below. */
+  /** The path of the children of a value. */
   at(path: string, key: string | number): string {
     return path + key;
   }
@@ -47,12 +45,12 @@ export class Report {
     if (this.mismatches.length < maxKept) this.mismatches.push({ instancePath: path + key, expected });
   }
 
-  /** A property that has to be there is not. */
+  /** Adds a required property that does not exist. */
   missing(path: string, key: string): void {
     this.mismatch(path, key, 'a value');
   }
 
-  /** Checks properties of an object, of which all but the optional ones have to be present. */
+  /** Checks the declared properties of an object. All but the optional ones must exist. */
   members(
     data: Record<string, unknown>,
     path: string,
@@ -66,18 +64,18 @@ export class Report {
     }
   }
 
-  /** Checks all properties of an object, and notes those that the description does not know. */
+  /** Checks the declared properties of an object, and adds the undeclared ones to the drift. */
   object(data: Record<string, unknown>, path: string, checks: Checks, optional?: readonly string[]): void {
     this.members(data, path, checks, optional);
     this.names(data, Object.keys(checks), path);
   }
 
-  /** A text is not like this pattern. */
+  /** Adds a text that does not match a pattern. */
   unlike(path: string, key: string | number, pattern: RegExp): void {
     this.mismatch(path, key, `text like ${pattern.source}`);
   }
 
-  /** Takes back what was found after `count`: one alternative does not fit, another may. */
+  /** Drops the mismatches after `count`: one alternative of a type failed, another may match. */
   forget(count: number): void {
     this.count = count;
     this.mismatches.length = Math.min(this.mismatches.length, count);
@@ -92,10 +90,10 @@ export class Report {
     for (let index = 0; index < data.length; index++) validate(data[index], this, `${path}/`, index);
   }
 
-  /** Notes properties that the description does not know. */
-  names(data: Readonly<Record<string, unknown>>, known: readonly string[], path: string): void {
+  /** Adds undeclared properties to the drift. */
+  names(data: Readonly<Record<string, unknown>>, declared: readonly string[], path: string): void {
     for (const name in data) {
-      if (known.includes(name)) continue;
+      if (declared.includes(name)) continue;
       if (this.drift.length >= maxKept) return;
       const key = this.#names.get(name) ?? pointerName(name, this.#redact);
       this.#names.set(name, key);
@@ -103,12 +101,12 @@ export class Report {
     }
   }
 
-  /** Notes a word that is not on its list. */
+  /** Adds a word that is not in the description to the drift. */
   unknownValue(path: string, key: string | number, value: unknown): void {
     this.#add(path + key, 'a known value', value);
   }
 
-  /** Notes an array longer than was promised. */
+  /** Adds an array that is longer than the `limit` of the request to the drift. */
   tooManyItems(path: string, key: string | number, items: readonly unknown[], limit: number): void {
     this.#add(path + key, `at most ${limit} items`, items);
   }

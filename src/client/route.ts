@@ -1,27 +1,23 @@
 import { ParameterError } from '../errors/errors.js';
 
-/** Calls the operation at a path with that operation's own parameters. */
+/** Calls the operation at a path, with the parameters of that operation. */
 export type Route<Paths> = <Path extends keyof Paths>(
   path: Path,
   ...input: Input<Paths[Path]>
 ) => Result<Paths[Path]>;
 
-type Input<Call> = Call extends (...input: infer Given) => unknown ? Given : never;
+type Input<Call> = Call extends (...input: infer Parameters) => unknown ? Parameters : never;
 type Result<Call> = Call extends (...input: never[]) => infer Request ? Request : never;
 
-/** Finds an operation by its path as the description writes it, parameters in braces. */
+/** Finds an operation by its path in the description, with parameters in braces. */
 export function route<Paths extends object>(method: string, paths: Paths): Route<Paths> {
   return (path, ...input) => {
     if (!Object.hasOwn(paths, path))
       throw new ParameterError(
-        {
-          parameter: 'path',
-          given: path,
-          allowed: 'a path of the description, with its parameters in braces',
-        },
+        { parameter: 'path', given: path, allowed: 'a path of the API, with its parameters in braces' },
         { operationId: method, method, url: '' },
       );
-    const operation = paths[path] as (...given: typeof input) => Result<Paths[typeof path]>;
+    const operation = paths[path] as (...input: Input<Paths[typeof path]>) => Result<Paths[typeof path]>;
     return operation(...input);
   };
 }

@@ -7,19 +7,19 @@ import { moreQuery } from './request/more-query.js';
 import { requestPath } from './request/request-path.js';
 import { serialise } from './request/serialise.js';
 
-/** Where a call goes, behind the base URL. */
+/** The request of a call, without the base URL. */
 export interface Target {
   readonly path: string;
-  /** What of the parameters stands in the path, before it is encoded. */
+  /** Path parameters by name, not encoded. */
   readonly inPath: Readonly<Record<string, string>>;
   readonly query: string;
   readonly body?: RequestBody | undefined;
-  /** Whether the call is checked before it is sent. */
+  /** Whether the parameters are checked before the call is sent. */
   readonly isChecked: boolean;
 }
 
 /**
- * Where a call goes, which is not sent.
+ * Builds the request of a call without sending it.
  *
  * @throws ParameterError for bad input.
  */
@@ -32,7 +32,7 @@ export function target(transport: Transport, call: Call): Target {
   return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
 }
 
-/** Names a call that is not sent yet, for an error. */
+/** The context for errors of a call that is not sent yet. */
 export function contextOf({ operation: { operationId, method, path } }: Call): CallContext {
   return { operationId, method, url: path };
 }

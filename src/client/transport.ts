@@ -13,14 +13,14 @@ import { readPlain } from './reply/read-plain.js';
 import { requestPath } from './request/request-path.js';
 import { serialise } from './request/serialise.js';
 
-// The calls of this process, so that events of two transports can be told apart.
+/** Number of calls of this process: the source of `callId`. */
 let calls = 0;
 
 /**
- * Opens a way to a service. No connection is made before the first call is awaited.
+ * Creates a transport. It connects when the first call is awaited.
  *
- * @param options Where the service is, and how calls are sent.
- * @throws ParameterError if neither `network` nor `baseUrl` says where the service is, or an option cannot be meant.
+ * @param options The location of the service, and how calls are sent.
+ * @throws ParameterError if neither `network` nor `baseUrl` is set, or an option is unknown or invalid.
  * @example
  * const transport = createTransport({ baseUrl: 'https://testnet.mirrornode.hedera.com' });
  */
@@ -33,7 +33,6 @@ export function createTransport(options: TransportOptions): Transport {
   const connection: Connection = { base, effects, onInvalidResponse };
   const defaultModes = validationModes(validation);
 
-  /** One call: parameters to request, reply to data. */
   async function exchange<Data>(call: Call, progress: Progress): Promise<PageReply<Data>> {
     const { operation, query } = call;
     checkCallOptions(call.options, progress);
@@ -81,7 +80,7 @@ export function createTransport(options: TransportOptions): Transport {
       calls += 1;
       const url = urlAt(base.preview, path);
       const progress: Progress = { operationId, method, url, callId: calls, attempts: 0, last: undefined };
-      // Options that are no object are refused later.
+      // `options` may be null; `exchange` refuses that.
       if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, progress);
       const result = exchange<Data>(call, progress);
       return onEnd ? reported(result, call, progress) : result;
@@ -95,13 +94,16 @@ export function createTransport(options: TransportOptions): Transport {
   return transport;
 }
 
-/** The same for a service that has a usual address. */
-export function createHostedTransport(options: HostedOptions, usual: string): Transport {
+/** Creates a transport for a service with a default URL. */
+export function createHostedTransport(options: HostedOptions, defaultUrl: string): Transport {
   checkTransportOptions(options);
-  return createTransport({ ...options, baseUrl: options.baseUrl === undefined ? usual : options.baseUrl });
+  return createTransport({
+    ...options,
+    baseUrl: options.baseUrl === undefined ? defaultUrl : options.baseUrl,
+  });
 }
 
-/** Sends a call with the option `after`, by the reader that its operation declares. */
+/** Sends a call with the option `after`. */
 async function sendAfter<Data>(
   transport: Transport,
   call: Call,
@@ -113,8 +115,8 @@ async function sendAfter<Data>(
 }
 
 function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
-  const refuse = (parameter: string, given: unknown, allowed: string): never => {
-    throw new ParameterError({ parameter, given, allowed }, noCall);
+  const refuse = (parameter: string, value: unknown, allowed: string): never => {
+    throw new ParameterError({ parameter, given: value, allowed }, noCall);
   };
   const names = Object.keys(networks).join(', ');
   if (network === undefined && baseUrl === undefined)
@@ -126,7 +128,7 @@ function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
     parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]) ??
     refuse(
       'baseUrl',
-      // A missing scheme shows in the host. What follows it may hold a key, as may all of a URL.
+      // The host shows a missing scheme. The path, and a whole URL, may contain a key.
       baseUrl?.includes('//') ? typeof baseUrl : baseUrl?.replace(/(?<=[^/])\/.+$/s, '/***'),
       `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`,
     )

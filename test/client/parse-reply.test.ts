@@ -129,7 +129,7 @@ describe('a reply that is checked', () => {
     const error = await checkReply(getContractsOperation, page).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ operationId: 'getContracts', text: page });
-    expect(String(error)).toContain('the text does not hold its data: /contracts/0/');
+    expect(String(error)).toContain('the text is not a reply of this operation: /contracts/0/');
     const places = (error as ResponseError).issues.map(({ instancePath }) => instancePath);
     for (const place of ['/contracts/0/memo', '/contracts/0/nonce', '/links/next'])
       expect(places).toContain(place);

@@ -1,23 +1,23 @@
 import { digestOf } from '../../values/values.js';
 import type { HeaderSource } from '../options.js';
 
-/** Where a service is, taken apart once. */
+/** The parsed base URL of a service. */
 export interface BaseUrl {
-  /** As the transport needs it: without a slash at the end. */
+  /** Without a slash at the end. */
   readonly href: string;
-  /** The part of the path that may be a key, or nothing. */
+  /** The part of the path that may be a key. May be empty. */
   readonly prefix: string;
-  /** As an error may show it: a path prefix, which can be a key, is `***`. */
+  /** The URL for errors: the path prefix is `***`, as it may be a key. */
   readonly preview: string;
 }
 
 const version = /\/api\/v\d+$/;
 
-/** A path of the service behind a base: many give the version that each path begins with as a part of the base. */
+/** Joins base URL and path. Many base URLs end with the API version, and every path begins with it. */
 export function urlAt(base: string, path: string): string {
-  const given = version.exec(base)?.[0];
-  const isTwice = given !== undefined && path.startsWith(`${given}/`);
-  return `${isTwice ? base.slice(0, -given.length) : base}${path}`;
+  const suffix = version.exec(base)?.[0];
+  const isRepeated = suffix !== undefined && path.startsWith(`${suffix}/`);
+  return `${isRepeated ? base.slice(0, -suffix.length) : base}${path}`;
 }
 
 /** Reads a base URL; undefined if it is not an absolute http or https URL without query, fragment and credentials. */
@@ -31,22 +31,21 @@ export function parseBaseUrl(text: string): BaseUrl | undefined {
   const { protocol, origin, pathname, search, hash, username, password } = url;
   if (!/^https?:$/.test(protocol) || search || hash || username || password) return undefined;
   let end = pathname.length;
-  // A pattern would begin anew at every slash of a long run.
+  // A pattern such as /\/+$/ takes quadratic time for many slashes.
   while (pathname[end - 1] === '/') end -= 1;
   const prefix = pathname.slice(0, end);
-  // The version of an interface is no secret.
-  const known = version.exec(prefix)?.[0] ?? '';
-  const secret = prefix.slice(0, prefix.length - known.length);
+  const suffix = version.exec(prefix)?.[0] ?? '';
+  const secret = prefix.slice(0, prefix.length - suffix.length);
   return {
     href: `${origin}${prefix}`,
     prefix: secret,
-    preview: `${origin}${secret && '/***'}${known}`,
+    preview: `${origin}${secret && '/***'}${suffix}`,
   };
 }
 
 /**
- * Names a service and the headers sent to it. Headers and path prefix may be keys, so only a digest of them shows. Two
- * functions that return headers may return the keys of two users, so each function counts as another value.
+ * Identifies a service and the headers sent to it. Headers and path prefix may be keys, so the text contains only their
+ * digest. Each function counts as a different value, because two functions may return the keys of two users.
  */
 export function identityOf({ href, prefix, preview }: BaseUrl, headers: HeaderSource | undefined): string {
   if (prefix === '' && !headers) return preview;

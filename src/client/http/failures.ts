@@ -11,7 +11,7 @@ import { type Outgoing, type Progress, UnreadableBody } from './message.js';
 import { redactedCause } from './redact.js';
 import { RefusedRedirect } from './redirects.js';
 
-/** The error of an attempt without a reply, if another attempt may succeed. Otherwise the error is thrown. */
+/** Returns the error of an attempt without a reply if a retry may succeed. Throws it otherwise. */
 export function failureOf(
   error: unknown,
   outgoing: Outgoing,
@@ -28,11 +28,11 @@ export function failureOf(
   const isRefused = error instanceof RefusedRedirect;
   const message = isRefused ? error.message : noReply(cause);
   const failure = new NetworkError(message, progress.attempts, progress, { cause });
-  if (isRefused || isHopeless(error) || !canBeSent(outgoing)) throw failure;
+  if (isRefused || isPermanent(error) || !canBeSent(outgoing)) throw failure;
   return failure;
 }
 
-/** Says what the innermost cause says: `fetch failed` alone explains nothing. */
+/** The message of the innermost cause: `fetch failed` alone does not explain the failure. */
 export function noReply(cause: unknown): string {
   const message = causes(cause).at(-1)?.message;
   return message ? `no reply came, ${cut(visible(message), 200)}` : 'no reply came';
@@ -46,18 +46,20 @@ function causes(outermost: unknown): (Error & { readonly code?: unknown })[] {
   return found;
 }
 
-const hopelessCodes: ReadonlySet<unknown> = new Set([
+const permanentCodes: ReadonlySet<unknown> = new Set([
   'ERR_INVALID_ARG_TYPE',
   'UND_ERR_INVALID_ARG',
   'UND_ERR_NOT_SUPPORTED',
   'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
 ]);
-// Messages of Node without a code: for a blocked port, and for a `fetch` that follows redirects itself.
-const hopelessMessages = new Set(['bad port', 'redirect count exceeded']);
+// Errors of Node without a code: a blocked port, and a custom `fetch` that follows redirects itself.
+const permanentMessages = new Set(['bad port', 'redirect count exceeded']);
 
-/** Whether every attempt with this request fails. */
-export function isHopeless(error: unknown): boolean {
-  return causes(error).some(({ code, message }) => hopelessCodes.has(code) || hopelessMessages.has(message));
+/** Whether every attempt of this request will fail. */
+export function isPermanent(error: unknown): boolean {
+  return causes(error).some(
+    ({ code, message }) => permanentCodes.has(code) || permanentMessages.has(message),
+  );
 }
 
 /** Whether the request is valid. Browsers throw the same `TypeError` for an invalid one and a broken connection. */
@@ -71,15 +73,15 @@ function canBeSent({ url, method, headers, body }: Outgoing): boolean {
 }
 
 /**
- * The milliseconds of a `Retry-After`, which has seconds or a date. Undefined without one. The largest of several, as two
- * proxies may each add one. A date is relative to the `Date` of the reply, because the two clocks may differ.
+ * The `Retry-After` of a reply in milliseconds. Undefined without one. Of several, the largest: two proxies may each add
+ * one. A date is relative to the `Date` of the reply, because the clock of the service may differ from `now`.
  */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
   const sent = Date.parse(headers.get('date') ?? '');
   const waits = value
-    // The comma inside a date is followed by the day of the month.
+    // A comma followed by the day of the month belongs to a date.
     .split(/,(?! ?\d\d[ -])/)
     .map((each) => milliseconds(each.trim(), Number.isNaN(sent) ? now : sent))
     .filter((each) => !Number.isNaN(each));
@@ -87,8 +89,8 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
 }
 
 function milliseconds(value: string, sent: number): number {
-  // HTTP has whole seconds, but fractions are sent.
+  // HTTP specifies whole seconds, but some services send fractions.
   if (/^\d+(?:\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
-  // `Date.parse` accepts almost anything. A date of HTTP begins with the day of the week.
+  // `Date.parse` accepts almost any text. A date of HTTP begins with the day of the week.
   return /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(value) ? Date.parse(value) - sent : Number.NaN;
 }

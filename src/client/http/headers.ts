@@ -6,13 +6,13 @@ type HeaderRecord = Readonly<Record<string, string>>;
 interface RequestHeaders {
   /** All headers of the request. */
   readonly headers: HeadersInit;
-  /** Those of the caller, which may be keys. Undefined if there are none. */
+  /** Headers of the caller, which may be keys. Absent if the caller has no headers. */
   readonly secrets?: HeaderRecord;
 }
 
 /**
- * Joins the headers of a transport and of a call, which override them. Refuses what HTTP cannot carry, without the value,
- * as that may be a key.
+ * Merges the headers of a transport and of a call. The call's headers win. Errors show only the type of an invalid value,
+ * as the value may be a key.
  */
 export function requestHeaders(
   common: unknown,
@@ -27,7 +27,7 @@ export function requestHeaders(
       { parameter: 'headers', given: typeof common, allowed: 'a function that returns an object of strings' },
       context,
     );
-  // Names are the same in upper and lower case.
+  // Names of headers are case-insensitive.
   const byName = new Map<string, readonly [string, unknown]>();
   for (const [name, value] of [...Object.entries(common ?? {}), ...Object.entries(own ?? {})])
     byName.set(name.toLowerCase(), [name, value]);
@@ -38,12 +38,12 @@ export function requestHeaders(
       const parameter = `headers[${JSON.stringify(name)}]`;
       throw new ParameterError({ parameter, given: typeof value, allowed }, context);
     };
-    // Otherwise a key that is not set is sent as the word "undefined".
+    // Without this check, an unset key is sent as the text "undefined".
     if (typeof value !== 'string') refuse('a string, or left out');
     try {
       headers.set(name, String(value));
     } catch {
-      refuse('a name and value that HTTP can carry');
+      refuse('a valid name and value of an HTTP header');
     }
   }
   return byName.size > 0

@@ -2,17 +2,17 @@ import { type CallContext, type Redact, TimeoutError } from '../../errors/errors
 import type { HookContext } from '../hooks.js';
 import type { RequestBody } from '../operation.js';
 
-/** A call that is being sent, as errors and hooks report it. */
+/** The state of a running call, for errors and hooks. */
 export interface Progress extends CallContext {
-  /** The same in all events of the call. */
+  /** See `CallEvent`. */
   readonly callId: number;
-  /** How often it was sent. */
+  /** How often the call was sent. */
   attempts: number;
   /** The result of the last attempt that was retried. */
   last: { readonly status: number } | Error | undefined;
 }
 
-/** The last response, read to its end. */
+/** The final response, with its body. */
 export interface Reply {
   readonly response: Response;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Reply {
   readonly redact: Redact;
 }
 
-/** A request, the same at every attempt: its body is not a stream, and it has no signal. */
+/** A request, the same for every attempt: without streams and signals. */
 export interface Outgoing {
   readonly url: string;
   readonly method: string;
@@ -37,24 +37,24 @@ export function isRedirect({ status, type }: Response): boolean {
   return [301, 302, 303, 307, 308].includes(status) || type === 'opaqueredirect';
 }
 
-/** The error of a call whose deadline is over. */
+/** The error of a call that exceeds its deadline. */
 export function tooLate(deadline: number, progress: Progress): TimeoutError {
   const { attempts, last } = progress;
   const replied = last && 'status' in last ? `, the last reply had status ${last.status}` : '';
   return new TimeoutError(
-    `the call is not over within its deadline of ${deadline} ms${replied}`,
+    `the call did not end within its deadline of ${deadline} ms${replied}`,
     { timeout: deadline, attempts },
     progress,
     last instanceof Error ? { cause: last } : {},
   );
 }
 
-/** What every hook receives about an attempt. */
+/** The fields of every event about an attempt. */
 export function eventOf({ attempts: attempt, last: _, ...call }: Progress): HookContext {
   return { ...call, attempt };
 }
 
-/** A body that cannot be read as text. `text` is as much as a message may show of it. */
+/** A body that cannot be read as text. `text` is its beginning. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
 
@@ -68,8 +68,8 @@ export class UnreadableBody extends Error {
 }
 
 /**
- * The text of a body, read no further than `most` bytes, whatever its headers say of its length. That of an error is
- * never refused, as its status says more than its words: it is cut, and read as far as it is UTF-8.
+ * Reads the text of a body up to `maxBytes`. The body of an error status is never refused, because the status is more
+ * important: it is cut at `maxBytes`, and invalid UTF-8 is replaced.
  */
 export async function readBody({ body, ok, status }: Response, maxBytes: number): Promise<string> {
   if (!body) return '';
@@ -82,14 +82,14 @@ export async function readBody({ body, ok, status }: Response, maxBytes: number)
     chunks.push(value);
     size += value.byteLength;
     if (size > maxBytes) {
-      // The rest is not wanted, and whether the sender takes note is not waited for.
+      // Do not wait for the sender to notice.
       reader.cancel().catch(() => undefined);
       const read = join(chunks, size);
       if (!ok) return beginning(read, maxBytes);
       throw new UnreadableBody(
         `the reply is longer than ${maxBytes} bytes`,
         status,
-        beginning(read, longestGlance),
+        beginning(read, previewLength),
       );
     }
   }
@@ -98,7 +98,7 @@ export async function readBody({ body, ok, status }: Response, maxBytes: number)
   try {
     return strict.decode(bytes);
   } catch {
-    throw new UnreadableBody('the reply is not UTF-8', status, beginning(bytes, longestGlance));
+    throw new UnreadableBody('the reply is not UTF-8', status, beginning(bytes, previewLength));
   }
 }
 
@@ -114,13 +114,13 @@ function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return all;
 }
 
-// UTF-8 without its byte order mark.
+/** Throws for invalid UTF-8, and drops a byte order mark. */
 const strict = /*#__PURE__*/ new TextDecoder('utf-8', { fatal: true });
 
-const longestGlance = 800;
+const previewLength = 800;
 
-/** What a body begins with, with an ellipsis for what is cut: a cut text may end with half a secret. */
+/** The beginning of a body with an ellipsis, which tells the redactor that the text may end with half a secret. */
 function beginning(bytes: Uint8Array, maxBytes: number): string {
-  // As a stream, so that half a character at the end is left out.
+  // As a stream, the decoder drops half a character at the end.
   return `${new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true })}…`;
 }

@@ -1,23 +1,21 @@
 import { type Clock, onAbort } from './time.js';
 
-/** How many requests may follow each other without a wait after a quiet time. */
+/** Number of requests that are sent without a delay after an idle time. */
 export const burst = 10;
 
-// Those who wait for the end of a pause come back over this many milliseconds, also where there is no other limit.
+/** Milliseconds over which waiting requests are sent after a pause, also without a rate limit. */
 const spread = 1000;
 
-/**
- * Lets requests pass at an even rate, first come first served. Any second sees no more than the rate and one burst.
- */
+/** Sends requests at an even rate, in the order of their arrival. A second has at most the rate and one burst. */
 export class RateLimit {
   readonly #interval: number;
-  /** By how much a burst may run ahead of an even rate, in milliseconds. */
+  /** How far a burst may be ahead of the even rate, in milliseconds. */
   readonly #allowance: number;
   readonly #clock: Clock;
-  // A set keeps the order in which they came, and forgets one that was aborted at once.
+  /** In order of arrival. A set removes aborted requests in constant time. */
   readonly #waiting = new Set<() => void>();
   #cancelTimer: (() => void) | undefined;
-  /** When the next request may pass if none had a burst to use. */
+  /** When the next request is due at the even rate. */
   #next = -Infinity;
   #pausedUntil = -Infinity;
 
@@ -27,32 +25,32 @@ export class RateLimit {
     this.#clock = clock;
   }
 
-  /** Milliseconds until the pause ends, negative or 0 if there is none. */
+  /** Milliseconds until the pause ends. Not positive without a pause. */
   get paused(): number {
     return this.#pausedUntil - this.#clock.elapsed();
   }
 
-  /** How many requests may be sent at once. */
+  /** How many requests may be sent now. */
   get spare(): number {
     const wait = this.#delay();
     if (this.#waiting.size > 0 || wait > 0) return 0;
     return this.#interval > 0 ? Math.floor(1 - wait / this.#interval) : Infinity;
   }
 
-  /** Whether a request may be sent now. It then counts as sent. */
+  /** Whether a request may be sent now. If so, it is counted. */
   take(): boolean {
     if (this.#waiting.size > 0 || this.#delay() > 0) return false;
     this.#count();
     return true;
   }
 
-  /** Waits until a request may be sent. Undefined if that is now. */
+  /** Waits until a request may be sent. Returns undefined if no wait is needed. */
   pass(signal: AbortSignal | undefined): Promise<void> | undefined {
     signal?.throwIfAborted();
     return this.take() ? undefined : this.wait(signal);
   }
 
-  /** Resolves when a request may be sent. If the signal is aborted, the next one takes its place in the queue. */
+  /** Resolves when a request may be sent. Rejects and leaves the queue if the signal is aborted. */
   async wait(signal: AbortSignal | undefined): Promise<void> {
     let stopWatching: (() => void) | undefined;
     let go: (() => void) | undefined;
@@ -69,11 +67,11 @@ export class RateLimit {
     }
   }
 
-  /** Holds every request back for some milliseconds, as the service has asked for fewer. */
+  /** Pauses all requests for some milliseconds. */
   pause(delay: number): void {
     const now = this.#clock.elapsed();
     this.#pausedUntil = Math.max(this.#pausedUntil, now + delay);
-    // After the pause requests come one by one, not in a burst.
+    // After the pause, requests are sent one by one instead of in a burst.
     this.#next = Math.max(this.#next, this.#pausedUntil + this.#allowance);
     this.#stopTimer();
     this.#schedule();
@@ -86,14 +84,15 @@ export class RateLimit {
 
   #count(): void {
     const now = this.#clock.elapsed();
-    const left = this.#pausedUntil + spread - now;
-    const gap = this.#waiting.size > 0 ? Math.max(this.#interval, left / this.#waiting.size) : this.#interval;
+    const remaining = this.#pausedUntil + spread - now;
+    const gap =
+      this.#waiting.size > 0 ? Math.max(this.#interval, remaining / this.#waiting.size) : this.#interval;
     this.#next = Math.max(this.#next, now) + gap;
   }
 
   #schedule(): void {
     if (this.#cancelTimer || this.#waiting.size === 0) return;
-    // A timer may fire early by a part of a millisecond; it is then set again.
+    // A timer may fire a fraction of a millisecond early. It is then set again.
     this.#cancelTimer = this.#clock.setTimer(Math.max(0, this.#delay()), () => {
       this.#cancelTimer = undefined;
       for (const go of this.#waiting) {

@@ -1,18 +1,18 @@
 import { copied, line, type Redact } from '../../errors/errors.js';
 import type { BaseUrl } from './base-url.js';
 
-// Shorter values are words such as "v1" or "true", and no keys.
+/** Shorter values are words such as "v1" or "true", not keys. */
 const shortestSecret = 6;
 
-// The values of these headers are public words, which would be hidden wherever a service uses them too.
+/** Headers with public values. A service uses the same words in its messages. */
 const publicHeaders = /^(?:accept(?:-.*)?|cache-control|content-.*|pragma|user-agent)$/;
 
-// The words of every error body. None of them is a key.
+/** Words of every error body, never keys. */
 const wireNames = new Set(['_status', 'detail', 'message', 'messages', 'status']);
 
-/** Hides the values of headers and the path prefix of a base URL in texts, in the spellings of `formsOf`. */
+/** Returns a function that hides header values and the path prefix in texts, in each form of `formsOf`. */
 export function redactor(headers: Readonly<Record<string, string>>, prefix: string): Redact {
-  // Most calls end without a text to hide anything in.
+  // Computed on demand, as most calls have no text to redact.
   let forms: readonly string[] | undefined;
   return (text) => {
     forms ??= [...new Set(secretsOf(headers, prefix).flatMap(formsOf))];
@@ -20,7 +20,7 @@ export function redactor(headers: Readonly<Record<string, string>>, prefix: stri
   };
 }
 
-/** The base URL for an error, with the parts of its prefix that are too short for a key: they show what may be wrong. */
+/** The base URL for a 404: shows the short parts of the prefix, which are not keys but may be the mistake. */
 export function outlineOf({ prefix, preview }: BaseUrl): string {
   const parts = prefix.split('/').map((part) => (part.length < shortestSecret ? part : '***'));
   return preview.replace('/***', () => parts.join('/'));
@@ -47,11 +47,11 @@ function secretsOfHeader(name: string, value: string): string[] {
   if (!/^basic$/i.test(scheme)) return [value, token];
   const pair = decodedBase64(token);
   const colon = pair.indexOf(':');
-  // A user without a password is a key.
+  // A user name without a password is often a key.
   return [value, token, pair, pair.slice(colon + 1) || pair.slice(0, colon)];
 }
 
-/** A secret itself, escaped for URLs and JSON, and in base64 and hexadecimal. Upper and lower case are the same. */
+/** A secret in all forms to search for, in lower case: literal, URL- and JSON-escaped, base64 and hexadecimal. */
 function formsOf(secret: string): string[] {
   const bytes = Array.from(new TextEncoder().encode(secret));
   const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
@@ -61,7 +61,7 @@ function formsOf(secret: string): string[] {
   return [secret, encodeURIComponent(secret), json, base64, base64Url, hex].map(lowerCase);
 }
 
-/** Replaces secrets by `***`. A text that holds one in another spelling is left out: all of it is `***`. */
+/** Replaces secrets by `***`. If a text contains a secret in another form, the whole text becomes `***`. */
 function hide(text: string, forms: readonly string[]): string {
   const isCut = text.endsWith('…');
   const letters = lowerCase(isCut ? text.slice(0, -1) : text);
@@ -73,9 +73,9 @@ function hide(text: string, forms: readonly string[]): string {
       ranges.push([at, at + form.length]);
     if (!isCut) continue;
     // A cut text may end with the beginning of a secret.
-    const begun = beginningAtEnd(letters, form);
-    if (beginningAtEnd(plain, form) > begun) return '***';
-    if (begun > 0) ranges.push([letters.length - begun, letters.length]);
+    const partial = beginningAtEnd(letters, form);
+    if (beginningAtEnd(plain, form) > partial) return '***';
+    if (partial > 0) ranges.push([letters.length - partial, letters.length]);
   }
   for (const [from, to] of ranges) rest.fill('\0', from, to);
   const unhidden = unescaped(rest.join(''));
@@ -88,7 +88,7 @@ function hide(text: string, forms: readonly string[]): string {
   return hidden;
 }
 
-// Escapes of JSON, URLs and HTML. Texts that were escaped several times have several backslashes and percent signs.
+// Escapes of JSON, URLs and HTML. Repeated escaping adds backslashes and "25" after the percent sign.
 const escapes =
   /\\+(?:u[\da-f]{4}|["/])?|%(?:25)*[\da-f]{2}|&#x[\da-f]{1,6};|&#\d{1,7};|&(?:amp|quot|apos|lt|gt);/g;
 const halfEscape = /(?:\\{1,20}(?:u[\da-f]{0,3})?|%(?:25){0,9}[\da-f]?|&#?\w{0,7})$/;
@@ -107,7 +107,7 @@ function characterOf(text: string): string {
   return text.includes('u') ? code(text.slice(-4)) : text.slice(-1);
 }
 
-/** In lower case, with each letter in its place: some other capitals become two letters. */
+/** Converts A to Z only: `toLowerCase` turns some other capitals into two letters, which shifts positions. */
 function lowerCase(text: string): string {
   return text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
@@ -134,17 +134,17 @@ function decodedBase64(token: string): string {
   }
 }
 
-// What an engine and `fetch` throw.
+/** The classes of errors that engines and `fetch` throw. */
 const errorKinds = [TypeError, SyntaxError, RangeError];
 
-/** A copy of what was thrown, without secrets. It keeps nothing alive: an engine's error may hold the text of a reply. */
+/** Copies an error without secrets. A copy, because the original may keep the text of a reply in memory. */
 export function redactedCause(cause: unknown, redact: Redact, depth = 0): unknown {
   if (!(cause instanceof Error))
     return typeof cause === 'string' ? copied(line(cause, redact, 1000)) : undefined;
   const Kind = errorKinds.find((kind) => cause instanceof kind) ?? Error;
   const copy = new Kind(copied(line(cause.message, redact, 1000)));
   if (copy.name !== cause.name) copy.name = line(cause.name, redact, 100);
-  // The frames of the original may show a key, and those of the copy lead nowhere.
+  // Stack frames of the original may contain a key. Those of the copy are useless.
   copy.stack = `${copy.name}: ${copy.message}`;
   const { code } = cause as { code?: unknown };
   if (typeof code === 'string') Object.assign(copy, { code: line(code, redact, 100) });

@@ -10,20 +10,20 @@ const maxRedirects = 5;
 const downgrade = 'a redirect from https to http was refused';
 
 /**
- * Follows redirects. `fetch` itself would turn a POST into a GET, and would send most headers to any host that a reply
- * names. With a key in headers or path, redirects are followed on the same origin only. What may write is not repeated.
+ * Follows redirects. `fetch` itself would turn a POST into a GET, and would send most headers to any other host. With a
+ * key in headers or path, redirects to other origins are refused. Writes are never redirected.
  */
 export async function followRedirects(
-  answer: Response,
+  redirect: Response,
   fetch: Fetch,
   { url: first, hasSecrets, mayRepeat }: Outgoing,
   init: RequestInit,
 ): Promise<Response> {
   if (!mayRepeat) {
-    await answer.body?.cancel();
-    throw new RefusedRedirect('a redirect was refused, as it would repeat a write');
+    await redirect.body?.cancel();
+    throw new RefusedRedirect('a redirect was refused, because it would repeat a write');
   }
-  let [url, response] = [first, answer];
+  let [url, response] = [first, redirect];
   for (let count = 0; isRedirect(response); count++) {
     if (response.type === 'opaqueredirect') return followHidden(fetch, url, init, hasSecrets);
     const location = response.headers.get('location');
@@ -31,10 +31,10 @@ export async function followRedirects(
     await response.body?.cancel();
     if (count === maxRedirects) throw new RefusedRedirect(`more than ${maxRedirects} redirects`);
     const next = parse(location, url);
-    if (!next) throw new RefusedRedirect('a redirect to no http or https address was refused');
+    if (!next) throw new RefusedRedirect('a redirect to a URL other than http or https was refused');
     if (hasSecrets && next.origin !== new URL(url).origin)
       throw new RefusedRedirect(
-        'a redirect to another origin was refused, as the transport has headers or a path prefix',
+        'a redirect to another origin was refused, because the transport has headers or a path prefix',
       );
     if (isDowngrade(url, next.href)) throw new RefusedRedirect(downgrade);
     if (init.method !== 'GET' && response.status !== 307 && response.status !== 308)
@@ -45,7 +45,7 @@ export async function followRedirects(
   return response;
 }
 
-/** Browsers hide redirects. `fetch` follows one itself if the request has no key and no body. */
+/** Browsers hide redirects. Without key and body, `fetch` may follow one itself. */
 async function followHidden(
   fetch: Fetch,
   url: string,
@@ -53,10 +53,11 @@ async function followHidden(
   hasSecrets: boolean,
 ): Promise<Response> {
   if (hasSecrets)
-    throw new RefusedRedirect('a redirect was refused, as the transport has headers or a path prefix');
-  if (init.method !== 'GET') throw new RefusedRedirect('a redirect was refused, as it may drop the body');
+    throw new RefusedRedirect('a redirect was refused, because the transport has headers or a path prefix');
+  if (init.method !== 'GET')
+    throw new RefusedRedirect('a redirect was refused, because it may drop the body');
   const response = await fetch(url, { ...init, redirect: 'follow' });
-  // The address is visible only now. A reply that came unencrypted is not used.
+  // The URL is visible only now. A reply over plain http is discarded.
   if (isDowngrade(url, response.url)) {
     await response.body?.cancel();
     throw new RefusedRedirect(downgrade);

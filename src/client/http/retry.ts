@@ -5,13 +5,13 @@ export type RetryPolicy = { [Name in keyof Required<RetryOptions>]: number };
 
 const defaults: RetryPolicy = { retries: 3, baseDelay: 500, maxDelay: 8000, maxRetryAfter: 60_000 };
 
-/** What a client's and a call's settings come to. */
+/** Merges the retry options of a transport and of a call. Later settings override earlier ones. */
 export function retryPolicy(...settings: readonly (RetryOptions | false | undefined)[]): RetryPolicy {
   const policy = { ...defaults };
   for (const setting of settings) {
     if (setting === false) policy.retries = 0;
     else {
-      // A call that says how to retry does retry, even if its client does not.
+      // A call with retry options is retried even if its client has `retry: false`.
       if (setting && setting.retries === undefined && policy.retries === 0) policy.retries = defaults.retries;
       for (const name of Object.keys(defaults) as (keyof RetryPolicy)[])
         policy[name] = setting?.[name] ?? policy[name];
@@ -20,19 +20,19 @@ export function retryPolicy(...settings: readonly (RetryOptions | false | undefi
   return policy;
 }
 
-/** Whether an operation may be sent again. A write may have been done though its reply was lost. */
+/** Whether an operation may be sent again. A write without a reply may have succeeded. */
 export function mayRepeat({ method, isRead }: Operation): boolean {
   return isRead ?? (method === 'GET' || method === 'HEAD');
 }
 
-/** Whether a retry may get another reply than this status. 501 and the other 4xx do not change. */
+/** Whether a reply is a transient failure, which a retry may change. 501 and the other 4xx do not change. */
 export function isTransient(status: number): boolean {
   return /^(408|429|50[0234])$/.test(String(status));
 }
 
 /**
- * The milliseconds before a retry: a `Retry-After`, and a random part of a bound that doubles with each retry. Calls that
- * failed together so do not come back together.
+ * The milliseconds before a retry: the `Retry-After`, plus a random part of an upper bound that doubles with each retry.
+ * The random part spreads the retries of calls that failed together.
  */
 export function retryDelay(
   retry: number,
@@ -40,31 +40,30 @@ export function retryDelay(
   { baseDelay, maxDelay }: RetryPolicy,
   random: () => number,
 ): number {
-  // After 50 doublings any delay is at its bound; many more would be Infinity.
+  // After 50 doublings, every delay is at its maximum. `2 ** 1024` would be Infinity.
   const bound = Math.min(maxDelay, baseDelay * 2 ** Math.min(retry - 1, 50));
   return (after ?? 0) + random() * bound;
 }
 
-// A dead service receives a quarter more requests than 1,000 calls, and no more after that.
+// A service that is down receives at most capacity / price = 250 retries.
 const capacity = 500;
 const price = 2;
 
 /**
- * The retries of all calls of a transport, as a bucket of tokens: a retry takes two, and a final reply returns those of
- * its retries, or one. A healthy service keeps the bucket full. A dead one empties it, and gets no retries until it
- * answers again.
+ * Limits the retries of all calls of a transport by a bucket of tokens. A retry takes two tokens. A final reply returns
+ * the tokens of its retries, or one token. A service that is down empties the bucket and then receives no retries.
  */
 export class RetryBudget {
   #tokens = capacity;
 
-  /** Takes the tokens of a retry, if there are enough. */
+  /** Takes the tokens of a retry. False if too few are left. */
   take(): boolean {
     if (this.#tokens < price) return false;
     this.#tokens -= price;
     return true;
   }
 
-  /** A final reply came after so many retries. */
+  /** Returns tokens after a final reply, which came after `retries`. */
   giveBack(retries: number): void {
     this.#tokens = Math.min(capacity, this.#tokens + Math.max(1, retries * price));
   }

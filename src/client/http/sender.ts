@@ -18,22 +18,22 @@ import { RateLimit } from './rate-limit.js';
 import { isTransient, mayRepeat, RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { type Clock, type Limits, sleep, within } from './time.js';
 
-/** One call while it is sent. */
+/** A call while it is sent. */
 interface Sending {
   readonly outgoing: Outgoing;
   readonly options: CallOptions;
-  /** Whether the rate has already allowed the first attempt. */
+  /** Whether the first attempt has already passed the rate limit. */
   readonly hasPassed: boolean | undefined;
   readonly policy: RetryPolicy;
-  /** When the time of the call is up, by the clock's `elapsed`. */
+  /** When the deadline is over, by the clock's `elapsed`. */
   readonly end: number;
-  /** Makes the error if the time is up. */
+  /** Creates the error at the deadline. */
   readonly late: () => TimeoutError;
   readonly progress: Progress;
   readonly redact: Redact;
 }
 
-/** An attempt without a reply, after which another may succeed. */
+/** An attempt without a reply, which a retry may change. */
 interface Failure {
   readonly error: NetworkError | TimeoutError;
 }
@@ -41,7 +41,7 @@ interface Failure {
 const defaultTimeout = 30_000;
 const defaultDeadline = 120_000;
 const defaultMaxResponseBytes = 64 * 2 ** 20;
-// The longest `Retry-After` that holds back other calls: a service must not stop a client for a day.
+/** Longest pause of all calls for a `Retry-After`: a service must not stop a client for a day. */
 const longestPause = 600_000;
 
 /** Sends requests to one service, with retries, rate, timeout and deadline. */
@@ -62,7 +62,7 @@ export class Sender {
     this.rate = new RateLimit(options.requestsPerSecond ?? defaultRate, clock);
   }
 
-  /** Waits for the rate, for a call that is chosen later. Undefined without a wait, or if it would outlast the deadline. */
+  /** See `Transport.pass`. */
   pass({
     signal,
     deadline = this.#options.deadline ?? defaultDeadline,
@@ -70,7 +70,7 @@ export class Sender {
     return this.rate.paused > deadline ? undefined : this.rate.pass(signal);
   }
 
-  /** Sends a call to `path` behind the base URL until a reply is final or no retry is left. */
+  /** Sends a call to `path` below the base URL until a reply is final or no retry is left. */
   async send(
     { operation, options, hasPassed }: Call,
     path: string,
@@ -97,7 +97,7 @@ export class Sender {
     const redact = hasSecrets
       ? await within(limits, async () => {
           const loaded = await import('../other-replies.js').catch(() => undefined);
-          // If that cannot be loaded, as offline, no text of a failure is shown.
+          // If the redactor cannot be loaded (offline), error texts are left out.
           return loaded ? loaded.redactor(secrets ?? {}, prefix) : () => '***';
         })
       : noRedaction;
@@ -126,11 +126,11 @@ export class Sender {
     const { signal } = options;
     const clock = this.#clock;
     for (let retries = 1; ; retries += 1) {
-      // A pause that outlasts the deadline is not waited for.
-      const left = end - clock.elapsed();
-      if (this.rate.paused > left) throw late();
+      // Do not wait for a pause that exceeds the deadline.
+      const remaining = end - clock.elapsed();
+      if (this.rate.paused > remaining) throw late();
       if (!(retries === 1 && hasPassed) && !this.rate.take())
-        await within({ limit: left, late, signal, clock }, (ending) => this.rate.wait(ending));
+        await within({ limit: remaining, late, signal, clock }, (ending) => this.rate.wait(ending));
       const outcome = await this.#attempt(sending);
       const reply = 'response' in outcome ? outcome : undefined;
       if (reply && !isTransient(reply.response.status)) {
@@ -156,7 +156,7 @@ export class Sender {
     }
   }
 
-  /** The milliseconds of a `Retry-After`. Undefined without one, or if the code that reads it cannot be loaded. */
+  /** The `Retry-After` in milliseconds. Undefined without one, or if its parser cannot be loaded (offline). */
   async #retryAfter({ headers }: Response, sending: Sending): Promise<number | undefined> {
     if (!headers.has('retry-after')) return undefined;
     return (await this.#load(sending))?.retryAfter(headers, this.#clock.now());
@@ -167,7 +167,7 @@ export class Sender {
     return within(limits, () => import('../other-replies.js').catch(() => undefined));
   }
 
-  /** One attempt. Throws what another attempt cannot change. */
+  /** Sends one attempt. Throws errors that a retry cannot change. */
   async #attempt(sending: Sending): Promise<Reply | Failure> {
     const { outgoing, options, end, late, progress, redact } = sending;
     const { fetch, onAttempt, onReply, maxResponseBytes = defaultMaxResponseBytes } = this.#options;
@@ -203,7 +203,7 @@ export class Sender {
   }
 }
 
-/** Sends a request once and reads the reply to its end. Rejects at the limit, even if `fetch` ignores its signal. */
+/** Sends a request once and reads the reply to its end. */
 function sendAttempt(
   outgoing: Outgoing,
   fetch: Fetch | undefined,
@@ -214,14 +214,14 @@ function sendAttempt(
     const { url, method, headers, body } = outgoing;
     const init: RequestInit = { method, headers, signal, redirect: 'manual' };
     if (body !== undefined) init.body = body;
-    // The global `fetch` is looked up at each call: tests and tools replace it.
+    // Look up the global `fetch` at each call, because tests and tools replace it.
     const send: Fetch = fetch ?? ((input, options) => globalThis.fetch(input, options));
     let response = await send(url, init);
     if (isRedirect(response)) {
       const { followRedirects } = await import('../other-replies.js');
       response = await followRedirects(response, send, outgoing, init);
     }
-    // A `fetch` that ignores its signal may answer after the call has ended.
+    // A `fetch` that ignores its signal may return a response after the call has ended.
     if (signal.aborted) await response.body?.cancel();
     return { response, text: await readBody(response, maxResponseBytes) };
   });

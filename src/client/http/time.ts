@@ -1,16 +1,16 @@
-/** Clock, timers and random numbers of a transport. A test brings its own, and never waits. */
+/** Clock, timers and random numbers of a transport. Tests pass their own, so that they never wait. */
 export interface Clock {
-  /** Milliseconds since the Unix epoch, which may be set at any time: for dates alone. */
+  /** Milliseconds since the Unix epoch. For dates only, as the system clock may be set at any time. */
   now(): number;
-  /** Milliseconds since some moment, for durations: whoever sets the clock does not change it. */
+  /** Milliseconds of a monotonic clock, for durations. */
   elapsed(): number;
-  /** A number from 0 up to, but not including, 1. */
+  /** A number from 0, included, to 1, excluded. */
   random(): number;
-  /** Calls back after some milliseconds, and answers how to call that off. */
+  /** Calls `callback` after `delay` milliseconds. Returns a function that cancels the timer. */
   setTimer(delay: number, callback: () => void): () => void;
 }
 
-// A longer delay would fire at once.
+// Node and browsers fire a timer with a longer delay at once.
 const longestTimer = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
@@ -23,7 +23,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Waits; an aborted signal ends the wait with its reason and leaves neither timer nor listener. */
+/** Waits `delay` milliseconds. Rejects with the reason of the signal when it is aborted. */
 export function sleep(delay: number, signal: AbortSignal | undefined, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = clock.setTimer(delay, () => {
@@ -37,13 +37,10 @@ export function sleep(delay: number, signal: AbortSignal | undefined, clock: Clo
   });
 }
 
-// One listener a signal, however many calls share it: Node warns of a leak at the eleventh.
+/** One listener per signal, because Node warns about a leak at the eleventh. */
 const watched = new WeakMap<AbortSignal, { callbacks: Set<() => void>; listener: () => void }>();
 
-/**
- * Calls back when a signal is aborted, at once if it already is. Answers how to stop watching it; the last to stop
- * leaves no listener.
- */
+/** Calls `callback` when a signal is aborted, or at once if it already is. Returns a function that removes the callback. */
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
   if (!signal) return () => undefined;
   if (signal.aborted) {
@@ -73,18 +70,18 @@ function watch(signal: AbortSignal): { callbacks: Set<() => void>; listener: () 
   return entry;
 }
 
-/** When and how work ends that takes too long. */
+/** Limits of work that may take too long. */
 export interface Limits {
-  /** Milliseconds until it ends. */
+  /** Milliseconds until the work is ended. */
   readonly limit: number;
-  /** Makes the error if the time is up. */
+  /** Creates the error at the limit. */
   readonly late: () => Error;
-  /** Ends it as well, with the reason of the signal. */
+  /** Ends the work too, with the reason of the signal. */
   readonly signal: AbortSignal | undefined;
   readonly clock: Clock;
 }
 
-/** Runs work that ends at a limit. The work receives a signal, but is not waited for if it ignores the signal. */
+/** Runs work up to a limit. Rejects at the limit even if the work ignores its signal. */
 export async function within<Result>(
   { limit, late, signal, clock }: Limits,
   work: (signal: AbortSignal) => Result | PromiseLike<Result>,
@@ -99,7 +96,7 @@ export async function within<Result>(
         reject(reason);
       };
       if (signal) stopWatching = onAbort(signal, () => end(signal.reason));
-      // The work begins before the timer is set: a request is on its way sooner.
+      // The timer is set after the request is sent, as setting it takes time.
       const result = Promise.resolve(work(controller.signal));
       if (limit !== Infinity) cancelTimer = clock.setTimer(limit, () => end(late()));
       result.then(resolve, reject);

@@ -2,29 +2,29 @@ import { ApiError, type ApiMessage, type CallContext, cut, line, type Redact } f
 import { isRecord } from '../../values/values.js';
 import { parameterIn } from './named-parameters.js';
 
-/** A reply that is not 2xx, as it came. */
+/** A reply with an error status. */
 export interface ErrorReply {
   readonly response: Pick<Response, 'status' | 'statusText' | 'headers'>;
   readonly text: string;
   readonly attempts: number;
-  /** Milliseconds that the reply asks to wait. */
+  /** The `Retry-After` in milliseconds. */
   readonly retryAfter: number | undefined;
   readonly redact: Redact;
 }
 
-/** The error of a reply. `names` are those of the operation's parameters, those in the path first. */
+/** Creates the error of a reply. `names` are the operation's parameters, path parameters first. */
 export function apiError(
   { response: { status, statusText, headers }, text, attempts, retryAfter, redact }: ErrorReply,
   names: readonly string[],
   context: CallContext,
 ): ApiError {
-  const read = readMessages(text).map((raw) => ({ raw, shown: messageOf(raw, redact) }));
+  const read = readMessages(text).map((raw) => ({ raw, redacted: messageOf(raw, redact) }));
   return new ApiError(
     {
       status,
       statusText: line(statusText, redact, 100),
-      messages: read.map(({ shown }) => shown),
-      parameters: [...new Set(read.flatMap(({ raw, shown }) => namedParameters(raw, shown, names)))],
+      messages: read.map(({ redacted }) => redacted),
+      parameters: [...new Set(read.flatMap(({ raw, redacted }) => namedParameters(raw, redacted, names)))],
       headers: redactedHeaders(headers, redact),
       attempts,
       retryAfter,
@@ -35,9 +35,9 @@ export function apiError(
 }
 
 const maxMessages = 100;
-const longestWords = 1000;
+const maxLength = 1000;
 
-/** The body is an edge's as often as the service's: what does not look like messages has none. */
+/** Returns an empty array for any other body, which is often from a proxy. */
 function readMessages(text: string): Record<string, unknown>[] {
   let body: unknown;
   try {
@@ -52,7 +52,7 @@ function readMessages(text: string): Record<string, unknown>[] {
 
 function messageOf({ message, detail, data }: Record<string, unknown>, redact: Redact): ApiMessage {
   const words = (value: unknown): string | null =>
-    typeof value === 'string' ? line(value, redact, longestWords) : null;
+    typeof value === 'string' ? line(value, redact, maxLength) : null;
   const hex = typeof data === 'string' ? bytesOf(data, redact) : null;
   return {
     message: words(message) ?? '',
@@ -62,16 +62,16 @@ function messageOf({ message, detail, data }: Record<string, unknown>, redact: R
   };
 }
 
-// 64 KiB; a contract reverts with a few hundred bytes.
-const longestHex = 2 + 2 * 2 ** 16;
+/** 64 KiB in hexadecimal. The data of a reverted contract has a few hundred bytes. */
+const maxHexLength = 2 + 2 * 2 ** 16;
 
 function bytesOf(data: string, redact: Redact): string | null {
   if (isBytes(data)) return redact(data);
-  return data.length > longestHex ? null : line(data, redact, longestWords);
+  return data.length > maxHexLength ? null : line(data, redact, maxLength);
 }
 
 function isBytes(text: string): boolean {
-  return text.length <= longestHex && /^0x(?:[0-9a-f]{2})*$/i.test(text);
+  return text.length <= maxHexLength && /^0x(?:[0-9a-f]{2})*$/i.test(text);
 }
 
 function decodeHex(hex: string | null, redact: Redact): string | null {
@@ -82,23 +82,25 @@ function decodeHex(hex: string | null, redact: Redact): string | null {
   return redact(new TextDecoder().decode(bytes));
 }
 
-/** A name of the call is not a secret. Any other may repeat one, so it is read from the message without secrets. */
+/** A declared name is not a secret. Any other name may contain one, so it is read from the redacted message. */
 function namedParameters(
   raw: Record<string, unknown>,
-  shown: ApiMessage,
+  redacted: ApiMessage,
   names: readonly string[],
 ): string[] {
   return (['message', 'detail'] as const).flatMap((key) => {
     const text = raw[key];
-    const name = typeof text === 'string' ? parameterIn(cut(text, longestWords), names) : undefined;
-    return name !== undefined && names.includes(name) ? name : (parameterIn(shown[key] ?? '', names) ?? []);
+    const name = typeof text === 'string' ? parameterIn(cut(text, maxLength), names) : undefined;
+    return name !== undefined && names.includes(name)
+      ? name
+      : (parameterIn(redacted[key] ?? '', names) ?? []);
   });
 }
 
-/** Headers of a reply, without secrets that the service sent back. */
+/** The headers of a reply. A service may send secrets of the request back. */
 function redactedHeaders(headers: Headers, redact: Redact): Headers {
   const copy = new Headers();
-  // The mark of a cut is no character of a header.
+  // An ellipsis is not a valid character of a header.
   for (const [name, value] of headers)
     copy.append(redact(name), line(value, redact, 8192).replace('…', '...'));
   return copy;

@@ -3,7 +3,7 @@ import type { OnInvalidResponse } from '../options.js';
 import { lookUp, pointerLine } from '../pointer.js';
 import type { Mismatch } from '../report.js';
 
-/** Mismatches with what came instead, as far as it can still be found in the reply. */
+/** Adds the received values to mismatches. */
 export function issuesOf(
   mismatches: readonly Mismatch[],
   data: unknown,
@@ -26,18 +26,18 @@ function typeName(value: object | null): string {
   return Array.isArray(value) ? 'array' : 'object';
 }
 
-/** What is wrong at one place, in words. */
+/** Describes an issue in words. */
 export function sentence({ instancePath, expected, got }: Issue): string {
-  const place = instancePath || 'the whole';
-  return got === 'nothing' ? `${place} is missing` : `${place} should be ${expected}, got ${got}`;
+  const path = instancePath || 'the whole';
+  return got === 'nothing' ? `${path} is missing` : `${path} should be ${expected}, got ${got}`;
 }
 
-// A service that invents a name a day must not make a client remember them all.
+/** Limits the memory for a service that keeps adding fields. */
 const maxWarnings = 1000;
-// As many as a line can hold.
-const maxNamed = 20;
+/** Maximum number of issues in one warning. */
+const maxListed = 20;
 
-/** The default callback: one warning a reply, which names what was not named before, and how to silence and enforce. */
+/** The default of `onInvalidResponse`: one warning per reply, with the issues that have not been reported before. */
 export function warnOnce(warn: (message: string) => void): OnInvalidResponse {
   const warned = new Set<string>();
   const isNew = (key: string): boolean => {
@@ -46,19 +46,19 @@ export function warnOnce(warn: (message: string) => void): OnInvalidResponse {
     return true;
   };
   return ({ operationId, issues, drift }) => {
-    const news = [['does not match', issues] as const, ['goes beyond', drift] as const].flatMap(
-      ([how, list]) => {
-        const places = list
+    const messages = [['does not match', issues] as const, ['goes beyond', drift] as const].flatMap(
+      ([problem, issuesOfKind]) => {
+        const newIssues = issuesOfKind
           .map((issue) => ({ ...issue, instancePath: issue.instancePath.replace(/\/\d+(?=\/|$)/g, '/*') }))
-          .filter(({ instancePath }) => isNew(`${operationId} ${instancePath} ${how}`));
-        const named = places.slice(0, maxNamed).map((issue) => shortened(sentence(issue), 200));
-        if (places.length > maxNamed) named.push(`and ${places.length - maxNamed} more`);
-        return named.length > 0 ? [`the reply ${how} the description: ${named.join('; ')}`] : [];
+          .filter(({ instancePath }) => isNew(`${operationId} ${instancePath} ${problem}`));
+        const lines = newIssues.slice(0, maxListed).map((issue) => shortened(sentence(issue), 200));
+        if (newIssues.length > maxListed) lines.push(`and ${newIssues.length - maxListed} more`);
+        return lines.length > 0 ? [`the reply ${problem} the description: ${lines.join('; ')}`] : [];
       },
     );
-    if (news.length === 0) return;
+    if (messages.length === 0) return;
     warn(
-      `${operationId}: ${news.join('. Also, ')}. ` +
+      `${operationId}: ${messages.join('. Also, ')}. ` +
         `Set onInvalidResponse to handle this yourself, validation: 'throw' to enforce, 'off' to silence.`,
     );
   };

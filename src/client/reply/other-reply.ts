@@ -14,13 +14,13 @@ import { sentence, warnOnce } from './issues.js';
 import type { FirstReading } from './read-plain.js';
 import { type ReadReply, readReply } from './read-reply.js';
 
-/** What the calls of one transport share. */
+/** Shared by all calls of a transport. */
 export interface Connection extends Pick<TransportOptions, 'onInvalidResponse'> {
   readonly base: BaseUrl;
   readonly effects: Clock;
 }
 
-/** A reply and what it answers. */
+/** A reply and its request. */
 interface Answer extends FirstReading {
   readonly call: Call;
   readonly input: Serialised;
@@ -31,30 +31,29 @@ interface Answer extends FirstReading {
 }
 
 /**
- * What a reply comes to of which there is more to say than its data.
+ * Reads a reply that is not a plain success.
  *
- * @throws ApiError for a status that is no success, ResponseError for what no data can be made of.
+ * @throws ApiError for an error status, ResponseError if the body does not hold the data of the operation.
  */
 export async function readOther(connection: Connection, answer: Answer): Promise<unknown> {
   const { call, input, path, modes, reply, progress } = answer;
   if (!reply.response.ok) {
     const { base, effects } = connection;
     const { status, headers } = reply.response;
-    // Where nothing is found, the base URL may be wrong.
+    // After a 404, show more of the base URL, because it may be wrong.
     const url = status === 404 ? urlAt(outlineOf(base), path) : progress.url;
-    const told = { ...reply, retryAfter: retryAfter(headers, effects.now()) };
+    const errorReply = { ...reply, retryAfter: retryAfter(headers, effects.now()) };
     const { parameters = {}, body } = call.operation;
     const names = [...Object.keys(input.path), ...Object.keys(parameters), ...(body ? ['body'] : [])];
-    throw apiError(told, names, { ...progress, url });
+    throw apiError(errorReply, names, { ...progress, url });
   }
   const { parsed = parse(answer) } = answer;
   const { data, issues, drift, unusable } = await read(answer, parsed);
   if (isErrorBody(parsed))
-    throw responseError('the reply is an error body with a status of success', issues, answer);
+    throw responseError('the reply is an error body, but has a status of success', issues, answer);
   if (unusable || (modes.response === 'throw' && issues.length > 0))
     throw responseError(mismatchMessage(issues), issues, answer);
   if (issues.length + drift.length > 0)
-    // A log that fails is no reason for a call to fail.
     notify(listenerOf(connection), { operationId: call.operation.operationId, issues, drift });
   return data;
 }
@@ -92,7 +91,7 @@ function parse(answer: Answer): unknown {
   }
 }
 
-/** The engine quotes a few characters in its message, at either end of which half a secret may stand. */
+/** The message of the engine quotes a part of the text, which may begin or end with half a secret. */
 function jsonCause(error: unknown, { redact }: Reply): unknown {
   return redactedCause(error, (text) => {
     const hidden = redact(text);
@@ -100,7 +99,6 @@ function jsonCause(error: unknown, { redact }: Reply): unknown {
   });
 }
 
-/** A body made to exhaust the engine, such as one of marks alone, is no more than a body that cannot be read. */
 async function read(answer: Answer, parsed: unknown): Promise<ReadReply> {
   const {
     call: { operation },
@@ -109,16 +107,17 @@ async function read(answer: Answer, parsed: unknown): Promise<ReadReply> {
     plain,
   } = answer;
   const check = modes.response !== 'off';
-  // What is as described, but for integers beyond 2^53, needs nobody to tell what is wrong with it.
+  // A plain reply matches the description. Only its integers beyond 2^53 are read again.
   const validate = check && !plain ? await operation.validator?.() : undefined;
   try {
     return readReply(operation, text, parsed, { check, plain, validate, redact });
   } catch (error) {
+    // A malicious body may exhaust the memory or the stack.
     throw responseError('the reply cannot be read', [], answer, redactedCause(error, redact));
   }
 }
 
-/** An edge that answers an error with 200 would otherwise look like data without its fields. */
+/** Some proxies return an error body with status 200. It is not data with missing fields. */
 function isErrorBody(parsed: unknown): boolean {
   const status = isRecord(parsed) ? parsed._status : undefined;
   return isRecord(status) && Array.isArray(status.messages);

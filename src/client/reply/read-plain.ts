@@ -2,15 +2,15 @@ import { isRecord } from '../../values/values.js';
 import { type Decode, int64 } from '../decode.js';
 import type { Operation } from '../operation.js';
 
-/** A reply as far as it was read at first. */
+/** The result of the first step of reading. */
 export interface FirstReading {
   /** The parsed body. Absent if it is not JSON. */
   readonly parsed?: unknown;
-  /** Its integers as bigints. Absent if the body is not as described; nothing is changed then. */
+  /** The decoded body. Absent if the body does not match its schema. `parsed` is then unchanged. */
   readonly plain?: FirstDecoding | undefined;
 }
 
-/** The result of turning numbers into bigints. */
+/** The result of converting numbers to bigints. */
 export interface FirstDecoding {
   readonly data: unknown;
   /** How many values are not integers, although the type is `int64`. */
@@ -22,8 +22,8 @@ export interface FirstDecoding {
 }
 
 /**
- * Reads a body as nearly all are: as described, with integers that are exact as numbers. The code for all other
- * replies is loaded when needed.
+ * Reads a plain body: it matches its schema and its integers are exact as numbers. Nearly all replies are plain. The code
+ * for other replies is loaded on demand.
  */
 export function readPlain(operation: Operation, text: string, isChecked: boolean): FirstReading {
   if (operation.isText) return { parsed: text };
@@ -40,13 +40,13 @@ export function readPlain(operation: Operation, text: string, isChecked: boolean
   return { parsed, plain: decodeNumbers(text, parsed, decode) };
 }
 
-// From here on a number may lose a fraction of a thousandth. Smaller fractions are not meant by anyone.
+/** From here, a number may lose a fraction of one thousandth. Smaller fractions are ignored. */
 export const wideFrom = 2 ** 43;
 
-// Most texts have no such numeral. One search costs less than a look at each numeral.
+// A search for such a numeral is faster than checking every numeral.
 const mayLoseFraction = /[\s:,[]-?(?:\d{13,}\.|[\d.]+[eE])/;
 
-// The state of the decoding that runs now; no other code runs meanwhile. Closures for each reply would cost more.
+// State of the current decoding, which is synchronous. New closures for each reply would be slower.
 let notIntegers = 0;
 let isInexact = false;
 let isWide = false;
@@ -56,7 +56,7 @@ function integerOf(value: unknown): bigint | undefined {
     if (Math.abs(value as number) >= wideFrom) isWide = true;
     return BigInt(value as number);
   }
-  // `JSON.parse` makes such a number of an integer beyond 2^53.
+  // The parsed number of an integer beyond 2^53.
   if (Number.isInteger(value)) isInexact = true;
   return undefined;
 }
@@ -67,7 +67,7 @@ const fromNumber = /*#__PURE__*/ int64(
   }),
 );
 
-/** Makes bigints of the 64-bit integers in `data`, which is the parsed `text`, if numbers hold them exactly. */
+/** Converts the 64-bit integers in `data`, the parsed `text`, to bigints if they are exact as numbers. */
 export function decodeNumbers(text: string, data: unknown, decode: Decode | undefined): FirstDecoding {
   notIntegers = 0;
   isInexact = false;
@@ -80,8 +80,8 @@ export function decodeNumbers(text: string, data: unknown, decode: Decode | unde
 type Reading = (value: unknown) => unknown;
 
 /**
- * Two ways to decode a value with `read`, which returns undefined for what is not an integer: `strict` calls `onOther`
- * for that, `lenient` keeps it.
+ * Two ways to decode a value by `read`, which returns undefined for a value that is not an integer. Both keep such a
+ * value; `strict` also calls `onOther`.
  */
 export function readings(
   read: (value: unknown) => bigint | undefined,

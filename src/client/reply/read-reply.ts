@@ -1,5 +1,3 @@
-// From the text of a reply to checked, exact data, or to an error.
-
 import { type Issue, noRedaction, preview, type Redact } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
 import { type Decode, int64 } from '../decode.js';
@@ -10,29 +8,28 @@ import { decodeReply } from './exact-json.js';
 import { issuesOf } from './issues.js';
 import type { FirstDecoding } from './read-plain.js';
 
-/** What a body comes to. */
+/** The result of reading a body. */
 export interface ReadReply {
   data: unknown;
-  /** Where it is not what the description says. */
+  /** Values that do not match the type. */
   issues: readonly Issue[];
-  /** Where it holds more than the description knows. */
+  /** Undeclared fields, unknown words and too many items. */
   drift: readonly Issue[];
-  /** Whether no value of the declared type can be had of it, however much the caller forgives. The first issue says why. */
+  /** Whether the body holds no value of the declared type, even without validation. The first issue is the reason. */
   unusable: boolean;
 }
 
-/** How a body is read. */
+/** How to read a body. */
 interface Reading {
-  /** Whether it is checked. One that was read as a plain reply has been. */
+  /** Whether to check the body. A plain body has been checked already. */
   readonly check: boolean;
   readonly plain?: FirstDecoding | undefined;
-  /** Tells what is wrong with it; without it, no more is said than why no data can be made of it. */
+  /** Reports all mismatches. Without it, only the reason of an unusable body is reported. */
   readonly validate?: Validate | undefined;
-  /** Hides what the issues must not tell. */
   readonly redact?: Redact;
 }
 
-/** Checks a parsed body and decodes its 64-bit integers. `text` is what it was parsed from. */
+/** Checks a body and decodes its 64-bit integers. `parsed` is the parsed `text`. */
 export function readReply(
   operation: Operation,
   text: string,
@@ -43,12 +40,12 @@ export function readReply(
   const { decode, items } = operation;
   const { issues: checked, drift } = check && !plain ? validated(validate, parsed, redact) : unchecked;
   const refuse = (data: unknown, pointer: string, expected: string, from: unknown): ReadReply => {
-    const found = checked.length > 0 ? checked : validated(validate, from, redact).issues;
+    const others = checked.length > 0 ? checked : validated(validate, from, redact).issues;
     const path = pointerLine(pointer, redact);
-    const known = found.find(({ instancePath }) => instancePath === path);
-    // It may stand behind all that are kept.
-    const reasons = known ? [known] : issuesOf([{ instancePath: pointer, expected }], from, redact);
-    const issues = [...reasons, ...found.filter((issue) => issue !== known)].slice(0, maxKept);
+    const same = others.find(({ instancePath }) => instancePath === path);
+    // The report may not have kept it, as its length is limited.
+    const reasons = same ? [same] : issuesOf([{ instancePath: pointer, expected }], from, redact);
+    const issues = [...reasons, ...others.filter((issue) => issue !== same)].slice(0, maxKept);
     return { data, drift, unusable: true, issues };
   };
   if (typeof parsed !== 'object' || parsed === null) return refuse(parsed, '', 'object', parsed);
@@ -58,7 +55,7 @@ export function readReply(
       : refuse(parsed, '', 'object', parsed);
   const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode, plain);
   if (decode && notIntegers > 0) {
-    const pointer = noInteger(decode, JSON.parse(text));
+    const pointer = firstNonInteger(decode, JSON.parse(text));
     return refuse(
       data,
       pointer ?? '',
@@ -79,51 +76,51 @@ function validated(validate: Validate | undefined, parsed: unknown, redact: Reda
   return { issues: issuesOf(report.mismatches, parsed, redact), drift: report.drift };
 }
 
-/** Where the first value stands of which no 64-bit integer can be made; undefined for a fraction that only the text shows. */
-function noInteger(decode: Decode, parsed: unknown): string | undefined {
+/** The pointer of the first value that is not an integer. Undefined for a fraction that `JSON.parse` drops. */
+function firstNonInteger(decode: Decode, parsed: unknown): string | undefined {
   const mark = Symbol();
   const lenient = (value: unknown): unknown => value;
   const strict = (value: unknown): unknown =>
     value === null || value === undefined || Number.isInteger(value) ? value : mark;
   const marked = decode(parsed, int64(strict, lenient));
-  for (const { pointer, value } of placesIn(marked)) if (value === mark) return pointer;
+  for (const { pointer, value } of entriesOf(marked)) if (value === mark) return pointer;
   return undefined;
 }
 
-/** Where integers stand that are wider than their type. */
+/** Issues for integers that are wider than their type. */
 function integersBeyond64Bits(tooWide: ReadonlySet<bigint>, data: unknown, redact: Redact): Issue[] {
-  const found: Issue[] = [];
-  for (const { pointer, value } of placesIn(data)) {
+  const issues: Issue[] = [];
+  for (const { pointer, value } of entriesOf(data)) {
     if (typeof value !== 'bigint' || !tooWide.has(value)) continue;
     const instancePath = pointerLine(pointer, redact);
-    found.push({ instancePath, expected: 'a 64-bit integer', got: preview(value) });
-    if (found.length === maxKept) break;
+    issues.push({ instancePath, expected: 'a 64-bit integer', got: preview(value) });
+    if (issues.length === maxKept) break;
   }
-  return found;
+  return issues;
 }
 
-/** A value and the JSON pointer to it. */
-export interface Place {
+/** A value inside a body and its JSON pointer. */
+interface Entry {
   readonly pointer: string;
   readonly value: unknown;
 }
 
-/** Every value inside a parsed body in the order in which it stands there, as far as the caller goes on. */
-export function* placesIn(data: unknown): Generator<Place, void, undefined> {
+/** Every value inside a parsed body, in its order in the text. */
+export function* entriesOf(data: unknown): Generator<Entry, void, undefined> {
   yield { pointer: '', value: data };
-  // What is begun, as a reply may be nested deeper than the stack is.
-  const begun = isObject(data) ? [{ pointer: '', members: Object.entries(data), next: 0 }] : [];
-  for (let inner = begun.at(-1); inner !== undefined; inner = begun.at(-1)) {
+  // A list instead of recursion, as a body may be nested deeper than the call stack allows.
+  const open = isObject(data) ? [{ pointer: '', members: Object.entries(data), next: 0 }] : [];
+  for (let inner = open.at(-1); inner !== undefined; inner = open.at(-1)) {
     const member = inner.members[inner.next];
     inner.next += 1;
     if (!member) {
-      begun.pop();
+      open.pop();
       continue;
     }
     const [name, value] = member;
     const pointer = `${inner.pointer}/${escaped(name)}`;
     yield { pointer, value };
-    if (isObject(value)) begun.push({ pointer, members: Object.entries(value), next: 0 });
+    if (isObject(value)) open.push({ pointer, members: Object.entries(value), next: 0 });
   }
 }
 

@@ -5,12 +5,12 @@ import { lookUp } from '../pointer.js';
 import { Report } from '../report.js';
 import { stringifyJson } from './stringify-json.js';
 
-/** A JSON body as it goes out. */
+/** Serialises a JSON body. */
 export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
   if (!isRecord(body)) return refuse('body', body, 'an object');
   const text = json(body, check, refuse);
   if (check && validate) {
-    // Checked as the service will read it, and against every name and word that it knows.
+    // Check the text that is sent. Undeclared fields and unknown words are refused too.
     const plain: unknown = JSON.parse(text);
     const report = new Report();
     validate(plain, report, '', '');
@@ -25,19 +25,19 @@ export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
   return text;
 };
 
-/** A body of bytes as it goes out. It is copied: every attempt sends the same bytes, even if the caller reuses its buffer. */
+/** Serialises a body of bytes. It is copied, so that every attempt sends the same bytes if the caller reuses its buffer. */
 export const byteBody: SerialiseBody = (body, _, __, refuse) => {
   if (body instanceof Blob) return body;
   try {
     if (body instanceof Uint8Array) return new Uint8Array(body);
     if (body instanceof ArrayBuffer) return body.slice(0);
   } catch {
-    // The buffer is detached: another thread has it.
+    // The buffer is detached, because it was transferred to another thread.
   }
   return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
 };
 
-/** What holds itself, is nested deeper than the stack or stands for nothing in JSON cannot be sent. */
+/** Refuses objects that JSON cannot hold: with cycles, nested too deeply, or with a `toJSON` that returns undefined. */
 function json(body: object, check: boolean, refuse: Refuse): string {
   let text: string | undefined;
   try {
@@ -50,7 +50,7 @@ function json(body: object, check: boolean, refuse: Refuse): string {
   return text ?? refuse('body', body, 'an object that can be written as JSON');
 }
 
-/** A copy of what is plain, in which integers of SDKs are bigints. */
+/** Copies plain objects and arrays, with integers of SDKs as bigints. */
 function withBigints(value: unknown): unknown {
   if (isLong(value)) return BigInt(String(value));
   if (isHbar(value)) return BigInt(String(value.toTinybars()));
@@ -59,13 +59,13 @@ function withBigints(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBigints(inner)]));
 }
 
-/** A number that is no longer exact, or no number, would be sent as something else; a bigint as what it is. */
+/** Refuses numbers that are not exact or not finite, because JSON would change them. */
 function checkNumbers(value: unknown, path: string, check: boolean, refuse: Refuse): void {
   if (
     typeof value === 'number' &&
     (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
   )
-    refuse(path, value, 'a finite number within 2^53; give a bigint for a larger integer');
+    refuse(path, value, 'a finite number within 2^53; pass a bigint for a larger integer');
   if (check && typeof value === 'bigint' && BigInt.asIntN(64, value) !== value)
     refuse(path, value, 'within 64 bits');
   if (typeof value === 'object' && value !== null)

@@ -1,24 +1,21 @@
-// Rules that few operations have. They are loaded with the first call that needs them, and checked before it is sent.
-
 import { type CallContext, ParameterError, type Refuse } from '../../errors/errors.js';
 import { type Operator, splitOperator } from '../../values/values.js';
 import type { CheckRequest, FieldRule, Operation, OperationRules, SeveralRule } from '../operation.js';
 
-/** Makes the check of a service's requests out of its rules, by the names of the operations. */
+/** Creates the check of a service's requests from the rules of its operations, by operation ID. */
 export function requestCheck(rules: Readonly<Record<string, OperationRules>>): CheckRequest {
   return (operation, request, context) =>
     check(rules[operation.operationId] ?? {}, operation, request, context);
 }
 
-/** Refuses what the description's `x-ordered`, `x-fields` and `several` exclude. */
 function check(
   { ordered = [], several = {}, fields = [] }: OperationRules,
   { parameters = {} }: Operation,
   { query, body }: Parameters<CheckRequest>[1],
   context: CallContext,
 ): void {
-  const refuse: Refuse = (parameter, given, allowed) => {
-    throw new ParameterError({ parameter, given, allowed }, context);
+  const refuse: Refuse = (parameter, value, allowed) => {
+    throw new ParameterError({ parameter, given: value, allowed }, context);
   };
   const values = valuesOf(query);
   for (const { parameter, unless = '' } of ordered) {
@@ -35,17 +32,16 @@ function check(
   if (fields.length > 0 && typeof body === 'string') checkFields(fields, JSON.parse(body), refuse);
 }
 
-// The parser of list queries is not used here: bundlers would move it into a further chunk.
-
-/** A value as it goes out, taken apart. */
-interface Given {
+/** One parsed value of a query. */
+interface QueryValue {
   readonly text: string;
   readonly operator: Operator;
   readonly value: string;
 }
 
-function valuesOf(query: string): Map<string, Given[]> {
-  const values = new Map<string, Given[]>();
+// `parseQuery` is not used, because bundlers would then create one more chunk.
+function valuesOf(query: string): Map<string, QueryValue[]> {
+  const values = new Map<string, QueryValue[]>();
   for (const pair of query.split('&')) {
     const [name = '', text = ''] = pair.split('=').map(decodeURIComponent);
     const { operator = 'eq', value } = splitOperator(text);
@@ -54,7 +50,7 @@ function valuesOf(query: string): Map<string, Given[]> {
   return values;
 }
 
-/** Orders entities by shard, realm and number, timestamps and integers by nanoseconds; 0 for any other text. */
+/** A sortable number for an entity ID, timestamp or integer. 0 for any other text. */
 function ordinal(text: string, isEntity: boolean): bigint {
   if (!/^\d+(\.\d+)*$/.test(text)) return 0n;
   const parts = text.split('.');
@@ -63,7 +59,7 @@ function ordinal(text: string, isEntity: boolean): bigint {
   return BigInt(whole + fraction.padEnd(9, '0'));
 }
 
-type CheckSeveral = (name: string, values: readonly Given[], refuse: Refuse) => void;
+type CheckSeveral = (name: string, values: readonly QueryValue[], refuse: Refuse) => void;
 
 const severalChecks: Readonly<Record<SeveralRule, CheckSeveral>> = {
   'one-range'(name, values, refuse) {
@@ -85,16 +81,16 @@ const severalChecks: Readonly<Record<SeveralRule, CheckSeveral>> = {
     // The service drops repeated values before it counts addresses.
     const isSecond = addresses.some(({ text }) => text !== first.text);
     if (isSecond || values.slice(values.indexOf(first)).some(isCompared))
-      refuse(name, texts(values), 'at most one EVM address or alias, and no bound behind it');
+      refuse(name, texts(values), 'at most one EVM address or alias, and no bound after it');
   },
 };
 
-/** An EVM address or an alias. Forty digits are an address, as the number of an entity has at most 19. */
-function isAddress({ value }: Given): boolean {
+/** Whether a value is an EVM address or alias. Forty digits are an address: an entity number has at most 19. */
+function isAddress({ value }: QueryValue): boolean {
   return !/^(\d+\.)*\d{1,19}$/.test(value);
 }
 
-function isCompared({ operator }: Given): boolean {
+function isCompared({ operator }: QueryValue): boolean {
   return operator !== 'eq';
 }
 
@@ -112,6 +108,6 @@ function checkFields(
   }
 }
 
-function texts(values: readonly Given[]): string[] {
+function texts(values: readonly QueryValue[]): string[] {
   return values.map(({ text }) => text);
 }

@@ -2,20 +2,20 @@ import type { WireValue } from '../../values/values.js';
 import type { CheckCombinations, Combination } from '../operation.js';
 import type { CheckSeveral } from '../parameter-rule.js';
 
-/** Refuses what a parameter may not be given with, or without. */
-export const checkCombinations: CheckCombinations = (rules, given, refuse) => {
+/** Refuses missing and excluded parameters. */
+export const checkCombinations: CheckCombinations = (rules, valuesByName, refuse) => {
   for (const combination of rules) {
     const { parameter, when, requires, excludes = [] } = combination;
-    const values = (given.get(parameter) ?? []).filter(
+    const values = (valuesByName.get(parameter) ?? []).filter(
       (value) => when === undefined || isEquality(value) === (when === 'eq'),
     );
     const [first] = values;
     if (!first) continue;
-    const told = values.length > 1 ? values.map(({ text }) => text) : first.text;
-    if (excludes.some((name) => given.has(name)))
-      refuse(parameter, told, `without ${excludes.join(' and ')}`);
-    if (requires && !requires.some((name) => isEnough(combination, values, given.get(name))))
-      refuse(parameter, told, `given with ${requires.join(' or ')}${wayOf(combination)}`);
+    const input = values.length > 1 ? values.map(({ text }) => text) : first.text;
+    if (excludes.some((name) => valuesByName.has(name)))
+      refuse(parameter, input, `without ${excludes.join(' and ')}`);
+    if (requires && !requires.some((name) => isEnough(combination, values, valuesByName.get(name))))
+      refuse(parameter, input, `combined with ${requires.join(' or ')}${formOf(combination)}`);
   }
 };
 
@@ -35,23 +35,23 @@ function isEquality({ operator = 'eq' }: WireValue): boolean {
   return operator === 'eq';
 }
 
-/** The bound of the same side that lets its own value pass. */
+/** The inclusive bound of the same side. */
 function sameSide({ operator }: WireValue): 'gte' | 'lte' | undefined {
   if (operator === 'gt' || operator === 'gte') return 'gte';
   return operator === 'lt' || operator === 'lte' ? 'lte' : undefined;
 }
 
-function wayOf({ by }: Combination): string {
+function formOf({ by }: Combination): string {
   if (by === undefined) return '';
-  const ways = {
+  const forms = {
     eq: ' by eq',
     range: ' by eq, or by a lower and an upper bound',
     bounds: ' by eq, or gte for a lower and lte for an upper bound',
   };
-  return ways[by];
+  return forms[by];
 }
 
-/** Refuses what is no range where several values have to be one. */
+/** Refuses several values that are not a range. */
 export const checkRange: CheckSeveral = (name, values, refuse) => {
   const sides = values.map(({ operator }) => operator?.[0]);
   if (values.length > 1 && !(sides.includes('g') && sides.includes('l')))

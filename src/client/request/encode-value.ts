@@ -2,14 +2,14 @@ import { ParameterError, type Refuse } from '../../errors/errors.js';
 import { Comparison, isInexact, splitOperator, type WireValue } from '../../values/values.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
 
-/** How values are checked. */
+/** How to check values. */
 export interface Checking {
-  /** Whether they are checked against the description. Without that, a value only has to have a text. */
+  /** Whether to check values against the description. If not, a value only needs a text form. */
   readonly isChecked: boolean;
   readonly refuse: Refuse;
 }
 
-/** Encodes the values of a parameter: several if it may be repeated. */
+/** Encodes the values of a parameter: an array if it may be repeated. */
 export function encodeValues(
   input: unknown,
   name: string,
@@ -20,7 +20,7 @@ export function encodeValues(
   if (!Array.isArray(input)) return [encodeValue(input, name, rule, checking)];
   const { maxItems } = rule;
   if (isChecked && maxItems === undefined) refuse(name, input, `one value: ${allowed(rule)}`);
-  // An empty array would ask for everything.
+  // An empty array would request all items.
   if (isChecked && input.length === 0) refuse(name, input, 'at least one value, or left out');
   if (isChecked && input.length > (maxItems ?? Infinity)) refuse(name, input, `at most ${maxItems} values`);
   const values = Array.from(input, (value) => encodeValue(value, name, rule, checking));
@@ -44,19 +44,19 @@ export function encodeValue(
     throw error;
   }
   if (!value && isInexact(inner) && rule.kind.write(0) !== undefined)
-    refuse(name, inner, 'within 2^53 as a number; give a bigint for a larger integer');
+    refuse(name, inner, 'within 2^53 as a number; pass a bigint for a larger integer');
   if (!value) return refuse(name, inner, allowed(rule));
   if (isChecked && !fits(value, rule))
     refuse(name, input instanceof Comparison ? value.text : input, allowed(rule));
   return value;
 }
 
-/** Makes the text that is sent. Undefined for a value that the kind of the parameter has no text for. */
+/** Converts a value to its text on the wire. Undefined for a value of a wrong type. */
 export function wireValue(input: unknown, { kind, operators }: ParameterRule): WireValue | undefined {
   let operator: WireValue['operator'];
   let value = input;
   if (input instanceof Comparison) ({ operator, value } = input);
-  // If a parameter takes no operators, a text that begins like one is a plain text.
+  // If a parameter takes no operators, "gt:" at the start belongs to the value.
   else if (typeof input === 'string' && operators) ({ operator, value } = splitOperator(input));
   const bare = kind.write(value);
   if (bare === undefined) return undefined;
@@ -64,7 +64,7 @@ export function wireValue(input: unknown, { kind, operators }: ParameterRule): W
   return { operator, bare, text, isString: typeof value === 'string' };
 }
 
-/** Whether a value is what its rule allows, and can exist on a ledger. */
+/** Whether a value matches its rule and can exist on a ledger. */
 export function fits(value: WireValue, rule: ParameterRule): boolean {
   const { text, operator, isString, bare } = value;
   const { kind, operators = [], pattern, words, minLength = 0, maxLength = Infinity } = rule;
@@ -78,7 +78,7 @@ export function fits(value: WireValue, rule: ParameterRule): boolean {
   return isWithin(bare, rule) && (kind.isHeld?.(value) ?? true);
 }
 
-/** Words are accepted in upper and lower case. An open list may have grown, so other words of its form are accepted. */
+/** Words are case-insensitive. An open list may grow, so other words of the same form are accepted. */
 function isWord(text: string, { words, isOpen }: ParameterRule): boolean {
   if (words?.some((word) => String(word).toLowerCase() === text.toLowerCase())) return true;
   return isOpen === true && /^[A-Z][A-Z0-9_]*$/i.test(text);
@@ -87,13 +87,13 @@ function isWord(text: string, { words, isOpen }: ParameterRule): boolean {
 function isWithin(bare: string, { kind, minimum, maximum }: ParameterRule): boolean {
   if (minimum === undefined && maximum === undefined) return true;
   const isFraction = kind.name === 'number';
-  // A hash is no number. Other digits are compared up to 64 bits.
+  // Hexadecimal digits are compared up to 64 bits. Longer ones are a hash.
   if (!isFraction && !/^(-?\d+|0x[\da-f]{1,16})$/i.test(bare)) return true;
   const number = isFraction ? Number(bare) : BigInt(bare);
   return !((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum));
 }
 
-/** Writes values as pairs of a query. An error names `label`. */
+/** Serialises values as pairs of a query. Errors name `label`. */
 export function pairsOf(name: string, values: readonly WireValue[], label: string, refuse: Refuse): string[] {
   return values.map(({ text }) => {
     for (const part of [name, text]) if (!isWellFormed(part)) refuse(label, part, 'well-formed Unicode');
@@ -101,13 +101,13 @@ export function pairsOf(name: string, values: readonly WireValue[], label: strin
   });
 }
 
-/** Whether a text has no half of a surrogate pair, which a URL cannot hold. */
+/** Whether a text has no half of a surrogate pair, which a URL cannot contain. */
 export function isWellFormed(text: string): boolean {
-  // With the flag `u`, a pair is one character, and only a half is a surrogate.
+  // With the flag `u`, only a half matches: a pair is one character.
   return !/\p{Surrogate}/u.test(text);
 }
 
-/** Encodes a text as `encodeURIComponent` does, but keeps the colon behind an operator, which a query may hold. */
+/** Like `encodeURIComponent`, but keeps colons, which are allowed in a query and follow operators. */
 export function encodeText(text: string): string {
   // Most texts need no encoding.
   return /^[\w.:-]*$/.test(text) ? text : encodeURIComponent(text).replaceAll('%3A', ':');

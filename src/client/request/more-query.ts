@@ -3,22 +3,22 @@ import type { ParameterRule } from '../parameter-rule.js';
 import { encodeValues, pairsOf } from './encode-value.js';
 import type { MoreQuery } from './serialise.js';
 
-/** Writes the option `query`: parameters that the description does not have. */
+/** Serialises the option `query`: parameters that are not in the description. */
 export const moreQuery: MoreQuery = (more, rules, params, refuse) =>
   Object.entries(more).flatMap(([name, value]) => {
     const label = `query.${name}`;
     if (value === undefined) return [];
-    if (Object.hasOwn(rules, name)) refuse(label, value, `left out: give ${name} among the parameters`);
-    if (Object.hasOwn(params, name)) refuse(label, value, 'left out, or given here alone');
+    if (Object.hasOwn(rules, name)) refuse(label, value, `left out: pass ${name} in the first argument`);
+    if (Object.hasOwn(params, name)) refuse(label, value, 'left out here or in the first argument');
     const values = encodeValues(value, label, undescribedRule(value), { isChecked: true, refuse });
     return pairsOf(name, values, label, refuse);
   });
 
 const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
-/** The rule of a parameter that the description does not know: it takes what it was given, as often as that is. */
-export function undescribedRule(given: unknown): ParameterRule {
-  const [value] = [given].flat();
+/** The rule of an undeclared parameter: accepts any value and any number of values. */
+export function undescribedRule(input: unknown): ParameterRule {
+  const [value] = [input].flat();
   const inner = value instanceof Comparison ? value.value : value;
   const kind = inner instanceof Date ? timestampKind : typeof inner === 'object' ? entityIdKind : stringKind;
   return { kind, operators, maxItems: Infinity };

@@ -6,16 +6,16 @@ import type { CallOptions } from '../options.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
 import { encodeValue, encodeValues, isWellFormed, pairsOf } from './encode-value.js';
 
-/** The parameters of a call as they are sent. */
+/** The serialised parameters of a call. */
 export interface Serialised {
-  /** Path parameters, not yet encoded. */
+  /** Path parameters by name, not encoded. */
   path: Record<string, string>;
-  /** The query string, without its question mark. */
+  /** The query string without its question mark. */
   query: string;
   body?: RequestBody;
 }
 
-/** Writes the option `query`. It is loaded with the first call that has this option. */
+/** Serialises the option `query`. Loaded with the first call that has this option. */
 export type MoreQuery = (
   more: NonNullable<CallOptions['query']>,
   rules: NonNullable<Operation['parameters']>,
@@ -23,12 +23,12 @@ export type MoreQuery = (
   refuse: Refuse,
 ) => string[];
 
-// The rule of a parameter that the description does not have, if checks are off.
+/** The rule of an undeclared parameter if validation is off. */
 const anything: ParameterRule = { kind: stringKind };
 
 /**
- * Turns the parameters of a call into path, query and body. A name that the operation does not have is refused if
- * `isChecked`, and otherwise sent in the query.
+ * Serialises the parameters of a call. An undeclared parameter is refused if `isChecked`, and otherwise sent in the
+ * query.
  */
 export function serialise(
   { operation, params: input, options }: Call,
@@ -36,8 +36,8 @@ export function serialise(
   context: CallContext,
   more: MoreQuery | undefined,
 ): Serialised {
-  const refuse: Refuse = (parameter, given, allowed) => {
-    throw new ParameterError({ parameter, given, allowed }, context);
+  const refuse: Refuse = (parameter, value, allowed) => {
+    throw new ParameterError({ parameter, given: value, allowed }, context);
   };
   const checking = { isChecked, refuse };
   const { parameters: rules = {}, body, combinations } = operation;
@@ -84,7 +84,7 @@ function parameterNames({ parameters = {}, body }: Operation): string {
   return [...Object.keys(parameters), ...(body ? ['body'] : [])].join(', ') || 'none';
 }
 
-/** Checks that a path parameter is one segment of the path, which cannot lead to another path. */
+/** Refuses a path parameter that is not one segment, because it would lead to another path. */
 function segment(text: string, name: string, refuse: Refuse): string {
   if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and the like are refused

@@ -1,31 +1,31 @@
-// A bigint goes through `JSON.stringify` as a string of this and its digits. What is such a string already gets one more.
+// `JSON.stringify` gets a bigint as a string: the mark and its digits. Strings that look like this get one more mark.
 const mark = '\u007F';
 const looksMarked = /^\u007F+-?\d+$/;
-// No key: what follows a key is a colon.
+// Keys are left out: a colon follows them.
 const marked = /"\u007F(\u007F*)(-?\d+)"(?!:)/g;
 
 /**
- * JSON with bigints as exact integers; in all else as `JSON.stringify`. `parseReply` reads it back.
+ * Like `JSON.stringify`, with bigints as exact integers. `parseReply` reads the text back.
  *
- * @param value What a call returned, or anything else that `JSON.stringify` takes.
+ * @param value The data of a call, or any other value for `JSON.stringify`.
  * @example
  * stringifyJson({ balance: 9007199254740993n }); // '{"balance":9007199254740993}'
  */
 export function stringifyJson(value: object): string;
 export function stringifyJson(value: unknown): string | undefined;
 export function stringifyJson(value: unknown): string | undefined {
-  // Many patch it, so that bigints become strings.
+  // Many programs define this method, which turns bigints into strings.
   const patched = 'toJSON' in BigInt.prototype;
   const text: string | undefined = JSON.stringify(
     value,
-    function (this: Readonly<Record<string, unknown>>, key: string, given: unknown): unknown {
-      const inner = patched && isBigint(this[key]) ? this[key] : given;
+    function (this: Readonly<Record<string, unknown>>, key: string, converted: unknown): unknown {
+      const inner = patched && isBigint(this[key]) ? this[key] : converted;
       const isText = typeof inner === 'string' || inner instanceof String;
       return isBigint(inner) || (isText && looksMarked.test(String(inner))) ? `${mark}${inner}` : inner;
     },
   );
   return text?.replace(marked, (found: string, more: string, digits: string, offset: number) => {
-    // A quote that is part of a string.
+    // An escaped quote inside a string.
     if (text[offset - 1] === '\\') return found;
     return more === '' ? digits : `"${more}${digits}"`;
   });

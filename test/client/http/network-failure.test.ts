@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHopeless, noReply } from '../../../src/client/http/failures.js';
+import { isPermanent, noReply } from '../../../src/client/http/failures.js';
 
 /** An error for each code, the first outermost. */
 function chain(...codes: unknown[]): Error {
@@ -20,7 +20,7 @@ describe('why no reply came', () => {
     outer.cause = inner;
     inner.cause = outer;
     expect(noReply(outer)).toBe('no reply came, inner');
-    expect(isHopeless(outer)).toBe(false);
+    expect(isPermanent(outer)).toBe(false);
   });
 
   it('is not said at length', () => {

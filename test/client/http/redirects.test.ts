@@ -82,7 +82,7 @@ describe('with a key, a redirect', () => {
       const { transport, sent } = answering(() => redirect(302, location), page);
       const error = await rejection(getContracts(transport));
       expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
-      expect(String(error)).toMatch(/no http or https address was refused/);
+      expect(String(error)).toMatch(/a redirect to a URL other than http or https was refused/);
       expect(sent).toHaveLength(1);
     },
   );
