@@ -45,7 +45,7 @@ const address = 'an entity number, shard.realm.num or an EVM address of 40 hexad
 const entity = 'an entity number or shard.realm.num';
 const timestamp = 'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds';
 const limit = 'an integer, at least 1, at most 100';
-const inexact = 'within 2^53 as a number; give a bigint for a larger integer';
+const inexact = 'within 2^53 as a number; pass a bigint for a larger integer';
 const order = 'one of asc, desc';
 const onlyParameters = (names: string) => `a parameter of the operation: ${names}`;
 

@@ -36,7 +36,7 @@ describe('what runs anywhere', () => {
         // Those that are measured beside us.
         .filter((file) => !file.startsWith('scripts/bench/'))
         .filter((file) => readFileSync(`${root}${file}`, 'utf8').includes(`from '${name}'`));
-    expect(users('openapi-fetch')).toEqual(['src/client/request/request-path.ts']);
+    expect(users('openapi-fetch')).toEqual(['src/client/request/serialise.ts']);
     expect(users('openapi-typescript')).toEqual(['scripts/generate/emit/emit-types.ts']);
   });
 });

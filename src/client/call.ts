@@ -18,24 +18,20 @@ export interface Call {
 
 /** Sends calls to one service. Made by {@link createTransport}. */
 export interface Transport {
-  /** Sends a call and reads the reply. */
   send<Data>(call: Call): Promise<PageReply<Data>>;
   /**
    * Waits until the rate allows a request. The caller chooses the call after the wait. Returns undefined if no wait is
    * needed, or if the wait would exceed the deadline.
    */
   pass(options: CallOptions): Promise<void> | undefined;
-  /** Clock, timers and random numbers. */
   readonly effects: Clock;
   /** The base URL, with a digest of path prefix and headers instead of these, as they may be keys. */
   readonly identity: string;
-  /** The options of the transport that a call may override. */
   readonly defaults: Pick<CallOptions, 'deadline' | 'validation'>;
   /** `spare`: how many requests the rate allows now. */
   readonly rate: { readonly spare: number };
 }
 
-/** A call and the transport that sends it. */
 export interface TransportCall extends Call {
   readonly transport: Transport;
 }
@@ -53,12 +49,10 @@ export interface PageReply<Data> extends WithResponse<Data> {
   readonly preview: (value: unknown) => string;
 }
 
-/** Copies parameters and options into a call. */
 export function makeCall(operation: Operation, params: object = {}, options: CallOptions = {}): Call {
   return { operation, params: copyParams(params), options: copyOptions(options) };
 }
 
-/** The same call, also ended by `signal`. */
 export function endedBy<Made extends Call>(call: Made, signal: AbortSignal | undefined): Made {
   if (!signal) return call;
   const { options } = call;

@@ -13,7 +13,6 @@ export const aboveZero: OptionRule = (value) => (isFromZero(value) && value !== 
 export const fromZero: OptionRule = (value) => isFromZero(value) || 'a number from 0';
 const count: OptionRule = (value) =>
   (isFromZero(value) && (Number.isInteger(value) || value === Infinity)) || 'an integer from 0, or Infinity';
-/** Integers from `least` to `most`, both included. */
 export const integerWithin =
   (least: number, most: number): OptionRule =>
   (value) =>
@@ -87,12 +86,10 @@ const callRules: RulesOf<CallOptions> = {
   after: place,
 };
 
-/** @throws ParameterError for an unknown or invalid option of a transport or client. */
 export function checkTransportOptions(options: unknown): void {
   checkOptions(options, transportRules, noCall, { allowed: 'an object with network or baseUrl' });
 }
 
-/** @throws ParameterError for an unknown or invalid option of a call. */
 export function checkCallOptions(options: unknown, context: CallContext): void {
   checkOptions(options, callRules, context);
 }

@@ -20,14 +20,12 @@ export function int64(strict: Read, lenient: Read, wide = strict, lenientWide = 
 /** Decodes the 64-bit integers inside a value in place, and returns the value. */
 export type Decode = (value: unknown, int64: Int64) => unknown;
 
-/** Decodes each item of an array. */
 export function decodeArray(value: unknown, decode: Decode, int64: Int64): unknown {
   if (!Array.isArray(value)) return value;
   for (let index = 0; index < value.length; index++) value[index] = decode(value[index], int64);
   return value;
 }
 
-/** Decodes each member of an object with arbitrary keys. */
 export function decodeMap(value: unknown, decode: Decode, int64: Int64): unknown {
   if (!isRecord(value)) return value;
   for (const key of Object.keys(value)) value[key] = decode(value[key], int64);

@@ -15,9 +15,7 @@ export interface Operation<Data = unknown> {
   readonly path: string;
   /** A POST or other method that does not write. It is retried, as GET and HEAD are. */
   readonly isRead?: true;
-  /** Rules of path and query parameters, by name. */
   readonly parameters?: Readonly<Record<string, ParameterRule>>;
-  /** Rules about several parameters. */
   readonly combinations?: Combinations;
   /** Loads and checks the rules of {@link OperationRules}. Absent if the operation has none. */
   readonly rules?: (...checked: Parameters<CheckRequest>) => Promise<void>;
@@ -49,43 +47,36 @@ export interface Combinations {
   readonly rules: readonly Combination[];
 }
 
-/** Refuses missing and excluded parameters. */
 export type CheckCombinations = (
   rules: readonly Combination[],
   valuesByName: ReadonlyMap<string, readonly WireValue[]>,
   refuse: Refuse,
 ) => void;
 
-/** Parameters that another parameter requires or excludes. */
 export interface Combination {
   readonly parameter: string;
   /** The values that the rule applies to. Absent for all values. */
   readonly when?: 'eq' | 'bounds' | undefined;
-  /** At least one of these is required. */
   readonly requires?: readonly string[] | undefined;
   /**
    * The required form of that parameter: an equality; an equality or a range; or for `bounds` an equality or the
    * inclusive bound of the same side. Absent for any form.
    */
   readonly by?: 'eq' | 'range' | 'bounds' | undefined;
-  /** None of these is allowed. */
   readonly excludes?: readonly string[] | undefined;
 }
 
-/** The rule of a request body. */
 export interface BodyRule {
   readonly mediaType: string;
   readonly required: boolean;
   /** Serialises a body. Few operations have a body, so these bring the code themselves. */
   readonly serialise: SerialiseBody;
-  /** Absent if the body is bytes. */
   readonly validate?: Validate;
 }
 
 /** The body of a `fetch`. The types of Node do not export `BodyInit`. */
 export type RequestBody = NonNullable<RequestInit['body']>;
 
-/** Serialises and checks a body. */
 export type SerialiseBody = (body: unknown, rule: BodyRule, check: boolean, refuse: Refuse) => RequestBody;
 
 /** The sort key of a list: the filter on the key, and the field of an item that holds it. */
@@ -94,7 +85,6 @@ export interface RangeKey {
   readonly field: string;
   /** A parameter that reverses the list, and the field that then holds the key. */
   readonly unless?: { readonly parameter: string; readonly value: string; readonly field: string };
-  /** The lowest and the highest possible key. */
   readonly min: string;
   readonly max: string;
   /** Several equalities match any of the keys. Absent if the service requires all of them, or refuses several. */
@@ -119,7 +109,6 @@ interface LowerKey {
 
 /** The widest range that the service accepts in one request. */
 export interface WindowRule {
-  /** The filter of the range. */
   readonly parameter: string;
   readonly seconds: number;
   /** With one of these filters, both bounds are required. Otherwise the limit applies only to a range with both bounds. */
@@ -151,7 +140,6 @@ export interface MomentRule {
   readonly operationId: string;
   readonly path: string;
   readonly query: string;
-  /** The path of property names and indices to the time. */
   readonly pointer: readonly (string | number)[];
 }
 
@@ -169,7 +157,6 @@ export type CheckRequest = (
 /** Rules that few operations have. */
 export interface OperationRules {
   readonly ordered?: readonly OrderRule[];
-  /** By name of the parameter. */
   readonly several?: Readonly<Record<string, SeveralRule>>;
   readonly fields?: readonly FieldRule[];
 }
@@ -203,13 +190,9 @@ export interface OperationHelp {
   readonly deprecated?: true;
   /** Description of each parameter, by name: path parameters first. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Required parameters. */
   readonly required: readonly string[];
-  /** Description of the body. */
   readonly body?: string;
-  /** Properties of a reply. */
   readonly reply: readonly string[];
-  /** Properties of an item of a list. */
   readonly items?: readonly string[];
 }
 

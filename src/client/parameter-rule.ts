@@ -19,7 +19,6 @@ export interface ParameterRule {
   readonly maximum?: number | bigint;
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** Whether a length counts bytes instead of characters. */
   readonly countsBytes?: boolean;
   /** The service lowers greater values to this one. */
   readonly cut?: number;
@@ -27,7 +26,6 @@ export interface ParameterRule {
   readonly default?: string | number | boolean;
 }
 
-/** Refuses invalid combinations of values of one parameter. */
 export type CheckSeveral = (name: string, values: readonly WireValue[], refuse: Refuse) => void;
 
 /** Describes the allowed values in words, for an error. */

@@ -12,7 +12,6 @@ export function pointerLine(pointer: string, redact: Redact): string {
     .join('/');
 }
 
-/** An undeclared name as one part of a JSON pointer. */
 export function pointerName(name: string, redact: Redact): string {
   return escaped(line(name, redact, 100));
 }

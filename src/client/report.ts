@@ -7,10 +7,8 @@ import { escaped, pointerName } from './pointer.js';
  */
 export type Validate = (data: unknown, report: Report, path: string, key: string | number) => void;
 
-/** The checks of properties, by name. */
 type Checks = Readonly<Record<string, Validate>>;
 
-/** A value of a reply that does not match the description. */
 export interface Mismatch {
   /** JSON pointer into the reply: `/contracts/0/nonce`. */
   readonly instancePath: string;
@@ -35,7 +33,6 @@ export class Report {
     this.#redact = redact;
   }
 
-  /** The path of the children of a value. */
   at(path: string, key: string | number): string {
     return path + key;
   }
@@ -45,7 +42,6 @@ export class Report {
     if (this.mismatches.length < maxKept) this.mismatches.push({ instancePath: path + key, expected });
   }
 
-  /** Adds a required property that does not exist. */
   missing(path: string, key: string): void {
     this.mismatch(path, key, 'a value');
   }
@@ -70,7 +66,6 @@ export class Report {
     this.names(data, Object.keys(checks), path);
   }
 
-  /** Adds a text that does not match a pattern. */
   unlike(path: string, key: string | number, pattern: RegExp): void {
     this.mismatch(path, key, `text like ${pattern.source}`);
   }
@@ -81,7 +76,6 @@ export class Report {
     this.mismatches.length = Math.min(this.mismatches.length, count);
   }
 
-  /** Checks each item of an array. */
   items(data: unknown, path: string, validate: Validate): void {
     if (!Array.isArray(data)) {
       this.mismatch(path, '', 'array');
@@ -90,7 +84,6 @@ export class Report {
     for (let index = 0; index < data.length; index++) validate(data[index], this, `${path}/`, index);
   }
 
-  /** Adds undeclared properties to the drift. */
   names(data: Readonly<Record<string, unknown>>, declared: readonly string[], path: string): void {
     for (const name in data) {
       if (declared.includes(name)) continue;

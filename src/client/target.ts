@@ -4,17 +4,14 @@ import { checkCallOptions } from './check-options.js';
 import type { RequestBody } from './operation.js';
 import { validationModes } from './options.js';
 import { moreQuery } from './request/more-query.js';
-import { requestPath } from './request/request-path.js';
-import { serialise } from './request/serialise.js';
+import { requestPath, serialise } from './request/serialise.js';
 
 /** The request of a call, without the base URL. */
 export interface Target {
   readonly path: string;
-  /** Path parameters by name, not encoded. */
   readonly inPath: Readonly<Record<string, string>>;
   readonly query: string;
   readonly body?: RequestBody | undefined;
-  /** Whether the parameters are checked before the call is sent. */
   readonly isChecked: boolean;
 }
 

@@ -10,8 +10,7 @@ import { systemClock } from './http/time.js';
 import { type HostedOptions, type TransportOptions, validationModes } from './options.js';
 import type { Connection } from './reply/other-reply.js';
 import { readPlain } from './reply/read-plain.js';
-import { requestPath } from './request/request-path.js';
-import { serialise } from './request/serialise.js';
+import { requestPath, serialise } from './request/serialise.js';
 
 /** Number of calls of this process: the source of `callId`. */
 let calls = 0;
@@ -56,7 +55,6 @@ export function createTransport(options: TransportOptions): Transport {
     return { data: data as Data, response, context: progress, preview: previewer(redact) };
   }
 
-  /** Reports the end of a call to the hook `onEnd`. */
   async function reported<Result>(result: Promise<Result>, call: Call, progress: Progress): Promise<Result> {
     const begin = effects.elapsed();
     const report = (outcome: Pick<EndEvent, 'outcome' | 'error'>): void => {
@@ -103,7 +101,6 @@ export function createHostedTransport(options: HostedOptions, defaultUrl: string
   });
 }
 
-/** Sends a call with the option `after`. */
 async function sendAfter<Data>(
   transport: Transport,
   call: Call,

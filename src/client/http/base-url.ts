@@ -1,7 +1,6 @@
 import { digestOf } from '../../values/values.js';
 import type { HeaderSource } from '../options.js';
 
-/** The parsed base URL of a service. */
 export interface BaseUrl {
   /** Without a slash at the end. */
   readonly href: string;

@@ -55,7 +55,6 @@ const permanentCodes: ReadonlySet<unknown> = new Set([
 // Errors of Node without a code: a blocked port, and a custom `fetch` that follows redirects itself.
 const permanentMessages = new Set(['bad port', 'redirect count exceeded']);
 
-/** Whether every attempt of this request will fail. */
 export function isPermanent(error: unknown): boolean {
   return causes(error).some(
     ({ code, message }) => permanentCodes.has(code) || permanentMessages.has(message),

@@ -4,7 +4,6 @@ import { isPlainRecord } from '../check-options.js';
 type HeaderRecord = Readonly<Record<string, string>>;
 
 interface RequestHeaders {
-  /** All headers of the request. */
   readonly headers: HeadersInit;
   /** Headers of the caller, which may be keys. Absent if the caller has no headers. */
   readonly secrets?: HeaderRecord;

@@ -4,15 +4,12 @@ import type { RequestBody } from '../operation.js';
 
 /** The state of a running call, for errors and hooks. */
 export interface Progress extends CallContext {
-  /** See `CallEvent`. */
   readonly callId: number;
-  /** How often the call was sent. */
   attempts: number;
   /** The result of the last attempt that was retried. */
   last: { readonly status: number } | Error | undefined;
 }
 
-/** The final response, with its body. */
 export interface Reply {
   readonly response: Response;
   readonly text: string;
@@ -37,7 +34,6 @@ export function isRedirect({ status, type }: Response): boolean {
   return [301, 302, 303, 307, 308].includes(status) || type === 'opaqueredirect';
 }
 
-/** The error of a call that exceeds its deadline. */
 export function tooLate(deadline: number, progress: Progress): TimeoutError {
   const { attempts, last } = progress;
   const replied = last && 'status' in last ? `, the last reply had status ${last.status}` : '';
@@ -49,7 +45,6 @@ export function tooLate(deadline: number, progress: Progress): TimeoutError {
   );
 }
 
-/** The fields of every event about an attempt. */
 export function eventOf({ attempts: attempt, last: _, ...call }: Progress): HookContext {
   return { ...call, attempt };
 }

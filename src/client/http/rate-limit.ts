@@ -30,7 +30,6 @@ export class RateLimit {
     return this.#pausedUntil - this.#clock.elapsed();
   }
 
-  /** How many requests may be sent now. */
   get spare(): number {
     const wait = this.#delay();
     if (this.#waiting.size > 0 || wait > 0) return 0;

@@ -72,7 +72,6 @@ function hide(text: string, forms: readonly string[]): string {
     for (let at = letters.indexOf(form); at >= 0; at = letters.indexOf(form, at + form.length))
       ranges.push([at, at + form.length]);
     if (!isCut) continue;
-    // A cut text may end with the beginning of a secret.
     const partial = beginningAtEnd(letters, form);
     if (beginningAtEnd(plain, form) > partial) return '***';
     if (partial > 0) ranges.push([letters.length - partial, letters.length]);

@@ -1,7 +1,6 @@
 import type { Fetch } from '../options.js';
 import { isRedirect, type Outgoing } from './message.js';
 
-/** A redirect that is not followed. */
 export class RefusedRedirect extends Error {
   override readonly name = 'RefusedRedirect';
 }

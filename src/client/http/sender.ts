@@ -18,16 +18,13 @@ import { RateLimit } from './rate-limit.js';
 import { isTransient, mayRepeat, RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { type Clock, type Limits, sleep, within } from './time.js';
 
-/** A call while it is sent. */
 interface Sending {
   readonly outgoing: Outgoing;
   readonly options: CallOptions;
-  /** Whether the first attempt has already passed the rate limit. */
   readonly hasPassed: boolean | undefined;
   readonly policy: RetryPolicy;
   /** When the deadline is over, by the clock's `elapsed`. */
   readonly end: number;
-  /** Creates the error at the deadline. */
   readonly late: () => TimeoutError;
   readonly progress: Progress;
   readonly redact: Redact;
@@ -44,7 +41,6 @@ const defaultMaxResponseBytes = 64 * 2 ** 20;
 /** Longest pause of all calls for a `Retry-After`: a service must not stop a client for a day. */
 const longestPause = 600_000;
 
-/** Sends requests to one service, with retries, rate, timeout and deadline. */
 export class Sender {
   readonly rate: RateLimit;
   readonly #base: BaseUrl;
@@ -62,7 +58,6 @@ export class Sender {
     this.rate = new RateLimit(options.requestsPerSecond ?? defaultRate, clock);
   }
 
-  /** See `Transport.pass`. */
   pass({
     signal,
     deadline = this.#options.deadline ?? defaultDeadline,
@@ -139,7 +134,6 @@ export class Sender {
       }
       const after = reply && (await this.#retryAfter(reply.response, sending));
       const delay = retryDelay(retries, after, policy, () => clock.random());
-      // A 429 concerns all calls of the transport.
       if (reply?.response.status === 429) this.rate.pause(Math.min(after ?? delay, longestPause));
       const longest = Math.min(policy.maxRetryAfter, end - clock.elapsed());
       const isAllowed = outgoing.mayRepeat && retries <= policy.retries && (after ?? 0) <= longest;
@@ -203,7 +197,6 @@ export class Sender {
   }
 }
 
-/** Sends a request once and reads the reply to its end. */
 function sendAttempt(
   outgoing: Outgoing,
   fetch: Fetch | undefined,

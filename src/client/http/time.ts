@@ -70,11 +70,9 @@ function watch(signal: AbortSignal): { callbacks: Set<() => void>; listener: () 
   return entry;
 }
 
-/** Limits of work that may take too long. */
 export interface Limits {
   /** Milliseconds until the work is ended. */
   readonly limit: number;
-  /** Creates the error at the limit. */
   readonly late: () => Error;
   /** Ends the work too, with the reason of the signal. */
   readonly signal: AbortSignal | undefined;

@@ -1,13 +1,10 @@
 import { ApiError, type ApiMessage, type CallContext, cut, line, type Redact } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
-import { parameterIn } from './named-parameters.js';
 
-/** A reply with an error status. */
 export interface ErrorReply {
   readonly response: Pick<Response, 'status' | 'statusText' | 'headers'>;
   readonly text: string;
   readonly attempts: number;
-  /** The `Retry-After` in milliseconds. */
   readonly retryAfter: number | undefined;
   readonly redact: Redact;
 }
@@ -104,4 +101,44 @@ function redactedHeaders(headers: Headers, redact: Redact): Headers {
   for (const [name, value] of headers)
     copy.append(redact(name), line(value, redact, 8192).replace('…', '...'));
   return copy;
+}
+
+const namings = [
+  // Invalid parameter: limit
+  /^invalid parameters?(?: usage)?:?\s+([\w.]+)/i,
+  // Failed to convert 'token.id'
+  /^failed to convert '([\w.]+)'/i,
+];
+const unknownParameter = /^unknown query parameters?:?\s+(\S+)/i;
+// A field of the body: gas field must be …
+const bodyField = /^(\w+) field \w/;
+
+/**
+ * The parameter of a message, by its name in the call. Undefined for other forms of messages. `names` are the
+ * operation's parameters, path parameters first.
+ */
+function parameterIn(message: string, names: readonly string[]): string | undefined {
+  const unknown = unknownParameter.exec(message)?.[1];
+  if (unknown !== undefined) return unknown;
+  const field = bodyField.exec(message)?.[1];
+  if (field !== undefined) return names.includes('body') ? `body.${field}` : field;
+  for (const naming of namings) {
+    const name = naming.exec(message)?.[1];
+    if (name !== undefined) return callName(name, names) ?? name;
+  }
+  return undefined;
+}
+
+// Names that the service uses for the entity in the path.
+const entityInPath = /^(id|ownerid|accountid)$/;
+
+/** The service writes `contractid` for `contractIdOrAddress`, and `tokenIds` for `token.id`. */
+function callName(name: string, names: readonly string[]): string | undefined {
+  const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const own = letters(name);
+  return (
+    names.find((each) => letters(each) === own || `${letters(each)}s` === own) ??
+    names.find((each) => letters(each).startsWith(own)) ??
+    (entityInPath.test(own) ? names.find((each) => !each.includes('.') && /id/i.test(each)) : undefined)
+  );
 }

@@ -2,11 +2,11 @@ import { isRecord } from '../../values/values.js';
 import { type Decode, type Int64, int64 } from '../decode.js';
 import { decodeNumbers, type FirstDecoding, readings, wideFrom } from './read-plain.js';
 
-/** What decoding the 64-bit integers of a reply found wrong. */
+/** Flaws of the 64-bit integers of a reply. */
 interface Int64Flaws {
-  /** How many values are no integer, of which no bigint can be made. */
+  /** Number of values that are not integers. */
   notIntegers: number;
-  /** Integers beyond 64 bits where these were declared. They are exact all the same. */
+  /** Integers with more than 64 bits. They are exact nevertheless. */
   readonly outOfRange: Set<bigint>;
 }
 
@@ -15,9 +15,10 @@ export interface Decoded extends Int64Flaws {
 }
 
 /**
- * Makes bigints of the 64-bit integers in `data`, which is `text` parsed. Digits that a number does not hold are looked
- * up in the text by the number; it is parsed a second time only where one number stands for several of its integers, or
- * has lost a fraction. What numbers told by themselves may be known already.
+ * Converts the 64-bit integers in `data`, the parsed `text`, to bigints. `first` is the result of `decodeNumbers`.
+ *
+ * - If a number is not exact, its digits are looked up in the text by the number.
+ * - If two integers have the same number, or a number lost a fraction, the text is parsed again with marked integers.
  */
 export function decodeReply(
   text: string,
@@ -31,7 +32,6 @@ export function decodeReply(
   return integers ? decodeByNumber(decoded, decode, integers) : decodeMarked(text, decode);
 }
 
-/** Decodes what numbers alone could not tell. */
 function decodeByNumber(data: unknown, decode: Decode, integers: ReadonlyMap<unknown, bigint>): Decoded {
   const flaws: Int64Flaws = { notIntegers: 0, outOfRange: new Set() };
   const read = (value: unknown): bigint | undefined =>
@@ -39,10 +39,7 @@ function decodeByNumber(data: unknown, decode: Decode, integers: ReadonlyMap<unk
   return { data: decode(data, within64Bits(read, flaws)), ...flaws };
 }
 
-/**
- * The integers that a text has for each number that is not exact, be they in a string or not; undefined where there are
- * several for one, or where a fraction was lost.
- */
+/** The integer in the text of each number that is not exact. Undefined if two have one number, or a fraction was lost. */
 function integersByNumber(text: string): ReadonlyMap<unknown, bigint> | undefined {
   const integers = new Map<unknown, bigint>();
   for (const { 1: digits = '' } of text.matchAll(wide)) {
@@ -55,18 +52,18 @@ function integersByNumber(text: string): ReadonlyMap<unknown, bigint> | undefine
   return integers;
 }
 
-/** Notes integers of more than 64 bits: what is wider than a number is seen in the text and not before. */
+/** Adds integers with more than 64 bits to the flaws. */
 function within64Bits(read: (value: unknown) => bigint | undefined, flaws: Int64Flaws): Int64 {
   const [strict, lenient] = readings(read, () => {
     flaws.notIntegers += 1;
   });
-  const noted = (integer: unknown): unknown => {
+  const checked = (integer: unknown): unknown => {
     if (typeof integer === 'bigint' && BigInt.asIntN(64, integer) !== integer) flaws.outOfRange.add(integer);
     return integer;
   };
   return int64(
-    (value) => noted(strict(value)),
-    (value) => noted(lenient(value)),
+    (value) => checked(strict(value)),
+    (value) => checked(lenient(value)),
     strict,
     lenient,
   );
@@ -93,18 +90,18 @@ function decodeMarked(text: string, decode: Decode): Decoded {
 const privateUse = /([\uE000-\uF8FF])\1*|\\u((?:[eE][\da-fA-F]|[fF][0-8])[\da-fA-F]{2})/g;
 
 /**
- * A beginning that no string of the text has, be it written out or escaped. It is made of the private-use character
- * with the shortest runs, as a text of one such character alone would make it as long as the text.
+ * A prefix that no string of the text contains, literally or escaped. It repeats the private-use character with the
+ * shortest runs: with a fixed character, a malicious text could make the mark as long as itself.
  */
 function unusedMark(text: string): string {
-  // Nearly every text: two searches instead of a scan, and a mark that keeps a text of one byte a character so.
+  // True for nearly every text. This mark keeps the text at one byte per character.
   if (!text.includes('\u007F') && !text.includes('\\u')) return '\u007F';
   const longest = new Map<string, number>();
-  let [before, end, run] = ['', 0, 0];
+  let [previous, end, run] = ['', 0, 0];
   for (const { 0: found, 1: written, 2: escaped = '', index } of text.matchAll(privateUse)) {
     const character = written ?? String.fromCharCode(Number.parseInt(escaped, 16));
-    run = (character === before && index === end ? run : 0) + (written ? found.length : 1);
-    before = character;
+    run = (character === previous && index === end ? run : 0) + (written ? found.length : 1);
+    previous = character;
     end = index + found.length;
     longest.set(character, Math.max(longest.get(character) ?? 0, run));
   }
@@ -117,11 +114,10 @@ function unusedMark(text: string): string {
   return mark[0].repeat(mark[1] + 1);
 }
 
-// What `JSON.parse` can make another integer of, after what stands before a number: 16 digits or more, a fraction or an
-// exponent. It may also stand in a string.
+// A numeral that `JSON.parse` may change: 16 digits or more, a fraction or an exponent. It may be inside a string.
 const wide = /[\s:,[](-?(?:\d{16,}|\d+(?=[.eE]))(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
-/** Where such a numeral stands outside of strings. */
+/** The numerals that match `wide`, without those inside strings. */
 function* wideNumerals(text: string): Generator<{ digits: string; index: number }, void, undefined> {
   let end = 0;
   let quote = text.indexOf('"');
@@ -145,10 +141,7 @@ function losesFraction(digits: string): boolean {
   return Number.isInteger(value) && Math.abs(value) >= wideFrom && exactInteger(digits) === undefined;
 }
 
-/**
- * The same JSON with each numeral that `JSON.parse` makes an integer of, but may not make the right one, as a string
- * that begins with the mark.
- */
+/** Replaces each integer that may not be exact as a number by a string: the mark and its digits. */
 function markIntegers(text: string, mark: string): { text: string; count: number } {
   const parts: string[] = [];
   let copied = 0;
@@ -173,7 +166,7 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-/** The integer that a JSON numeral stands for, however it is written; undefined if it has a fraction. */
+/** The integer of a JSON numeral in any notation. Undefined if it has a fraction. */
 function exactInteger(digits: string): bigint | undefined {
   if (/^-?\d+$/.test(digits)) return BigInt(digits);
   const [, sign, whole, fraction = '', exponent = '0'] =
@@ -182,26 +175,26 @@ function exactInteger(digits: string): bigint | undefined {
   const all = `${whole}${fraction}`.replace(/^0+/, '');
   if (all === '') return 0n;
   const shift = Number(exponent) - fraction.length;
-  // Number() has put it below the largest double, so what stands before the point is not long.
+  // `Number` was finite, so there are at most 309 digits before the point.
   const shifted = shift >= 0 ? all + '0'.repeat(shift) : all.slice(0, shift);
   const lost = shift >= 0 ? '' : all.slice(shift);
   if (/[1-9]/.test(lost)) return undefined;
   return BigInt(`${sign}${shifted || '0'}`);
 }
 
-/** Numbers again where no 64-bit integer was declared, as `JSON.parse` gives them. */
+/** Converts marked integers outside of 64-bit properties back to numbers, as `JSON.parse` returns them. */
 function withoutMarks(data: unknown, mark: string): unknown {
   const unmark = (value: unknown): unknown =>
     typeof value === 'string' && value.startsWith(mark) ? Number(value.slice(mark.length)) : value;
-  // A list of what is left to visit, as a reply may be nested deeper than the stack is.
-  const left: unknown[] = [data];
-  while (left.length > 0) {
-    const value = left.pop();
+  // A list instead of recursion, as a body may be nested deeper than the call stack allows.
+  const pending: unknown[] = [data];
+  while (pending.length > 0) {
+    const value = pending.pop();
     if (!Array.isArray(value) && !isRecord(value)) continue;
     const container = value as Record<string, unknown>;
     for (const key of Object.keys(container)) {
       const inner = container[key];
-      if (typeof inner === 'object') left.push(inner);
+      if (typeof inner === 'object') pending.push(inner);
       else if (typeof inner === 'string' && inner.startsWith(mark))
         Object.defineProperty(container, key, { value: unmark(inner) });
     }

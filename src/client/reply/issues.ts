@@ -26,7 +26,6 @@ function typeName(value: object | null): string {
   return Array.isArray(value) ? 'array' : 'object';
 }
 
-/** Describes an issue in words. */
 export function sentence({ instancePath, expected, got }: Issue): string {
   const path = instancePath || 'the whole';
   return got === 'nothing' ? `${path} is missing` : `${path} should be ${expected}, got ${got}`;
@@ -34,7 +33,6 @@ export function sentence({ instancePath, expected, got }: Issue): string {
 
 /** Limits the memory for a service that keeps adding fields. */
 const maxWarnings = 1000;
-/** Maximum number of issues in one warning. */
 const maxListed = 20;
 
 /** The default of `onInvalidResponse`: one warning per reply, with the issues that have not been reported before. */

@@ -20,7 +20,6 @@ export interface Connection extends Pick<TransportOptions, 'onInvalidResponse'> 
   readonly effects: Clock;
 }
 
-/** A reply and its request. */
 interface Answer extends FirstReading {
   readonly call: Call;
   readonly input: Serialised;

@@ -2,7 +2,6 @@ import { isRecord } from '../../values/values.js';
 import { type Decode, int64 } from '../decode.js';
 import type { Operation } from '../operation.js';
 
-/** The result of the first step of reading. */
 export interface FirstReading {
   /** The parsed body. Absent if it is not JSON. */
   readonly parsed?: unknown;
@@ -10,7 +9,6 @@ export interface FirstReading {
   readonly plain?: FirstDecoding | undefined;
 }
 
-/** The result of converting numbers to bigints. */
 export interface FirstDecoding {
   readonly data: unknown;
   /** How many values are not integers, although the type is `int64`. */

@@ -8,18 +8,14 @@ import { decodeReply } from './exact-json.js';
 import { issuesOf } from './issues.js';
 import type { FirstDecoding } from './read-plain.js';
 
-/** The result of reading a body. */
 export interface ReadReply {
   data: unknown;
-  /** Values that do not match the type. */
   issues: readonly Issue[];
-  /** Undeclared fields, unknown words and too many items. */
   drift: readonly Issue[];
   /** Whether the body holds no value of the declared type, even without validation. The first issue is the reason. */
   unusable: boolean;
 }
 
-/** How to read a body. */
 interface Reading {
   /** Whether to check the body. A plain body has been checked already. */
   readonly check: boolean;
@@ -87,7 +83,6 @@ function firstNonInteger(decode: Decode, parsed: unknown): string | undefined {
   return undefined;
 }
 
-/** Issues for integers that are wider than their type. */
 function integersBeyond64Bits(tooWide: ReadonlySet<bigint>, data: unknown, redact: Redact): Issue[] {
   const issues: Issue[] = [];
   for (const { pointer, value } of entriesOf(data)) {
@@ -99,7 +94,6 @@ function integersBeyond64Bits(tooWide: ReadonlySet<bigint>, data: unknown, redac
   return issues;
 }
 
-/** A value inside a body and its JSON pointer. */
 interface Entry {
   readonly pointer: string;
   readonly value: unknown;

@@ -5,7 +5,6 @@ import { lookUp } from '../pointer.js';
 import { Report } from '../report.js';
 import { stringifyJson } from './stringify-json.js';
 
-/** Serialises a JSON body. */
 export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
   if (!isRecord(body)) return refuse('body', body, 'an object');
   const text = json(body, check, refuse);

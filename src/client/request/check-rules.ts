@@ -32,7 +32,6 @@ function check(
   if (fields.length > 0 && typeof body === 'string') checkFields(fields, JSON.parse(body), refuse);
 }
 
-/** One parsed value of a query. */
 interface QueryValue {
   readonly text: string;
   readonly operator: Operator;

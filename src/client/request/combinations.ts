@@ -2,7 +2,6 @@ import type { WireValue } from '../../values/values.js';
 import type { CheckCombinations, Combination } from '../operation.js';
 import type { CheckSeveral } from '../parameter-rule.js';
 
-/** Refuses missing and excluded parameters. */
 export const checkCombinations: CheckCombinations = (rules, valuesByName, refuse) => {
   for (const combination of rules) {
     const { parameter, when, requires, excludes = [] } = combination;
@@ -35,7 +34,6 @@ function isEquality({ operator = 'eq' }: WireValue): boolean {
   return operator === 'eq';
 }
 
-/** The inclusive bound of the same side. */
 function sameSide({ operator }: WireValue): 'gte' | 'lte' | undefined {
   if (operator === 'gt' || operator === 'gte') return 'gte';
   return operator === 'lt' || operator === 'lte' ? 'lte' : undefined;
@@ -51,7 +49,6 @@ function formOf({ by }: Combination): string {
   return forms[by];
 }
 
-/** Refuses several values that are not a range. */
 export const checkRange: CheckSeveral = (name, values, refuse) => {
   const sides = values.map(({ operator }) => operator?.[0]);
   if (values.length > 1 && !(sides.includes('g') && sides.includes('l')))

@@ -2,7 +2,6 @@ import { ParameterError, type Refuse } from '../../errors/errors.js';
 import { Comparison, isInexact, splitOperator, type WireValue } from '../../values/values.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
 
-/** How to check values. */
 export interface Checking {
   /** Whether to check values against the description. If not, a value only needs a text form. */
   readonly isChecked: boolean;
@@ -28,7 +27,6 @@ export function encodeValues(
   return values;
 }
 
-/** Encodes one value of a parameter. */
 export function encodeValue(
   input: unknown,
   name: string,
@@ -109,6 +107,5 @@ export function isWellFormed(text: string): boolean {
 
 /** Like `encodeURIComponent`, but keeps colons, which are allowed in a query and follow operators. */
 export function encodeText(text: string): string {
-  // Most texts need no encoding.
   return /^[\w.:-]*$/.test(text) ? text : encodeURIComponent(text).replaceAll('%3A', ':');
 }

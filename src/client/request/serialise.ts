@@ -1,3 +1,4 @@
+import { createFinalURL } from 'openapi-fetch';
 import { type CallContext, ParameterError, type Refuse } from '../../errors/errors.js';
 import { stringKind, type WireValue } from '../../values/values.js';
 import type { Call } from '../call.js';
@@ -6,11 +7,9 @@ import type { CallOptions } from '../options.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
 import { encodeValue, encodeValues, isWellFormed, pairsOf } from './encode-value.js';
 
-/** The serialised parameters of a call. */
 export interface Serialised {
   /** Path parameters by name, not encoded. */
   path: Record<string, string>;
-  /** The query string without its question mark. */
   query: string;
   body?: RequestBody;
 }
@@ -69,9 +68,26 @@ export function serialise(
   return serialised;
 }
 
+/**
+ * The path and query of a request, without the base URL. openapi-fetch only builds this URL: its client reads replies and
+ * merges headers in other ways.
+ */
+export function requestPath({ path }: Operation, input: Serialised): string {
+  return createFinalURL(path, {
+    baseUrl: '',
+    params: { path: input.path },
+    // Encoded values contain no braces, so they cannot be replaced again.
+    pathSerializer: (template) =>
+      Object.entries(input.path).reduce(
+        (url, [name, text]) => url.replace(`{${name}}`, encodeURIComponent(text)),
+        template,
+      ),
+    querySerializer: () => input.query,
+  });
+}
+
 const namesByOperation = /*#__PURE__*/ new WeakMap<Operation, readonly string[]>();
 
-/** The names of the path parameters of an operation, in order. */
 export function pathNames(operation: Operation): readonly string[] {
   const cached = namesByOperation.get(operation);
   if (cached) return cached;

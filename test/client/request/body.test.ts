@@ -103,7 +103,7 @@ describe('the body of a contract call', () => {
     const expected = {
       parameter,
       given,
-      allowed: 'a finite number within 2^53; give a bigint for a larger integer',
+      allowed: 'a finite number within 2^53; pass a bigint for a larger integer',
     };
     expect(await refusal(body)).toMatchObject(expected);
     expect(await refusal(body, unchecked)).toMatchObject(expected);

@@ -14,9 +14,9 @@ async function outcome(operationId: string, params: object): Promise<unknown> {
 }
 
 const idOrAliasOrEvmAddress = '0.0.2';
-const serial = 'given with token.id by eq';
+const serial = 'combined with token.id by eq';
 const matching = (other: string) =>
-  `given with ${other} by eq, or gte for a lower and lte for an upper bound`;
+  `combined with ${other} by eq, or gte for a lower and lte for an upper bound`;
 
 describe('a parameter', () => {
   it.each<[string, object, string, string]>([
@@ -46,9 +46,9 @@ describe('a parameter', () => {
       'getContractsResults',
       { 'transaction.index': 5 },
       'transaction.index',
-      'given with block.number or block.hash',
+      'combined with block.number or block.hash',
     ],
-    ['getContractsLogs', { index: 5, timestamp: 'gte:5' }, 'index', 'given with timestamp by eq'],
+    ['getContractsLogs', { index: 5, timestamp: 'gte:5' }, 'index', 'combined with timestamp by eq'],
   ])('of %s has not what it needs beside it in %j', async (operationId, params, parameter, allowed) => {
     const error = await outcome(operationId, { idOrAliasOrEvmAddress, ...params, ...without(operationId) });
     expect(error).toBeInstanceOf(ParameterError);

@@ -82,9 +82,9 @@ describe('a query', () => {
     [Number.NaN, 'a string'],
     [Infinity, 'a string'],
     [-Infinity, 'a string'],
-    [2 ** 53, 'within 2^53 as a number; give a bigint for a larger integer'],
-    [-(2 ** 53), 'within 2^53 as a number; give a bigint for a larger integer'],
-    [1e21, 'within 2^53 as a number; give a bigint for a larger integer'],
+    [2 ** 53, 'within 2^53 as a number; pass a bigint for a larger integer'],
+    [-(2 ** 53), 'within 2^53 as a number; pass a bigint for a larger integer'],
+    [1e21, 'within 2^53 as a number; pass a bigint for a larger integer'],
     [null, 'a string'],
     [{ a: 1 }, 'a string'],
     [new Date(0), 'a string'],
@@ -390,7 +390,7 @@ describe('what parameters have to come with', () => {
   it('is asked for', () => {
     expect(refusal(combined, { limit: 1 })).toMatchObject({
       parameter: 'limit',
-      allowed: 'given with order',
+      allowed: 'combined with order',
     });
     expect(send(combined, { limit: 1, order: 'asc' }).query).toBe('limit=1&order=asc');
   });
