@@ -50,7 +50,10 @@ export interface PageReply<Data> extends WithResponse<Data> {
 }
 
 export function makeCall(operation: Operation, params: object = {}, options: CallOptions = {}): Call {
-  return { operation, params: copyParams(params), options: copyOptions(options) };
+  const copy: Record<string, unknown> = { ...params };
+  for (const [name, value] of Object.entries(copy))
+    copy[name] = Array.isArray(value) ? Array.from(value, copyValue) : copyValue(value);
+  return { operation, params: copy, options: copyOptions(options) };
 }
 
 export function endedBy<Made extends Call>(call: Made, signal: AbortSignal | undefined): Made {
@@ -58,13 +61,6 @@ export function endedBy<Made extends Call>(call: Made, signal: AbortSignal | und
   const { options } = call;
   const both = options.signal ? AbortSignal.any([options.signal, signal]) : signal;
   return { ...call, options: { ...options, signal: both } };
-}
-
-function copyParams(params: object): Record<string, unknown> {
-  const copy: Record<string, unknown> = { ...params };
-  for (const [name, value] of Object.entries(copy))
-    copy[name] = Array.isArray(value) ? Array.from(value, copyValue) : copyValue(value);
-  return copy;
 }
 
 function copyValue(value: unknown): unknown {

@@ -3,22 +3,16 @@ import { isPlainRecord } from '../check-options.js';
 
 type HeaderRecord = Readonly<Record<string, string>>;
 
-interface RequestHeaders {
-  readonly headers: HeadersInit;
-  /** Headers of the caller, which may be keys. Absent if the caller has no headers. */
-  readonly secrets?: HeaderRecord;
-}
-
 /**
- * Merges the headers of a transport and of a call. The call's headers win. Errors show only the type of an invalid value,
- * as the value may be a key.
+ * Merges the headers of a transport and of a call. The call's headers win. `secrets` are the caller's headers, which may
+ * be keys. Errors therefore show only the type of an invalid value.
  */
 export function requestHeaders(
   common: unknown,
   own: HeaderRecord | undefined,
   mediaType: string | undefined,
   context: CallContext,
-): RequestHeaders {
+): { headers: HeadersInit; secrets?: HeaderRecord } {
   if (common === undefined && !own && mediaType === undefined)
     return { headers: { accept: 'application/json' } };
   if (common !== undefined && !isPlainRecord(common))

@@ -88,7 +88,8 @@ export async function readBody({ body, ok, status }: Response, maxBytes: number)
       );
     }
   }
-  const bytes = join(chunks, size);
+  const [first, second] = chunks;
+  const bytes = first && !second ? first : join(chunks, size);
   if (!ok) return new TextDecoder().decode(bytes);
   try {
     return strict.decode(bytes);
@@ -98,8 +99,6 @@ export async function readBody({ body, ok, status }: Response, maxBytes: number)
 }
 
 function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const [first, second] = chunks;
-  if (first && !second) return first;
   const all = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {

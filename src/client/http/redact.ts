@@ -31,7 +31,7 @@ function secretsOf(headers: Readonly<Record<string, string>>, prefix: string): s
     secretsOfHeader(name.toLowerCase(), value.trim()),
   );
   const parts = [...values, prefix, ...prefix.split('/')];
-  return [...parts, ...parts.map(decoded)].filter(
+  return [...parts, ...parts.map((part) => decodedOr(part, () => decodeURIComponent(part)))].filter(
     (secret) => secret.length >= shortestSecret && !wireNames.has(secret),
   );
 }
@@ -45,7 +45,8 @@ function secretsOfHeader(name: string, value: string): string[] {
     name.endsWith('authorization') || /^(?:basic|bearer|digest|jwt|oauth|token|(?:api-?)?key)$/i.test(scheme);
   if (!hasScheme) return [value];
   if (!/^basic$/i.test(scheme)) return [value, token];
-  const pair = decodedBase64(token);
+  const bytes = (): Uint8Array => Uint8Array.from(atob(token), (byte) => byte.charCodeAt(0));
+  const pair = decodedOr('', () => new TextDecoder().decode(bytes()));
   const colon = pair.indexOf(':');
   // A user name without a password is often a key.
   return [value, token, pair, pair.slice(colon + 1) || pair.slice(0, colon)];
@@ -117,19 +118,11 @@ function beginningAtEnd(text: string, secret: string): number {
   return length;
 }
 
-function decoded(segment: string): string {
+function decodedOr(fallback: string, decode: () => string): string {
   try {
-    return decodeURIComponent(segment);
+    return decode();
   } catch {
-    return segment;
-  }
-}
-
-function decodedBase64(token: string): string {
-  try {
-    return new TextDecoder().decode(Uint8Array.from(atob(token), (byte) => byte.charCodeAt(0)));
-  } catch {
-    return '';
+    return fallback;
   }
 }
 

@@ -18,21 +18,19 @@ import { RateLimit } from './rate-limit.js';
 import { isTransient, mayRepeat, RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { type Clock, type Limits, sleep, within } from './time.js';
 
+/** The end of a call, for `within`. */
+interface Deadline extends Omit<Limits, 'limit'> {
+  /** Milliseconds of the clock's `elapsed`. */
+  readonly end: number;
+}
+
 interface Sending {
   readonly outgoing: Outgoing;
   readonly options: CallOptions;
   readonly hasPassed: boolean | undefined;
-  readonly policy: RetryPolicy;
-  /** When the deadline is over, by the clock's `elapsed`. */
-  readonly end: number;
-  readonly late: () => TimeoutError;
+  readonly deadline: Deadline;
   readonly progress: Progress;
   readonly redact: Redact;
-}
-
-/** An attempt without a reply, which a retry may change. */
-interface Failure {
-  readonly error: NetworkError | TimeoutError;
 }
 
 const defaultTimeout = 30_000;
@@ -76,73 +74,60 @@ export class Sender {
     signal?.throwIfAborted();
     const clock = this.#clock;
     const limit = options.deadline ?? this.#options.deadline ?? defaultDeadline;
-    const end = clock.elapsed() + limit;
     const late = (): TimeoutError => tooLate(limit, progress);
-    const limits = { limit, late, signal, clock };
+    const deadline: Deadline = { end: clock.elapsed() + limit, late, signal, clock };
     const source = this.#options.headers;
     const common: unknown =
       typeof source === 'function'
-        ? ((await within(limits, (ending) => source({ signal: ending }))) ?? null)
+        ? ((await beforeDeadline(deadline, (ending) => source({ signal: ending }))) ?? null)
         : source;
     signal?.throwIfAborted();
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
     const { headers, secrets } = requestHeaders(common, options.headers, mediaType, progress);
     const { href, prefix } = this.#base;
     const hasSecrets = prefix !== '' || secrets !== undefined;
-    const redact = hasSecrets
-      ? await within(limits, async () => {
-          const loaded = await import('../other-replies.js').catch(() => undefined);
-          // If the redactor cannot be loaded (offline), error texts are left out.
-          return loaded ? loaded.redactor(secrets ?? {}, prefix) : () => '***';
-        })
-      : noRedaction;
+    let redact: Redact = noRedaction;
+    if (hasSecrets) {
+      const loaded = await beforeDeadline(deadline, loadOtherReplies);
+      // If the redactor cannot be loaded (offline), error texts are left out.
+      redact = loaded?.redactor(secrets ?? {}, prefix) ?? (() => '***');
+    }
+    const url = urlAt(href, path);
     const { method } = operation;
-    return this.#attempts({
-      outgoing: {
-        url: urlAt(href, path),
-        method,
-        headers,
-        body,
-        mayRepeat: mayRepeat(operation),
-        hasSecrets,
-      },
-      options,
-      hasPassed,
-      policy: options.retry === undefined ? this.#policy : retryPolicy(this.#options.retry, options.retry),
-      end,
-      late,
-      progress,
-      redact,
-    });
+    const outgoing = { url, method, headers, body, mayRepeat: mayRepeat(operation), hasSecrets };
+    return this.#attempts({ outgoing, options, hasPassed, deadline, progress, redact });
   }
 
   async #attempts(sending: Sending): Promise<Reply> {
-    const { outgoing, options, hasPassed, policy, end, late, progress } = sending;
-    const { signal } = options;
-    const clock = this.#clock;
+    const { outgoing, options, hasPassed, deadline, progress } = sending;
+    const { end, late, signal, clock } = deadline;
+    const policy =
+      options.retry === undefined ? this.#policy : retryPolicy(this.#options.retry, options.retry);
     for (let retries = 1; ; retries += 1) {
       // Do not wait for a pause that exceeds the deadline.
-      const remaining = end - clock.elapsed();
-      if (this.rate.paused > remaining) throw late();
+      if (this.rate.paused > end - clock.elapsed()) throw late();
       if (!(retries === 1 && hasPassed) && !this.rate.take())
-        await within({ limit: remaining, late, signal, clock }, (ending) => this.rate.wait(ending));
+        await beforeDeadline(deadline, (ending) => this.rate.wait(ending));
       const outcome = await this.#attempt(sending);
-      const reply = 'response' in outcome ? outcome : undefined;
-      if (reply && !isTransient(reply.response.status)) {
+      const response = outcome instanceof Error ? undefined : outcome.response;
+      if (!(outcome instanceof Error) && !isTransient(outcome.response.status)) {
         this.#budget.giveBack(retries - 1);
-        return reply;
+        return outcome;
       }
-      const after = reply && (await this.#retryAfter(reply.response, sending));
+      // Without the parser (offline), a `Retry-After` is ignored.
+      const after = response?.headers.has('retry-after')
+        ? (await beforeDeadline(deadline, loadOtherReplies))?.retryAfter(response.headers, clock.now())
+        : undefined;
       const delay = retryDelay(retries, after, policy, () => clock.random());
-      if (reply?.response.status === 429) this.rate.pause(Math.min(after ?? delay, longestPause));
+      if (response?.status === 429) this.rate.pause(Math.min(after ?? delay, longestPause));
       const longest = Math.min(policy.maxRetryAfter, end - clock.elapsed());
       const isAllowed = outgoing.mayRepeat && retries <= policy.retries && (after ?? 0) <= longest;
       if (!isAllowed || !this.#budget.take()) {
-        if ('response' in outcome) return outcome;
-        throw outcome.error;
+        if (outcome instanceof Error) throw outcome;
+        return outcome;
       }
-      progress.last = 'response' in outcome ? outcome.response : outcome.error;
-      const status = reply && { status: reply.response.status };
+      progress.last = outcome instanceof Error ? outcome : outcome.response;
+      const status = response && { status: response.status };
       notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
       const rest = end - clock.elapsed();
       await sleep(Math.min(delay, rest), signal, clock);
@@ -150,23 +135,11 @@ export class Sender {
     }
   }
 
-  /** The `Retry-After` in milliseconds. Undefined without one, or if its parser cannot be loaded (offline). */
-  async #retryAfter({ headers }: Response, sending: Sending): Promise<number | undefined> {
-    if (!headers.has('retry-after')) return undefined;
-    return (await this.#load(sending))?.retryAfter(headers, this.#clock.now());
-  }
-
-  #load({ end, late, options: { signal } }: Sending) {
-    const limits = { limit: end - this.#clock.elapsed(), late, signal, clock: this.#clock };
-    return within(limits, () => import('../other-replies.js').catch(() => undefined));
-  }
-
-  /** Sends one attempt. Throws errors that a retry cannot change. */
-  async #attempt(sending: Sending): Promise<Reply | Failure> {
-    const { outgoing, options, end, late, progress, redact } = sending;
+  /** Sends one attempt. Returns an error that a retry may change, and throws any other. */
+  async #attempt(sending: Sending): Promise<Reply | NetworkError | TimeoutError> {
+    const { outgoing, options, deadline, progress, redact } = sending;
     const { fetch, onAttempt, onReply, maxResponseBytes = defaultMaxResponseBytes } = this.#options;
-    const clock = this.#clock;
-    const { signal } = options;
+    const { end, late, signal, clock } = deadline;
     const begin = clock.elapsed();
     const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
     const isLast = end - begin < timeout;
@@ -177,7 +150,9 @@ export class Sender {
       new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
     const limits = { limit: Math.min(timeout, end - begin), late: isLast ? late : tooSlow, signal, clock };
     try {
-      const { response, text } = await sendAttempt(outgoing, fetch, maxResponseBytes, limits);
+      const { response, text } = await within(limits, (ending) =>
+        sendOnce(outgoing, ending, maxResponseBytes, fetch),
+      );
       if (onReply) {
         const duration = clock.elapsed() - begin;
         notify(onReply, { ...eventOf(progress), status: response.status, duration });
@@ -187,35 +162,44 @@ export class Sender {
       signal?.throwIfAborted();
       if (error instanceof TimeoutError) {
         if (isLast) throw error;
-        return { error };
+        return error;
       }
-      const other = await this.#load(sending);
-      if (other) return { error: other.failureOf(error, outgoing, progress, redact) };
+      const other = await beforeDeadline(deadline, loadOtherReplies);
+      if (other) return other.failureOf(error, outgoing, progress, redact);
       const cause = outgoing.hasSecrets ? undefined : error;
-      return { error: new NetworkError('no reply came', attempts, progress, { cause }) };
+      return new NetworkError('no reply came', attempts, progress, { cause });
     }
   }
 }
 
-function sendAttempt(
+function beforeDeadline<Result>(
+  { end, late, signal, clock }: Deadline,
+  work: (signal: AbortSignal) => Result | PromiseLike<Result>,
+): Promise<Result> {
+  return within({ limit: end - clock.elapsed(), late, signal, clock }, work);
+}
+
+/** Undefined if the code cannot be loaded, as without a network. */
+function loadOtherReplies() {
+  return import('../other-replies.js').catch(() => undefined);
+}
+
+async function sendOnce(
   outgoing: Outgoing,
-  fetch: Fetch | undefined,
+  signal: AbortSignal,
   maxResponseBytes: number,
-  limits: Limits,
+  // Look up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`.
+  fetch: Fetch = (input, options) => globalThis.fetch(input, options),
 ): Promise<{ response: Response; text: string }> {
-  return within(limits, async (signal) => {
-    const { url, method, headers, body } = outgoing;
-    const init: RequestInit = { method, headers, signal, redirect: 'manual' };
-    if (body !== undefined) init.body = body;
-    // Look up the global `fetch` at each call, because tests and tools replace it.
-    const send: Fetch = fetch ?? ((input, options) => globalThis.fetch(input, options));
-    let response = await send(url, init);
-    if (isRedirect(response)) {
-      const { followRedirects } = await import('../other-replies.js');
-      response = await followRedirects(response, send, outgoing, init);
-    }
-    // A `fetch` that ignores its signal may return a response after the call has ended.
-    if (signal.aborted) await response.body?.cancel();
-    return { response, text: await readBody(response, maxResponseBytes) };
-  });
+  const { url, method, headers, body } = outgoing;
+  const init: RequestInit = { method, headers, signal, redirect: 'manual' };
+  if (body !== undefined) init.body = body;
+  let response = await fetch(url, init);
+  if (isRedirect(response)) {
+    const { followRedirects } = await import('../other-replies.js');
+    response = await followRedirects(response, fetch, outgoing, init);
+  }
+  // A `fetch` that ignores its signal may return a response after the call has ended.
+  if (signal.aborted) await response.body?.cancel();
+  return { response, text: await readBody(response, maxResponseBytes) };
 }

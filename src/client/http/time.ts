@@ -38,7 +38,12 @@ export function sleep(delay: number, signal: AbortSignal | undefined, clock: Clo
 }
 
 /** One listener per signal, because Node warns about a leak at the eleventh. */
-const watched = new WeakMap<AbortSignal, { callbacks: Set<() => void>; listener: () => void }>();
+const watched = new WeakMap<AbortSignal, Watch>();
+
+interface Watch {
+  readonly callbacks: Set<() => void>;
+  readonly listener: () => void;
+}
 
 /** Calls `callback` when a signal is aborted, or at once if it already is. Returns a function that removes the callback. */
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
@@ -58,7 +63,7 @@ export function onAbort(signal: AbortSignal | undefined, callback: () => void): 
   };
 }
 
-function watch(signal: AbortSignal): { callbacks: Set<() => void>; listener: () => void } {
+function watch(signal: AbortSignal): Watch {
   const callbacks = new Set<() => void>();
   const listener = (): void => {
     watched.delete(signal);

@@ -7,7 +7,7 @@ import { retryAfter } from '../http/failures.js';
 import type { Progress, Reply } from '../http/message.js';
 import { outlineOf, redactedCause } from '../http/redact.js';
 import type { Clock } from '../http/time.js';
-import type { OnInvalidResponse, TransportOptions, ValidationModes } from '../options.js';
+import type { OnInvalidResponse, ValidationModes } from '../options.js';
 import type { Serialised } from '../request/serialise.js';
 import { apiError } from './error-body.js';
 import { sentence, warnOnce } from './issues.js';
@@ -15,9 +15,11 @@ import type { FirstReading } from './read-plain.js';
 import { type ReadReply, readReply } from './read-reply.js';
 
 /** Shared by all calls of a transport. */
-export interface Connection extends Pick<TransportOptions, 'onInvalidResponse'> {
+export interface Connection {
   readonly base: BaseUrl;
   readonly effects: Clock;
+  /** Set to the default with the first issue. */
+  onInvalidResponse: OnInvalidResponse | undefined;
 }
 
 interface Answer extends FirstReading {
@@ -52,18 +54,11 @@ export async function readOther(connection: Connection, answer: Answer): Promise
     throw responseError('the reply is an error body, but has a status of success', issues, answer);
   if (unusable || (modes.response === 'throw' && issues.length > 0))
     throw responseError(mismatchMessage(issues), issues, answer);
-  if (issues.length + drift.length > 0)
-    notify(listenerOf(connection), { operationId: call.operation.operationId, issues, drift });
+  if (issues.length + drift.length > 0) {
+    connection.onInvalidResponse ??= warnOnce((message) => console.warn(message));
+    notify(connection.onInvalidResponse, { operationId: call.operation.operationId, issues, drift });
+  }
   return data;
-}
-
-const warners = new WeakMap<Connection, OnInvalidResponse>();
-
-function listenerOf(connection: Connection): OnInvalidResponse {
-  const listener =
-    connection.onInvalidResponse ?? warners.get(connection) ?? warnOnce((message) => console.warn(message));
-  warners.set(connection, listener);
-  return listener;
 }
 
 function responseError(
@@ -81,21 +76,15 @@ function responseError(
 }
 
 function parse(answer: Answer): unknown {
-  const { reply } = answer;
+  const { text, redact } = answer.reply;
   try {
-    return JSON.parse(reply.text);
+    return JSON.parse(text);
   } catch (error) {
-    const what = reply.text === '' ? 'is empty' : 'is not JSON';
-    throw responseError(`the reply ${what}`, [], answer, jsonCause(error, reply));
+    // The message of the engine quotes a part of the text, which may begin or end with half a secret.
+    const hideQuote = (message: string): string => redact(message).replace(/".*"/s, '"***"');
+    const cause = redactedCause(error, redact === noRedaction ? redact : hideQuote);
+    throw responseError(text === '' ? 'the reply is empty' : 'the reply is not JSON', [], answer, cause);
   }
-}
-
-/** The message of the engine quotes a part of the text, which may begin or end with half a secret. */
-function jsonCause(error: unknown, { redact }: Reply): unknown {
-  return redactedCause(error, (text) => {
-    const hidden = redact(text);
-    return redact === noRedaction ? hidden : hidden.replace(/".*"/s, '"***"');
-  });
 }
 
 async function read(answer: Answer, parsed: unknown): Promise<ReadReply> {

@@ -52,12 +52,8 @@ export function readReply(
   const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode, plain);
   if (decode && notIntegers > 0) {
     const pointer = firstNonInteger(decode, JSON.parse(text));
-    return refuse(
-      data,
-      pointer ?? '',
-      pointer ? 'integer' : 'integers of 64 bits without a fraction',
-      JSON.parse(text),
-    );
+    const expected = pointer ? 'integer' : 'integers of 64 bits without a fraction';
+    return refuse(data, pointer ?? '', expected, JSON.parse(text));
   }
   const tooWide = check && outOfRange.size > 0 ? integersBeyond64Bits(outOfRange, data, redact) : [];
   return { data, unusable: false, drift, issues: [...checked, ...tooWide].slice(0, maxKept) };
@@ -94,13 +90,8 @@ function integersBeyond64Bits(tooWide: ReadonlySet<bigint>, data: unknown, redac
   return issues;
 }
 
-interface Entry {
-  readonly pointer: string;
-  readonly value: unknown;
-}
-
 /** Every value inside a parsed body, in its order in the text. */
-export function* entriesOf(data: unknown): Generator<Entry, void, undefined> {
+function* entriesOf(data: unknown): Generator<{ pointer: string; value: unknown }, void> {
   yield { pointer: '', value: data };
   // A list instead of recursion, as a body may be nested deeper than the call stack allows.
   const open = isObject(data) ? [{ pointer: '', members: Object.entries(data), next: 0 }] : [];

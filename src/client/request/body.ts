@@ -14,12 +14,10 @@ export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
     const report = new Report();
     validate(plain, report, '', '');
     const [issue] = [...report.mismatches, ...report.drift];
-    if (issue)
-      refuse(
-        `body${issue.instancePath.replaceAll('/', '.')}`,
-        lookUp(body, issue.instancePath),
-        issue.expected,
-      );
+    if (issue) {
+      const { instancePath, expected } = issue;
+      refuse(`body${instancePath.replaceAll('/', '.')}`, lookUp(body, instancePath), expected);
+    }
   }
   return text;
 };

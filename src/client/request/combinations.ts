@@ -14,7 +14,11 @@ export const checkCombinations: CheckCombinations = (rules, valuesByName, refuse
     if (excludes.some((name) => valuesByName.has(name)))
       refuse(parameter, input, `without ${excludes.join(' and ')}`);
     if (requires && !requires.some((name) => isEnough(combination, values, valuesByName.get(name))))
-      refuse(parameter, input, `combined with ${requires.join(' or ')}${formOf(combination)}`);
+      refuse(
+        parameter,
+        input,
+        `combined with ${requires.join(' or ')}${combination.by ? forms[combination.by] : ''}`,
+      );
   }
 };
 
@@ -39,15 +43,11 @@ function sameSide({ operator }: WireValue): 'gte' | 'lte' | undefined {
   return operator === 'lt' || operator === 'lte' ? 'lte' : undefined;
 }
 
-function formOf({ by }: Combination): string {
-  if (by === undefined) return '';
-  const forms = {
-    eq: ' by eq',
-    range: ' by eq, or by a lower and an upper bound',
-    bounds: ' by eq, or gte for a lower and lte for an upper bound',
-  };
-  return forms[by];
-}
+const forms = {
+  eq: ' by eq',
+  range: ' by eq, or by a lower and an upper bound',
+  bounds: ' by eq, or gte for a lower and lte for an upper bound',
+};
 
 export const checkRange: CheckSeveral = (name, values, refuse) => {
   const sides = values.map(({ operator }) => operator?.[0]);

@@ -25,6 +25,10 @@ export type MoreQuery = (
 /** The rule of an undeclared parameter if validation is off. */
 const anything: ParameterRule = { kind: stringKind };
 
+/** Matches a path parameter that would lead to another path. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and other controls are refused
+const notOneSegment = /^\.{0,2}$|[/\\?#%\u0000-\u0020\u007f]/;
+
 /**
  * Serialises the parameters of a call. An undeclared parameter is refused if `isChecked`, and otherwise sent in the
  * query.
@@ -48,7 +52,11 @@ export function serialise(
     const rule = rules[name] ?? anything;
     const value = params[name];
     if (value === undefined || value === null) refuse(name, value, `set: ${allowed(rule)}`);
-    path[name] = segment(encodeValue(value, name, rule, checking).text, name, refuse);
+    const { text } = encodeValue(value, name, rule, checking);
+    if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
+    if (notOneSegment.test(text))
+      refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
+    path[name] = text;
   }
   const query: string[] = [];
   const valuesByName = new Map<string, WireValue[]>();
@@ -98,13 +106,4 @@ export function pathNames(operation: Operation): readonly string[] {
 
 function parameterNames({ parameters = {}, body }: Operation): string {
   return [...Object.keys(parameters), ...(body ? ['body'] : [])].join(', ') || 'none';
-}
-
-/** Refuses a path parameter that is not one segment, because it would lead to another path. */
-function segment(text: string, name: string, refuse: Refuse): string {
-  if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and the like are refused
-  if (text === '' || /^\.{1,2}$|[/\\?#%\u0000-\u0020\u007f]/.test(text))
-    refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
-  return text;
 }
