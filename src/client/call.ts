@@ -50,6 +50,8 @@ export interface PageReply<Data> extends WithResponse<Data> {
 }
 
 export function makeCall(operation: Operation, params: object = {}, options: CallOptions = {}): Call {
+  // A copy of a string is an object of its characters. `serialise` refuses the string itself.
+  if (typeof params !== 'object') return { operation, params, options: copyOptions(options) };
   const copy: Record<string, unknown> = { ...params };
   for (const [name, value] of Object.entries(copy))
     copy[name] = Array.isArray(value) ? Array.from(value, copyValue) : copyValue(value);

@@ -42,6 +42,7 @@ export function serialise(
   const refuse: Refuse = (parameter, value, allowed) => {
     throw new ParameterError({ parameter, given: value, allowed }, context);
   };
+  if (typeof input !== 'object') refuse('params', input, 'an object of parameters by name');
   const checking = { isChecked, refuse };
   const { parameters: rules = {}, body, combinations } = operation;
   let params = input;

@@ -399,3 +399,12 @@ describe('what parameters have to come with', () => {
     expect(send(combined, { limit: 1 }, false).query).toBe('limit=1');
   });
 });
+
+describe('parameters that are not an object', () => {
+  it.each(['0.0.2', 2, 2n, true])('are refused before a request is sent: %s', async (params) => {
+    const { transport, requests } = answering('{}');
+    const error = await rejection(call(transport, operation(), params as never));
+    expect(error).toMatchObject({ parameter: 'params', given: params });
+    expect(requests).toEqual([]);
+  });
+});
