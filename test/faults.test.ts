@@ -57,7 +57,7 @@ interface Row {
   fault: string;
   plays(good: string, elsewhere: string, now: number): Play[];
   options?: TransportSettings;
-  /** What came of it; nothing where the data is expected. */
+  /** The expected error. Absent if data is expected. */
   fails?(error: unknown): void;
   /** How many requests the server got. @default the number of plays */
   requests?: number;
@@ -78,7 +78,7 @@ const notRetried = [400, 401, 403, 404, 406, 415, 501].map(
 );
 const retried = [408, 429, 500, 502, 503, 504].map(
   (status): Row => ({
-    fault: `status ${status}, for ever`,
+    fault: `status ${status}, at every attempt`,
     plays: () => [reply(status, errorBody)],
     requests: 4,
     waited: 500 + 1000 + 2000,
@@ -337,7 +337,7 @@ describe('faults', () => {
         expect(time.now()).toBe(begin + 500);
       });
 
-      it('meets an address where nobody listens', async () => {
+      it('meets an address without a server', async () => {
         const closed = await FaultServer.open();
         const { url } = closed;
         await closed.close();
@@ -354,7 +354,7 @@ describe('faults', () => {
         ['before headers', silent],
         ['in the body', stalled],
       ] as const) {
-        it(`is aborted ${when}, at once, with the reason that was given`, async () => {
+        it(`is aborted ${when}, at once, with the reason of the signal`, async () => {
           server.play(play);
           const controller = new AbortController();
           const reason = new Error('changed my mind');

@@ -53,9 +53,9 @@ interface Refused {
   operationId: string;
   parameter: string;
   allowed: string;
-  /** What is refused, and sent where checks are off. */
+  /** Values that are refused, and sent if checks are off. */
   given: readonly unknown[];
-  /** What has no words on the wire, and is refused in any case. */
+  /** Values without a wire form, which are always refused. */
   wordless?: readonly unknown[];
   others?: Params;
 }
@@ -336,7 +336,7 @@ const refused: Refused[] = [
   },
 ];
 
-describe('what an operation does not take', () => {
+describe('an invalid parameter', () => {
   const cases = refused.flatMap(({ given, wordless = [], ...rest }) => [
     ...given.map((value) => ({ ...rest, value, hasWords: true })),
     ...wordless.map((value) => ({ ...rest, value, hasWords: false })),
@@ -353,7 +353,7 @@ describe('what an operation does not take', () => {
     },
   );
 
-  it('is named as it was given, or in the words that it would have had', async () => {
+  it('is shown as the input or in its wire form', async () => {
     const given = async (value: unknown): Promise<unknown> =>
       (await refusal('getContracts', { 'contract.id': value })).given;
     const date = new Date(0);
@@ -366,7 +366,7 @@ describe('what an operation does not take', () => {
     expect(await given(['1', 'x'])).toBe('x');
   });
 
-  it('goes out unchanged where checks are off', async () => {
+  it('is sent unchanged if checks are off', async () => {
     const off = (params: Params): Promise<string> => sent('getContracts', params, unchecked);
     expect(await off({ 'contract.id': [] })).toBe('/contracts');
     expect(await off({ 'contract.id': [], limit: 0 })).toBe('/contracts?limit=0');
@@ -375,12 +375,12 @@ describe('what an operation does not take', () => {
     expect(await off({ order: 'sideways', new: gte(5n) })).toBe('/contracts?order=sideways&new=gte:5');
   });
 
-  it('leaves a name that begins like an operator alone', async () => {
+  it('does not split a name that begins like an operator', async () => {
     expect(await sent('getTokens', { name: 'lt:d' })).toBe('/tokens?name=lt:d');
   });
 });
 
-describe('a moment', () => {
+describe('a timestamp', () => {
   it.each<[unknown, string]>([
     [new Date('2026-01-01T00:00:00.001Z'), '1767225600.001000000'],
     [new Date('2026-01-01T00:00:00.999Z'), '1767225600.999000000'],
@@ -426,7 +426,7 @@ describe('a transaction ID', () => {
   });
 
   it.each(['0.0.1@169.5?scheduled', '0.0.1@169.5/3', '0.0.1-169-5?scheduled', '0.0.1-169-5/3'])(
-    'has no place for what follows it in %s, and says where it belongs',
+    'is refused with the suffix %s, and the error names the right parameter',
     async (given) => {
       for (const options of [{}, unchecked])
         expect(await refusal('getTransaction', { transactionId: given }, options)).toMatchObject({
@@ -437,7 +437,7 @@ describe('a transaction ID', () => {
     },
   );
 
-  it('has scheduled and nonce as parameters beside it', async () => {
+  it('has scheduled and nonce as separate parameters', async () => {
     const params = { transactionId: '0.0.1@169.5', scheduled: true, nonce: 3 };
     expect(await sent('getTransaction', params)).toBe('/transactions/0.0.1-169-5?scheduled=true&nonce=3');
   });
@@ -465,7 +465,7 @@ describe('an entity in a path', () => {
       expect(await sent('getContract', { contractIdOrAddress: given })).toBe(`/contracts/${given}`);
   });
 
-  it('has other parameters beside it', async () => {
+  it('is combined with other parameters', async () => {
     const params = { idOrAliasOrEvmAddress: sdkId, timestamp: lte(1767225600000000001n), limit: 5 };
     expect(await sent('getAccount', params)).toBe(
       '/accounts/0.0.1000?timestamp=lte:1767225600.000000001&limit=5',
@@ -518,7 +518,7 @@ describe('every query parameter of both descriptions', () => {
     return own.map((pair) => pair.slice(of.parameter.name.length + 1));
   }
 
-  /** What has to be given beside a parameter, by an equality. */
+  /** Parameters that another parameter requires, by an equality. */
   function companions({ operation, parameter }: (typeof declared)[number]): Params {
     const needed = operation.combinations.flatMap(({ parameter: name, requires = [] }) =>
       name === parameter.name ? requires.slice(0, 1) : [],
@@ -574,7 +574,7 @@ describe('every query parameter of both descriptions', () => {
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
   });
 
-  it('that is no filter takes no operator', async () => {
+  it('that is not a filter takes no operator', async () => {
     const plain = declared.filter(({ parameter }) => !parameter['x-filter']);
     for (const of of plain)
       for (const make of Object.values(compare))
@@ -587,7 +587,7 @@ describe('every query parameter of both descriptions', () => {
     expect(plain.length).toBeGreaterThan(90);
   });
 
-  it('is declared a filter where its pattern has operators', () => {
+  it('is declared as a filter if its pattern has operators', () => {
     const hasOperators = (parameter: DeclaredParameter): boolean =>
       /eq|lte?|gte?/.test(`${parameter.schema.pattern}${parameter.schema.items?.pattern}`);
     expect(

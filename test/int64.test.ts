@@ -39,16 +39,16 @@ describe('64-bit integers', () => {
     return paths.length > 0 ? [{ operation, text, paths }] : [];
   });
 
-  it('stand in the replies of most operations', () => {
+  it('are in the replies of most operations', () => {
     expect(withInt64.length).toBeGreaterThan(40);
   });
 
   for (const digits of ['9223372036854775807', '-9223372036854775808', '9007199254740993', '5']) {
-    it(`arrive as ${digits}n in every place that the description declares`, async () => {
+    it(`are returned as ${digits}n at every declared property`, async () => {
       let places = 0;
       for (const { operation, text, paths } of withInt64) {
         const sent = filled(text, paths, digits);
-        // What is refused for its sign is still exact: only the value is looked at here.
+        // A value with a wrong sign is still exact. Only the value is checked here.
         const data = await answered(operation.service, operation, sent, {
           validation: 'warn',
           onInvalidResponse: () => {},
@@ -62,7 +62,7 @@ describe('64-bit integers', () => {
     });
   }
 
-  it('leaves every other number a number', async () => {
+  it('returns every other number as a number', async () => {
     for (const { operation, text, paths } of withInt64) {
       const data = await answered(operation.service, operation, text);
       const known = new Set(paths.map((path) => path.join('/')));

@@ -13,7 +13,7 @@ import {
 import { getContract, getContracts } from '../src/ledger.js';
 import { getSummary } from '../src/status.js';
 
-// Compiled by npm run typecheck, never run: what a reader of the README might get wrong, and is told in the editor.
+// Compiled by npm run typecheck, never run: mistakes of a reader of the README, which the editor reports.
 
 const ledger = createLedgerClient({ network: 'testnet' });
 const status = createStatusClient();

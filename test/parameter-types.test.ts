@@ -8,7 +8,7 @@ const publicTypes = [
   ...['TimestampValue', 'TransactionIdValue'],
 ];
 
-/** What the words of the description for values are in TypeScript. */
+/** The TypeScript types of the words of the description. */
 const values: Readonly<Record<string, string>> = {
   account: 'EntityIdValue',
   amount: 'AmountValue',

@@ -92,14 +92,14 @@ async function isReported(
 }
 
 describe('replies', () => {
-  it('are there for each deployed operation', () => {
+  it('exist for each deployed operation', () => {
     expect(deployed.length).toBeGreaterThanOrEqual(56);
   });
 
   for (const operation of deployed) {
     const { service, operationId } = operation;
 
-    it(`accepts the fixture of ${operationId} and finds nothing unknown in it`, async () => {
+    it(`accepts the fixture of ${operationId} without drift`, async () => {
       const unknown: unknown[] = [];
       await answered(service, operation, fixture(service, operationId), {
         onInvalidResponse: (report) => unknown.push(report),

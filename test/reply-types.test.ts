@@ -100,7 +100,7 @@ function* fieldsOf(
 
 const endpoint = 'getRegisteredNodes.registered_nodes[].service_endpoints[]';
 
-/** What the description says and a type does not: at least one of the two names of an endpoint is there. */
+/** A rule that a type cannot express: an endpoint has at least one of its two names. */
 const knownDifferences = {
   ledger: [`${endpoint}.domain_name`, `${endpoint}.ip_address`],
   status: [],

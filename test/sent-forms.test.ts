@@ -24,7 +24,7 @@ async function read(service: Service, operationId: string, pointer: string, json
 
 const result = 'getContractResultByTransactionIdOrHash';
 
-describe('what services send', () => {
+describe('the reply of a service', () => {
   it.each([
     ['authorization_list/0/y_parity', '1'],
     ['authorization_list/0/y_parity', '"0x1"'],
@@ -35,7 +35,7 @@ describe('what services send', () => {
       'access_list',
       '[{"address":"0xa02457e5dfd32bda5fc7e1f1b008aa5979568150","storage_keys":["0x0000000000000000000000000000000000000000000000000000000000000081"]}]',
     ],
-  ])('is taken in the form of every version: %s %s', async (place, json) => {
+  ])('is accepted in the form of every version: %s %s', async (place, json) => {
     expect((await read('ledger', result, place, json)).told).toEqual([]);
   });
 
@@ -44,12 +44,12 @@ describe('what services send', () => {
     ['authorization_list/0/y_parity', 'null'],
     ['access_list', '7'],
     ['access_list', '["0xabcd"]'],
-  ])('is told of in another form: %s %s', async (place, json) => {
+  ])('is reported in another form: %s %s', async (place, json) => {
     expect((await read('ledger', result, place, json)).told).not.toEqual([]);
   });
 
   it.each(['92233720368547758070000000000', '-92233720368547758070000000000', '9223372036854775807', '0'])(
-    'is exact in weibars too, and nothing is told of: %s',
+    'is exact in weibars too, without an issue: %s',
     async (digits) => {
       const { data, told } = await read('ledger', result, 'amount', digits);
       expect(data).toMatchObject({ amount: BigInt(digits) });
@@ -58,7 +58,7 @@ describe('what services send', () => {
   );
 
   it.each(['9223372036854775808', '92233720368547758070000000000'])(
-    'is told of once beyond 64 bits elsewhere, without a rounded bound: %s',
+    'is reported once beyond 64 bits elsewhere, without a rounded bound: %s',
     async (digits) => {
       expect((await read('ledger', result, 'block_gas_used', digits)).told).toEqual([
         '/block_gas_used: a 64-bit integer',
@@ -66,7 +66,7 @@ describe('what services send', () => {
     },
   );
 
-  it('is no news where it was observed: UNKNOWN as a kind of transaction', async () => {
+  it('is not drift: UNKNOWN as a type of transaction', async () => {
     expect((await read('ledger', 'getTransactions', 'transactions/0/name', '"UNKNOWN"')).told).toEqual([]);
     expect((await read('ledger', 'getTransactions', 'transactions/0/name', '"LATEST"')).told).toEqual([
       '/transactions/0/name: a known value',

@@ -111,7 +111,7 @@ export function misuses(): void {
 }
 
 export function inputs(limit: number | undefined, signal: AbortSignal | undefined): void {
-  // What may be left out may be undefined.
+  // Optional parameters may be undefined.
   ledger.getContracts({ limit, order: undefined }, { signal });
   ledger.contractCall({ body: { to: '0x00000000000000000000000000000000000003e9', gas: 30_000n, value: 5 } });
   ledger.getNft({ tokenId: '0.0.5', serialNumber: 9223372036854775807n });
@@ -125,7 +125,7 @@ export function failures(error: unknown): number | undefined {
   return error instanceof ApiError ? error.status : undefined;
 }
 
-// What sends is whatever is called as the global fetch is.
+// Any function with the signature of the global fetch is accepted.
 export const senders: Fetch[] = [
   fetch,
   createSandbox().fetch,

@@ -55,7 +55,11 @@ export function createTransport(options: TransportOptions): Transport {
     return { data: data as Data, response, context: progress, preview: previewer(redact) };
   }
 
-  async function reported<Result>(result: Promise<Result>, call: Call, progress: Progress): Promise<Result> {
+  async function withEndEvent<Result>(
+    result: Promise<Result>,
+    call: Call,
+    progress: Progress,
+  ): Promise<Result> {
     const begin = effects.elapsed();
     const report = (outcome: Pick<EndEvent, 'outcome' | 'error'>): void => {
       const { last: _, ...event } = progress;
@@ -81,7 +85,7 @@ export function createTransport(options: TransportOptions): Transport {
       // `options` may be null; `exchange` refuses that.
       if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, progress);
       const result = exchange<Data>(call, progress);
-      return onEnd ? reported(result, call, progress) : result;
+      return onEnd ? withEndEvent(result, call, progress) : result;
     },
     pass: (callOptions) => sender.pass(callOptions),
     effects,

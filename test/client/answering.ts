@@ -3,7 +3,7 @@ import type { Fetch, TransportSettings } from '../../src/client/options.js';
 import { createTransport } from '../../src/client/transport.js';
 import { fetching } from '../fetching.js';
 
-// What is tried again, and when, is not the subject of the tests that use this.
+// For tests that are not about retries.
 export const once = { retry: false } as const;
 
 export const baseUrl = 'https://ledger.test';

@@ -5,7 +5,7 @@ import { createTransport } from '../../src/client/transport.js';
 import { getContracts } from '../../src/ledger.js';
 
 describe('a lazy request', () => {
-  it('is sent in the async context that it was made in, and leaves its caller in his own', async () => {
+  it('runs in the async context in which it was created, and does not change that of the caller', async () => {
     const context = new AsyncLocalStorage<string>();
     const seen: (string | undefined)[] = [];
     const transport = createTransport({
@@ -27,7 +27,7 @@ describe('a lazy request', () => {
     expect(seen).toEqual(['caller', 'caller', 'caller', 'other']);
   });
 
-  it('shows itself in a log', () => {
+  it('prints its operation and its state in a log', () => {
     const transport = createTransport({ baseUrl: 'http://ledger.test' });
     expect(inspect(getContracts(transport))).toBe('LedgerRequest getContracts (not sent)');
   });

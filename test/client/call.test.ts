@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('gives the data with exact integers', async () => {
+  it('returns the data with exact integers', async () => {
     const { transport } = answering(recorded('ledger', 'getAccount'));
     const account = await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001' });
     expect(account.balance?.balance).toBe(9007199254740993n);
@@ -44,7 +44,7 @@ describe('a call', () => {
     expect(account.max_automatic_token_associations).toBe(-1);
   });
 
-  it('gives the response beside the data', async () => {
+  it('returns the response together with the data', async () => {
     const { transport, requests } = answering(emptyPage, { status: 206, headers: { etag: 'W/"1"' } });
     const request = getContracts(transport);
     const { data, response } = await request.withResponse();
@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('goes to the path and query of its operation', async () => {
+  it('requests the path and query of its operation', async () => {
     const { transport, requests } = answering(emptyPage, {}, { validation: { response: 'off' } });
     await getContracts(transport, {
       'contract.id': ['gte:0.0.1000', 'lt:0.0.2000'],
@@ -75,7 +75,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('of the status page goes below its base URL', async () => {
+  it('requests the status page below its base URL', async () => {
     const { transport, requests } = answering(
       recorded('status', 'getSummary'),
       {},
@@ -108,7 +108,7 @@ describe('a call', () => {
     expect(new Uint8Array((await requests[0]?.arrayBuffer()) ?? [])).toEqual(body);
   });
 
-  it('is sent when it is awaited, once, and never when it is dropped', async () => {
+  it('is sent once when it is awaited, and never without await', async () => {
     const { transport, requests } = answering(emptyPage);
     getContracts(transport);
     const request = getContracts(transport, { limit: 1 });
@@ -118,7 +118,7 @@ describe('a call', () => {
     expect(requests.map(({ url }) => url)).toEqual(['https://ledger.test/api/v1/contracts?limit=1']);
   });
 
-  it('that was dropped with bad parameters fails nobody', async () => {
+  it('with bad parameters does not fail without await', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     try {
@@ -131,7 +131,7 @@ describe('a call', () => {
     }
   });
 
-  it('takes its parameters as they were when it was made', async () => {
+  it('uses the parameters as they were when it was created', async () => {
     const { transport, requests } = answering(emptyPage);
     const params = { limit: 1 };
     const request = getContracts(transport, params);
@@ -140,14 +140,14 @@ describe('a call', () => {
     expect(requests[0]?.url).toBe('https://ledger.test/api/v1/contracts?limit=1');
   });
 
-  it('leaves its parameters as they are', async () => {
+  it('does not change its parameters', async () => {
     const { transport } = answering(emptyPage);
     const params = Object.freeze({ 'contract.id': Object.freeze(['gte:1', 'lt:9']), limit: 1 });
     await getContracts(transport, params);
     expect(params).toEqual({ 'contract.id': ['gte:1', 'lt:9'], limit: 1 });
   });
 
-  it('takes keys like __proto__ and constructor in a body for data', async () => {
+  it('sends keys like __proto__ and constructor in a body as data', async () => {
     const text =
       '{"contracts":[{"nonce":9007199254740993,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}],' +
       '"links":{"next":null},"__proto__":{"polluted":9007199254740993}}';
@@ -188,7 +188,7 @@ describe('validation', () => {
     drift: [{ instancePath: '/contracts/0/colour', expected: 'a declared property', got: '"red"' }],
   };
 
-  it('tells onInvalidResponse of operation, issues and drift, and gives the data', async () => {
+  it('reports operation, issues and drift to onInvalidResponse, and returns the data', async () => {
     const onInvalidResponse = vi.fn();
     const { transport } = answering(wrong, {}, { onInvalidResponse });
     expect(await getContracts(transport)).toMatchObject({
@@ -197,7 +197,7 @@ describe('validation', () => {
     expect(onInvalidResponse.mock.calls).toEqual([[report]]);
   });
 
-  it('warns on the console where nobody else is told, once', async () => {
+  it('warns once on the console without onInvalidResponse', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { transport } = answering(`{"contracts":[],"links":{"next":null},"colour":"red"}`);
     await getContracts(transport);
@@ -214,7 +214,7 @@ describe('validation', () => {
   it.each([
     ['throws', (): never => failing()],
     ['rejects', async (): Promise<never> => failing()],
-  ])('gives the data even if onInvalidResponse %s', async (_, onInvalidResponse) => {
+  ])('returns the data even if onInvalidResponse %s', async (_, onInvalidResponse) => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     try {
@@ -227,7 +227,7 @@ describe('validation', () => {
     }
   });
 
-  it('warns once of all the fields that a sparse reply lacks', async () => {
+  it('warns once about all missing fields of a reply', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { transport } = answering('{"account":"0.0.2","transactions":[]}');
     await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.2' });
@@ -239,14 +239,14 @@ describe('validation', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of a reply that fits', async () => {
+  it('does not report a reply that matches', async () => {
     const onInvalidResponse = vi.fn();
     const { transport } = answering(recorded('ledger', 'getContracts'), {}, { onInvalidResponse });
     await getContracts(transport);
     expect(onInvalidResponse).not.toHaveBeenCalled();
   });
 
-  it('throws a ResponseError where the mode is throw', async () => {
+  it('throws a ResponseError in the mode throw', async () => {
     const onInvalidResponse = vi.fn();
     const { transport } = answering(wrong, {}, { onInvalidResponse, validation: 'throw' });
     const error = await rejection(getContracts(transport, { limit: 1 }));
@@ -265,7 +265,7 @@ describe('validation', () => {
     expect(onInvalidResponse).not.toHaveBeenCalled();
   });
 
-  it('never throws for drift, but tells of it', async () => {
+  it('reports drift and never throws for it', async () => {
     const onInvalidResponse = vi.fn();
     const { transport } = answering(
       '{"contracts":[],"links":{"next":null},"colour":"red"}',
@@ -284,7 +284,7 @@ describe('validation', () => {
     ]);
   });
 
-  it('says nothing where it is off', async () => {
+  it('reports nothing in the mode off', async () => {
     const onInvalidResponse = vi.fn();
     const overflow = pageWith('{"memo":7,"nonce":9223372036854775808}');
     const { transport } = answering(overflow, {}, { onInvalidResponse, validation: 'off' });
@@ -303,7 +303,7 @@ describe('validation', () => {
     });
   });
 
-  it('lets unknown names through where requests are not checked', async () => {
+  it('sends unknown parameters if requests are not checked', async () => {
     const { transport, requests } = answering(emptyPage);
     const foo = { limit: 1, foo: 'a b' };
     const error = await rejection(call(transport, contracts, foo));
@@ -322,7 +322,7 @@ describe('validation', () => {
 describe('a reply that cannot be data', () => {
   const modes = ['warn', 'throw', 'off'] as const;
 
-  it.each(modes)('is a ResponseError where it is not JSON, in the mode %s', async (validation) => {
+  it.each(modes)('is a ResponseError if it is not JSON, in the mode %s', async (validation) => {
     const { transport } = answering(html, { status: 200 }, { validation });
     const error = await rejection(getContracts(transport));
     expect(error).toBeInstanceOf(ResponseError);
@@ -335,7 +335,7 @@ describe('a reply that cannot be data', () => {
     });
   });
 
-  it.each(modes)('is a ResponseError where it is empty, in the mode %s', async (validation) => {
+  it.each(modes)('is a ResponseError if it is empty, in the mode %s', async (validation) => {
     const { transport } = answering('', {}, { validation });
     const error = await rejection(getContracts(transport));
     expect(error).toMatchObject({
@@ -359,7 +359,7 @@ describe('a reply that cannot be data', () => {
       'getContracts: the reply does not match the description: /contracts/0/nonce should be integer or null, got string "1", and ',
     ],
     ['7', 'getContracts: the reply does not match the description: the whole should be object, got number 7'],
-  ])('says what made it impossible, and not what else is wrong: %s', async (text, message) => {
+  ])('reports the reason alone, not the other issues: %s', async (text, message) => {
     const { transport } = answering(text);
     const error = (await rejection(getContracts(transport))) as ResponseError;
     expect(error.message.slice(0, message.length)).toBe(message);
@@ -388,15 +388,15 @@ describe('a reply that cannot be data', () => {
   });
 });
 
-describe('an answer that is no success', () => {
-  it('is an ApiError with what the service says', async () => {
+describe('a reply with an error status', () => {
+  it('is an ApiError with the messages of the service', async () => {
     const body = '{"_status":{"messages":[{"message":"Invalid parameter: contract.id"}]}}';
     const { transport, requests } = answering(body, {
       status: 400,
       statusText: 'Bad Request',
       headers: { 'x-trace': '1' },
     });
-    // Only a service that is asked what it refuses answers so.
+    // A service sends this only for a request that it refuses.
     const unchecked = { validation: { request: 'off' } } as const;
     const error = await rejection(getContracts(transport, { 'contract.id': ['gte:x', 'lt:y'] }, unchecked));
     expect(error).toBeInstanceOf(ApiError);
@@ -414,7 +414,7 @@ describe('an answer that is no success', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('names a path parameter as the call does', async () => {
+  it('names a path parameter by its name in the call', async () => {
     const { transport } = answering(
       '{"_status":{"messages":[{"message":"Invalid parameter: transactionid"}]}}',
       {
@@ -434,7 +434,7 @@ describe('an answer that is no success', () => {
     ['an HTML page', html],
     ['nothing', ''],
     ['JSON of another kind', '[null]'],
-  ])('is an ApiError where the body is %s', async (_, text) => {
+  ])('is an ApiError if the body is %s', async (_, text) => {
     const { transport } = answering(text, { status: 404 });
     expect(await rejection(getContracts(transport))).toMatchObject({
       name: 'ApiError',
@@ -446,7 +446,7 @@ describe('an answer that is no success', () => {
   });
 });
 
-describe('what is secret', () => {
+describe('a secret', () => {
   const key = 'KEY-5f3a';
   const secrets = [key, 'common-s3cret', 'call-s3cret'];
   const options = {
@@ -474,7 +474,7 @@ describe('what is secret', () => {
     ['ResponseError', new Response('{}'), { limit: 1 }],
     ['NetworkError', new TypeError('fetch failed', { cause: new Error('ECONNRESET') }), { limit: 1 }],
     ['ParameterError', new Response(emptyPage), { limit: Number.NaN }],
-  ])('stays out of a %s', async (name, outcome, params) => {
+  ])('does not appear in a %s', async (name, outcome, params) => {
     let sent: Request | undefined;
     const transport = createTransport({
       ...options,

@@ -50,7 +50,7 @@ describe('an option of a call', () => {
     ['options', null, null as unknown as object],
     ['options', 'fast', 'fast' as unknown as object],
   ])(
-    'that cannot be meant is refused by its name, and nothing is sent: %s of %s',
+    'that is invalid is refused by name before a request is sent: %s of %s',
     async (parameter, given, options) => {
       const { transport, requests } = answering(emptyPage);
       const own: CallOptions = options;
@@ -71,7 +71,7 @@ describe('an option of a call', () => {
     },
   );
 
-  it('that is unknown is answered with the names of those that are', async () => {
+  it('that is unknown is refused with the names of the valid options', async () => {
     const { transport } = answering(emptyPage);
     const own = { apiKey: word } as CallOptions;
     expect(await rejection(getContracts(transport, {}, own))).toHaveProperty(
@@ -86,14 +86,14 @@ describe('an option of a call', () => {
     [{ timeout: 0.5, deadline: Infinity, retry: { retries: Infinity }, validation: 'throw' }],
     [{ validation: { request: 'off', response: undefined }, retry: false, headers: {} }],
     [{ signal: new AbortController().signal }],
-  ])('may be at its limit: %j', async (options) => {
+  ])('may have its limit as the value: %j', async (options) => {
     const { transport, requests } = answering(emptyPage);
     await getContracts(transport, {}, options);
     expect(await getContracts(transport, {}, options).toArray()).toEqual([]);
     expect(requests).toHaveLength(2);
   });
 
-  it('that is changed after the call does not change it', async () => {
+  it('that is changed after the call has no effect', async () => {
     const { transport, requests } = answering('{"contracts":"none","links":{"next":null}}');
     const headers: Record<string, string> = { 'x-kept': 'as it was' };
     const validation = { response: 'off' } as const;
@@ -125,7 +125,7 @@ describe('an option of a client', () => {
     ['onEnd', true, { onEnd: true }],
     ['onInvalidResponse', null, { onInvalidResponse: null }],
     ['retires', 'number', { retires: 3 }],
-  ])('that cannot be meant is refused by its name: %s of %s', (parameter, given, options) => {
+  ])('that is invalid is refused by name: %s of %s', (parameter, given, options) => {
     for (const open of [createTransport, createLedgerClient, createStatusClient]) {
       const error = thrown(() => open({ baseUrl, ...options }));
       expect(error).toBeInstanceOf(ParameterError);
@@ -138,7 +138,7 @@ describe('an option of a client', () => {
     ['nothing', undefined, /network or baseUrl/],
     ['null', null, /network or baseUrl/],
     ['an empty object', {}, /baseUrl must be set, or network/],
-  ])('says what is missing where it is %s', (_, options, words) => {
+  ])('is refused with the missing option if it is %s', (_, options, words) => {
     for (const open of [createTransport, createLedgerClient]) {
       const error = thrown(() => open(options as unknown as { baseUrl: string }));
       expect(error).toBeInstanceOf(ParameterError);
@@ -148,7 +148,7 @@ describe('an option of a client', () => {
       expect(thrown(() => createStatusClient(null as never))).toBeInstanceOf(ParameterError);
   });
 
-  it('that is changed later does not change the client', async () => {
+  it('that is changed later has no effect', async () => {
     const headers = { 'x-kept': 'as it was' };
     const { transport, requests } = answering(emptyPage, {}, { headers });
     headers['x-kept'] = 'changed';
@@ -169,7 +169,7 @@ describe('an option of waitFor', () => {
     ['retries', 'number', { retries: 3 }],
     ['options', null, null as unknown as object],
   ])(
-    'that cannot be meant is refused by its name, and nothing is looked up: %s of %s',
+    'that is invalid is refused by name before a request is sent: %s of %s',
     async (parameter, given, options) => {
       let lookups = 0;
       const lookup = async (): Promise<string> => {
@@ -191,7 +191,7 @@ describe('a header without a value', () => {
     ['of the call that is null', undefined, { 'x-api-key': null }],
     ['of the call that is a number', undefined, { 'x-api-key': 5 }],
     ['that a function gives', () => ({ 'x-api-key': undefined }), undefined],
-  ])('%s is refused by its name, and nothing is sent', async (_, common, own) => {
+  ])('%s is refused by name before a request is sent', async (_, common, own) => {
     const { transport, requests } = answering(emptyPage, {}, { headers: common as never });
     const error = await rejection(getContracts(transport, {}, { headers: own as never }));
     expect(error).toBeInstanceOf(ParameterError);
@@ -200,7 +200,7 @@ describe('a header without a value', () => {
   });
 
   it.each([[undefined], [null], ['Bearer x'], [new Headers({ a: 'b' })]])(
-    'cannot come from a function that gives %s',
+    'is refused if a function returns %s',
     async (given) => {
       const { transport, requests } = answering(emptyPage, {}, { headers: (() => given) as never });
       const error = await rejection(getContracts(transport));

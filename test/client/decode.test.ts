@@ -27,19 +27,19 @@ describe('a record', () => {
 });
 
 describe('decoding an array', () => {
-  it('decodes each item where it stands', () => {
+  it('decodes each item in place', () => {
     const items = [1, null, 3];
     expect(decodeArray(items, decode, int64)).toBe(items);
     expect(items).toEqual([1n, null, 3n]);
   });
 
-  it.each([[{ 0: 1 }], ['12'], [null], [7]])('leaves alone what is no array: %j', (value) => {
+  it.each([[{ 0: 1 }], ['12'], [null], [7]])('does not change a value that is not an array: %j', (value) => {
     const before = structuredClone(value);
     expect(decodeArray(value, decode, int64)).toBe(value);
     expect(value).toEqual(before);
   });
 
-  it('hands the reader of integers on', () => {
+  it('passes the reader of integers to each item', () => {
     const seen: Int64[] = [];
     decodeArray([1], (value, reader) => [value, seen.push(reader)], int64);
     expect(seen).toEqual([int64]);
@@ -48,7 +48,7 @@ describe('decoding an array', () => {
 });
 
 describe('decoding a map', () => {
-  it('decodes each member where it stands', () => {
+  it('decodes each member in place', () => {
     const map = { a: 1, b: null };
     expect(decodeMap(map, decode, int64)).toBe(map);
     expect(map).toEqual({ a: 1n, b: null });
@@ -65,7 +65,7 @@ describe('decoding a map', () => {
     });
   });
 
-  it('takes a key __proto__ for data', () => {
+  it('decodes a key __proto__ as data', () => {
     const map: unknown = JSON.parse('{"__proto__":1,"constructor":2}');
     decodeMap(map, decode, int64);
     expect(Object.entries(map as object)).toEqual([
@@ -75,7 +75,7 @@ describe('decoding a map', () => {
     expect(Object.getPrototypeOf(map)).toBe(Object.prototype);
   });
 
-  it.each([[[1]], ['12'], [null], [7]])('leaves alone what is no object: %j', (value) => {
+  it.each([[[1]], ['12'], [null], [7]])('does not change a value that is not an object: %j', (value) => {
     const before = structuredClone(value);
     expect(decodeMap(value, decode, int64)).toBe(value);
     expect(value).toEqual(before);

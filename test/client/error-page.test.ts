@@ -40,35 +40,35 @@ describe.each<[string, BodyInit]>([
     () =>
       new Response(body, { status, headers });
 
-  it.each([408, 429, 500, 502, 503, 504])('is tried again with status %d', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('is retried with status %d', async (status) => {
     const { sent, outcome } = calling([answer(status), page]);
     expect(await outcome).toEqual({ contracts: [], links: { next: null } });
     expect(sent).toHaveLength(2);
   });
 
-  it('has its Retry-After waited for, and told', async () => {
+  it('delays the retry by its Retry-After, which is reported', async () => {
     const busy = answer(429, { 'retry-after': '7' });
     const waited = calling([busy, page]);
     await waited.outcome;
-    // What is asked for, and the backoff on top.
+    // The Retry-After plus the backoff.
     expect(waited.sent).toEqual([0, 7500]);
     const { outcome } = calling([busy], { retry: false });
     expect(await rejection(outcome)).toMatchObject({ name: 'ApiError', status: 429, retryAfter: 7000 });
   });
 
-  it('is an ApiError with its status, which waitFor looks at', async () => {
+  it('is an ApiError with its status, which waitFor checks', async () => {
     const { outcome } = calling([answer(404)]);
     expect(await rejection(outcome)).toMatchObject({ name: 'ApiError', status: 404, messages: [] });
   });
 });
 
 describe('the text of such an error', () => {
-  it('is what can be read of it', async () => {
+  it('is the readable part of the body', async () => {
     const { outcome } = calling([() => new Response(latin, { status: 404 })]);
     expect(await rejection(outcome)).toMatchObject({ text: 'Dienst gest\uFFFDrt' });
   });
 
-  it('tells no part of a key that stood where it was cut', async () => {
+  it('shows no part of a key at the cut', async () => {
     const key = 'a-key-that-is-long';
     for (let before = 0; before < 20; before++) {
       const body = `${'.'.repeat(before)}${key}${long}`;

@@ -28,7 +28,7 @@ describe('members of an object', () => {
     [{ a: 1, b: 'y' }, ['a'], true],
     [{ a: 1, b: 2 }, ['a'], false],
     [{ a: 'x', b: 2 }, ['a'], false],
-  ])('of %j, but for %j, are texts: %s', (data, named, expected) => {
+  ])('of %j, except %j, are texts: %s', (data, named, expected) => {
     expect(everyMember(data, isText, named)).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ import { rejection } from './thrown.js';
 
 const good = '{"contracts":[],"links":{"next":null}}';
 
-/** A transport whose service is busy once, takes 15 ms for each reply, and is told about nowhere. */
+/** A transport whose service is busy once and takes 15 ms for each reply. */
 function busyOnce(time: VirtualTime, hooks: Partial<TransportSettings>) {
   let sent = 0;
   return createTransport({
@@ -24,7 +24,7 @@ function busyOnce(time: VirtualTime, hooks: Partial<TransportSettings>) {
 }
 
 describe('hooks', () => {
-  it('tell of each attempt, retry and reply, without the key in the path', async () => {
+  it('report each attempt, retry and reply, without the key in the path', async () => {
     const time = new VirtualTime();
     const events: [string, object][] = [];
     const transport = busyOnce(time, {
@@ -108,32 +108,29 @@ describe('the end of a call', () => {
       { signal: aborting.signal },
       reason,
     ],
-  ])(
-    'that came to %s is told, once, after %d attempts',
-    async (_, attempts, outcome, options, own, error) => {
-      const time = new VirtualTime();
-      const ends: EndEvent[] = [];
-      const onEnd = (event: EndEvent): unknown => ends.push(event);
-      const transport = createTransport({ baseUrl: 'http://ledger.test', ...options, onEnd, clock: time });
-      const begin = time.elapsed();
-      const thrown = await time.run(rejection(getContracts(transport, {}, own)));
-      expect(thrown).toMatchObject(error);
-      expect(ends).toEqual([
-        {
-          callId: expect.any(Number),
-          operationId: 'getContracts',
-          method: 'GET',
-          url: 'http://ledger.test/api/v1/contracts',
-          outcome,
-          attempts,
-          duration: time.elapsed() - begin,
-          error: thrown,
-        },
-      ]);
-    },
-  );
+  ])('with %s is reported once, after %d attempts', async (_, attempts, outcome, options, own, error) => {
+    const time = new VirtualTime();
+    const ends: EndEvent[] = [];
+    const onEnd = (event: EndEvent): unknown => ends.push(event);
+    const transport = createTransport({ baseUrl: 'http://ledger.test', ...options, onEnd, clock: time });
+    const begin = time.elapsed();
+    const thrown = await time.run(rejection(getContracts(transport, {}, own)));
+    expect(thrown).toMatchObject(error);
+    expect(ends).toEqual([
+      {
+        callId: expect.any(Number),
+        operationId: 'getContracts',
+        method: 'GET',
+        url: 'http://ledger.test/api/v1/contracts',
+        outcome,
+        attempts,
+        duration: time.elapsed() - begin,
+        error: thrown,
+      },
+    ]);
+  });
 
-  it('is told of a parameter that is wrong', async () => {
+  it('is reported for an invalid parameter', async () => {
     const ends: EndEvent[] = [];
     const onEnd = (event: EndEvent): unknown => ends.push(event);
     const transport = createTransport({
@@ -147,7 +144,7 @@ describe('the end of a call', () => {
     ]);
   });
 
-  it('has a number that tells its events from those of another call', async () => {
+  it('has a number that differs from that of another call', async () => {
     const time = new VirtualTime();
     const seen = new Map<number, string[]>();
     const note = (kind: string) => (event: HookContext | EndEvent) =>
@@ -171,7 +168,7 @@ describe('the end of a call', () => {
     ]);
   });
 
-  it('measures time by what has passed, whoever sets the clock', async () => {
+  it('measures durations with the monotonic clock', async () => {
     const time = new VirtualTime();
     const durations: number[] = [];
     const transport = createTransport({

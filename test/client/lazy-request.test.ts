@@ -29,7 +29,7 @@ describe('a lazy request', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('shares the sending with withResponse', async () => {
+  it('is sent once for await and withResponse together', async () => {
     const send = sending();
     const request = new LazyRequest(send, things);
     const both = await request.withResponse();
@@ -40,7 +40,7 @@ describe('a lazy request', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('goes with others into Promise.all, race, any and allSettled', async () => {
+  it('works with Promise.all, race, any and allSettled', async () => {
     const good = new LazyRequest(sending(), things);
     const bad = new LazyRequest(failing(new Error('no')), things);
     expect(await Promise.all([good, 1])).toEqual(['data', 1]);
@@ -52,7 +52,7 @@ describe('a lazy request', () => {
     ]);
   });
 
-  it('gives the reason to every one who waits, having failed once', async () => {
+  it('rejects every await with the same reason', async () => {
     const reason = new Error('no');
     const send = failing(reason);
     const request = new LazyRequest(send, things);
@@ -63,7 +63,7 @@ describe('a lazy request', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('runs finally after success and after failure, and changes neither', async () => {
+  it('runs finally after success and failure, and changes neither', async () => {
     const reason = new Error('no');
     const last = vi.fn();
     expect(await new LazyRequest(sending(), things).finally(last)).toBe('data');
@@ -71,7 +71,7 @@ describe('a lazy request', () => {
     expect(last.mock.calls).toEqual([[], []]);
   });
 
-  it('hands data and reasons to the callbacks of then', async () => {
+  it('passes data and reasons to the callbacks of then', async () => {
     const good: LedgerRequest<string> = new LazyRequest(sending(), things);
     expect(await good.then((data) => data.length)).toBe(4);
     expect(await good.then(null)).toBe('data');
@@ -84,7 +84,7 @@ describe('a lazy request', () => {
     expect(await rejection(after)).toBe(second);
   });
 
-  it('leaves no unhandled rejection where the one who waits handles his', async () => {
+  it('leaves no unhandled rejection if its awaits are handled', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     try {
@@ -106,7 +106,7 @@ describe('a lazy request', () => {
     }
   });
 
-  it('leaves none where withResponse alone is asked, and its failure handled', async () => {
+  it('leaves no unhandled rejection if a failure of withResponse is handled', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     try {
@@ -119,7 +119,7 @@ describe('a lazy request', () => {
     }
   });
 
-  it('is reported like every promise where nobody handles its failure', async () => {
+  it('is an unhandled rejection if no caller handles its failure', async () => {
     const unhandled = vi.fn();
     const others = process.listeners('unhandledRejection');
     process.removeAllListeners('unhandledRejection').on('unhandledRejection', unhandled);
@@ -135,7 +135,7 @@ describe('a lazy request', () => {
     }
   });
 
-  it('is not sent by a look at it', async () => {
+  it('is not sent by inspection', async () => {
     const send = sending();
     const request: LedgerRequest<string> = new LazyRequest(send, things);
     expect(Object.hasOwn(request, 'then')).toBe(false);
@@ -145,7 +145,7 @@ describe('a lazy request', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('makes plain promises of what follows it', async () => {
+  it('returns plain promises from then, catch and finally', async () => {
     const request = new LazyRequest(sending(), things);
     const followers = [request.then(), request.catch(() => 'other'), request.finally(() => undefined)];
     for (const follower of followers) {
@@ -181,7 +181,7 @@ describe('a lazy request', () => {
         return undefined;
       },
     ],
-  ])('is sent once by %s, which gets its data', async (_, wait) => {
+  ])('is sent once by %s, which receives its data', async (_, wait) => {
     const send = sending();
     expect(await wait(new LazyRequest(send, things))).toBe('data');
     expect(send).toHaveBeenCalledTimes(1);
@@ -194,12 +194,12 @@ describe('a lazy request', () => {
     expect(failed instanceof AggregateError ? failed.errors[1] : failed).toBe(reason);
   });
 
-  it('goes through the resolves and rejects of an expectation', async () => {
+  it('works with resolves and rejects of an expectation', async () => {
     await expect(new LazyRequest(sending(), things)).resolves.toBe('data');
     await expect(new LazyRequest(failing(new Error('no')), things)).rejects.toThrow('no');
   });
 
-  it('hands a signal that ends it to what sends it, if it is told before', async () => {
+  it('passes the signal of endWith to the send function before it is sent', async () => {
     const send = sending();
     const { signal } = new AbortController();
     const request = new LazyRequest(send, things);
@@ -210,7 +210,7 @@ describe('a lazy request', () => {
     expect(send.mock.calls).toEqual([[signal]]);
   });
 
-  it('says what it is', () => {
+  it('names its type', () => {
     expect(Object.prototype.toString.call(new LazyRequest(sending(), things))).toBe('[object LedgerRequest]');
   });
 });

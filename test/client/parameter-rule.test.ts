@@ -4,7 +4,7 @@ import { kinds } from './kinds.js';
 
 const letters = [...'abcdefghijklmn'];
 
-describe('what is allowed', () => {
+describe('the allowed values', () => {
   it.each<[ParameterRule, string]>([
     [{ kind: kinds.string }, 'a string'],
     [{ kind: kinds.integer, minimum: 1, maximum: 100 }, 'an integer, at least 1, at most 100'],
@@ -25,7 +25,7 @@ describe('what is allowed', () => {
     [{ kind: kinds.string, words: letters.slice(0, 12) }, 'one of a, b, c, d, e, f, g, h, i, j, k, l'],
     [{ kind: kinds.string, words: letters.slice(0, 13) }, 'one of a, b, c, d, e, f, g, h, i, j, k, l, m'],
     [{ kind: kinds.string, words: letters }, 'one of a, b, c, d, e, f, g, h, i, j, k, l and 2 more'],
-  ])('is said in words: %#', (rule, words) => {
+  ])('are described in words: %#', (rule, words) => {
     expect(allowed(rule)).toBe(words);
   });
 });

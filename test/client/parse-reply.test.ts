@@ -12,7 +12,7 @@ import { thrown } from './thrown.js';
 const scalar = /[:,[]\s*(?:"(?:[^"\\]|\\.)*"(?!\s*:)|-?\d[\d.eE+-]*|true|false|null)/g;
 
 describe('stringify and parse', () => {
-  it('keep what a call answers', async () => {
+  it('keep the data of a call', async () => {
     for (const operation of deployed) {
       const text = fixture(operation.service, operation.operationId);
       const data = await answered(operation.service, operation, text);
@@ -33,7 +33,7 @@ describe('stringify and parse', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('keep what the default mode answers, whatever stands in place of a value', async () => {
+  it('keep mismatches that the default mode returns', async () => {
     const texts = deployed.map((operation) => ({
       operation,
       text: fixture(operation.service, operation.operationId),
@@ -74,7 +74,7 @@ describe('stringify and parse', () => {
     expect(mended).toBeGreaterThan(100);
   });
 
-  it('read what is more or other than described', () => {
+  it('read data with mismatches and drift', () => {
     const page =
       '{"contracts":[{"memo":1,"max_automatic_token_associations":"many","new":{}}],"links":{"next":7}}';
     expect(parseReply(getContractsOperation, page)).toEqual(JSON.parse(page));
@@ -82,14 +82,14 @@ describe('stringify and parse', () => {
     expect(parseReply(getBlockOperation, wide)).toEqual({ gas_used: 2n ** 63n });
   });
 
-  it('refuse what is not data of the operation', () => {
+  it('refuse text that is not data of the operation', () => {
     for (const text of ['', '{', '{"contracts":{}}', '{"contracts":[{"nonce":"1"}],"links":{}}']) {
       expect(() => parseReply(getContractsOperation, text)).toThrow(ResponseError);
       expect(() => parseReply(getContractsOperation, text)).toThrow(/^getContracts: /);
     }
   });
 
-  it('refuse with the text, and why it is no data where it is JSON', () => {
+  it('refuse with the text, and with the issues of JSON', () => {
     const page = '{"contracts":[{"nonce":"1"}],"links":{"next":null}}';
     expect(thrown(() => parseReply(getContractsOperation, page))).toMatchObject({
       operationId: 'getContracts',
@@ -106,7 +106,7 @@ describe('stringify and parse', () => {
     expect(noJson).toMatchObject({ text: '{', issues: [], cause: expect.any(SyntaxError) });
   });
 
-  it('refuse what is no operation', () => {
+  it('refuse a value that is not an operation', () => {
     expect(() => parseReply((() => undefined) as never, '{}')).toThrow(TypeError);
     expect(() => parseReply((() => undefined) as never, '{}')).toThrow(/getContracts/);
   });
@@ -115,16 +115,16 @@ describe('stringify and parse', () => {
 describe('a reply that is checked', () => {
   const block = fixture('ledger', 'getBlock');
 
-  it('is read as it was answered', async () => {
+  it('is read as it was returned', async () => {
     expect(await checkReply(getBlockOperation, block)).toEqual(parseReply(getBlockOperation, block));
   });
 
-  it('may hold more than is described', async () => {
+  it('may have undeclared fields', async () => {
     const more = { ...JSON.parse(block), more: 1 };
     expect(await checkReply(getBlockOperation, JSON.stringify(more))).toMatchObject({ more: 1 });
   });
 
-  it('is refused with all that is not as described', async () => {
+  it('is refused with all mismatches', async () => {
     const page = '{"contracts":[{"memo":1,"nonce":"1"}],"links":{"next":7}}';
     const error = await checkReply(getContractsOperation, page).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(ResponseError);
@@ -135,7 +135,7 @@ describe('a reply that is checked', () => {
       expect(places).toContain(place);
   });
 
-  it('is refused for an integer of more than 64 bits, and for what is no operation', async () => {
+  it('is refused for an integer of more than 64 bits, and for a value that is not an operation', async () => {
     const wide = JSON.stringify({ ...JSON.parse(block), gas_used: 0 }).replace(
       '"gas_used":0',
       '"gas_used":9223372036854775808',

@@ -4,7 +4,7 @@ import { Report, type Validate } from '../../src/client/report.js';
 const places = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`);
 
 describe('a mismatch', () => {
-  it('says where and what is expected', () => {
+  it('has the path and the expected value', () => {
     const report = new Report();
     report.mismatch('/contracts/0', '/memo', 'string');
     report.mismatch('/contracts/', 1, 'object');
@@ -19,14 +19,14 @@ describe('a mismatch', () => {
     expect(report.count).toBe(4);
   });
 
-  it('is counted beyond the first hundred, which are kept', () => {
+  it('is counted after the first hundred, which are kept', () => {
     const report = new Report();
     for (const place of places(250)) report.mismatch(place, '', 'string');
     expect(report.mismatches.map(({ instancePath }) => instancePath)).toEqual(places(100));
     expect(report.count).toBe(250);
   });
 
-  it('is forgotten with all that was found since', () => {
+  it('is dropped with all later mismatches', () => {
     const report = new Report();
     for (const place of places(3)) report.mismatch(place, '', 'string');
     report.forget(1);
@@ -34,7 +34,7 @@ describe('a mismatch', () => {
     expect(report.count).toBe(1);
   });
 
-  it('leaves no hole where more were found than kept', () => {
+  it('leaves no hole if more were found than kept', () => {
     const report = new Report();
     for (const place of places(150)) report.mismatch(place, '', 'string');
     report.forget(120);
@@ -63,7 +63,7 @@ describe('the items of an array', () => {
 });
 
 describe('drift', () => {
-  it('says where, what is known and what came', () => {
+  it('has the path, the expected and the received value', () => {
     const report = new Report();
     report.names({ known: 1, 'a/b~c': 7 }, ['known'], '/contracts/0');
     report.unknownValue('/contracts/0', '/type', 'NEW');
@@ -76,7 +76,7 @@ describe('drift', () => {
     expect(report.count).toBe(0);
   });
 
-  it('knows names in whatever order and choice they come', () => {
+  it('accepts declared names in any order', () => {
     const known = ['a', 'b', 'c', 'd'];
     const objects = ['abcd', 'dcba', 'bd', 'c', '', 'xbya', 'acbxd', 'abcd'];
     const report = new Report();

@@ -19,7 +19,7 @@ describe('a route', () => {
     expect(get('/things/{id}', { id: '7' }, { signal: true })).toBe('7 true');
   });
 
-  it('gives back just what the operation gives', () => {
+  it('returns the result of the operation unchanged', () => {
     const send = vi.fn();
     const request = new LazyRequest(send, things);
     expect(route('GET', { '/things': () => request })('/things')).toBe(request);
@@ -36,7 +36,7 @@ describe('a route', () => {
     },
   );
 
-  it('knows paths and input by their types', () => {
+  it('has types for paths and parameters', () => {
     const get = route('GET', paths);
     // @ts-expect-error there is no such path
     expect(() => get('/thing')).toThrow(ParameterError);

@@ -1,4 +1,4 @@
-/** What a function throws; the test fails if it returns. */
+/** The error that a function throws. The test fails if it returns. */
 export function thrown(run: () => unknown): unknown {
   let result: unknown;
   try {
@@ -9,7 +9,7 @@ export function thrown(run: () => unknown): unknown {
   throw new Error(`nothing was thrown, but ${String(result)} returned`);
 }
 
-/** What a promise rejects with; the test fails if it resolves. */
+/** The reason that a promise rejects with. The test fails if it resolves. */
 export async function rejection(promise: PromiseLike<unknown>): Promise<unknown> {
   let result: unknown;
   try {

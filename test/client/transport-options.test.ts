@@ -21,7 +21,7 @@ describe('an option of a transport', () => {
     ['retry.baseDelay', none, { retry: { baseDelay: none } }],
     ['retry.maxDelay', -0.5, { retry: { maxDelay: -0.5 } }],
     ['retry.maxRetryAfter', -1, { retry: { maxRetryAfter: -1 } }],
-  ])('that cannot be meant is refused by its name: %s of %s', (parameter, given, options) => {
+  ])('that is invalid is refused by name: %s of %s', (parameter, given, options) => {
     const error = thrown(() => createTransport({ baseUrl, ...options }));
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({
@@ -41,12 +41,12 @@ describe('an option of a transport', () => {
     [{ retry: {} }],
     [{ retry: { retries: 0, baseDelay: 0, maxDelay: 0, maxRetryAfter: 0 } }],
     [{ retry: { retries: endless, baseDelay: undefined, maxDelay: endless, maxRetryAfter: endless } }],
-  ])('may be at its limit: %j', (options) => {
+  ])('may have its limit as the value: %j', (options) => {
     expect(createTransport({ baseUrl, ...options })).toHaveProperty('send');
   });
 });
 
-describe('the place of a service', () => {
+describe('the location of a service', () => {
   const place =
     'an absolute http or https URL without credentials, query and fragment, or network one of mainnet, testnet, previewnet';
   it.each<[object, string, unknown, string]>([

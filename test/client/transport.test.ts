@@ -22,7 +22,7 @@ const to = '0x000000000000000000000000000000000000000a';
 const quiet = { validation: { response: 'off' }, ...once } as const;
 
 beforeAll(() => {
-  // Where files share their modules, another one may have switched it off.
+  // Another test file with the same modules may have switched it off.
   if (!nock.isActive()) nock.activate();
   nock.disableNetConnect();
 });
@@ -38,7 +38,7 @@ afterAll(() => {
   nock.enableNetConnect();
 });
 
-/** What a server on the other end sees. */
+/** A request as a server receives it. */
 interface Seen {
   uri: string;
   headers: Record<string, string | string[] | undefined>;
@@ -97,7 +97,7 @@ describe('over the wire', () => {
     expect(seen.map(({ uri }) => uri)).toEqual(['/api/v2/summary.json']);
   });
 
-  it('asks for JSON, and names no type of a body where there is none', async () => {
+  it('accepts JSON, and sends no content-type without a body', async () => {
     const seen = served('https://ledger.test', 'GET');
     await getContracts(createTransport({ baseUrl, ...quiet }));
     expect(seen[0]?.headers.accept).toBe('application/json');
@@ -116,7 +116,7 @@ describe('over the wire', () => {
     expect(seen[1]?.body).toBe('bytes');
   });
 
-  it('gives status and messages of an error', async () => {
+  it('returns status and messages of an error', async () => {
     nock('https://ledger.test')
       .get('/api/v1/contracts')
       .reply(404, { _status: { messages: [{ message: 'Not found' }] } }, { 'x-trace': '7' });
@@ -126,7 +126,7 @@ describe('over the wire', () => {
     expect((error as ApiError).headers.get('x-trace')).toBe('7');
   });
 
-  it('makes a NetworkError of a connection that fails', async () => {
+  it('throws a NetworkError for a failed connection', async () => {
     nock('https://host.test').get(/.*/).replyWithError('connection reset');
     const error = await rejection(
       getContracts(createTransport({ baseUrl: 'https://host.test/v1/KEY', ...once })),
@@ -140,7 +140,7 @@ describe('over the wire', () => {
     });
   });
 
-  it('rejects with the reason of a signal that is aborted meanwhile', async () => {
+  it('rejects with the reason of a signal that is aborted during the call', async () => {
     const controller = new AbortController();
     const reason = new Error('the user left');
     nock('https://ledger.test')
@@ -153,7 +153,7 @@ describe('over the wire', () => {
     expect(await rejection(request)).toBe(reason);
   });
 
-  it('rejects with the reason of a signal that is aborted before, and sends nothing', async () => {
+  it('rejects with the reason of a signal that was aborted before, without a request', async () => {
     const seen = served('https://ledger.test', 'GET');
     const reason = { any: 'value' };
     const transport = createTransport({ baseUrl, ...quiet });
@@ -172,7 +172,7 @@ describe('headers', () => {
     return Object.fromEntries(requests[0]?.headers ?? []);
   };
 
-  it('are those of a record', async () => {
+  it('are those of an object', async () => {
     expect(await sent({ headers: { 'X-Api-Key': 'a', authorization: 'Bearer b' } })).toMatchObject({
       accept: 'application/json',
       'x-api-key': 'a',
@@ -180,7 +180,7 @@ describe('headers', () => {
     });
   });
 
-  it('are asked for before each call where they come from a function', async () => {
+  it('are requested before each call if they are a function', async () => {
     let token = 0;
     const headers = vi.fn(async () => ({ authorization: `Bearer ${++token}` }));
     const { transport, requests } = answering(emptyPage, {}, { headers });
@@ -194,7 +194,7 @@ describe('headers', () => {
     expect(await sent({ headers: () => ({ 'x-api-key': 'a' }) })).toMatchObject({ 'x-api-key': 'a' });
   });
 
-  it('of a call go before the others, whatever their case', async () => {
+  it('of a call override the others, in upper or lower case', async () => {
     const headers = { 'X-Api-Key': 'common', 'x-other': 'kept' };
     expect(await sent({ headers }, { 'x-api-key': 'call', Accept: 'application/yaml' })).toMatchObject({
       'x-api-key': 'call',
@@ -203,7 +203,7 @@ describe('headers', () => {
     });
   });
 
-  it('go before those that a body would have', async () => {
+  it('override the content-type of a body', async () => {
     const { transport, requests } = answering(
       '{"result":"0x"}',
       {},
@@ -214,7 +214,7 @@ describe('headers', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('text/json');
   });
 
-  it('that cannot be had fail the call with the reason, and nothing is sent', async () => {
+  it('that fail reject the call with the reason before a request is sent', async () => {
     const reason = new Error('no token');
     const { transport, requests } = answering(emptyPage, {}, { headers: () => Promise.reject(reason) });
     expect(await rejection(getContracts(transport))).toBe(reason);
@@ -222,8 +222,8 @@ describe('headers', () => {
   });
 });
 
-describe('what sends', () => {
-  it('is the global fetch, looked up at each call', async () => {
+describe('the option fetch', () => {
+  it('is the global fetch by default, looked up at each call', async () => {
     const transport = createTransport({ baseUrl, ...once });
     const first = recordingFetch(emptyPage);
     const second = recordingFetch(emptyPage);
@@ -235,7 +235,7 @@ describe('what sends', () => {
     expect(second.requests[0]?.url).toBe('https://ledger.test/api/v1/contracts?limit=2');
   });
 
-  it('is the fetch that was given instead', async () => {
+  it('is called instead of the global fetch', async () => {
     const global = recordingFetch(emptyPage);
     vi.stubGlobal('fetch', global.fetch);
     const { transport, requests } = answering(emptyPage);
@@ -243,14 +243,14 @@ describe('what sends', () => {
     expect([global.requests.length, requests.length]).toEqual([0, 1]);
   });
 
-  it('is asked for nothing before the first call', () => {
+  it('is not called before the first call', () => {
     const global = recordingFetch(emptyPage);
     vi.stubGlobal('fetch', global.fetch);
     getContracts(createTransport({ baseUrl }));
     expect(global.requests).toEqual([]);
   });
 
-  it('has its failure as the cause of a NetworkError', async () => {
+  it('sets the cause of a NetworkError', async () => {
     const cause = new TypeError('fetch failed');
     const transport = createTransport({ baseUrl, ...once, fetch: () => Promise.reject(cause) });
     const error = await rejection(getContracts(transport));
@@ -268,7 +268,7 @@ describe('what sends', () => {
   });
 
   it.each([[new Error('the user left')], ['a word'], [{ any: 'value' }]])(
-    'is told of an abort, and the call rejects with the reason: %#',
+    'receives an abort, and the call rejects with the reason: %#',
     async (reason) => {
       const controller = new AbortController();
       const transport = createTransport({
@@ -284,7 +284,7 @@ describe('what sends', () => {
     },
   );
 
-  it('is not called for a signal that is aborted before', async () => {
+  it('is not called for a signal that was aborted before', async () => {
     const { transport, requests } = answering(emptyPage);
     const signal = AbortSignal.abort();
     const error = await rejection(getContracts(transport, {}, { signal }));
@@ -292,7 +292,7 @@ describe('what sends', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is not called where the signal is aborted while the headers are fetched', async () => {
+  it('is not called if the signal is aborted while the headers are requested', async () => {
     const controller = new AbortController();
     const reason = new Error('the user left');
     const { transport, requests } = answering(
@@ -310,7 +310,7 @@ describe('what sends', () => {
   });
 });
 
-describe('where the service is', () => {
+describe('the base URL of a transport', () => {
   it.each([
     ['mainnet', 'https://mainnet.mirrornode.hedera.com/api/v1/contracts'],
     ['testnet', 'https://testnet.mirrornode.hedera.com/api/v1/contracts'],
@@ -330,7 +330,7 @@ describe('where the service is', () => {
     ['the base URL is empty', { baseUrl: '' }, 'baseUrl'],
     ['the base URL has credentials', { baseUrl: 'https://user:s3cret@host.test' }, 'baseUrl'],
     ['the base URL has a query', { baseUrl: 'https://host.test?key=s3cret' }, 'baseUrl'],
-  ])('is refused at once where %s', (_, options, parameter) => {
+  ])('is refused at once if %s', (_, options, parameter) => {
     const error = thrown(() => createTransport(options as TransportOptions));
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({ parameter });
@@ -341,13 +341,13 @@ describe('where the service is', () => {
     ['', '""'],
     ['host.test', '"host.test"'],
     ['host.test:5551/s3cretkey', '"host.test:5551/[*]{3}"'],
-  ])('is quoted where it has no scheme: %j', (baseUrl, quoted) => {
+  ])('is quoted if it has no scheme: %j', (baseUrl, quoted) => {
     const error = thrown(() => createTransport({ baseUrl }));
     expect(error).toMatchObject({ parameter: 'baseUrl' });
     expect(error).toHaveProperty('message', expect.stringMatching(new RegExp(`, got ${quoted}$`)));
   });
 
-  it('is shown by nothing that prints a transport, as its path may be a key', () => {
+  it('does not appear in a printed transport, because its path may be a key', () => {
     const transport = createTransport({
       baseUrl: 'https://host.test/s3cretkey',
       headers: { 'x-api-key': 's3cretkey' },

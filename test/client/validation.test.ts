@@ -5,7 +5,7 @@ import { issuesOf, warnOnce } from '../../src/client/reply/issues.js';
 import type { Issue } from '../../src/errors/response-error.js';
 
 describe('modes', () => {
-  it('are throw for requests and warn for replies where nothing is set', () => {
+  it('are throw for requests and warn for replies by default', () => {
     expect(validationModes()).toEqual({ request: 'throw', response: 'warn' });
     expect(validationModes(undefined, undefined)).toEqual({ request: 'throw', response: 'warn' });
     expect(validationModes({})).toEqual({ request: 'throw', response: 'warn' });
@@ -54,7 +54,7 @@ describe('a JSON pointer', () => {
     ['/', 4],
     ['/__proto__/own', 5],
     ['/0', 6],
-  ])('leads to what is there: %s', (pointer, value) => {
+  ])('leads to a value: %s', (pointer, value) => {
     expect(lookUp(data, pointer)).toBe(value);
   });
 
@@ -70,7 +70,7 @@ describe('a JSON pointer', () => {
     ['/a/__proto__'],
     ['/a/b/1/c/d'],
     ['/x/y'],
-  ])('leads to nothing where nothing is: %s', (pointer) => {
+  ])('leads to undefined if the value does not exist: %s', (pointer) => {
     expect(lookUp(data, pointer)).toBeUndefined();
   });
 });
@@ -86,13 +86,13 @@ describe('issues', () => {
     [7n, 'bigint 7n'],
     [{ secret: 1 }, 'object'],
     [[1, 2], 'array'],
-  ])('say what came, in brief: %#', (value, got) => {
+  ])('have a short form of the received value: %#', (value, got) => {
     expect(issuesOf([{ instancePath: '/a', expected: 'something' }], { a: value })).toEqual([
       { instancePath: '/a', expected: 'something', got },
     ]);
   });
 
-  it('come in the order of the mismatches', () => {
+  it('have the order of the mismatches', () => {
     const found = [
       { instancePath: '/1', expected: 'string' },
       { instancePath: '', expected: 'object' },
@@ -113,7 +113,7 @@ describe('the default callback', () => {
     ...known,
   });
 
-  it('says what is wrong, how to silence and how to enforce', () => {
+  it('says the issues, how to silence and how to enforce', () => {
     const warn = vi.fn();
     warnOnce(warn)(report({ issues: [issue('/contracts/0/memo')] }));
     expect(warn.mock.calls).toEqual([
@@ -135,13 +135,13 @@ describe('the default callback', () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
-  it('folds whole numbers between slashes alone', () => {
+  it('replaces only indices by *', () => {
     const warn = vi.fn();
     warnOnce(warn)(report({ issues: [issue('/a/0/1/b2/3c/4')] }));
     expect(warn.mock.calls[0]?.[0]).toContain(': /a/*/*/b2/3c/* should be');
   });
 
-  it('tells drift from issues, each once', () => {
+  it('distinguishes drift and issues, each once', () => {
     const warn = vi.fn();
     const callback = warnOnce(warn);
     for (let times = 0; times < 3; times++) callback(report({ issues: [issue('/a')], drift: [issue('/a')] }));
@@ -151,7 +151,7 @@ describe('the default callback', () => {
     ]);
   });
 
-  it('names all fields of a reply in one warning, and those alone that are new in the next', () => {
+  it('lists all fields of a reply in one warning, and only new ones in the next', () => {
     const warn = vi.fn();
     const callback = warnOnce(warn);
     const missing = (name: string): Issue => ({ ...issue(`/${name}`, 'nothing'), expected: 'a value' });
@@ -165,7 +165,7 @@ describe('the default callback', () => {
     ]);
   });
 
-  it('is never long, whatever is told', () => {
+  it('is always short', () => {
     const warn = vi.fn();
     const long = Array.from({ length: 300 }, (_, index) => issue(`/${'x'.repeat(5000)}${index}`));
     warnOnce(warn)(report({ issues: long, drift: long }));
@@ -174,7 +174,7 @@ describe('the default callback', () => {
     expect(warn.mock.calls[0]?.[0]).toContain('and 280 more');
   });
 
-  it('warns anew for another transport', () => {
+  it('warns again for another transport', () => {
     const warn = vi.fn();
     warnOnce(warn)(report({ issues: [issue('/a')] }));
     warnOnce(warn)(report({ issues: [issue('/a')] }));

@@ -9,7 +9,7 @@ export type OperationsOf<Client> = Omit<
   'transport' | 'description' | 'request' | 'changes' | 'GET' | 'POST'
 >;
 
-/** What a list gives when it is iterated; never for what is no list. */
+/** The item type of a list. `never` for other operations. */
 export type ItemOf<Request> = Request extends AsyncIterable<infer Item> ? Item : never;
 
 /** What `pages` of a list gives; never for what is no list. */

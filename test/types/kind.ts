@@ -10,7 +10,7 @@ import type {
   TransactionIdObject,
 } from '../../src/index.js';
 
-/** What a parameter has to take, and what it must not: unions, of which each member is tried. */
+/** The accepted and the refused types of a parameter. Each member of a union is checked. */
 export interface Kind {
   readonly takes: unknown;
   readonly refuses: unknown;

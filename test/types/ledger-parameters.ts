@@ -26,7 +26,7 @@ type Bound = Exclude<Operator, 'ne'>;
 
 type Order = Word<'asc' | 'desc'>;
 
-/** What nearly every list takes. */
+/** The parameters of nearly every list. */
 interface Paging {
   limit: Count;
   order: Order;
@@ -47,7 +47,7 @@ interface Bytes extends Kind {
   readonly refuses: string | number[] | undefined;
 }
 
-/** What the parameters of each operation take. */
+/** The parameters of each operation. */
 export interface LedgerParameters {
   contractCall: { body: CallBody };
   estimateFees: { mode: Word<'INTRINSIC' | 'STATE'>; high_volume_throttle: Count; body: Bytes };

@@ -4,10 +4,10 @@ import type { Kind } from './kind.js';
 import type { LedgerParameters } from './ledger-parameters.js';
 import { type Differing, none } from './same.js';
 
-// Compiled by npm run typecheck, never run. What differs, or stands on one side only, is named by the compiler.
+// Compiled by npm run typecheck, never run. The compiler reports differences and parameters that are missing on one side.
 
 type Operations = OperationsOf<LedgerClient>;
-/** The operations of the table. Of all others the description alone tells what they take. */
+/** The operations of the table. Others have the parameters of the description. */
 type Params = { [Name in keyof LedgerParameters]: ParamsOf<Operations[Name]> };
 type ValueOf<Members> = Members[keyof Members];
 
@@ -19,7 +19,7 @@ none<
   >
 >();
 
-/** A body has to be given. What stands in the path is held against the description. */
+/** A body is required. Path parameters are compared with the description. */
 none<
   Differing<
     { [Name in keyof Params]: Extract<RequiredNames<Params[Name]>, 'body'> },
@@ -27,7 +27,7 @@ none<
   >
 >();
 
-/** What may be left out, and nothing else, may be undefined. */
+/** Only optional parameters may be undefined. */
 none<
   Differing<
     { [Name in keyof Params]: UndefinedNames<Params[Name]> },

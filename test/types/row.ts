@@ -1,6 +1,6 @@
 import type { CallOptions, ListPage, NoParams } from '../../src/index.js';
 
-/** What is expected of an operation: its method and path, its parameters, and what it answers. */
+/** The expected method, path, parameters and reply of an operation. */
 export interface Row {
   readonly route: string;
   readonly params: object;
@@ -30,7 +30,7 @@ export interface List<Route extends string, Params extends object, Page, Item> e
   readonly gathered: Item[];
 }
 
-/** What a row says of the method: parameters may be left out where none of them has to be given. */
+/** The type of the method: the parameters are optional if none is required. */
 export type Expected<Line> = Line extends Row
   ? {
       input: MayBeLeftOut<Line['params']> extends true

@@ -56,7 +56,7 @@ describe('a base URL', () => {
     ['https://host.test/v1', 'https://host.test/v1'],
     ['https://host.test', 'https://host.test'],
     ['https://host.test/api/v1', 'https://host.test/api/v1'],
-  ])('%s is outlined without what may be a key', (text, outline) => {
+  ])('%s is shown without parts that may be a key', (text, outline) => {
     const base = parseBaseUrl(text);
     expect(base && outlineOf(base)).toBe(outline);
   });

@@ -27,7 +27,7 @@ function calling(fetch: Fetch, options: TransportSettings = {}) {
     clock: time,
   });
   const call = (own: CallOptions = {}) => getContracts(transport, {}, own).then(() => 'data');
-  /** What a call rejects with, and when. */
+  /** The reason that a call rejects with, and the time. */
   const failing = async (own?: CallOptions): Promise<[unknown, number]> => {
     const error = await time.run(rejection(call(own)));
     return [error, time.elapsed() - begin];
@@ -36,7 +36,7 @@ function calling(fetch: Fetch, options: TransportSettings = {}) {
 }
 
 describe('a deadline', () => {
-  it('ends an attempt that is under way', async () => {
+  it('ends a running attempt', async () => {
     const { time, sent, failing } = calling(never, { deadline: 1000 });
     const [error, after] = await failing();
     expect(error).toBeInstanceOf(TimeoutError);
@@ -47,7 +47,7 @@ describe('a deadline', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('ends the wait between attempts, and tells what the last came to', async () => {
+  it('ends the wait between attempts, and reports the last failure', async () => {
     const { sent, failing } = calling(async () => busy(), { deadline: 1000 });
     const [error, after] = await failing();
     expect(error).toBeInstanceOf(TimeoutError);
@@ -73,7 +73,7 @@ describe('a deadline', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('ends the wait for headers that never come', async () => {
+  it('ends the wait for headers that are never returned', async () => {
     let told: AbortSignal | undefined;
     const headers = ({ signal }: { signal: AbortSignal }): Promise<never> => {
       told = signal;
@@ -88,7 +88,7 @@ describe('a deadline', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('is two minutes where nothing is said', async () => {
+  it('is two minutes by default', async () => {
     const { time, call } = calling(never, { timeout: Infinity });
     const failed = rejection(call());
     await turn();
@@ -98,12 +98,12 @@ describe('a deadline', () => {
     expect(await failed).toMatchObject({ name: 'TimeoutError', timeout: 120_000, attempts: 1 });
   });
 
-  it('of a call goes before that of its client', async () => {
+  it('of a call overrides that of its client', async () => {
     expect((await calling(never, { deadline: 100 }).failing({ deadline: 200 }))[1]).toBe(200);
     expect((await calling(never, { deadline: 200 }).failing({ deadline: 100 }))[1]).toBe(100);
   });
 
-  it('that is endless needs no timer', async () => {
+  it('of Infinity sets no timer', async () => {
     const { time, call } = calling(never, { deadline: Infinity, timeout: Infinity });
     const controller = new AbortController();
     const failed = rejection(call({ signal: controller.signal }));
@@ -114,7 +114,7 @@ describe('a deadline', () => {
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
-  it('is one for each page of a list', async () => {
+  it('applies to each page of a list', async () => {
     const pages = Array.from(
       { length: 5 },
       (_, index) => `/api/v1/contracts?order=asc&contract.id=gt:0.0.${index + 1}`,
@@ -130,7 +130,7 @@ describe('a deadline', () => {
     expect(sent).toHaveLength(6);
   });
 
-  it('is not reached by a call that ends in time, and leaves nothing behind', async () => {
+  it('leaves no timer and no listener after a call that ends in time', async () => {
     const { time, call } = calling(async () => page(), { deadline: 100 });
     expect(await call()).toBe('data');
     expect(time.pending).toBe(0);
@@ -138,7 +138,7 @@ describe('a deadline', () => {
 });
 
 describe('an attempt that times out', () => {
-  it('is tried again within the deadline', async () => {
+  it('is retried within the deadline', async () => {
     let first = true;
     const { sent, time, call } = calling(
       async (...given) => {
@@ -174,8 +174,8 @@ describe('an attempt that times out', () => {
   });
 });
 
-describe('headers that never come', () => {
-  it('do not hold a call that is aborted', async () => {
+describe('headers that are never returned', () => {
+  it('do not delay the abort of a call', async () => {
     const controller = new AbortController();
     const reason = new Error('the user left');
     const { time, sent, call } = calling(async () => page(), { headers: () => new Promise(() => undefined) });
@@ -188,7 +188,7 @@ describe('headers that never come', () => {
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
-  it('may still fail after that', async () => {
+  it('may still fail after the abort', async () => {
     let fail: (reason: unknown) => void = () => undefined;
     const headers = (): Promise<never> =>
       new Promise((_, reject) => {

@@ -15,13 +15,13 @@ async function failureOf(headers: Record<string, string>): Promise<unknown> {
   return getBlock(transport, { hashOrNumber: 5 }).catch((error: unknown) => error);
 }
 
-it('tells of a failing network where nothing is known of what to hide, but none of its words', async () => {
+it('leaves the text of a network failure out if the redactor cannot be loaded', async () => {
   const failure = await failureOf({ authorization: key });
   expect(failure).toMatchObject({ name: 'NetworkError', attempts: 1, cause: undefined });
   expect(String(failure)).toBe('NetworkError: getBlock: no reply came');
 });
 
-it('tells all of it where there is nothing to hide', async () => {
+it('shows the whole text of a network failure if the call has no secrets', async () => {
   expect(await failureOf({})).toMatchObject({
     name: 'NetworkError',
     message: 'getBlock: no reply came',

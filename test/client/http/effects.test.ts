@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the effects of the system', () => {
-  it('are its clock and its chance', () => {
+  it('are its clock and its random numbers', () => {
     vi.setSystemTime(1_767_225_600_000);
     expect(systemClock.now()).toBe(1_767_225_600_000);
     const chances = Array.from({ length: 100 }, () => systemClock.random());
@@ -22,7 +22,7 @@ describe('the effects of the system', () => {
     for (const chance of chances) expect(chance >= 0 && chance < 1).toBe(true);
   });
 
-  it('call back after the time that was given, once', () => {
+  it('call back once, after the delay', () => {
     const callback = vi.fn();
     systemClock.setTimer(1000, callback);
     vi.advanceTimersByTime(999);
@@ -33,7 +33,7 @@ describe('the effects of the system', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('do not call back when that was called off', () => {
+  it('do not call back after cancellation', () => {
     const callback = vi.fn();
     const cancel = systemClock.setTimer(1000, callback);
     cancel();
@@ -42,7 +42,7 @@ describe('the effects of the system', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('do not call back at once for a time that no timer can hold', () => {
+  it('do not call back at once for a delay beyond the limit of timers', () => {
     const callback = vi.fn();
     for (const delay of [2 ** 31, 2 ** 40, Infinity]) systemClock.setTimer(delay, callback);
     vi.advanceTimersByTime(week);
@@ -51,7 +51,7 @@ describe('the effects of the system', () => {
 });
 
 describe('a wait', () => {
-  it('ends after its time and leaves nothing behind', async () => {
+  it('ends after its delay and leaves no listener', async () => {
     const { signal } = new AbortController();
     const done = vi.fn();
     const waiting = sleep(100, signal, systemClock).then(done);
@@ -69,7 +69,7 @@ describe('a wait', () => {
     expect(await waiting).toBeUndefined();
   });
 
-  it('ends at once with the reason of an abort and leaves nothing behind', async () => {
+  it('rejects at once with the reason of an abort and leaves no timer', async () => {
     const controller = new AbortController();
     const waiting = rejection(sleep(100, controller.signal, systemClock));
     controller.abort('changed my mind');

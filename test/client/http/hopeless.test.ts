@@ -8,7 +8,7 @@ import { VirtualTime } from '../../virtual-time.js';
 import { rejection } from '../thrown.js';
 
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
-// What nock in another file left of the global one must not matter.
+// nock in another test file may have changed the global fetch.
 const follows: Fetch = (url, init) => fetch(url, { ...init, redirect: 'follow' });
 
 describe('a request that cannot succeed', () => {
@@ -36,23 +36,23 @@ describe('a request that cannot succeed', () => {
     ['keep-alive', 'timeout=5'],
     ['expect', '100-continue'],
     ['content-length', 'long'],
-  ])('is not tried again: the header %s', async (name, value) => {
+  ])('is not retried: the header %s', async (name, value) => {
     server.play(reply(200, emptyPage));
     await failing({ headers: { [name]: value } });
     expect(server.bodies).toEqual([]);
   });
 
-  it('is not tried again: a port that is blocked', async () => {
+  it('is not retried: a blocked port', async () => {
     expect(String(await failing({ baseUrl: 'http://127.0.0.1:1' }))).toContain('bad port');
   });
 
-  it('is not tried again: redirects in a circle', async () => {
+  it('is not retried: redirects in a circle', async () => {
     server.play(reply(302, '', { location: '/again' }));
     expect(String(await failing({}))).toContain('more than 5 redirects');
     expect(String(await failing({ fetch: follows }))).toContain('redirect count exceeded');
   });
 
-  it('is not sent: a body whose buffer another thread has', async () => {
+  it('is not sent: a body with a transferred buffer', async () => {
     server.play(reply(200, '{}'));
     const body = new Uint8Array(8);
     structuredClone(body, { transfer: [body.buffer] });
@@ -67,7 +67,7 @@ describe('a request that cannot succeed', () => {
 });
 
 describe('a bare TypeError', () => {
-  it('may be a broken connection, as browsers say no more, and is tried again', async () => {
+  it('is retried, because browsers throw it for a broken connection', async () => {
     const time = new VirtualTime();
     let sent = 0;
     const fetch: Fetch = async () => {

@@ -8,14 +8,14 @@ function chain(...codes: unknown[]): Error {
   return Object.assign(new Error(`error ${String(code)}`, cause), { code });
 }
 
-describe('why no reply came', () => {
-  it('is what the innermost cause says', () => {
+describe('the reason for a missing reply', () => {
+  it('is the message of the innermost cause', () => {
     expect(noReply(new Error('fetch failed'))).toBe('no reply came, fetch failed');
     expect(noReply(chain('outer', 'middle', 'inner'))).toBe('no reply came, error inner');
     expect(noReply(new Error('fetch failed', { cause: 'a word' }))).toBe('no reply came, fetch failed');
   });
 
-  it('is told of an error that caused itself', () => {
+  it('is found for an error that is its own cause', () => {
     const [outer, inner] = [new Error('outer'), new Error('inner')];
     outer.cause = inner;
     inner.cause = outer;
@@ -23,12 +23,12 @@ describe('why no reply came', () => {
     expect(isPermanent(outer)).toBe(false);
   });
 
-  it('is not said at length', () => {
+  it('is shortened', () => {
     expect(noReply(new Error('x'.repeat(1000)))).toBe(`no reply came, ${'x'.repeat(200)}`);
   });
 
   it.each([['a word'], [undefined], [null], [{ message: 'no error' }], [new Error('')]])(
-    'is not known of %j',
+    'is absent for %j',
     (cause) => {
       expect(noReply(cause)).toBe('no reply came');
     },

@@ -18,7 +18,7 @@ it.each<[string, Fetch]>([
         new TypeError('fetch failed', { cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) }),
       ),
   ],
-])('%s that cannot be read is no reason for a call to fail', async (_, first) => {
+])('%s that cannot be read does not fail a call', async (_, first) => {
   const answers: Fetch[] = [first, async () => Response.json({ number: 5 })];
   const fetch: Fetch = async (url, init) => answers.shift()?.(url, init) ?? Response.error();
   const retry = { baseDelay: 0 };

@@ -54,7 +54,7 @@ describe('the rate', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('lets calls pass in the order in which they came', async () => {
+  it('sends calls in the order of their arrival', async () => {
     const time = new VirtualTime();
     const limit = new RateLimit(10, time);
     const order: number[] = [];
@@ -79,7 +79,7 @@ describe('the rate', () => {
     expect(new Set(gaps)).toEqual(new Set([50]));
   });
 
-  it('stands still for every call after a 429, and goes on without a burst', async () => {
+  it('pauses every call after a 429, and resumes without a burst', async () => {
     const time = new VirtualTime();
     const sent: number[] = [];
     let replies = 0;
@@ -107,7 +107,7 @@ describe('the rate', () => {
     expect(Number(sent[11]) - Number(sent[1])).toBeGreaterThanOrEqual(100);
   });
 
-  it('lets those who waited for the end of a pause pass over a second, where there is no other limit', async () => {
+  it('spreads waiting calls over one second after a pause, without another limit', async () => {
     const time = new VirtualTime();
     const limit = new RateLimit(Infinity, time);
     limit.pause(5000);
@@ -126,7 +126,7 @@ describe('the rate', () => {
     expect(Array.from({ length: 100 }, () => limit.pass(undefined))).toEqual(Array(100).fill(undefined));
   });
 
-  it('does not stand still when the clock is set back, nor run when it is set on', async () => {
+  it('does not depend on changes of the system clock', async () => {
     const hour = 3_600_000;
     for (const set of [-hour, hour]) {
       const time = new VirtualTime();
@@ -168,12 +168,12 @@ describe('the rate', () => {
     }
   });
 
-  it('refuses a call whose signal is aborted already', async () => {
+  it('rejects a call whose signal is already aborted', async () => {
     const limit = new RateLimit(1, new VirtualTime());
     expect(() => limit.pass(AbortSignal.abort('gone'))).toThrow('gone');
   });
 
-  it('keeps one timer as long as somebody waits, and none after that', async () => {
+  it('has one timer while calls wait, and none after that', async () => {
     const time = new VirtualTime();
     const limit = new RateLimit(1, time);
     for (let count = 0; count < burst; count++) expect(limit.pass(undefined)).toBeUndefined();
@@ -194,7 +194,7 @@ describe('the rate', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('lets nobody overtake those who wait for a timer that is late', async () => {
+  it('keeps the order of waiting calls if a timer is late', async () => {
     let now = 0;
     const timers: (() => void)[] = [];
     const setTimer = (_: number, callback: () => void): (() => void) => {

@@ -31,7 +31,7 @@ function inChunks(chunks: readonly Uint8Array[], headers: Record<string, string>
 }
 
 describe('a body', () => {
-  it('is read in whatever chunks it comes, in the middle of a character too', async () => {
+  it('is read in any chunks, also split in the middle of a character', async () => {
     for (let at = 0; at <= bytes.length; at++) {
       const { response } = inChunks([bytes.slice(0, at), bytes.slice(at)]);
       expect(await readBody(response, bytes.length)).toBe(text);
@@ -42,11 +42,11 @@ describe('a body', () => {
     expect(await readBody(inChunks([]).response, bytes.length)).toBe('');
   });
 
-  it('may not be there', async () => {
+  it('may be missing', async () => {
     expect(await readBody(new Response(null, { status: 204 }), 100)).toBe('');
   });
 
-  it('is counted as it comes, however short its headers say that it is', async () => {
+  it('is limited by its real length, not by its content-length', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(10));
     for (const length of ['0', '5', '25']) {
       const { response, taken, cancelled } = inChunks(
@@ -60,7 +60,7 @@ describe('a body', () => {
   });
 
   it.each([[undefined], ['3'], ['100'], ['word'], [String(bytes.length)]])(
-    'is read whatever its length is said to be: %s',
+    'is read with any content-length: %s',
     async (length) => {
       const headers = length === undefined ? {} : { 'content-length': length };
       expect(await readBody(inChunks([bytes], headers).response, bytes.length)).toBe(text);
@@ -73,7 +73,7 @@ describe('a body', () => {
     expect(await readBody(new Response('\ufeff{}'), 100)).toBe('{}');
   });
 
-  it('is read no further than the most that is allowed', async () => {
+  it('is read up to maxResponseBytes', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(10));
     const { response, taken, cancelled } = inChunks(Array.from({ length: 50 }, () => chunk));
     const error = await rejection(readBody(response, 25));
@@ -88,13 +88,13 @@ describe('a body', () => {
     expect(cancelled()).toBe(true);
   });
 
-  it('is read no further where its compressed length is small', async () => {
+  it('is limited by its length after decompression', async () => {
     const headers = { 'content-length': '5', 'content-encoding': 'br' };
     const { response } = inChunks([bytes, bytes], headers);
     expect(await rejection(readBody(response, bytes.length))).toBeInstanceOf(UnreadableBody);
   });
 
-  it('that is not UTF-8 is refused with a glance at it', async () => {
+  it('that is not UTF-8 is refused with a preview', async () => {
     const wrong = Uint8Array.of(...new TextEncoder().encode('a'.repeat(2000)), 0xff);
     for (const headers of [{}, { 'content-length': String(wrong.length) }]) {
       const error = await rejection(readBody(inChunks([wrong], headers).response, 10_000));
@@ -106,7 +106,7 @@ describe('a body', () => {
     }
   });
 
-  it('may end with an error', async () => {
+  it('may fail while it is read', async () => {
     const reason = new TypeError('terminated');
     const body = new ReadableStream({ start: (controller) => controller.error(reason) });
     expect(await rejection(readBody(new Response(body), 100))).toBe(reason);
@@ -114,13 +114,16 @@ describe('a body', () => {
 });
 
 describe('the body of an error', () => {
-  it.each([400, 404, 429, 503])('is read as far as it is UTF-8, with status %d', async (status) => {
-    // "gestört" in Latin-1.
-    const latin = Uint8Array.of(0x67, 0x65, 0x73, 0x74, 0xf6, 0x72, 0x74);
-    expect(await readBody(inChunks([latin], {}, status).response, 100)).toBe('gest\uFFFDrt');
-  });
+  it.each([400, 404, 429, 503])(
+    'is read with replacements for invalid UTF-8, with status %d',
+    async (status) => {
+      // "gestört" in Latin-1.
+      const latin = Uint8Array.of(0x67, 0x65, 0x73, 0x74, 0xf6, 0x72, 0x74);
+      expect(await readBody(inChunks([latin], {}, status).response, 100)).toBe('gest\uFFFDrt');
+    },
+  );
 
-  it('is cut at the most that is allowed, and says so', async () => {
+  it('is cut at maxResponseBytes, with an ellipsis', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(10));
     const { response, taken, cancelled } = inChunks(
       Array.from({ length: 50 }, () => chunk),
@@ -137,7 +140,7 @@ describe('the body of an error', () => {
     expect(await readBody(response, 4)).toBe('ab…');
   });
 
-  it('is whole where it is as long as allowed', async () => {
+  it('is complete at exactly maxResponseBytes', async () => {
     expect(await readBody(inChunks([bytes], {}, 500).response, bytes.length)).toBe(text);
   });
 });

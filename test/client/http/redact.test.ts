@@ -8,7 +8,7 @@ const inPath = (path: string, text: string): string => redactor({}, path)(text);
 const inHeader = (value: string, text: string, name = 'x-api-key'): string =>
   redactor({ [name]: value }, '')(text);
 
-describe('what is hidden', () => {
+describe('redacted text', () => {
   it.each([
     ['the value of a header', inHeader(key, `told ${key} twice ${key}`), 'told *** twice ***'],
     ['what is behind a scheme', inHeader(`Bearer ${key}`, `told ${key}`, 'Authorization'), 'told ***'],
@@ -67,7 +67,7 @@ describe('what is hidden', () => {
     expect(['<***>', '***']).toContain(shown);
   });
 
-  it('is a key of which each character is spelled in its own way, wherever it stands', () => {
+  it('is a key whose characters are escaped in different ways, at any position', () => {
     const code = (one: string): string => one.charCodeAt(0).toString(16);
     const ways: ((one: string) => string)[] = [
       (one) => one,
@@ -94,19 +94,16 @@ describe('what is hidden', () => {
     );
   });
 
-  it('is a key that is itself percent-encoded, also where it is decoded', () => {
+  it('is a key that is itself percent-encoded, also in decoded form', () => {
     expect(inHeader('abc%2Fdef', 'abc%2Fdef abc/def ABC%252fDEF')).toBe('*** *** ***');
   });
 
-  it.each(['%', '\\', '&', '\\\\', '%25', '&#', '\\u00', '=', '?key='])(
-    'is a key that stands behind %j',
-    (before) => {
-      expect(inHeader('2f3a4b5c', `${before}2f3a4b5c.`)).toBe(`${before}***.`);
-      expect(inHeader('u0041bcd', `${before}u0041bcd.`)).toBe(`${before}***.`);
-    },
-  );
+  it.each(['%', '\\', '&', '\\\\', '%25', '&#', '\\u00', '=', '?key='])('is a key after %j', (before) => {
+    expect(inHeader('2f3a4b5c', `${before}2f3a4b5c.`)).toBe(`${before}***.`);
+    expect(inHeader('u0041bcd', `${before}u0041bcd.`)).toBe(`${before}***.`);
+  });
 
-  it('is nothing beside the key, and what is beside it stays as it was', () => {
+  it('is only the key, and the rest of the text does not change', () => {
     const told = 'a\\u002Fb %2F &amp; \\\\ "KEY" ÄİẞK';
     expect(inHeader(key, `${told}${key.toUpperCase()}${told}`)).toBe(`${told}***${told}`);
     expect(inHeader(key, told)).toBe(told);
@@ -137,7 +134,7 @@ describe('what is hidden', () => {
     expect(told).toBe(expected);
   });
 
-  it('is the part of a key that was left where a text was cut', () => {
+  it('is the part of a key at the end of a cut text', () => {
     for (let length = 1; length < key.length; length++)
       expect(inHeader(key, `told <${key.slice(0, length)}…`)).toBe('told <***…');
     expect(inHeader('abc/def', 'told abc%2…')).toBe('***');
@@ -152,7 +149,7 @@ describe('what is hidden', () => {
 describe('a cause', () => {
   const redact = redactor({ 'x-api-key': key }, '');
 
-  it('has neither message nor stack nor code nor causes with a secret', () => {
+  it('has no secret in message, stack, code and causes', () => {
     const inner = Object.assign(new RangeError(`inner ${key}`), { code: `E${key}` });
     const outer = new TypeError(`outer ${key}`, { cause: inner });
     const shown = redactedCause(outer, redact) as Error & { cause: Error & { code: string } };
@@ -173,7 +170,7 @@ describe('a cause', () => {
     ['digits and colons', '@:1'],
     ['frames', `    at a (${key}:1:2)\n`],
     ['frames of other engines', `a@${key}:1:2\n`],
-  ])('is redacted in linear time, whatever a message repeats: %s', (_, part) => {
+  ])('is redacted in linear time for a repetitive message: %s', (_, part) => {
     const time = (length: number): number => {
       const error = new Error(part.repeat(length / part.length));
       const begin = performance.now();
@@ -187,12 +184,12 @@ describe('a cause', () => {
     expect(time(200_000)).toBeLessThan(1000);
   });
 
-  it('may have a stack that is no text', () => {
+  it('may have a stack of another type than string', () => {
     const error = Object.assign(new Error(key), { stack: [key] });
     expect(redactedCause(error, redact)).toMatchObject({ message: '***' });
   });
 
-  it('may have no stack, and a code that is no text', () => {
+  it('may have no stack, and a code of another type than string', () => {
     const error = Object.assign(new Error(key), { code: 7 });
     Object.defineProperty(error, 'stack', { value: undefined });
     const shown = redactedCause(error, redact) as Error;
@@ -200,19 +197,19 @@ describe('a cause', () => {
     expect(shown).not.toHaveProperty('code');
   });
 
-  it('may be a text, and is left out where it is neither text nor error', () => {
+  it('may be a string, and is left out if it is neither string nor error', () => {
     expect(redactedCause(`text ${key}`, redact)).toBe('text ***');
     expect(redactedCause({ key }, redact)).toBeUndefined();
     expect(redactedCause(7, redact)).toBeUndefined();
     expect(redactedCause(null, redact)).toBeUndefined();
   });
 
-  it('keeps its kind, so that it can be told apart', () => {
+  it('keeps its class', () => {
     expect(redactedCause(new SyntaxError(key), redact)).toBeInstanceOf(SyntaxError);
     expect(redactedCause(new RangeError(key), redact)).toBeInstanceOf(RangeError);
   });
 
-  it('is on one line and not long', () => {
+  it('is one short line', () => {
     const shown = redactedCause(new Error(`a\n\u001b[31m\u0085${'x'.repeat(5000)}`), redact) as Error;
     expect(shown.message).toMatch(/^a\\n\\u001b\[31m\\u0085x+$/);
     expect(shown.message.length).toBeLessThanOrEqual(1000);

@@ -49,7 +49,7 @@ describe('with a key, a redirect', () => {
     ]);
   });
 
-  it('is counted from the address it came from', async () => {
+  it('is relative to the URL of its reply', async () => {
     const { transport, sent } = answering(
       () => redirect(302, `${host}/one/two`),
       () => redirect(302, 'three'),
@@ -68,7 +68,7 @@ describe('with a key, a redirect', () => {
     ['another port', 'https://host.test:444/api/v1/contracts'],
     ['another scheme', 'http://host.test/api/v1/contracts'],
     ['another host without a scheme', '//other.test/api/v1/contracts'],
-  ])('to %s is refused, and nothing is sent there', async (_, location) => {
+  ])('to %s is refused before a request is sent there', async (_, location) => {
     const { transport, sent } = answering(() => redirect(302, location), page);
     const error = await rejection(getContracts(transport));
     expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
@@ -77,7 +77,7 @@ describe('with a key, a redirect', () => {
   });
 
   it.each(['https://', 'file:///etc/passwd', 'data:application/json,{}'])(
-    'to %s is refused, as it is no address',
+    'to %s is refused as an invalid URL',
     async (location) => {
       const { transport, sent } = answering(() => redirect(302, location), page);
       const error = await rejection(getContracts(transport));
@@ -87,7 +87,7 @@ describe('with a key, a redirect', () => {
     },
   );
 
-  it.each([307, 308])('with status %d takes the body along', async (status) => {
+  it.each([307, 308])('with status %d keeps the body', async (status) => {
     const { transport, sent } = answering(() => redirect(status, '/moved'), called);
     await contractCall(transport, { body: { to: `0x${'0'.repeat(40)}` } });
     const [first, second] = sent;
@@ -96,7 +96,7 @@ describe('with a key, a redirect', () => {
     expect(second?.text).toContain('"to"');
   });
 
-  it.each([301, 302, 303])('with status %d is refused where it would drop the body', async (status) => {
+  it.each([301, 302, 303])('with status %d is refused if it would drop the body', async (status) => {
     const { transport, sent } = answering(() => redirect(status, '/moved'), called);
     const error = await rejection(contractCall(transport, { body: { to: `0x${'0'.repeat(40)}` } }));
     expect(error).toMatchObject({ name: 'NetworkError' });
@@ -104,7 +104,7 @@ describe('with a key, a redirect', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is followed five times and no more', async () => {
+  it('is followed at most five times', async () => {
     const again = () => redirect(302, '/again');
     const five = answering(again, again, again, again, again, page);
     await getContracts(five.transport);
@@ -115,7 +115,7 @@ describe('with a key, a redirect', () => {
     expect(six.sent).toHaveLength(6);
   });
 
-  it('without an address, or with another status, is an answer like any other', async () => {
+  it('without a location, or with another status, is an ordinary reply', async () => {
     for (const answer of [
       () => redirect(302),
       () => redirect(304, '/moved'),
@@ -127,7 +127,7 @@ describe('with a key, a redirect', () => {
     }
   });
 
-  it('that a browser does not show is refused', async () => {
+  it('that a browser hides is refused', async () => {
     const hidden = Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' });
     const { transport, sent } = answering(() => hidden);
     const error = await rejection(getContracts(transport));
@@ -161,7 +161,7 @@ describe('without a key, a redirect', () => {
     ['on another host', ['http://other.test/']],
     ['in upper case', ['HTTP://host.test/']],
     ['at the second redirect', ['/moved', 'http://host.test/moved']],
-  ])('from https to http is refused %s, and nothing is sent there', async (_, locations) => {
+  ])('from https to http is refused %s before a request is sent there', async (_, locations) => {
     const { transport, sent } = keyless(...locations.map((location) => () => redirect(302, location)), page);
     const error = await rejection(getContracts(transport));
     expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
@@ -188,7 +188,7 @@ describe('without a key, a redirect', () => {
     expect(String(error)).toContain('a redirect from https to http was refused');
   });
 
-  it.each([301, 302, 303])('with status %d does not make a GET of a POST', async (status) => {
+  it.each([301, 302, 303])('with status %d does not turn a POST into a GET', async (status) => {
     const { transport, sent } = keyless(() => redirect(status, elsewhere), called);
     const error = await rejection(contractCall(transport, { body }));
     expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
@@ -196,13 +196,13 @@ describe('without a key, a redirect', () => {
     expect(sent).toEqual([`POST ${host}/api/v1/contracts/call manual`]);
   });
 
-  it.each([307, 308])('with status %d takes the body along', async (status) => {
+  it.each([307, 308])('with status %d keeps the body', async (status) => {
     const { transport, sent } = keyless(() => redirect(status, elsewhere), called);
     expect(await contractCall(transport, { body })).toEqual({ result: '0x' });
     expect(sent[1]).toBe(`POST ${elsewhere} manual`);
   });
 
-  it('does not make a GET of a POST on a real connection either', async () => {
+  it('does not turn a POST into a GET on a real connection', async () => {
     const server = await FaultServer.open();
     try {
       server.play(reply(302, '', { location: '/elsewhere' }), reply(200, '{"result":"0x"}'));
@@ -214,14 +214,14 @@ describe('without a key, a redirect', () => {
     }
   });
 
-  it('in a circle is not tried again', async () => {
+  it('in a circle is not retried', async () => {
     const { transport, sent } = keyless(() => redirect(302, '/again'));
     const error = await rejection(getContracts(transport));
     expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
     expect(sent).toHaveLength(6);
   });
 
-  it('that a browser does not show is left to it for a GET, and refused for a POST', async () => {
+  it('that a browser hides is followed by the browser for a GET, and refused for a POST', async () => {
     const hidden = (): Response => Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' });
     const get = keyless(hidden, page);
     await getContracts(get.transport);

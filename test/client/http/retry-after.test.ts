@@ -8,18 +8,18 @@ function asked(headers: Record<string, string>): number | undefined {
 }
 
 describe('Retry-After', () => {
-  it('counts seconds', () => {
+  it('may have seconds', () => {
     expect(asked({ 'retry-after': '0' })).toBe(0);
     expect(asked({ 'retry-after': ' 120 ' })).toBe(120_000);
   });
 
-  it('names a date, counted from the clock of the reply where that is known', () => {
+  it('may have a date, relative to the Date of the reply if present', () => {
     const date = new Date(now + 30_000).toUTCString();
     expect(asked({ 'retry-after': date })).toBe(30_000);
     expect(asked({ 'retry-after': date, date: new Date(now + 20_000).toUTCString() })).toBe(10_000);
   });
 
-  it('may count parts of a second', () => {
+  it('may have fractions of a second', () => {
     expect(asked({ 'retry-after': '1.5' })).toBe(1500);
     expect(asked({ 'retry-after': '0.0004' })).toBe(1);
   });
@@ -34,21 +34,21 @@ describe('Retry-After', () => {
     expect(asked({ 'retry-after': `${dates[0]}, 40` })).toBe(40_000);
   });
 
-  it('may be a date as older servers write it', () => {
+  it('may have a date in an obsolete format', () => {
     expect(asked({ 'retry-after': 'Thursday, 01-Jan-26 12:00:30 GMT' })).toBe(30_000);
   });
 
-  it('beyond every clock is not mistaken for none', () => {
+  it('beyond every clock is not ignored', () => {
     expect(asked({ 'retry-after': '9'.repeat(14) })).toBe(99_999_999_999_999_000);
     expect(asked({ 'retry-after': '9'.repeat(400) })).toBe(Infinity);
   });
 
-  it('in the past is no wait', () => {
+  it('in the past is a delay of 0', () => {
     expect(asked({ 'retry-after': new Date(now - 5000).toUTCString() })).toBe(0);
   });
 
   for (const nonsense of ['', 'soon', '-1', '1e3', 'Funday', '2026-01-01', 'Infinity']) {
-    it(`that says ${JSON.stringify(nonsense)} says nothing`, () => {
+    it(`of ${JSON.stringify(nonsense)} is ignored`, () => {
       expect(asked({ 'retry-after': nonsense })).toBeUndefined();
     });
   }

@@ -43,7 +43,7 @@ function outcome(transport: Transport): Promise<string> {
   );
 }
 
-describe('a service that is dead', () => {
+describe('a service that is down', () => {
   const failure = (code: string) => (): never => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
   };
@@ -58,7 +58,7 @@ describe('a service that is dead', () => {
     ['breaks connections', failure('ECONNRESET'), {}],
     ['never answers', () => new Promise<Response>(() => undefined), { timeout: 1000 }],
     [
-      'answers 503 to one who would try for ever',
+      'returns 503 for unlimited retries',
       () => new Response('', { status: 503 }),
       { retry: { retries: Infinity } },
     ],
@@ -82,8 +82,8 @@ describe('a service that is dead', () => {
   });
 });
 
-describe('a call that would try for ever, without a wait', () => {
-  it('leaves others their turn, and ends with the budget', async () => {
+describe('a call with unlimited retries and no delay', () => {
+  it('does not block other calls, and ends with the budget', async () => {
     const { sent, transport, time } = open(() => Promise.reject(new TypeError('fetch failed')), {
       retry: { retries: Infinity, baseDelay: 0 },
       deadline: Infinity,
@@ -100,7 +100,7 @@ describe('a call that would try for ever, without a wait', () => {
   });
 });
 
-describe('a service that is back', () => {
+describe('a service that is available again', () => {
   /** A service that is down for a while: its load in the first second after, and in a usual one. */
   async function load(
     down: number,
@@ -159,7 +159,7 @@ describe('a service that is back', () => {
 });
 
 describe('a service that is healthy', () => {
-  it('never notices: every call that fails in passing is tried again', async () => {
+  it('does not exhaust the budget: every transient failure is retried', async () => {
     const random = chances(3);
     const { time, sent, transport } = open(
       () => (random() < 0.1 ? new Response('', { status: 503 }) : good()),
@@ -188,7 +188,7 @@ describe('a service that is healthy', () => {
 });
 
 describe('the budget', () => {
-  it('is for 250 retries, and comes back with final replies', () => {
+  it('allows 250 retries, and grows again with final replies', () => {
     const budget = new RetryBudget();
     const taken = (): number => {
       let count = 0;

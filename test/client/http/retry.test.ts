@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isTransient, retryDelay, retryPolicy } from '../../../src/client/http/retry.js';
 
 describe('retry', () => {
-  it('waits a random part of half a second, doubled each time, up to eight', () => {
+  it('delays by a random part of 0.5 s, doubled each time, up to 8 s', () => {
     const bounds = [500, 1000, 2000, 4000, 8000, 8000, 8000];
     for (const [index, bound] of bounds.entries()) {
       expect(retryDelay(index + 1, undefined, retryPolicy(), () => 1)).toBe(bound);
@@ -12,7 +12,7 @@ describe('retry', () => {
     }
   });
 
-  it('waits what the reply asks for and the random part on top', () => {
+  it('adds the random delay to the Retry-After', () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (asked, chance) => {
         expect(retryDelay(2, asked, retryPolicy(), () => chance)).toBe(asked + chance * 1000);
@@ -20,7 +20,7 @@ describe('retry', () => {
     );
   });
 
-  it('waits no impossible time, however often it has tried', () => {
+  it('has a finite delay after any number of retries', () => {
     for (const attempt of [50, 1100, 1e9]) {
       expect(retryDelay(attempt, undefined, retryPolicy(), () => 1)).toBe(8000);
       expect(retryDelay(attempt, undefined, retryPolicy({ baseDelay: 0 }), () => 1)).toBe(0);
@@ -28,12 +28,12 @@ describe('retry', () => {
     }
   });
 
-  it('is for statuses that pass, and no other', () => {
+  it('applies to transient statuses only', () => {
     const retried = Array.from({ length: 600 }, (_, status) => status).filter(isTransient);
     expect(retried).toEqual([408, 429, 500, 502, 503, 504]);
   });
 
-  it('is set for a client, and for a call over it', () => {
+  it('is set for a client, and overridden for a call', () => {
     expect(retryPolicy()).toEqual({ retries: 3, baseDelay: 500, maxDelay: 8000, maxRetryAfter: 60_000 });
     expect(retryPolicy({ retries: 7, baseDelay: 1 }, { baseDelay: 2 })).toMatchObject({
       retries: 7,

@@ -72,19 +72,19 @@ describe('a key that the service sends back', () => {
       'a redirect that is refused',
       () => new Response('', { status: 302, headers: { location: `https://other.test/?${echo}` } }),
     ],
-  ])('is not told of by %s', async (_, answer) => {
+  ])('does not appear in %s', async (_, answer) => {
     const error = await rejection(echoing(answer));
     expect(error).toMatchObject({ operationId: 'getContracts' });
     expect(leaks(error)).toEqual([]);
   });
 
-  it('is not told of by a body that is too long', async () => {
+  it('does not appear in the error of a body that is too long', async () => {
     const error = await rejection(echoing(() => new Response(echo.padEnd(1000)), { maxResponseBytes: 100 }));
     expect(error).toMatchObject({ name: 'ResponseError' });
     expect(leaks(error)).toEqual([]);
   });
 
-  it('is not told of by what does not match or is not known', async () => {
+  it('does not appear in issues and drift', async () => {
     const reports: unknown[] = [];
     await echoing(
       () =>
@@ -103,7 +103,7 @@ describe('a key that the service sends back', () => {
     expect(leaks(reports)).toEqual([]);
   });
 
-  it('is not told to a hook', async () => {
+  it('is not passed to a hook', async () => {
     const events: unknown[] = [];
     const hook = (event: unknown): number => events.push(event);
     const answers = [
@@ -122,7 +122,7 @@ describe('a header that cannot be sent', () => {
     ['x-key', 'key-in-header-ł'],
     ['x key', 'key-in-header'],
     ['', 'key-in-header'],
-  ])('is a ParameterError that names it without its value: %j', async (name, value) => {
+  ])('is a ParameterError with its name, without its value: %j', async (name, value) => {
     let sent = 0;
     const answer = (): Response => {
       sent += 1;
@@ -179,7 +179,7 @@ function withKey(answer: () => Response, more: TransportSettings = {}) {
 }
 
 describe.each(spellings)('a key %s', (_, spelled) => {
-  it('is not told of by a 401 that repeats it, and leaves its messages', async () => {
+  it('does not appear in the messages of a 401 that repeats it', async () => {
     const body = `{"_status":{"messages":[{"message":"Unauthorized","detail":${spelled},"data":${spelled}}]}}`;
     const { call } = withKey(() => new Response(body, { status: 401 }));
     const error = await rejection(call());
@@ -188,7 +188,7 @@ describe.each(spellings)('a key %s', (_, spelled) => {
     expect(tellsKey(told(error))).toBe(false);
   });
 
-  it('is not told of by names and values that do not fit', async () => {
+  it('does not appear in the names and values of mismatches', async () => {
     const { call } = withKey(
       () => new Response(`{"contracts":[{"nonce":${spelled},"memo":[]}],${spelled}:1,"links":${spelled}}`),
     );
@@ -200,7 +200,7 @@ describe.each(spellings)('a key %s', (_, spelled) => {
     expect(tellsKey(told(error))).toBe(false);
   });
 
-  it('is not told of by drift', async () => {
+  it('does not appear in drift', async () => {
     const reports: unknown[] = [];
     const { call } = withKey(
       () =>
@@ -212,14 +212,14 @@ describe.each(spellings)('a key %s', (_, spelled) => {
     expect(tellsKey(told(reports))).toBe(false);
   });
 
-  it('is not told of by what is not JSON', async () => {
+  it('does not appear in the error of a reply that is not JSON', async () => {
     const { call } = withKey(() => new Response(`${spelled} ${spelled}`));
     const error = await rejection(call());
     expect(error).toMatchObject({ name: 'ResponseError', message: 'getContracts: the reply is not JSON' });
     expect(tellsKey(told(error))).toBe(false);
   });
 
-  it('is not told of by the preview of a value', async () => {
+  it('does not appear in the preview of a value', async () => {
     const body = `{"contracts":[],"links":{"next":${spelled}}}`;
     const { transport } = withKey(() => new Response(body));
     const { preview, data } = await transport.send<{ links: { next: string } }>({
@@ -237,7 +237,7 @@ describe('a text that is cut', () => {
   const parts = [long.slice(0, 8), long.slice(20, 28)];
 
   it.each(Array.from({ length: 21 }, (_, index) => [20 * index]))(
-    'holds no part of a key that stands behind %d characters',
+    'contains no part of a key after %d characters',
     async (before) => {
       const warnings: string[] = [];
       const text = '.'.repeat(before) + long;
@@ -263,14 +263,14 @@ describe('a text that is cut', () => {
   );
 });
 
-describe('a header that is no key', () => {
+describe('a header that is not a key', () => {
   it.each([
     ['user-agent', 'my messages viewer'],
     ['x-app', 'my messages viewer'],
     ['x-app', 'messages'],
     ['x-app', '_status'],
     ['x-parameter', 'contract.id'],
-  ])('takes nothing from an error: %s: %s', async (name, value) => {
+  ])('does not hide parts of an error: %s: %s', async (name, value) => {
     const body = { _status: { messages: [{ message: 'Invalid parameter: contract.id' }] } };
     const { call } = withKey(() => Response.json(body, { status: 400 }), { headers: { [name]: value } });
     const error = await rejection(call());
@@ -291,7 +291,7 @@ describe('controls in a reply', () => {
     ['a page that should be data', () => new Response(`<html>${raw}`)],
     ['a value', () => Response.json({ contracts: raw })],
     ['a name', () => Response.json({ contracts: [{ nonce: 'x' }], [raw]: 1 })],
-  ])('do not reach a message through %s', async (_, answer) => {
+  ])('do not appear in a message through %s', async (_, answer) => {
     const { call } = withKey(answer);
     const error = (await rejection(call())) as Error & {
       text: string;
@@ -305,7 +305,7 @@ describe('controls in a reply', () => {
     expect(words.filter((word) => controls.test(String(word)))).toEqual([]);
   });
 
-  it('do not reach a warning', async () => {
+  it('do not appear in a warning', async () => {
     const warnings: string[] = [];
     const reports: InvalidResponse[] = [];
     const first = warnOnce((message) => warnings.push(message));
@@ -325,7 +325,7 @@ describe('controls in a reply', () => {
     expect(reports.flatMap(({ drift }) => drift.flatMap(Object.values)).join('')).not.toMatch(controls);
   });
 
-  it('are never endless', async () => {
+  it('are cut', async () => {
     const long = 'x'.repeat(50_000);
     const message = { message: long, detail: long, data: long };
     const body = { _status: { messages: Array.from({ length: 300 }, () => message) } };

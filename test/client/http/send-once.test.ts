@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the fetch of a transport', () => {
-  it('is called with the whole URL as a text and what a request has beside it', async () => {
+  it('is called with the complete URL as a string and an init', async () => {
     const { calls, fetch } = noting(emptyPage);
     const transport = createTransport({ baseUrl, fetch, headers: { 'x-key': 'a' }, ...once });
     await getContracts(transport, { limit: 3 });
@@ -40,7 +40,7 @@ describe('the fetch of a transport', () => {
     ]);
   });
 
-  it('gets the body where there is one', async () => {
+  it('gets the body if there is one', async () => {
     const { calls, fetch } = noting('{"result":"0x"}');
     await contractCall(createTransport({ baseUrl, fetch, ...once }), { body });
     expect(calls[0]?.given[1]).toEqual({
@@ -52,7 +52,7 @@ describe('the fetch of a transport', () => {
     });
   });
 
-  it('is called on nothing, and the global one on its own object, which browsers insist on', async () => {
+  it('is called without this, and the global fetch with globalThis, which browsers require', async () => {
     const given = noting(emptyPage);
     await getContracts(createTransport({ baseUrl, fetch: given.fetch, ...once }));
     expect(given.calls[0]?.receiver).toBeUndefined();
@@ -62,7 +62,7 @@ describe('the fetch of a transport', () => {
     expect(global.calls[0]?.receiver).toBe(globalThis);
   });
 
-  it('costs no Request, and neither does a GET of the sandbox', async () => {
+  it('creates no Request, and neither does a GET of the sandbox', async () => {
     const sandbox = createSandbox({ size: 0.1 });
     vi.stubGlobal(
       'Request',

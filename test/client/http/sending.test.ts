@@ -35,7 +35,7 @@ function busy(status: number, seconds: number): () => Response {
 }
 
 describe('a Retry-After', () => {
-  it('of the most that is waited for is waited for, and no longer one', async () => {
+  it('of maxRetryAfter is accepted, and a longer one ends the call', async () => {
     const exact = calling([busy(503, 2), page], { retry: { maxRetryAfter: 2000 } });
     expect(await exact.time.run(exact.call())).toBe('data');
     expect(exact.sent).toEqual([0, 2500]);
@@ -45,13 +45,13 @@ describe('a Retry-After', () => {
     expect(longer.sent).toEqual([0]);
   });
 
-  it('of 0 does not take the place of the backoff', async () => {
+  it('of 0 does not replace the backoff', async () => {
     const { time, sent, call } = calling([busy(503, 0)]);
     await time.run(rejection(call()));
     expect(sent).toEqual([0, 500, 1500, 3500]);
   });
 
-  it('beyond the deadline ends the call at once, as to wait for it is of no use', async () => {
+  it('beyond the deadline ends the call at once', async () => {
     const { time, sent, call } = calling([busy(503, 9), page], { deadline: 8999 });
     const error = await time.run(rejection(call()));
     expect(error).toMatchObject({ name: 'ApiError', status: 503, retryAfter: 9000, attempts: 1 });
@@ -59,7 +59,7 @@ describe('a Retry-After', () => {
     expect(sent).toEqual([0]);
   });
 
-  it('that 200 calls are told does not bring them back together', async () => {
+  it('of 200 calls does not make them retry at the same time', async () => {
     const { time, sent, call } = calling(
       Array.from({ length: 200 }, () => busy(503, 1)).concat(page),
       {},
@@ -78,19 +78,16 @@ describe('a Retry-After', () => {
   it.each<[string, TransportSettings, number]>([
     ['is not tried again', { retry: false }, 5],
     ['has no retry left', { retry: { retries: 0 } }, 5],
-    ['was asked to wait for too long', {}, 61],
+    ['had a Retry-After that is too long', {}, 61],
     ['has not that much time', { deadline: 3000 }, 5],
-  ])(
-    'with status 429 holds other calls back, also where the call that got it %s',
-    async (_, options, seconds) => {
-      const { time, sent, call } = calling([busy(429, seconds), page], options);
-      expect(await time.run(rejection(call()))).toMatchObject({ status: 429, attempts: 1 });
-      expect(await time.run(call({ deadline: 100_000 }))).toBe('data');
-      expect(sent).toEqual([0, seconds * 1000]);
-    },
-  );
+  ])('with status 429 pauses other calls, also if its own call %s', async (_, options, seconds) => {
+    const { time, sent, call } = calling([busy(429, seconds), page], options);
+    expect(await time.run(rejection(call()))).toMatchObject({ status: 429, attempts: 1 });
+    expect(await time.run(call({ deadline: 100_000 }))).toBe('data');
+    expect(sent).toEqual([0, seconds * 1000]);
+  });
 
-  it('with status 429 ends at once what could not be sent before its deadline', async () => {
+  it('with status 429 ends calls at once whose deadline is earlier', async () => {
     const { time, sent, call } = calling([busy(429, 100), page], { deadline: 60_000 });
     await time.run(rejection(call()));
     const error = await rejection(call());
@@ -99,7 +96,7 @@ describe('a Retry-After', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('of a day holds other calls back for ten minutes', async () => {
+  it('of a day pauses other calls for ten minutes', async () => {
     const { time, sent, call } = calling([busy(429, 86_400), page]);
     await time.run(rejection(call()));
     expect(await time.run(call({ deadline: Infinity }))).toBe('data');
@@ -109,7 +106,7 @@ describe('a Retry-After', () => {
   it.each([
     [429, 5000],
     [503, 0],
-  ])('with status %d makes other calls begin after %d ms', async (status, expected) => {
+  ])('with status %d delays other calls by %d ms', async (status, expected) => {
     const { time, sent, call } = calling([busy(status, 5), page], { requestsPerSecond: 100 });
     const first = call();
     while (time.pending < 1 || sent.length < 1) await turn();
@@ -143,7 +140,7 @@ describe('a timeout', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('that is endless needs no timer', async () => {
+  it('of Infinity sets no timer', async () => {
     const { time, call } = calling([], { timeout: Infinity, deadline: Infinity, fetch: never });
     const controller = new AbortController();
     const failed = rejection(call({ signal: controller.signal }));
@@ -154,7 +151,7 @@ describe('a timeout', () => {
   });
 });
 
-describe('a reply that comes after the call has ended', () => {
+describe('a reply after the end of its call', () => {
   it('is cancelled, so that its connection is free', async () => {
     let answer: (response: Response) => void = () => undefined;
     const late: Fetch = () =>
@@ -177,7 +174,7 @@ describe('a reply that comes after the call has ended', () => {
     expect(cancelled).toBe(true);
   });
 
-  it('may have no body', async () => {
+  it('may be without body', async () => {
     let answer: (response: Response) => void = () => undefined;
     const late: Fetch = () =>
       new Promise((resolve) => {
@@ -213,7 +210,7 @@ describe('a connection that is reset', () => {
     expect(bad.sent).toEqual([0]);
   });
 
-  it('is not tried again for what else may have happened to it', async () => {
+  it('is not retried if its request may have been processed', async () => {
     const refused = (): never => {
       throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
     };
@@ -229,7 +226,7 @@ describe('a mismatch that is thrown', () => {
     return time.run(rejection(call({ validation: 'throw' })));
   };
 
-  it('is named, and how many others there are', async () => {
+  it('is reported with the number of the others', async () => {
     const next = { next: null };
     expect(await failing({ contracts: [{ memo: 1 }], links: next })).toHaveProperty(
       'message',
@@ -251,7 +248,7 @@ describe('a body of bytes', () => {
     ['Uint8Array', (bytes: Uint8Array<ArrayBuffer>) => bytes],
     ['Buffer', (bytes: Uint8Array<ArrayBuffer>) => Buffer.from(bytes.buffer)],
     ['ArrayBuffer', (bytes: Uint8Array<ArrayBuffer>) => bytes.buffer],
-  ])('is the same at every attempt, although the caller changes its %s', async (_, bodyOf) => {
+  ])('is the same at every attempt, even if the caller changes its %s', async (_, bodyOf) => {
     const time = new VirtualTime();
     const bytes = Uint8Array.of(1, 2, 3);
     const sent: number[][] = [];

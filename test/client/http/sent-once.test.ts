@@ -68,7 +68,7 @@ describe.each(['status 503', 'a connection that breaks', 'no reply', 'a redirect
       ['a POST that only reads', (transport) => call(transport, operation('POST', true))],
       ['contractCall', (transport) => contractCall(transport, { body: { to: `0x${'0'.repeat(40)}` } })],
       ['estimateFees', (transport) => estimateFees(transport, { body: new Uint8Array([1]) })],
-    ])('%s is sent again', async (_, work) => {
+    ])('%s is retried', async (_, work) => {
       expect(await sends(fault, work)).toBeGreaterThan(1);
     });
   },
@@ -80,7 +80,7 @@ describe('an undescribed POST', () => {
     ['its pages', (list) => list.pages().next()],
     ['one page', (list) => list.page()],
     ['all items', (list) => list.toArray()],
-  ])('is not walked for %s, as each page would be another write', async (_, walk) => {
+  ])('is not read page by page for %s, because each page would be another write', async (_, walk) => {
     const time = new VirtualTime();
     const fetch = () => Promise.reject(new Error('sent'));
     const transport = createTransport({ baseUrl: 'https://ledger.test', fetch, clock: time });

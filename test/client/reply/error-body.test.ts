@@ -38,7 +38,7 @@ describe('an ApiError', () => {
     expect(error.message).toBe('getThings: 400 Bad Request – Invalid parameter: limit');
   });
 
-  it('says the status alone where the body says nothing', () => {
+  it('has only the status if the body has no messages', () => {
     expect(answered('').message).toBe('getThings: 400 Bad Request');
     expect(answered('', { status: 503, statusText: '' }).message).toBe('getThings: 503');
   });
@@ -49,7 +49,7 @@ describe('an ApiError', () => {
 });
 
 describe('messages', () => {
-  it('come one by one with what they hold', () => {
+  it('are returned one by one with all fields', () => {
     const { messages, message } = answered(
       body(
         { message: 'Not found', detail: null, data: null },
@@ -63,7 +63,7 @@ describe('messages', () => {
     expect(message).toBe('getThings: 400 Bad Request – Not found; gas is too low');
   });
 
-  it('have what is missing or of another type as nothing', () => {
+  it('have null for a missing field or another type', () => {
     expect(answered(body({}, { message: 7, detail: {}, data: [] })).messages).toMatchObject([
       { message: '', detail: null, data: null },
       { message: '', detail: null, data: null },
@@ -83,14 +83,14 @@ describe('messages', () => {
     ['messages that are an object', '{"_status":{"messages":{"message":"Invalid parameter: limit"}}}'],
     ['messages that are a string', '{"_status":{"messages":"Invalid parameter: limit"}}'],
     ['entries that are no objects', '{"_status":{"messages":[null,"Invalid parameter: limit",7,["a"]]}}'],
-  ])('are none in %s', (_, text) => {
+  ])('are empty for %s', (_, text) => {
     const error = answered(text);
     expect(error.messages).toEqual([]);
     expect(error.parameters).toEqual([]);
     expect(error.text).toBe(text);
   });
 
-  it('take the keys __proto__ and constructor for data', () => {
+  it('have the keys __proto__ and constructor as data', () => {
     const error = answered('{"__proto__":{"_status":{"messages":[{"message":"a"}]}},"constructor":{}}');
     expect(error.messages).toEqual([]);
     expect(error).toBeInstanceOf(ApiError);
@@ -112,23 +112,23 @@ describe('parameters', () => {
     ['gas field must be greater than or equal to 21000', 'gas'],
     ['Invalid parameter: tokenid', 'token.id'],
     ['Invalid parameter: LIMIT', 'limit'],
-  ])('are named by "%s"', (message, parameter) => {
+  ])('are found in "%s"', (message, parameter) => {
     expect(answered(body({ message })).parameters).toEqual([parameter]);
   });
 
   it.each([['Not found'], ['CONTRACT_REVERT_EXECUTED'], ['Bad Request'], [''], ['Internal Server Error']])(
-    'are not named by "%s"',
+    'are not found in "%s"',
     (message) => {
       expect(answered(body({ message })).parameters).toEqual([]);
     },
   );
 
-  it('are those of the body, where it is one of its fields', () => {
+  it('have the prefix body for a field of the body', () => {
     const message = 'gas field must be greater than or equal to 21000';
     expect(answered(body({ message }), { known: ['body'] }).parameters).toEqual(['body.gas']);
   });
 
-  it('are named once each, in the order of the messages', () => {
+  it('are listed once each, in the order of the messages', () => {
     const { parameters } = answered(
       body(
         { message: 'Invalid parameter: limit' },
@@ -140,7 +140,7 @@ describe('parameters', () => {
     expect(parameters).toEqual(['limit', 'foo']);
   });
 
-  it('are named by the detail beside a phrase', () => {
+  it('are found in the detail of a message', () => {
     const { parameters, message } = answered(
       body({ message: 'Bad Request', detail: 'Invalid parameter: timestamp' }),
     );
@@ -148,14 +148,14 @@ describe('parameters', () => {
     expect(message).toBe('getThings: 400 Bad Request – Invalid parameter: timestamp');
   });
 
-  it('have their name in the call where the service has one of its own', () => {
+  it('have their name in the call if the service has another name', () => {
     const known = ['contractIdOrAddress', 'limit'];
     expect(answered(body({ message: 'Invalid parameter: contractid' }), { known }).parameters).toEqual([
       'contractIdOrAddress',
     ]);
   });
 
-  it('that are unknown keep their name, though a known one begins with it', () => {
+  it('that are unknown keep their name, even if a declared name begins with it', () => {
     const known = ['transactiontype', 'transactions'];
     const messages = body(
       { message: 'Unknown query parameter: transaction' },
@@ -164,7 +164,7 @@ describe('parameters', () => {
     expect(answered(messages, { known }).parameters).toEqual(['transaction', 'foo-bar']);
   });
 
-  it('have the name of the service where the call has none like it', () => {
+  it('have the name of the service if the call has no similar name', () => {
     expect(answered(body({ message: 'Invalid parameter: hookid' }), { known: [] }).parameters).toEqual([
       'hookid',
     ]);
@@ -197,7 +197,7 @@ describe('data of a message', () => {
     ['0x48656c6c6f\n'],
     [null],
     [72],
-  ])('is nothing in %j', (data) => {
+  ])('is null for %j', (data) => {
     expect(decode(data)).toBeNull();
   });
 });
@@ -211,7 +211,7 @@ function headersOf(headers: Headers, redact: Redact): Headers {
 }
 
 describe('headers of a reply', () => {
-  it('keep their names and lose their secrets', () => {
+  it('keep their names, without secrets', () => {
     const headers = headersOf(
       new Headers([
         ['x-echo', `got ${key}`],
@@ -226,7 +226,7 @@ describe('headers of a reply', () => {
     ]);
   });
 
-  it('are without controls, a key in a name, and what is endless', () => {
+  it('have no controls, no key in a name, and a limited length', () => {
     const sent = new Headers([
       ['x-control', 'a\u0085b\u009bc'],
       ['x-long', 'x'.repeat(20_000)],

@@ -169,7 +169,7 @@ const expected = (pieces: Piece[]): unknown => {
 };
 
 describe('decoding a reply', () => {
-  it('gives the exact integers where they are declared and what JSON.parse gives elsewhere', () => {
+  it('returns exact integers if declared, and the values of JSON.parse elsewhere', () => {
     fc.assert(
       fc.property(body, (pieces) => {
         const { data, notIntegers, outOfRange } = decoded(written(pieces));
@@ -213,13 +213,13 @@ describe('decoding a reply', () => {
 
   const besides = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('1767225600.000000005', '0.0.98'));
 
-  it('makes a bigint of a numeral that is an integer, and of no other', () => {
+  it('returns a bigint for an integer only', () => {
     const lost = { some: 0 };
     fc.assert(
       fc.property(decimal, besides, space, fc.nat(9), (written, text, gap, last) => {
         const value = Number(written);
         const isSmall = Number.isInteger(value) && Math.abs(value) < 2 ** 43;
-        // What a small number has lost is less than a thousandth.
+        // A small number has lost less than a thousandth.
         const integer = integerOf(written) ?? (isSmall ? BigInt(value) : undefined);
         if (integer === undefined && Number.isInteger(value)) lost.some += 1;
         const members = [
@@ -243,7 +243,7 @@ describe('decoding a reply', () => {
     expect(lost.some).toBeGreaterThan(300);
   });
 
-  it('leaves a reply without declared integers alone', () => {
+  it('does not change a reply without declared integers', () => {
     fc.assert(
       fc.property(json, (text) => {
         const data: unknown = JSON.parse(text);
@@ -255,7 +255,7 @@ describe('decoding a reply', () => {
     );
   });
 
-  it('gives what JSON.parse gives beside an exact integer, be it an array or a plain value', () => {
+  it('returns the values of JSON.parse beside an exact integer, for arrays and plain values', () => {
     fc.assert(
       fc.property(json, (text) => {
         const whole = `[9007199254740993, ${text}]`;
@@ -304,7 +304,7 @@ describe('decoding a reply', () => {
     ['1e20', 10n ** 20n],
     ['123456789012345678901234567890', 123456789012345678901234567890n],
     ['1e23', 10n ** 23n],
-  ])('reads %s exactly and tells that it is out of range', (text, value) => {
+  ])('reads %s exactly and reports that it is out of range', (text, value) => {
     expect(decoded(`{"count":${text}}`)).toEqual({
       data: { count: value },
       notIntegers: 0,
@@ -327,11 +327,11 @@ describe('decoding a reply', () => {
     '-1234567890123456.01',
     '9007199254740993.5',
     '12345678901234560000001e-7',
-  ])('counts %s as no integer', (text) => {
+  ])('counts %s as a value that is not an integer', (text) => {
     expect(decoded(`{"count":${text}}`)).toMatchObject({ notIntegers: 1, outOfRange: new Set() });
   });
 
-  it.each(['null', '"null"'])('lets only null itself stand for nothing: %s', (text) => {
+  it.each(['null', '"null"'])('accepts null, but not the string "null": %s', (text) => {
     expect(decoded(`{"count":${text}}`).notIntegers).toBe(text === 'null' ? 0 : 1);
   });
 
@@ -341,7 +341,7 @@ describe('decoding a reply', () => {
     expect(decoded(text)).toMatchObject({ notIntegers: 2, outOfRange: new Set([10n ** 20n, -(10n ** 20n)]) });
   });
 
-  it('keeps a string that looks like a numeral beside an integer that is one', () => {
+  it('keeps a string of digits beside the same integer', () => {
     const text =
       '{"count":9007199254740993,"a":"9007199254740993","b":"\\ue0009007199254740993","c":9007199254740993}';
     expect(decoded(text).data).toEqual({
@@ -353,7 +353,7 @@ describe('decoding a reply', () => {
   });
 
   it.each(['\u007F', '\\u007f', '\\u007F', '\uE000', '\\ue000'])(
-    'keeps a string that begins as a mark would, and goes on as an integer: %j',
+    'keeps a string that looks like a marked integer: %j',
     (beginning) => {
       const text = `{"count":9007199254740993,"a":"${beginning}9007199254740993","b":9007199254740995}`;
       const { data } = decoded(text);
@@ -366,7 +366,7 @@ describe('decoding a reply', () => {
     },
   );
 
-  it('keeps it however long its beginning is, written out or escaped, where no character is left over', () => {
+  it('keeps strings with every possible mark, literal or escaped', () => {
     const others = Array.from(
       { length: 0xf8ff - 0xe000 },
       (_, index) => `"${String.fromCharCode(0xe001 + index).repeat(4)}"`,
@@ -401,7 +401,7 @@ describe('decoding a reply', () => {
     expect(Object.hasOwn(Object.prototype, 'n')).toBe(false);
   });
 
-  it('takes the last of two members of one name', () => {
+  it('uses the last of two members with one name', () => {
     expect(decoded('{"count":9007199254740993,"count":9007199254740995,"x":9007199254740997}').data).toEqual({
       count: 9007199254740995n,
       x: Number('9007199254740997'),
@@ -411,7 +411,7 @@ describe('decoding a reply', () => {
   it.each([
     ['arrays', '[', ']'],
     ['objects', '{"a":', '}'],
-  ])('reads past 100,000 levels of %s that are not declared', (_, open, close) => {
+  ])('reads past 100,000 undeclared levels of %s', (_, open, close) => {
     const depth = 100_000;
     const deep = `${open.repeat(depth)}12345678901234567890${close.repeat(depth)}`;
     const { data } = decoded(`{"count":9007199254740993,"extra":${deep}}`);
@@ -428,7 +428,7 @@ describe('decoding a reply', () => {
     ['-9007199254740993', '9007199254740993', -9007199254740993n, 9007199254740993n],
     ['9223372036854775807', '9223372036854775808', 9223372036854775807n, 9223372036854775808n],
     ['90071992547409930e-1', '9007199254740993', 9007199254740993n, 9007199254740993n],
-  ])('keeps %s and %s apart', (one, other, first, second) => {
+  ])('distinguishes %s and %s', (one, other, first, second) => {
     expect(decoded(`{"count":${one},"list":[{"amount":${other}}]}`).data).toEqual({
       count: first,
       list: [{ amount: second }],
@@ -480,7 +480,7 @@ describe('decoding a reply', () => {
     expect(parse).toHaveBeenCalledTimes(times);
   });
 
-  describe('where a value of another type is as good', () => {
+  describe('a property that may have another type', () => {
     it.each([
       ['7', 7n],
       ['9007199254740993', 9007199254740993n],
@@ -490,7 +490,7 @@ describe('decoding a reply', () => {
       ['{"a":1}', { a: 1 }],
       ['9007199254740992.5', 9007199254740992],
       ['1e400', Infinity],
-    ])('makes a bigint of an integer alone: %s', (text, value) => {
+    ])('becomes a bigint for an integer only: %s', (text, value) => {
       expect(decoded(`{"count":${text}}`, decodeLenientCount)).toEqual({
         data: { count: value },
         notIntegers: 0,
@@ -507,7 +507,7 @@ describe('decoding a reply', () => {
     });
   });
 
-  it('reads back what stringify writes', () => {
+  it('reads the output of stringifyJson', () => {
     const value = fc.record({
       count: fc.option(int64),
       list: fc.array(fc.record({ amount: int64, extra: fc.jsonValue() }), { maxLength: 5 }),

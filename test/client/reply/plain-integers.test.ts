@@ -14,7 +14,7 @@ describe('an integer that a number holds', () => {
     },
   );
 
-  it('becomes the same bigint as by its digits, whatever it is', () => {
+  it('becomes the bigint of its digits', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {
         expect(decoded(String(value))).toMatchObject({ data: BigInt(String(value)) });
@@ -23,13 +23,13 @@ describe('an integer that a number holds', () => {
     );
   });
 
-  it('is zero where it is written as less than nothing', () => {
+  it('is 0n for -0', () => {
     expect(decoded('-0')).toMatchObject({ data: 0n, isWhole: true });
   });
 });
 
-describe('what is found in one reply', () => {
-  it('is not told of the next', () => {
+describe('a flaw of one reply', () => {
+  it('is not reported for the next', () => {
     expect(decoded('9007199254740993')).toMatchObject({ isExact: false, isWhole: false });
     expect(decoded('1e300')).toMatchObject({ isExact: false });
     expect(decoded('"x"')).toMatchObject({ notIntegers: 1, isWhole: false });

@@ -8,7 +8,7 @@ const read = (operation: Operation, text: string, check = true) => readPlain(ope
 const empty = '{"contracts":[],"links":{"next":null}}';
 
 describe('a plain reply', () => {
-  it('is one as described', () => {
+  it('matches its schema', () => {
     expect(read(getContractsOperation, empty)).toMatchObject({ isWhole: true });
   });
 
@@ -23,7 +23,7 @@ describe('a plain reply', () => {
     expect(read(getContractsOperation, text)).toBeUndefined();
   });
 
-  it('is anything that can be used where nothing is checked', () => {
+  it('is any usable body if replies are not checked', () => {
     expect(read(getContractsOperation, '{"contracts":[],"more":1}', false)).toMatchObject({ isWhole: true });
     expect(read(getContractsOperation, '{"contracts":5}', false)).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe('a plain reply', () => {
     ['9007199254740993', false],
     ['9007199254740991.5', false],
     ['"5"', false],
-  ])('has lost nothing of %s: %s', (gas, isWhole) => {
+  ])('has lost no digits of %s: %s', (gas, isWhole) => {
     expect(read(getBlockOperation, `{"gas_used":${gas}}`, false)).toMatchObject({ isWhole });
   });
 

@@ -50,13 +50,13 @@ describe('a reply that fits', () => {
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('may be an array where no list is declared', () => {
+  it('may be an array for an operation without items', () => {
     expect(read('[1]', { of: operation() })).toEqual({ data: [1], issues: [], drift: [], unusable: false });
   });
 });
 
 describe('a mismatch', () => {
-  it('is an issue with path, expectation and what came', () => {
+  it('is an issue with path, expected and received value', () => {
     const { issues, drift, unusable, data } = read(page(`{${complete},"nonce":1,"memo":7}`));
     expect({ issues, drift, unusable }).toEqual({
       issues: [{ instancePath: '/contracts/0/memo', expected: 'string', got: 'number 7' }],
@@ -66,7 +66,7 @@ describe('a mismatch', () => {
     expect(data).toMatchObject({ contracts: [{ memo: 7, nonce: 1n }] });
   });
 
-  it('beyond the description is drift and no issue', () => {
+  it('of an undeclared field is drift, not an issue', () => {
     expect(read(page(`{${complete},"nonce":1,"colour":"red"}`))).toMatchObject({
       issues: [],
       drift: [{ instancePath: '/contracts/0/colour', expected: 'a declared property', got: '"red"' }],
@@ -74,7 +74,7 @@ describe('a mismatch', () => {
     });
   });
 
-  it('is not looked for where checks are off', () => {
+  it('is not reported if checks are off', () => {
     expect(read(page('{"memo":7,"nonce":1,"colour":"red"}'), { check: false })).toMatchObject({
       data: { contracts: [{ memo: 7, nonce: 1n, colour: 'red' }] },
       issues: [],
@@ -83,7 +83,7 @@ describe('a mismatch', () => {
     });
   });
 
-  it('is collected anew for each reply', () => {
+  it('is not kept for the next reply', () => {
     expect(read(page(`{${complete},"nonce":1,"memo":7,"colour":"red"}`)).issues).toHaveLength(1);
     expect(read(page(`{${complete},"nonce":1}`))).toMatchObject({ issues: [], drift: [] });
   });
@@ -92,7 +92,7 @@ describe('a mismatch', () => {
 describe.each([
   ['checked', true],
   ['unchecked', false],
-])('no value of the declared type can be had of a reply that is %s', (_, check) => {
+])('a reply is unusable that is %s', (_, check) => {
   it.each([
     ['a string', '"text"', { instancePath: '', got: 'string "text"' }],
     ['a number', '12345678901234567890', { instancePath: '', got: 'number 12345678901234567000' }],
@@ -134,7 +134,7 @@ describe.each([
     expect(issues).toEqual([{ instancePath: '/contracts/0/nonce', expected: 'integer or null', got }]);
   });
 
-  it('and has a wrong one beside one that is parsed twice', () => {
+  it('and has a wrong value beside an integer that is parsed twice', () => {
     const text = page(`{${complete},"auto_renew_period":9007199254740993,"nonce":"1"}`);
     const { unusable, issues } = read(text, { check });
     expect(unusable).toBe(true);
@@ -143,16 +143,16 @@ describe.each([
     ]);
   });
 
-  it('and has a fraction that only the text shows', () => {
+  it('and has a fraction that JSON.parse drops', () => {
     expect(read(page(`{${complete},"nonce":9007199254740992.5}`), { check }).unusable).toBe(true);
   });
 });
 
-describe('what makes a reply unusable', () => {
+describe('the reason of an unusable reply', () => {
   // Mismatches that any caller can live with, in front of it.
   const harmless = Array.from({ length: 250 }, () => `{${complete},"memo":7}`).join();
 
-  it('is told first, whatever was found before it', () => {
+  it('is the first issue, before those found earlier', () => {
     const text = page(`{${complete},"memo":7,"nonce":"12"},{${complete},"nonce":1}`);
     expect(read(text).issues.map(({ instancePath }) => instancePath)).toEqual([
       '/contracts/0/nonce',
@@ -160,7 +160,7 @@ describe('what makes a reply unusable', () => {
     ]);
   });
 
-  it('is told, however much was found before it', () => {
+  it('is reported after any number of other issues', () => {
     expect(read(page(`${harmless},{${complete},"nonce":1.5}`))).toMatchObject({
       unusable: true,
       issues: { 0: { instancePath: '/contracts/250/nonce', got: 'number 1.5' }, length: 100 },
@@ -176,7 +176,7 @@ describe('what makes a reply unusable', () => {
     });
   });
 
-  it('is said to be a fraction where the text alone shows it', () => {
+  it('is a fraction if JSON.parse drops it', () => {
     expect(read(page(`{${complete},"nonce":9007199254740992.5}`)).issues[0]?.expected).toContain('fraction');
   });
 });
@@ -186,7 +186,7 @@ describe('null for an integer of 64 bits', () => {
     '{"high_volume_multiplier":null,"network":{"multiplier":1,"subtotal":1},"node":{"base":1,"extras":[]},' +
     '"service":{"base":1,"extras":[]},"total":1}';
 
-  it('is an issue where it is not declared, and stays', () => {
+  it('is an issue if it is not declared, and is returned', () => {
     const { data, issues, unusable } = read(estimate, { of: fees });
     expect({ issues, unusable }).toEqual({
       issues: [{ instancePath: '/high_volume_multiplier', expected: 'integer', got: 'null' }],
@@ -195,7 +195,7 @@ describe('null for an integer of 64 bits', () => {
     expect(data).toMatchObject({ high_volume_multiplier: null, total: 1n });
   });
 
-  it('is none where it is declared', () => {
+  it('is not an issue if it is declared', () => {
     expect(read(page(`{${complete},"nonce":null}`))).toMatchObject({ issues: [], unusable: false });
   });
 });
@@ -212,7 +212,7 @@ describe('an integer beyond 64 bits', () => {
     expect(data).toMatchObject({ contracts: [{ nonce: 2n ** 63n }] });
   });
 
-  it('is one wherever it stands, also below the lowest', () => {
+  it('is an issue at any depth, also below the minimum', () => {
     const contract = (nonce: string): string => `{${complete},"nonce":${nonce}}`;
     const { issues } = read(
       page(
@@ -227,14 +227,14 @@ describe('an integer beyond 64 bits', () => {
     ]);
   });
 
-  it('is told of a hundred times at most, from the first', () => {
+  it('is reported at most a hundred times, from the first', () => {
     const contracts = Array.from({ length: 250 }, () => `{${complete},"nonce":9223372036854775808}`).join();
     expect(read(page(contracts)).issues.map(({ instancePath }) => instancePath)).toEqual(
       Array.from({ length: 100 }, (_, index) => `/contracts/${index}/nonce`),
     );
   });
 
-  it('makes no more than a hundred issues with others', () => {
+  it('makes at most a hundred issues together with others', () => {
     const contracts = Array.from({ length: 80 }, () => `{${complete},"memo":1,"nonce":9223372036854775808}`);
     expect(read(page(contracts.join())).issues).toHaveLength(100);
   });
@@ -252,7 +252,7 @@ describe('an integer beyond 64 bits', () => {
     ]);
   });
 
-  it('is found beside 100,000 levels of what is not declared', () => {
+  it('is found beside 100,000 undeclared levels', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const { issues } = read(page(`{${complete},"nonce":9223372036854775808,"deep":${deep}}`));
     expect(issues).toEqual([
@@ -260,7 +260,7 @@ describe('an integer beyond 64 bits', () => {
     ]);
   });
 
-  it('is not reported where checks are off', () => {
+  it('is not reported if checks are off', () => {
     const { data, issues } = read(page('{"nonce":9223372036854775808}'), { check: false });
     expect(issues).toEqual([]);
     expect(data).toMatchObject({ contracts: [{ nonce: 2n ** 63n }] });

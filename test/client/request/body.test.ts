@@ -9,7 +9,7 @@ const to = '0x00000000000000000000000000000000000003e9';
 const contractCall = functionOf('ledger', 'contractCall');
 const unchecked = { validation: { request: 'off' } } as const;
 
-/** What is sent of a body. */
+/** The text that is sent for a body. */
 async function sent(body: unknown, options = {}): Promise<string | undefined> {
   const { transport, texts } = answering('{}', { status: 404 });
   expect(await rejection(contractCall(transport, { body }, options))).toBeInstanceOf(ApiError);
@@ -74,7 +74,13 @@ describe('the body of a contract call', () => {
     ['has gas beyond 64 bits', { to, gas: 2n ** 63n }, 'body.gas', 2n ** 63n, 'within 64 bits'],
     ['has gas with a fraction', { to, gas: 1.5 }, 'body.gas', 1.5, 'integer or null'],
     ['has gas as a string', { to, gas: '5' }, 'body.gas', '5', 'integer or null'],
-    ['has an estimate that is no boolean', { to, estimate: 1 }, 'body.estimate', 1, 'boolean or null'],
+    [
+      'has an estimate of another type than boolean',
+      { to, estimate: 1 },
+      'body.estimate',
+      1,
+      'boolean or null',
+    ],
     ...['newest', 'c0ffee', '0x', `0x${'a'.repeat(17)}`, 'ab'.repeat(32)].map(
       (block): [string, object, string, unknown, string] => [
         `has ${block} for a block`,
@@ -84,7 +90,7 @@ describe('the body of a contract call', () => {
         expect.stringMatching(/^text like /),
       ],
     ),
-  ])('is refused where it %s, and sent where checks are off', async (_, body, parameter, given, allowed) => {
+  ])('is refused if it %s, and sent if checks are off', async (_, body, parameter, given, allowed) => {
     const error = await refusal(body);
     expect(error).toMatchObject({ parameter, given, allowed });
     expect(error).toHaveProperty(
@@ -114,7 +120,7 @@ describe('the body of a contract call', () => {
     expect(await refusal(body, unchecked)).toMatchObject({ parameter: 'body', given: body });
   });
 
-  it('is refused where no JSON can be made of it, checked or not', async () => {
+  it('is refused if it has no JSON form, checked or not', async () => {
     const round: Record<string, unknown> = { to };
     round.data = round;
     let deep: unknown = 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLedgerClient, eq, gte, lt } from '../../../src/index.js';
 import { baseUrl, once, recordingFetch } from '../answering.js';
 
-/** A client whose lists are empty, and what it was asked for. */
+/** A client with empty lists, and the URLs of its requests. */
 function asked() {
   const { fetch, requests } = recordingFetch(
     '{"transactions":[],"links":{"next":null},"total_supply":"1","released_supply":"1","timestamp":"1.000000000"}',
@@ -17,7 +17,7 @@ function asked() {
 const begin = '2026-01-01T00:00:00Z';
 const end = '2026-01-02T00:00:00Z';
 
-describe('a change after the call does not change what is asked', () => {
+describe('a change after the call does not change the request', () => {
   it('of a Date', async () => {
     const { ledger, queries } = asked();
     const timestamp = new Date(begin);

@@ -5,7 +5,7 @@ import { functionOf } from '../../fixtures.js';
 import { answering } from '../answering.js';
 import { rejection } from '../thrown.js';
 
-/** What becomes of a call before it is answered. */
+/** The error of a call before its request is sent. */
 async function outcome(operationId: string, params: object): Promise<unknown> {
   const { transport, requests } = answering('{}', { status: 404 });
   const error = await rejection(functionOf('ledger', operationId)(transport, params));
@@ -49,7 +49,7 @@ describe('a parameter', () => {
       'combined with block.number or block.hash',
     ],
     ['getContractsLogs', { index: 5, timestamp: 'gte:5' }, 'index', 'combined with timestamp by eq'],
-  ])('of %s has not what it needs beside it in %j', async (operationId, params, parameter, allowed) => {
+  ])('of %s lacks a required parameter in %j', async (operationId, params, parameter, allowed) => {
     const error = await outcome(operationId, { idOrAliasOrEvmAddress, ...params, ...without(operationId) });
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({ parameter, allowed });
@@ -66,13 +66,13 @@ describe('a parameter', () => {
     ['getContractsResults', { 'block.number': 5, 'transaction.index': 5 }],
     ['getContractsLogs', { topic0: 'ab', timestamp: ['gt:5', 'lt:9'] }],
     ['getContractsLogs', { index: 5, timestamp: '5' }],
-  ])('of %s has it in %j', async (operationId, params) => {
+  ])('of %s has its required parameter in %j', async (operationId, params) => {
     const given = { idOrAliasOrEvmAddress, ...params, ...without(operationId) };
     expect(await outcome(operationId, given)).toBeInstanceOf(ApiError);
   });
 
   it.each([[['gte:1', 'gt:2']], [['1', '2']], [['1', 'lt:2']], [['lt:1', 'lte:2']]])(
-    'that is a range is none in %j',
+    'that must be a range is not a range in %j',
     async (values) => {
       const error = await outcome('getRegisteredNodes', { 'registerednode.id': values });
       expect(error).toMatchObject({

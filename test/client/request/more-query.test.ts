@@ -9,8 +9,8 @@ import { rejection } from '../thrown.js';
 
 const page = '{"contracts":[],"links":{"next":null}}';
 
-describe('query parameters beside those of the description', () => {
-  it('stand behind the others', async () => {
+describe('undeclared query parameters', () => {
+  it('follow the others', async () => {
     const { transport, requests } = answering(page);
     const query = { 'new.id': [gte(5), 7n], flag: true, none: undefined };
     await getContracts(transport, { limit: 5 }, { query });
@@ -19,7 +19,7 @@ describe('query parameters beside those of the description', () => {
     ]);
   });
 
-  it('are those that were given when the call was made', async () => {
+  it('are those at the time of the call', async () => {
     const { transport, requests } = answering(page);
     const query = { flag: 'a' };
     const call = getContracts(transport, {}, { query });
@@ -28,7 +28,7 @@ describe('query parameters beside those of the description', () => {
     expect(requests[0]?.url).toContain('?flag=a');
   });
 
-  it.each(['pages', 'scan'] as const)('go with each request of %s', async (how) => {
+  it.each(['pages', 'scan'] as const)('are sent with each request of %s', async (how) => {
     const sandbox = createSandbox();
     const sent: string[] = [];
     const client = createLedgerClient({
@@ -46,7 +46,7 @@ describe('query parameters beside those of the description', () => {
     expect(new Set(sent)).toEqual(new Set(['1']));
   });
 
-  it('are kept in the links of a list whose keys nobody knows', async () => {
+  it('are kept in the links of a list without a declared key', async () => {
     const { transport, requests } = answering(
       '{"nodes":[],"links":{"next":"/api/v1/network/nodes?node.id=gt:5"}}',
     );
@@ -70,7 +70,7 @@ describe('query parameters beside those of the description', () => {
     expect(requests).toEqual([]);
   });
 
-  it('are refused where the same name came past the checks', async () => {
+  it('are refused if the parameters have the same name and checks are off', async () => {
     const { transport } = answering(page);
     const params = { new: 1 } as object;
     const call = getContracts(transport, params, { query: { new: 2 }, validation: { request: 'off' } });

@@ -62,7 +62,7 @@ describe('a query', () => {
     expect(query(params)).toBe(text);
   });
 
-  it('says to a server just what was given', () => {
+  it('is decoded by a server to the same values', () => {
     const values = fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 4 });
     fc.assert(
       fc.property(values, values, (ids, orders) => {
@@ -116,7 +116,7 @@ describe('a query', () => {
     });
   });
 
-  it('has no parameter of an empty list, which is refused where checks are on', () => {
+  it('has no parameter for an empty array, which is refused if checks are on', () => {
     const empty = { 'contract.id': [], limit: 5 };
     expect(refusal(contracts, empty)).toMatchObject({
       parameter: 'contract.id',
@@ -126,19 +126,19 @@ describe('a query', () => {
     expect(query(empty, false)).toBe('limit=5');
   });
 
-  it('has no holes of a list', () => {
+  it('has no holes of an array', () => {
     const holes = Object.assign(new Array<string>(2), { 1: '1' });
     expect(refusal(contracts, { 'contract.id': holes })).toMatchObject({ given: undefined });
     expect(refusal(contracts, { 'contract.id': holes }, false)).toMatchObject({ given: undefined });
   });
 
-  it('takes both halves of a character beyond the first 65,536', () => {
+  it('accepts both halves of a character beyond the first 65,536', () => {
     expect(query({ order: '😀' })).toBe('order=%F0%9F%98%80');
   });
 });
 
-describe('a name that the operation does not have', () => {
-  it('is refused with the names that it has', () => {
+describe('an undeclared parameter', () => {
+  it('is refused with the names of the operation', () => {
     const error = refusal(nft, { tokenId: '0.0.1', serialNumber: 1, limits: 7 });
     expect(error).toMatchObject({
       parameter: 'limits',
@@ -154,7 +154,7 @@ describe('a name that the operation does not have', () => {
   it.each([
     [binary, 'a parameter of the operation: mode, body'],
     [operation(), 'a parameter of the operation: none'],
-  ])('is refused with what there is: %#', (of, allowed) => {
+  ])('is refused with the declared names: %#', (of, allowed) => {
     expect(refusal(of, { foo: 1, body: new Uint8Array() })).toMatchObject({ parameter: 'foo', allowed });
   });
 
@@ -166,11 +166,11 @@ describe('a name that the operation does not have', () => {
     },
   );
 
-  it('may be there undefined', () => {
+  it('may be undefined', () => {
     expect(query({ foo: undefined, limit: 1 })).toBe('limit=1');
   });
 
-  it('goes into the query where checks are off', () => {
+  it('is sent in the query if checks are off', () => {
     expect(query({ foo: ['a b', 2n], limit: 1, 'x&y': 'z' }, false)).toBe('foo=a%20b&foo=2&limit=1&x%26y=z');
   });
 
@@ -203,7 +203,7 @@ describe('a path parameter', () => {
     });
   });
 
-  it.each([[undefined], [null]])('has to be given: %j', (given) => {
+  it.each([[undefined], [null]])('is required: %j', (given) => {
     const error = refusal(nft, { tokenId: '0.0.1', serialNumber: given });
     expect(error).toMatchObject({ parameter: 'serialNumber', given, allowed: 'set: a string' });
     expect(refusal(nft, { tokenId: '0.0.1' }, false)).toMatchObject({
@@ -251,7 +251,7 @@ describe('a path parameter', () => {
     },
   );
 
-  it('never leads elsewhere: the call goes to its path and its origin, or not at all', async () => {
+  it('never leads to another path or origin', async () => {
     const hostile = fc.oneof(
       anyText(),
       fc.string({ unit: 'grapheme' }),
@@ -340,7 +340,7 @@ describe('a body', () => {
   });
 
   it.each([[undefined], [null], ['{"to":"0xa"}'], [7], [[{ to: '0xa' }]]])(
-    'of JSON is an object, unlike %j',
+    'of JSON must be an object, not %j',
     (given) => {
       expect(refusal(posting, { body: given })).toMatchObject({
         parameter: 'body',
@@ -351,7 +351,7 @@ describe('a body', () => {
   );
 
   it.each([[new Uint8Array([1, 2])], [new Uint8Array([1, 2]).buffer], [new Blob([new Uint8Array([1, 2])])]])(
-    'of bytes goes as it is: %#',
+    'of bytes is sent unchanged: %#',
     (body) => {
       const sent = send(binary, { mode: 'STATE', body });
       expect(sent.query).toBe('mode=STATE');
@@ -367,7 +367,7 @@ describe('a body', () => {
     });
   });
 
-  it('is not there where the operation has none', () => {
+  it('is not sent if the operation has none', () => {
     expect('body' in send(contracts, { limit: 1 })).toBe(false);
   });
 
@@ -380,14 +380,14 @@ describe('a body', () => {
   });
 });
 
-describe('what parameters have to come with', () => {
+describe('required combinations of parameters', () => {
   const rules = [{ parameter: 'limit', requires: ['order'] }];
   const combined = operation({
     ...contracts,
     combinations: { rules, check: checkCombinations },
   });
 
-  it('is asked for', () => {
+  it('are checked', () => {
     expect(refusal(combined, { limit: 1 })).toMatchObject({
       parameter: 'limit',
       allowed: 'combined with order',
@@ -395,7 +395,7 @@ describe('what parameters have to come with', () => {
     expect(send(combined, { limit: 1, order: 'asc' }).query).toBe('limit=1&order=asc');
   });
 
-  it('is not asked for where nothing is checked', () => {
+  it('are not checked if checks are off', () => {
     expect(send(combined, { limit: 1 }, false).query).toBe('limit=1');
   });
 });

@@ -43,7 +43,7 @@ const to = `0x${longZero}`;
 const idOrAliasOrEvmAddress = '0.0.1001';
 const initCode = '0x6080604052600a600c600039600a6000f3';
 
-describe('what the service refuses is refused before it is sent', () => {
+describe('a request that the service refuses is refused before it is sent', () => {
   it.each<[string, Params, string]>([
     ['getTokens', { 'account.id': 'eq:0.0.1001' }, 'account.id'],
     ['getTokens', { 'account.id': eq('0.0.1001') }, 'account.id'],
@@ -101,7 +101,7 @@ describe('what the service refuses is refused before it is sent', () => {
   });
 });
 
-describe('what the service accepts is sent', () => {
+describe('a request that the service accepts is sent', () => {
   it.each<[string, Params]>([
     ['getTransactions', { transactiontype: ['CRYPTOTRANSFER', 'contractcall'] }],
     ['getAccount', { idOrAliasOrEvmAddress, transactiontype: ['CRYPTOTRANSFER', 'CONTRACTCALL'] }],
@@ -148,7 +148,7 @@ describe('what the service accepts is sent', () => {
   });
 });
 
-it('rules are loaded and checked once the call is sent, and not if requests are not checked', async () => {
+it('rules are loaded and checked when the call is sent, and not if checks are off', async () => {
   const params = { timestamp: [gt('2'), lt('1')] };
   expect(await rejection(operations.getNetworkSupply(transport, params as never))).toBeInstanceOf(
     ParameterError,

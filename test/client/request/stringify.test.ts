@@ -59,7 +59,7 @@ describe('writing JSON', () => {
     );
   });
 
-  it('writes what JSON.stringify writes where there is no bigint', () => {
+  it('writes the text of JSON.stringify if there is no bigint', () => {
     fc.assert(
       fc.property(anything, (value) => {
         expect(outcome(() => stringifyJson(value))).toEqual(outcome(() => JSON.stringify(value)));
@@ -68,7 +68,7 @@ describe('writing JSON', () => {
     );
   });
 
-  it('writes a bigint where JSON.stringify writes a number, whatever stands beside it', () => {
+  it('writes a bigint at the place of a number, beside any other text', () => {
     // Small enough for a number to be exact, so that JSON.stringify can say what is right.
     fc.assert(
       fc.property(
@@ -120,23 +120,26 @@ describe('writing JSON', () => {
     expect(stringifyJson(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1}}');
   });
 
-  it.each([[undefined], [() => 1], [Symbol('a')]])('has no text for what JSON cannot say', (value) => {
-    expect(stringifyJson(value)).toBeUndefined();
-  });
+  it.each([[undefined], [() => 1], [Symbol('a')]])(
+    'returns undefined for values without a JSON form',
+    (value) => {
+      expect(stringifyJson(value)).toBeUndefined();
+    },
+  );
 
-  it('says of what holds itself where, as JSON.stringify does', () => {
+  it('throws the error of JSON.stringify for a cycle', () => {
     const cycle: Record<string, unknown> = { n: 1n };
     cycle.inner = { back: [cycle] };
     expect(() => stringifyJson(cycle)).toThrow(TypeError);
     expect(() => stringifyJson(cycle)).toThrow(/circular/);
   });
 
-  it('writes what stands in two places twice', () => {
+  it('writes an object twice that is in two places', () => {
     const shared = { n: 1n };
     expect(stringifyJson([shared, { shared }])).toBe('[{"n":1},{"shared":{"n":1}}]');
   });
 
-  it('does not ask a patched BigInt.prototype', () => {
+  it('ignores a patched BigInt.prototype', () => {
     const patched = Object.assign(BigInt.prototype, { toJSON: () => 'patched' });
     try {
       expect(stringifyJson([1n, Object(2n), { n: 3n, toJSON: () => 4n }, 'patched'])).toBe(

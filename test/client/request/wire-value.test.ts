@@ -94,12 +94,12 @@ describe('a value on the wire', () => {
       [kind, Object.assign(Object.create(null), { shard: 0, realm: 0, num: 5 })],
       [kind, {}],
     ]),
-  ])('of the kind %s there is none for case %#', (kind, given) => {
+  ])('of the kind %s does not exist for case %#', (kind, given) => {
     expect(text(given, kind)).toBeUndefined();
     expect(text(gte(given), kind)).toBeUndefined();
   });
 
-  it('has one operator at most', () => {
+  it('has at most one operator', () => {
     expect(text(gt(eq('a')), 'string')).toBeUndefined();
   });
 
@@ -110,7 +110,7 @@ describe('a value on the wire', () => {
     '0.0.1-169-5/3',
     '0.0.1@169.5?scheduled/3',
     '0.0.1@169',
-  ])('of a transaction ID has nothing behind it, unlike %s', (given) => {
+  ])('of a transaction ID has no suffix, unlike %s', (given) => {
     expect(thrown(() => text(given, 'transaction-id'))).toMatchObject({
       name: 'ParameterError',
       given,
@@ -118,7 +118,7 @@ describe('a value on the wire', () => {
     });
   });
 
-  it('of a moment is exact, of a Date and of a bigint', () => {
+  it('of a timestamp is exact, from a Date and from a bigint', () => {
     const seconds = fc.integer({ min: 0, max: 2 ** 33 });
     fc.assert(
       fc.property(seconds, fc.integer({ min: 0, max: 999 }), (whole, milliseconds) => {
@@ -137,7 +137,7 @@ describe('a value on the wire', () => {
     );
   });
 
-  it('is read apart where operators may stand, and only there', () => {
+  it('is split only if its parameter takes operators', () => {
     const rule: ParameterRule = { kind: kinds.string, operators };
     for (const operator of operators)
       expect(wireValue(`${operator}:0:1`, rule)).toMatchObject({
@@ -152,7 +152,7 @@ describe('a value on the wire', () => {
 });
 
 describe('a rule', () => {
-  it('has its operators, given either way', () => {
+  it('accepts its operators in both forms', () => {
     const rule: ParameterRule = { kind: kinds.integer, operators: ['eq', 'lte'] };
     for (const operator of operators) {
       const refused = operator !== 'eq' && operator !== 'lte';
@@ -163,14 +163,14 @@ describe('a rule', () => {
   });
 
   it.each<KindName>(['integer', 'number', 'string', 'boolean', 'timestamp', 'entity-id'])(
-    'without operators takes none: %s',
+    'without operators refuses them: %s',
     (kind) => {
       for (const operator of operators)
         expect(breaks(compare[operator]('5'), { kind: kinds[kind] })).toBe(true);
     },
   );
 
-  it('without operators lets a text begin like one', () => {
+  it('without operators accepts a text that begins like one', () => {
     expect(breaks('gt:abc', { kind: kinds.string, minLength: 3, maxLength: 100 })).toBe(false);
   });
 
@@ -209,7 +209,7 @@ describe('a rule', () => {
       ['256', 'lt:0x100'],
     ],
     [{ kind: kinds.string, pattern: /^a+$/ }, ['a'], ['b', 'a\n', 'ab']],
-  ])('case %# tells what breaks it', (rule, good, bad) => {
+  ])('case %# refuses values that violate it', (rule, good, bad) => {
     for (const given of good) expect(breaks(given, rule), String(given)).toBe(false);
     for (const given of bad) expect(breaks(given, rule), String(given)).toBe(true);
   });
