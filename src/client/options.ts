@@ -119,8 +119,8 @@ export interface CallOptions {
   /** Handling of a request or reply that does not match the description. */
   readonly validation?: Validation | undefined;
   /**
-   * Additional query parameters for a newer service, sent with each page of a list. Pass parameters of the description
-   * in the first argument instead.
+   * Additional query parameters for a newer service, sent with each page of a list. Declared parameters are refused here:
+   * pass them among the parameters.
    */
   readonly query?: Readonly<Record<string, UndescribedValue | undefined>> | undefined;
   /**

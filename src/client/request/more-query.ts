@@ -8,8 +8,8 @@ export const moreQuery: MoreQuery = (more, rules, params, refuse) =>
   Object.entries(more).flatMap(([name, value]) => {
     const label = `query.${name}`;
     if (value === undefined) return [];
-    if (Object.hasOwn(rules, name)) refuse(label, value, `left out: pass ${name} in the first argument`);
-    if (Object.hasOwn(params, name)) refuse(label, value, 'left out here or in the first argument');
+    if (Object.hasOwn(rules, name)) refuse(label, value, `left out: pass ${name} among the parameters`);
+    if (Object.hasOwn(params, name)) refuse(label, value, 'left out here or among the parameters');
     const values = encodeValues(value, label, undescribedRule(value), { isChecked: true, refuse });
     return pairsOf(name, values, label, refuse);
   });
