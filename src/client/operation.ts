@@ -17,7 +17,7 @@ export interface Operation<Data = unknown> {
   readonly isRead?: true;
   readonly parameters?: Readonly<Record<string, ParameterRule>>;
   readonly combinations?: Combinations;
-  /** Loads and checks the rules of {@link OperationRules}. Absent if the operation has none. */
+  /** Loads and checks the rules of `OperationRules`. Absent if the operation has none. */
   readonly rules?: (...checked: Parameters<CheckRequest>) => Promise<void>;
   readonly body?: BodyRule;
   /** Property of the reply with the items of a list. */
@@ -144,7 +144,7 @@ export interface MomentRule {
 }
 
 /**
- * Checks {@link OperationRules} before a request is sent. Loaded with the first call of an operation that has rules.
+ * Checks `OperationRules` before a request is sent. Loaded with the first call of an operation that has rules.
  *
  * @throws ParameterError for a request that violates a rule.
  */
