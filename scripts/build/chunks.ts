@@ -47,7 +47,7 @@ export const forNode: Chunking = (id, modules) => {
 /** The chunks for Node: one for every program, and one for the first walk. */
 const chunksInNode: readonly (readonly [name: string, neededBy: RegExp])[] = [
   ['core', entryOfService],
-  ['lists', /\/lists\/list-pages\.ts$/],
+  ['lists', /\/lists\/(?:list-pages|request-key)\.ts$/],
 ];
 
 /** The service whose generated code the module belongs to. Undefined if the module is loaded on demand. */

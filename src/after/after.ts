@@ -1,7 +1,7 @@
 // Reads replies that are not older than a write of the caller: the call option `after`.
 
 export { ServiceBehindError, TransactionMissingError } from './after-errors.js';
-export { replyAfter } from './reply-after.js';
-export type { AfterRules, ProofRule, TransactionRule, WatermarkRule } from './rules.js';
-export { Later, lookUntil, type WaitForOptions, waitFor } from './wait-for.js';
+export { replyAfter } from './lazy-reply-after.js';
+export type { AfterRules, WatermarkRule } from './rules.js';
+export { type WaitForOptions, waitFor } from './wait-for.js';
 export { type Watermark, watermarkOf } from './watermark.js';

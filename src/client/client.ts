@@ -12,7 +12,6 @@ export {
 export {
   aboveZero,
   callable,
-  checkCallOptions,
   checkOptions,
   flag,
   fromZero,

@@ -38,6 +38,7 @@ const texts = [
   `\ufeff${call}`,
   '\ud800',
   `\udc00${call}`,
+  // Instructions to compilers, bundlers and editors, which generated comments must not pass on.
   '@ts-ignore',
   '@ts-expect-error',
   '@ts-nocheck',
