@@ -10,10 +10,10 @@ export const compilerOptions: ts.CompilerOptions = ts.parseJsonConfigFileContent
   root,
 ).options;
 
-/** What was parsed once; the compiler's own editor support shares it among programs as well. */
+/** Source files by path. Parsed once; all programs share them, as in the compiler's own editor support. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A program of files, some of them only in memory. What a test writes to a folder of its own is read anew each time. */
+/** A program of files, some of them only in memory. Files in temporary test folders are read each time. */
 export function programOf(
   files: readonly string[],
   more: ts.CompilerOptions = {},

@@ -9,13 +9,13 @@ import { programOf } from './compile.js';
 import { declaredOperations } from './description.js';
 import { typeErrors } from './type-errors.js';
 
-// What a hover shows: each exported function and each method of a client tells its parameters and has an example.
+// Hovers show doc comments: each exported function and each client method documents its parameters and has an example.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   exports: Record<string, string | { types: string }>;
 };
-/** What users import; `./core` is imported by generated code. */
+/** Entries that users import. Generated code imports `./core`. */
 const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' || name === './core'
     ? []
@@ -41,7 +41,7 @@ interface Documented {
   readonly example: string | undefined;
 }
 
-/** What is said of a function; undefined of anything else. */
+/** The documentation of a function; undefined if the symbol is not a function. */
 function documented(symbol: ts.Symbol): Documented | undefined {
   const type = checker.getTypeOfSymbol(symbol);
   const [signature] = type.getCallSignatures();
@@ -109,14 +109,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('tells of every exported function what its parameters are, and shows how it is called', () => {
+it('documents the parameters of every exported function, with an example', () => {
   const silent = [...functions].flatMap(([name, { parameters, told, example, text }]) => [
     ...(text ? [] : [`${name} is not described`]),
     ...(example ? [] : [`${name} has no example`]),
-    // What is destructured is told by whatever name stands at its place.
+    // A destructured parameter has no name of its own: any documented name at its place will do.
     ...parameters
       .filter((parameter, at) => told[at] !== (/^__\d$/.test(parameter) ? (told[at] ?? '') : parameter))
-      .map((parameter) => `${name} does not tell of ${parameter}`),
+      .map((parameter) => `${name} does not document ${parameter}`),
   ]);
   expect(silent).toEqual([]);
   expect(functions.size).toBeGreaterThan(140);
@@ -139,7 +139,7 @@ describe('an example', () => {
       status: createStatusClient({ baseUrl: sandbox.statusUrl, ...of }),
     };
     begin(clients, functions.has(`StatusClient.${name}`) ? 'status' : 'ledger');
-    // What a documented path asks for is another thing to the deployed service, and these bytes are no transaction.
+    // The deployed service answers a documented path with something else, and these bytes are not a transaction.
     const isRefused = /AtDocumentedPath$|estimateFees$/.test(name);
     const failure: unknown = await examples[name]().catch((error: unknown) => error);
     expect(failure instanceof ApiError ? failure.status : failure).toBeOneOf([

@@ -8,7 +8,7 @@ const size = 2 * 2 ** 20;
 const long = 'x'.repeat(size);
 const kept = 20;
 
-/** Answers the same each time. What is written once is read anew for each error. */
+/** Returns the same text each time, in a new response: a body can be read only once. */
 function answers(body: string, init?: ResponseInit): () => Response {
   const bytes = new TextEncoder().encode(body);
   return () => new Response(bytes, init);
@@ -17,7 +17,7 @@ const says = (...messages: object[]): (() => Response) =>
   answers(JSON.stringify({ _status: { messages } }), { status: 400 });
 
 const rows: [string, () => Response, TransportSettings?][] = [
-  ['a page that is no message', answers(`<html>${long}`, { status: 502 })],
+  ['an HTML page instead of a message', answers(`<html>${long}`, { status: 502 })],
   ['a long message', says({ message: long, detail: long })],
   ['many messages', says(...Array.from({ length: 20_000 }, (_, index) => ({ message: `wrong ${index}` })))],
   [
@@ -48,7 +48,7 @@ describe.each([
     const fail = async (): Promise<void> => {
       await getContracts(transport).then(undefined, (error: unknown) => errors.push(error));
     };
-    // What is kept once, such as the text that a pattern was last tried on, is not an error's.
+    // The first error also fills caches, such as the last text a pattern was tried on. Measure after it.
     await fail();
     const before = await heapInUse();
     for (let count = 0; count < kept; count++) await fail();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What the server does with one request. */
+/** Answers one request. */
 export type Play = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A loopback server that plays a list of faults, one a request; the last one again and again. */

@@ -31,7 +31,7 @@ export function functionOf(service: Service, operationId: string): AnyCall {
   return functions[operationId] as AnyCall;
 }
 
-/** What describes an operation to its call. */
+/** The generated description of an operation. */
 export function descriptorOf(service: Service, operationId: string): Operation {
   const exported: Record<string, unknown> = service === 'ledger' ? ledger : status;
   return exported[`${operationId}Operation`] as Operation;

@@ -1,12 +1,12 @@
 import { turn } from './virtual-time.js';
 
-/** What the heap is counted with: the project `alone` gives it from the start, as a flag set later may break the heap. */
+/** The project `alone` sets --expose-gc at the start: setting the flag later can corrupt the heap. */
 function gc(): NodeJS.GCFunction {
   if (!globalThis.gc) throw new Error('needs --expose-gc, which the project `alone` of vitest.config.ts has');
   return globalThis.gc;
 }
 
-/** What is less than this between two collections is no sign that there is more to collect. */
+/** A smaller difference between two collections, in bytes, counts as none. */
 const little = 2 ** 14;
 
 /** Bytes that are in use once nothing is left to collect; what a request holds is let go between two turns. */
@@ -24,7 +24,7 @@ export async function heapInUse(): Promise<number> {
   return least;
 }
 
-/** Collects what is young. What has survived two of these is old, and stays until all is looked through. */
+/** Collects the young generation. An object that survives two of these moves to the old one. */
 export function collectYoung(): void {
   gc()({ type: 'minor' });
 }

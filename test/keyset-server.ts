@@ -1,12 +1,12 @@
 import type { Fetch } from '../src/client/options.js';
 
-/** What a list is sorted by. */
+/** A sort key of a list. */
 export interface Column {
   /** The filter that ranges over it. */
   readonly parameter: string;
   /** Property of an item that holds it. */
   readonly field: string;
-  /** What orders the values of either. */
+  /** Parses a value to a number that sorts as the service does. */
   readonly read: (text: string) => bigint;
 }
 
@@ -30,16 +30,16 @@ export interface KeysetList {
   /** Property of a page that holds its items. */
   readonly property: string;
   readonly column: Column;
-  /** What orders items of one key. */
+  /** The second sort key: orders items with equal first keys. */
   readonly lower?: Column;
   /** In ascending order. */
   readonly items: readonly Item[];
   readonly order: 'asc' | 'desc';
-  /** What a page has beside its items. */
+  /** Further properties of a page. */
   readonly beside?: object;
 }
 
-/** What a service does that one should not count on. */
+/** Flaws of a service that a client must cope with. */
 export interface Weakness {
   /** Under `ne` on the sort key the next is the query just sent. */
   readonly repeatsUnderNe?: boolean;
@@ -60,7 +60,7 @@ interface Pair {
 
 /** Serves a list page by page as the query service does: by filters on its sort key. */
 export class KeysetServer {
-  /** Addresses that were asked for. */
+  /** Requested addresses. */
   readonly urls: URL[] = [];
   readonly signals: AbortSignal[] = [];
   readonly #list: KeysetList;
@@ -85,7 +85,7 @@ export class KeysetServer {
     return json(this.#page(readPairs(url.search)));
   };
 
-  /** Queries that were asked for, without their question marks. */
+  /** Requested queries, without their question marks. */
   get queries(): string[] {
     return this.urls.map(({ search }) => search.slice(1));
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What the lock file says of one package; its place is the folder that it is installed in. */
+/** An entry of the lock file. Its key is the folder that the package is installed in. */
 interface Locked {
   readonly version: string;
   readonly resolved?: string;
@@ -29,7 +29,7 @@ const missing = (key: 'dependencies' | 'optionalDependencies'): string[] =>
   );
 
 describe('the lock file', () => {
-  // What is left out for one platform is what `npm ci` misses on another, and recent versions of npm on any.
+  // If optional packages of a platform are missing, `npm ci` fails there, and recent versions of npm fail everywhere.
   it('has the optional packages of every platform', () => {
     expect(missing('optionalDependencies')).toEqual([]);
     const platforms = locked.flatMap(([, { optionalDependencies = {} }]) =>

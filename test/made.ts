@@ -25,7 +25,7 @@ export function madeReply(operationId: string): unknown {
   return madeValue(operation.reply, api.schemas);
 }
 
-/** What a parameter of an operation may be. */
+/** A valid value of a parameter. */
 export function madeParameter(operationId: string, name: string): unknown {
   const { api, operation } = found(operationId);
   const parameter = operation.parameters.find((one) => one.name === name);

@@ -20,7 +20,7 @@ export function bursts(count: number, size: number): bigint[] {
   });
 }
 
-/** What becomes of one answer: another page, another reply, or an error. */
+/** Replaces a reply by another page, another response, or an error. */
 export type Fault = (request: number, page: Page, url: URL) => Page | Response | undefined;
 
 export interface Page {

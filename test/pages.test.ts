@@ -54,7 +54,7 @@ function transportOver(
   });
 }
 
-/** What was thrown while a list was walked, and the items that came before it. */
+/** The items of a list up to its end or an error, and the error. */
 async function walked<Of>(list: AsyncIterable<Of>): Promise<{ items: Of[]; error: unknown }> {
   const items: Of[] = [];
   try {
@@ -129,7 +129,7 @@ afterEach(async () => {
   expect(unhandled.splice(0)).toEqual([]);
 });
 
-describe('where the next page is asked for', () => {
+describe('the request for the next page', () => {
   it('keeps a path prefix of the base URL once, and takes no more than the query of next', async () => {
     const server = new KeysetServer(contractsList(contractIds(1, 5)), {}, '/v1/KEY');
     const transport = transportOver(server.fetch, { baseUrl: `${origin}/v1/KEY/` });
@@ -153,7 +153,7 @@ describe('where the next page is asked for', () => {
     }
   });
 
-  it('asks for the account that was asked for, although next names it in another form', async () => {
+  it('keeps the account of the query, although next names it in another form', async () => {
     const { transport, urls } = playing(
       {
         transactions: [{ consensus_timestamp: '2.000000000' }],
@@ -469,7 +469,7 @@ describe('a next that cannot be trusted', () => {
     expect(urls).toHaveLength(1);
   });
 
-  it('ends the list in peace where one key was asked for', async () => {
+  it('ends the list without an error if the query names one key', async () => {
     const { transport, urls } = playing(page([5], '/api/v1/contracts?contract.id=0.0.5&limit=1'));
     expect(await getContracts(transport, { 'contract.id': '0.0.5', limit: 1 }).toArray()).toHaveLength(1);
     expect(urls).toHaveLength(1);
@@ -567,7 +567,7 @@ describe('own cursors of two keys', () => {
     );
   });
 
-  it('move the second key alone where one first key was asked for', async () => {
+  it('move the second key alone if the query names one first key', async () => {
     const { server, transport } = stubborn(nftList);
     const found = await getNftsByAccountId(transport, {
       idOrAliasOrEvmAddress: '0.0.1',
@@ -583,15 +583,15 @@ describe('own cursors of two keys', () => {
 interface Described {
   operationId: string;
   path: string;
-  /** What its path has to be filled with. */
+  /** Values for its path parameters. */
   params: Record<string, unknown>;
   parameter: string;
-  /** What kind of value the filter over the sort key takes. */
+  /** Type of the values that the filter on the sort key takes. */
   value: string | undefined;
   field: string;
   order: 'asc' | 'desc';
   property: string;
-  /** What orders items of one key. */
+  /** The second sort key: orders items with equal first keys. */
   lower: { parameter: string; field: string } | undefined;
 }
 

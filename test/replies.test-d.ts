@@ -36,7 +36,7 @@ same<Optional<Schedule>, never>(true);
 same<Optional<ContractLog>, never>(true);
 same<Optional<Links>, never>(true);
 same<Optional<NetworkSupplyResponse>, never>(true);
-// What only some versions send, or only services that are told to.
+// Fields that only some versions send, or only services with a certain setting.
 same<Optional<AccountInfo>, 'delegation_address'>(true);
 same<Optional<ContractResult>, 'authorization_list'>(true);
 same<Optional<Transfer>, 'is_approval'>(true);

@@ -8,7 +8,7 @@ import { VirtualTime } from './virtual-time.js';
 const count = 100_000;
 const concurrency = 8;
 const limit = 100;
-/** What an item has beside its key. */
+/** Content of an item beside its key. */
 const ballast = 'x'.repeat(1000);
 
 describe('a scan of 100,000 items with a slow consumer', () => {
@@ -43,7 +43,7 @@ describe('a scan of 100,000 items with a slow consumer', () => {
       for await (const _ of scan) {
         consumed += 1;
         mostHeld = Math.max(mostHeld, list.items - consumed);
-        // A page takes a second to consume: all that may be asked for ahead has come by then.
+        // A page takes a second to consume. All requests ahead have been answered by then.
         if (consumed % limit === 0) await new Promise<void>((resolve) => time.setTimer(1000, resolve));
         if (consumed === 100) before = await heapInUse();
         else if (consumed % 20_000 === 0) mostHeap = Math.max(mostHeap, await heapInUse());

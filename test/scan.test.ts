@@ -141,7 +141,7 @@ describe('what a scan asks for', () => {
     const { time, list, transport } = topic(300);
     const request = getTopicMessages(transport, { topicId: '0.0.5', order: 'desc' });
     expect(sequence((await time.run(taken(request.scan()))).items)).toEqual(upTo(300).reverse());
-    // The first message is the first that there can be: nothing is asked for beyond.
+    // Sequence numbers begin at 1, so nothing is requested below the first message.
     for (const { query } of list.sent) expect(query).not.toMatch(/:(0|-\d+)(&|$)/);
     expect(list.sent.at(-1)?.query).not.toContain('lt:');
   });
@@ -462,11 +462,11 @@ describe('a scan of a service that fails', () => {
     const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(error).toBeUndefined();
     expect(sequence(items)).toEqual(upTo(3000));
-    // What failed may have been beyond the end, or be asked for with what is behind it.
+    // The failed request may have been beyond the end, or may be repeated together with the one behind it.
     expect(list.requests).toBeLessThanOrEqual(34);
   });
 
-  it('asks once more in its turn, behind the last item before it', async () => {
+  it('repeats a failed request in order, from behind the last item before it', async () => {
     const { time, list, transport } = topic(3000, (request) => (request === 3 ? refused() : undefined));
     await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(list.sent.slice(2, 8).map(({ query }) => query)).toEqual([
@@ -500,7 +500,7 @@ describe('a scan of a service that fails', () => {
   });
 
   it.each([true, false])(
-    'tells of it in its turn, and can go on from there (ordered: %s)',
+    'throws a repeated failure in order, and the cursor resumes there (ordered: %s)',
     async (ordered) => {
       for (const broken of [1, 101, 201, 301, 651, 1150, 1901, 2850]) {
         let isBroken = true;
@@ -515,7 +515,7 @@ describe('a scan of a service that fails', () => {
         const scan = request.scan({ ordered });
         const { items, error } = await time.run(taken(scan));
         expect(error).toBeInstanceOf(ApiError);
-        // What is not broken and stands before it has come.
+        // Items before the failure were yielded.
         if (ordered) expect(sequence(items)).toEqual(upTo(before));
         else
           expect(

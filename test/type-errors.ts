@@ -16,7 +16,7 @@ export interface TypeError {
   readonly message: string;
 }
 
-/** What the compiler says of files and of all that they import, by the project's own options and those given here. */
+/** The compiler's errors in files and their imports, with the project's options and further ones. */
 export function typeErrors(files: readonly string[], compilerOptions: object = {}): TypeError[] {
   const folder = mkdtempSync(join(root, 'test', '.tmp-types-'));
   try {
@@ -36,7 +36,7 @@ export function typeErrors(files: readonly string[], compilerOptions: object = {
 }
 
 function read(said: string): TypeError[] {
-  // What more there is to say of a complaint is indented.
+  // Indented lines belong to the error above them.
   const complaints = said.split(/\r?\n(?! )/).filter(Boolean);
   return complaints.map((text) => {
     const [, file = '', line = '0', message = text] =
@@ -45,7 +45,7 @@ function read(said: string): TypeError[] {
   });
 }
 
-/** What the compiler says of type tests that stand beside those in `test/types`; of each by itself. */
+/** The compiler's errors in each of several type tests, which are written beside those in `test/types`. */
 export function complaintsOf(...texts: readonly string[]): string[][] {
   const prefix = `.tmp-described-${process.pid}-`;
   const names = texts.map((_, index) => `test/types/${prefix}${index}.test-d.ts`);

@@ -1,4 +1,4 @@
-// What the client loads when it first needs it is there: to load takes real time, in which this clock would run on.
+// Import lazily loaded files now: loading takes real time, and this clock would advance meanwhile.
 import '../generated/ledger/after.js';
 import '../generated/ledger/rules.js';
 import '../generated/ledger/validators.js';
@@ -34,7 +34,7 @@ export class VirtualTime implements Clock {
 
   elapsed = (): number => this.#now;
 
-  /** What chance gives; the largest by default, so that a delay is its bound. */
+  /** The next random number; the largest by default, so that a delay is its upper bound. */
   random = (): number => this.#random;
 
   setTimer = (delay: number, callback: () => void): (() => void) => {

@@ -19,7 +19,7 @@ describe('a walk of 10,000 pages', () => {
     const fetch = async (url: string): Promise<Response> => {
       if (requests >= pages) throw new Error('a walk without end');
       requests += 1;
-      // What is at hand is handed on before the request is looked at.
+      // Let the consumer take the ready items before the request is counted.
       await turn();
       mostAhead = Math.max(mostAhead, requests - consumed);
       const bound = new URL(url).searchParams.get('contract.id');
@@ -46,7 +46,7 @@ describe('a walk of 10,000 pages', () => {
     }
     expect(items).toBe(pages * size);
     expect(requests).toBe(pages);
-    // The page that is asked for, and none beyond it: the one before is in the consumer's hands.
+    // One page is requested ahead, while the consumer reads the one before.
     expect(mostAhead).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { simulateReads, worlds } from './living/reads.js';
 describe.each([
   ['calm', 2.5],
   ['with clusters apart', 2.5],
-  ['with one of two standing still now and then', 5],
+  ['with one of two clusters stopped at times', 5],
 ] as const)('reads after a write, %s', (world, mostRequests) => {
   it('are never stale, and what is there is never said to be missing', async () => {
     const tallies = [...(await simulateReads(worlds[world], 120))];
@@ -22,7 +22,7 @@ describe.each([
       expect.arrayContaining(['after: the row', 'after: the balance', 'after: a true 404']),
     );
     expect((requests ?? 0) / (reads ?? 0)).toBeLessThan(mostRequests);
-    // What makes this worth it.
+    // Without the `after` option, the same reads fail.
     expect(habits.some(([, { missing }]) => missing > 20)).toBe(true);
     expect(habits.some(([, { stale }]) => stale > 10)).toBe(true);
   });

@@ -100,7 +100,7 @@ describe('waitFor', () => {
     };
     const error = await time.run(repeat(hanging, { timeout: 50 }, time).catch((reason: unknown) => reason));
     expect(error).toBeInstanceOf(TimeoutError);
-    // No operation has answered yet, so there is none to name.
+    // No operation has answered yet, so the error has no operation ID.
     expect(error).toMatchObject({ operationId: '', method: '', url: '', attempts: 1 });
     expect(error).toHaveProperty('message', 'not found within 50 ms');
     expect(told?.aborted).toBe(true);

@@ -8,7 +8,7 @@ import { StatusWorld, said } from './status-world.js';
 
 const minute = 60_000;
 
-/** Reads for a while, and gives what was told. */
+/** Reads for a while and returns the reported changes. */
 async function read(
   world: StatusWorld,
   {
@@ -153,7 +153,7 @@ describe('a change', () => {
     expect((await read(world, { from })).map(said)).toEqual([expect.stringMatching(/^incident opened /)]);
   });
 
-  it('is told that shows late, or in the same millisecond as one that was told', async () => {
+  it('is reported if it appears late, or in the same millisecond as another one', async () => {
     const world = new StatusWorld();
     const from = await now(world);
     const late = world.page.openIncident({ name: 'Late', impact: 'none' });
@@ -188,7 +188,7 @@ describe('a change', () => {
     expect(await read(world, { from: got.at(-1)?.cursor })).toEqual([]);
   });
 
-  it('is told where other parts of a reply cannot be read', async () => {
+  it('is reported even if other parts of the reply cannot be read', async () => {
     const world = new StatusWorld();
     const from = await now(world);
     const { incident_updates, ...rest } = world.page.openIncident({ name: 'Slow', impact: 'none' });
@@ -243,7 +243,7 @@ describe('a look at the page', () => {
     expect(world.asked).toHaveLength(18);
   });
 
-  it('waits as long as it is told to, and as long as the last one is fresh', async () => {
+  it('waits for the interval, and until the last reply has expired', async () => {
     const world = new StatusWorld();
     await read(world, { interval: 3 * minute, during: 7 * minute });
     expect(minutesOf(world)).toEqual([0, 3, 6]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { incidentEvent, maintenanceEvent, stepsOf, timeOf, updatesOf } from '../../src/changes/entries.js';
 
-/** What each of a row of states is told as. */
+/** The kind of event that is reported for each state of a sequence. */
 function told(event: (status: string, before: string | undefined) => string, states: string): string {
   const row = states.split(' ');
   return row.map((state, index) => event(state, row[index - 1])).join(' ');

@@ -42,7 +42,7 @@ function spoilt(random: () => number, reply: () => Response): Response {
   return ways[Math.floor(random() * ways.length)]?.() ?? reply();
 }
 
-/** Reads a whole history, with deaths at any moment, and gives what was told beside what was done. */
+/** Reads a whole history, restarts at random moments, and returns the reported changes beside the true ones. */
 async function told(history: readonly Action[], seed: number, nature: Nature) {
   const world = new StatusWorld();
   const random = seeded(seed);
@@ -110,7 +110,7 @@ const natures: Readonly<Record<string, Nature>> = {
 };
 
 describe('the changes of a status page', () => {
-  it.each(Object.entries(natures))('are told once each and in order %s', async (_, nature) => {
+  it.each(Object.entries(natures))('are reported once each and in order %s', async (_, nature) => {
     let count = 0;
     await fc.assert(
       fc.asyncProperty(actions, fc.nat(), async (history, seed) => {

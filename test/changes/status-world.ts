@@ -6,7 +6,7 @@ import type {
   ScheduledMaintenance,
 } from '../../generated/status/types.js';
 import { createTransport } from '../../src/client/transport.js';
-// What is loaded when it is wanted takes real time, in which the clock of a test must not go on.
+// Import lazily loaded files now: loading takes real time, and the test's clock must not advance meanwhile.
 import '../../src/changes/page-follower.js';
 import { changes } from '../../src/changes/page-changes.js';
 import { Random } from '../../src/sandbox/data/random.js';
@@ -25,7 +25,7 @@ const lists = {
   components: getComponentsOperation,
 };
 
-/** What a page does to a request: answers it in another way, or as it is. */
+/** Answers a request to the status page. `reply` makes the regular response. */
 export type Answer = (path: string, reply: () => Response) => Response;
 
 /** One thing that somebody does to the page, `after` milliseconds behind the one before. */
@@ -42,17 +42,17 @@ const places = ['Mainnet - Query service', 'Mainnet - Transactions', 'Testnet - 
 const ofIncidents = ['investigating', 'identified', 'monitoring', 'resolved', 'postmortem'] as const;
 const ofMaintenances = ['scheduled', 'in_progress', 'verifying', 'completed'] as const;
 
-/** A status page with a clock, and a history that is written down as it is made: what the reader has to be told. */
+/** A status page with a clock, and the list of changes that a reader has to report. */
 export class StatusWorld {
   readonly time = new VirtualTime();
   readonly page = new StatusPage(new Random('changes'), this.time.now);
   readonly asked: { path: string; at: number }[] = [];
-  /** What was done, in the words of {@link said}. */
+  /** All changes, in the words of {@link said}. */
   readonly truth: string[] = [];
   /** How many milliseconds a reply takes. */
   latency = (): number => 0;
   answer: Answer = (_, reply) => reply();
-  /** What the page says in place of when it was changed. */
+  /** Replaces the page's time of change if it is set. */
   pageChangedAt: string | undefined;
   readonly #incidents: Incident[] = [];
   readonly #maintenances: ScheduledMaintenance[] = [];

@@ -23,10 +23,10 @@ describe('the command in a process of its own', () => {
   let server: Listener;
   let folder = '';
   let requests = 0;
-  /** What happens when so many requests have come. */
+  /** Runs on each request, with the number of requests so far. */
   let onRequest: (count: number) => void = () => undefined;
 
-  /** What a reply waits for. */
+  /** A reply is held until this resolves. */
   let hold: () => Promise<void> = async () => undefined;
 
   beforeAll(async () => {

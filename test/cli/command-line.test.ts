@@ -8,7 +8,7 @@ const sandbox = createSandbox();
 const { fetch } = sandbox;
 const base = ['--baseUrl', sandbox.ledgerUrl];
 
-/** What the service itself says, in pages of a hundred. */
+/** Reads all items from the service itself, without the client. */
 async function wire(path: string, items: string): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
   for (let next: string | null = path; next; ) {
@@ -70,7 +70,7 @@ describe('an operation as a command', () => {
     expect(lines(byPlace.out)).toHaveLength(25);
   });
 
-  it('brings the first items, be they more than a page', async () => {
+  it('prints the first items, also if they fill more than a page', async () => {
     const all = await wire('/api/v1/contracts/results?limit=100', 'results');
     for (const limit of [1, 120]) {
       const { out } = await ran(['getContractsResults', '--limit', `${limit}`, ...base], { fetch });

@@ -9,7 +9,7 @@ import { memoryFiles, memoryTerminal, ran, runCommand } from './terminal.js';
 const base = ['--baseUrl', 'https://ledger.test'];
 const supply = ['getNetworkSupply', ...base];
 
-/** What always answers the same. */
+/** A terminal setting whose `fetch` always returns the same response. */
 const answering = (status: number, body = '{"_status":{"messages":[{"message":"no"}]}}') => ({
   fetch: async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }),
 });
@@ -238,7 +238,7 @@ describe('a failure ends with the code of its class', () => {
     expect(await ran(supply, { fetch, signal: controller.signal })).toEqual({ code: 130, out: '', err: '' });
   });
 
-  it('is among those that --help tells of', async () => {
+  it('is listed by --help', async () => {
     const { code, out } = await ran(['--help']);
     expect(code).toBe(0);
     for (const [number, meaning] of Object.entries(exitCodes))

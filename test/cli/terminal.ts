@@ -7,7 +7,7 @@ import { VirtualTime } from '../virtual-time.js';
 
 /** A terminal in memory. */
 export interface MemoryTerminal extends Terminal {
-  /** What was written so far. */
+  /** The text written so far. */
   readonly out: () => string;
   readonly err: () => string;
   readonly time: VirtualTime;
@@ -21,7 +21,7 @@ interface Given extends Partial<Pick<Terminal, 'env' | 'files' | 'machine' | 'si
   readonly isTTY?: 'out' | 'err' | 'both' | undefined;
   readonly columns?: number;
   readonly stdin?: string;
-  /** What becomes of what is written to standard output. */
+  /** Runs on each write to standard output. */
   readonly onWrite?: (text: string) => void;
 }
 

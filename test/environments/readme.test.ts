@@ -4,7 +4,7 @@ import { environments } from '../../scripts/environments/all.js';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-/** `node20` to `node26` are told as one. */
+/** `node20` to `node26` become one entry. */
 function told(names: readonly string[]): string[] {
   const versions = names.flatMap((name) => /^node(\d+)$/.exec(name)?.[1] ?? []);
   const others = names.filter((name) => !name.startsWith('node'));

@@ -45,7 +45,7 @@ interface Run {
   readonly time: VirtualTime;
 }
 
-/** Follows a list through a whole world; the follower dies now and then, and goes on from its stored cursor. */
+/** Follows a list through a whole world. The follower is stopped at times and resumes from its stored cursor. */
 async function followed(
   list: keyof typeof lists,
   {
@@ -328,7 +328,7 @@ describe('whatever else', () => {
     }
   });
 
-  it('an answer with items that have no key is asked for again', async () => {
+  it('a reply whose items have no key is requested again', async () => {
     let count = 0;
     const { got, wanted } = await late(
       4,
@@ -403,7 +403,7 @@ describe('a follower', () => {
     expect(missed).toBeGreaterThan(0);
   });
 
-  it('begins behind the newest item where it is told to begin now, once', async () => {
+  it('begins after the newest item with from: now, and only once', async () => {
     const { time, transport } = world();
     time.advance(20_000);
     const follow = getTopicMessages(transport, { topicId: '0.0.5' }).follow({ from: 'now' });
@@ -452,7 +452,7 @@ describe('a follower', () => {
     expect(error).toMatchObject({ status });
   });
 
-  it('waits for a list that is not there yet, where it is told to', async () => {
+  it('waits for a list that does not exist yet if the option is set', async () => {
     const { time, transport, fetched, service } = world();
     let refused = 0;
     fetched.answer = async (...given) => {
@@ -463,7 +463,7 @@ describe('a follower', () => {
     expect(await time.run(taken(follow, 3))).toEqual(['1', '2', '3']);
   });
 
-  it('gives up with the last failure after as long as it is told, and never by itself', async () => {
+  it('throws the last failure after the timeout, and never gives up without one', async () => {
     const { time, transport, fetched, service } = world();
     fetched.answer = async () => Response.json({}, { status: 503 });
     const list = getTopicMessages(transport, { topicId: '0.0.5' });

@@ -3,7 +3,7 @@ import { Gapless } from '../../src/follow/gapless.js';
 
 const second = 1000;
 
-/** What is let go of answers that are asked for at a time and come 100 ms later, in a list that may begin anywhere. */
+/** Numbers that are yielded after each reply. Replies take 100 ms, and the list may begin anywhere. */
 function yielded(answers: readonly (readonly [requested: number, numbers: readonly number[]])[]): string[] {
   const gapless = new Gapless(BigInt);
   return answers.map(([requested, numbers]) => {

@@ -7,7 +7,7 @@ export interface Event {
   readonly number: bigint;
 }
 
-/** What the clusters behind one name are like. */
+/** Properties of the clusters behind one host name. */
 export interface Nature {
   /** By how many milliseconds each lags: at least and at most, or a function of the milliseconds since the begin. */
   readonly lags: readonly (readonly [number, number] | ((elapsed: number) => number))[];
@@ -58,10 +58,10 @@ export function bursts(begin: number, length: number, count: number, random: () 
 export class LivingService {
   requests = 0;
   readonly asked: string[] = [];
-  /** What each answer is before it is sent: a test may spoil it. */
+  /** Changes a reply before it is sent. */
   spoil: (body: unknown, path: string) => unknown = (body) => body;
   readonly #events: readonly Event[];
-  /** What the events, which ascend by both, are found by. */
+  /** The keys of the events, ascending, for binary search. */
   readonly #keys: Readonly<Record<keyof Event, readonly bigint[]>>;
   readonly #time: VirtualTime;
   readonly #nature: Nature;
@@ -104,7 +104,7 @@ export class LivingService {
       events.map(({ time: at }) => {
         const index = Math.floor((Number(at / nanoseconds) - this.#begin) / file);
         const { share = 0, by = 0 } = nature.late ?? {};
-        // What happened before is there from the begin.
+        // Rows from before the start are visible at once.
         const shows = index < 0 ? 0 : (files[index] ?? Infinity);
         return shows + (random() < share ? random() * by : 0);
       }),
@@ -210,7 +210,7 @@ interface Filter {
 /** From which place on, and up to which. */
 type Range = readonly [from: number, to: number];
 
-/** What filters leave of a range of keys. */
+/** The part of a key range that passes all filters. */
 function within(keys: readonly bigint[], filters: readonly Filter[], range: Range = [0, keys.length]): Range {
   let [from, to] = range;
   for (const { operator, bound } of filters) {

@@ -20,7 +20,7 @@ const allRuns = Number(process.env.FUZZ_RUNS ?? 100_000);
 /** `FUZZ_SEED` repeats a run. fast-check names seed and path of a failure too. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-// Where an error was made is told to whoever repeats a run: to find it out for each of so many takes long.
+// Stack traces are slow to make for so many errors, so only repeated runs have them.
 if (process.env.FUZZ_SEED === undefined) Error.stackTraceLimit = 0;
 
 /** How a property is run on a share of all cases. */
@@ -42,7 +42,7 @@ const ownErrors = [ApiError, NetworkError, ParameterError, ResponseError, Timeou
 const prototypes = [Object.prototype, Array.prototype, Function.prototype];
 const before = prototypes.map((prototype) => Reflect.ownKeys(prototype).length);
 
-/** What a case came to: data, or one of the client's own errors. Anything else fails the case. */
+/** The outcome of a case: data, or one of the client's own errors. Any other error fails the case. */
 export async function outcome(
   work: () => PromiseLike<unknown>,
   abortReason?: object,

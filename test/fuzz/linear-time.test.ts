@@ -75,7 +75,7 @@ describe('a long text of anything is read in linear time', { timeout: patience }
       for (const rule of Object.values(descriptorOf(service, operationId).parameters ?? {}))
         rules.set(`${rule.kind.name} ${rule.pattern} ${rule.operators}`, rule);
     expect(rules.size).toBeGreaterThan(15);
-    // What a pattern guards is checked behind it; without a pattern a long integer is read to its end.
+    // Code behind a pattern relies on it. Without a pattern, a long integer is read to its end.
     for (const rule of rules.values()) {
       each((text) => {
         for (const given of [text, gte(text)]) {

@@ -164,7 +164,7 @@ describe('replies', () => {
       '\\\\evil.test\\x',
       'secret-key',
     ),
-    // What a header can carry.
+    // Characters that a header can carry.
     fc.string({ maxLength: 10 }),
   );
   const headers = fc.array(

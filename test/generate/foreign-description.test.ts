@@ -21,7 +21,7 @@ const files = new Map<Version, Map<string, string>>();
 const operations = new Map<Version, Record<string, Call>>();
 let folder = '';
 
-// What a user would write: it compiles only if the types are what the description says.
+// Code as a user would write it: it compiles only if the types match the description.
 const use = `
 import type { CallOptions } from '../../../src/client/options.js';
 import type { Transport } from '../../../src/client/call.js';
@@ -112,7 +112,7 @@ async function call(
       sent.push(request);
       return new Response(text, { headers: { 'content-type': 'application/json' } });
     }),
-    // Extremes that the description does not allow to be asked for are asked for here.
+    // The test also sends values that the description does not allow.
     validation: { request: 'off', response: 'throw' },
     onInvalidResponse: (report) => reports.push(report),
   });

@@ -17,7 +17,7 @@ const test = fileURLToPath(new URL('..', import.meta.url));
 const parameters = (...names: string[]): JsonObject[] =>
   names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-/** What a description has to say of an operation and of a list that nobody has ever heard of. */
+/** A description of an operation and of a list that do not exist in the real service. */
 const madeUp: JsonObject = {
   '/api/v1/network/regions/{regionId}/stations': {
     get: {

@@ -40,7 +40,7 @@ function worlds(list: List) {
         const value = operator.startsWith('l') ? high : operator === 'ne' ? other : low;
         return `${operator}:${list.first.kind.write(value > 0n ? value : 1n)}`;
       });
-      // What leaves nothing has no answer where the service says that it is not found.
+      // Some services answer an empty range with 404.
       const isAnswered =
         list.crossed !== 'not found' || !isCrossed(boundsOf(pairsOf(list, { first }), list.first));
       const asked: Asked = {

@@ -8,7 +8,7 @@ import { patience, runs } from './runs.js';
 import { truth } from './truth.js';
 import { concurrency, limit, order, rowsOf, turns } from './worlds.js';
 
-/** What a consumer does to an item that it was given; the list tells which fields hurt. */
+/** A consumer that changes an item it received. The order of the list says which fields matter. */
 type Habit = (item: object, keys: readonly string[], other: object) => void;
 
 const habits: Habit[] = [

@@ -25,7 +25,7 @@ async function nextOf(service: KeysetService, asked: Asked): Promise<string> {
   throw new Error('there is no next');
 }
 
-/** What comes of going on from a cursor, as a walk and as a scan. */
+/** The outcomes of resuming from a cursor, as a walk and as a scan. */
 async function goOn(service: KeysetService, asked: Asked, from: string): Promise<unknown[]> {
   const read = async (open: () => AsyncIterable<object>): Promise<unknown> => {
     try {
@@ -138,7 +138,7 @@ describe('a cursor of the same call', () => {
     expect(before).toBe(all.length);
   });
 
-  it('goes on from a scan without a limit as a walk', async () => {
+  it('continues a scan without a limit as a walk', async () => {
     const service = serviceOf(tokens);
     const scan = askRanged(service, {}).scan();
     const found = await names(service, scan, 20);

@@ -44,7 +44,7 @@ describe('keys of items', () => {
     ]);
   });
 
-  it('are none where the list has no range key', () => {
+  it('are empty if the list has no range key', () => {
     expect(orderedKeys(none, asc, keyed(2, 1, {}), undefined)).toEqual([]);
   });
 

@@ -55,13 +55,13 @@ describe('of two bounds, the tighter one', () => {
     expect(tightness(side, bound(side, a), bound(side, b))).toBe(expected);
   });
 
-  it('is any where the other is none', () => {
+  it('is the only one if the other is missing', () => {
     expect(tightness('low', undefined, undefined)).toBe(0);
     expect(tightness('low', undefined, bound('low', '=x', word))).toBe(1);
     expect(tightness('high', bound('high', '=x', word), undefined)).toBe(-1);
   });
 
-  it('is not told of what is no number, unless both are the same', () => {
+  it('is unknown if a value is not a number, unless both are equal', () => {
     expect(tightness('low', bound('low', '=a', word), bound('low', '=b', word))).toBeNaN();
     expect(tightness('low', bound('low', '=a', word), bound('low', '>a', word))).toBeNaN();
     expect(tightness('low', bound('low', '>a', word), bound('low', '>A', word))).toBe(0);
@@ -126,7 +126,7 @@ describe('two values of a parameter', () => {
     expect(compare(a, b, { kind: kinds[kind] })).toBe(0);
   });
 
-  /** What has no place in the order of its kind. */
+  /** Texts that are not values of their kind. */
   const none: [KindName, string][] = [
     ['timestamp', 'x1'],
     ['timestamp', '1x'],

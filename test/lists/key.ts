@@ -1,4 +1,4 @@
-/** What a list is sorted by: how its values are ordered, and how they are spelled. */
+/** A sort key of a list: how its values are ordered and written. */
 export interface Key {
   /** The filter over it. */
   readonly parameter: string;
@@ -18,7 +18,7 @@ export interface Kind {
   readonly step: bigint;
   /** Where a usual list begins. */
   readonly start: bigint;
-  /** Where it ends at the latest, if not where there is no more to read. */
+  /** The last possible value, if the list has one. */
   readonly end?: bigint;
 }
 
@@ -71,7 +71,7 @@ export const integer = (least: bigint): Kind => ({
   start: 1000n,
 });
 
-/** The same, as far as 32 bits reach. */
+/** An integer of 32 bits. */
 export const int32: Kind = { ...integer(0n), end: 2n ** 31n - 2n };
 
 const writeSlot = (value: bigint): string => `0x${value.toString(16).padStart(64, '0')}`;

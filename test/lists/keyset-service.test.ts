@@ -112,7 +112,7 @@ describe('a list by two keys', () => {
       '0.0.3 4, 0.0.2 9, 0.0.2 1, 0.0.1 6',
       null,
     ],
-    // Where the bounds meet, each side is given for itself, and what is on both sides comes twice.
+    // If the bounds meet, the service returns each side separately, and an item on both sides twice.
     ['token.id=gte:3&token.id=lte:3&serialnumber=gt:3&serialnumber=lt:7', '0.0.3 7, 0.0.3 4, 0.0.3 4', null],
     ['token.id=3&serialnumber=gt:3&serialnumber=lt:7', '0.0.3 4', null],
     // Bounds that cross are two sides as well.
@@ -187,7 +187,7 @@ describe('a list by windows of 60 days', () => {
     expect(await answer(name, some, query, { window })).toEqual([items, next]);
   });
 
-  it('fails over an empty window of logs, unless it is all that is asked for', async () => {
+  it('fails for an empty window of logs, unless the window is the whole range', async () => {
     const query = 'timestamp=lt:1612096000.000000001';
     expect(await answer('getContractsLogs', some, query, { window })).toEqual([500]);
     expect(await answer('getContractsLogs', some, `${query}&timestamp=gt:1610000000`, { window })).toEqual([

@@ -7,15 +7,15 @@ import { refusal } from './refusal.js';
 import { served } from './selection.js';
 import { type WindowSettings, windowOf } from './window.js';
 
-/** What a service is like, beside what every one is. */
+/** Variable behaviour of a service. */
 export interface Nature {
   /** How far a request looks where the list knows windows; everywhere, if not given. */
   readonly window?: WindowSettings | undefined;
-  /** When the account was made: before that there is none. */
+  /** The account's creation time. The service has no data before it. */
   readonly birth?: bigint | undefined;
   /** The first timestamp that is too late for the service. @default beyond 64 bits */
   readonly tooLate?: bigint | undefined;
-  /** What becomes of an answer before it is sent. */
+  /** Changes a reply before it is sent. */
   readonly fault?: Fault | undefined;
   /** How many turns each request takes, one after the other and round again. */
   readonly turns?: readonly number[] | undefined;
@@ -50,7 +50,7 @@ const outOfRange = 2n ** 63n;
  * nothing with the client, so that it can be its judge.
  */
 export class KeysetService {
-  /** Queries that were asked, without their question marks. */
+  /** Requested queries, without their question marks. */
   readonly queries: string[] = [];
   readonly signals: AbortSignal[] = [];
   /** How many requests are under way, and how many were at most. */
@@ -126,7 +126,7 @@ export class KeysetService {
     return reply(`{${list.beside ?? ''}"${list.items}":[${items}]${links}}`);
   }
 
-  /** What a range of time leads to before anything is looked up. */
+  /** The error for a time range that the service refuses before any lookup. */
   #failure(bounds: Bounds): Response | undefined {
     const { list, nature } = this;
     if (list.first.parameter !== 'timestamp') return undefined;

@@ -112,7 +112,7 @@ describe('the canonical text of a query', () => {
     ['name=x', 'name=y'],
     ['name=', ''],
     ['a=1', 'A=1'],
-  ])('is another where something else is asked for: %s and %s', (one, other) => {
+  ])('differs for different queries: %s and %s', (one, other) => {
     expect(of(one)).not.toBe(of(other));
   });
 });

@@ -13,7 +13,7 @@ const isOfTwoKeysOrWindows = (value: unknown): value is Operation =>
   typeof value === 'object' && (Object(value).rangeKey?.second || Object(value).window);
 const operations = Object.values<unknown>(ledger).filter(isOfTwoKeysOrWindows);
 
-/** What is asked for first. */
+/** The URL of the first request. */
 async function firstUrl(
   operation: Operation,
   params: object,
@@ -37,9 +37,9 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       [{ order: 'desc' }],
       [{ order: 'asc', limit: 5 }],
       [{ [parameter]: ['gte:5', 'lt:5000'], limit: 5 }],
-      // What leaves one first key is asked for by its name.
+      // Two bounds that leave one first key are sent as an equality.
       [{ [parameter]: ['gte:5', 'lte:5'], ...(second && { [second.parameter]: 'gt:7' }), limit: 5 }],
-    ])('is asked for as that of a walk is: %j', async (params) => {
+    ])('is requested with the same URL as that of a walk: %j', async (params) => {
       const url = await firstUrl(operation, params, 'page');
       expect(url).toMatch(/^https:/);
       expect(url).toBe(await firstUrl(operation, params, 'walk'));

@@ -9,26 +9,26 @@ export interface List {
   /** Property of a page that holds the items. */
   readonly items: string;
   readonly first: Key;
-  /** What orders items of one first key. */
+  /** The second sort key: orders items with equal first keys. */
   readonly second?: Key;
   readonly order: Order;
-  /** What several values of the first key mean: one of them, all at once (so nothing), or a refusal. */
+  /** Meaning of several values of the first key: any of them, all at once (so no items), or a refusal. */
   readonly repeats: 'any' | 'all' | 'refused';
   /** Whether the first key takes `ne`. */
   readonly takesNe?: boolean;
   /** A filter beside the keys, and the words it takes. */
   readonly tag?: Tag;
-  /** What stands in `links.next` in place of the first key. */
+  /** The key that `links.next` has in place of the first key. */
   readonly nextBy?: Key;
-  /** What an empty window answers, where a request looks at a window. */
+  /** The reply for an empty window, if requests are limited to a window. */
   readonly emptyWindow?: 'next' | 'end' | 'failure';
   /** How a range without anything in it is answered, if not by an empty list. */
   readonly crossed?: 'everything' | 'not found';
-  /** What a page has beside its items, as JSON. */
+  /** Further properties of a page, as JSON. */
   readonly beside?: string;
   /** False where the client has no range key. */
   readonly isRanged: boolean;
-  /** What a call is given. */
+  /** The parameters of a call. */
   params(asked: Asked): object;
 }
 
@@ -38,7 +38,7 @@ export interface Tag {
   readonly words: readonly string[];
 }
 
-/** What is asked of a list. */
+/** A query of a list. */
 export interface Asked {
   readonly first?: string[] | undefined;
   readonly second?: string[] | undefined;
@@ -71,7 +71,7 @@ export function writeRow({ first, second, tag, nextBy }: List, row: Row): string
   return `{${fields.join(',')}}`;
 }
 
-/** What tells a row from any other, as text. */
+/** A text that identifies a row. */
 export function nameOf({ first, second }: List, row: Row): string {
   const name = first.kind.write(row.first);
   return second ? `${name} ${second.kind.write(row.second)}` : name;

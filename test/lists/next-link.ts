@@ -11,8 +11,8 @@ export interface Edge {
 
 /**
  * The query of the page that follows, as the service writes it: each parameter once more with all of its values, the
- * bounds in walking direction replaced. Where a key is asked for by `eq` or `ne` alone, nothing is put in: it stands
- * still. Null where two keys are asked for by `eq`.
+ * bounds in walking direction replaced. If a key has only `eq` or `ne` filters, no bound is added, so the query stands
+ * still. Null if a key has two `eq` filters.
  */
 export function nextQuery(list: List, pairs: readonly Pair[], order: Order, edge: Edge): string | null {
   const query = new Map<string, string[]>();
@@ -60,7 +60,7 @@ function boundsOfTwo(list: List, pairs: readonly Pair[], { row, window }: Edge):
 function replace(query: Map<string, string[]>, name: string, letter: string, bound: string): void {
   const texts = query.get(name);
   const kept = texts?.filter((text) => !text.startsWith(`${letter}t`)) ?? [];
-  // What stands alone is taken out and comes back at the end; among others it keeps its place.
+  // A single bound moves to the end; one of several keeps its place.
   if (texts?.length === 1 && kept.length === 0) query.delete(name);
   if (!texts || texts.some((text) => /^[gl]te?:/.test(text))) query.set(name, [...kept, bound]);
 }

@@ -149,7 +149,7 @@ describe('a next', () => {
   });
 
   it.each<[unknown]>([['/things'], [''], ['/things?a=%'], ['/things?a b'], [5], [{}], [true]])(
-    'that is no query gives way to an own one: %j',
+    'is replaced by an own query if it is not a query: %j',
     async (next) => {
       expect(await following(ranged, { name: 'A' }, next)).toBe('name=A&id=gt:0.0.50');
     },
@@ -172,7 +172,7 @@ describe('a next', () => {
       });
   });
 
-  it('is not needed after the last item that was asked for', async () => {
+  it('is not needed after the last item of the query', async () => {
     expect(await following(ranged, { id: '0.0.50' }, '/things?id=0.0.50')).toBeNull();
     expect(await following(ranged, { id: ['gte:0.0.10', '0.0.20'] }, '/things?id=eq:0.0.20')).toBeNull();
     expect(await following(ranged, { id: ['0.0.40', '50', '0.0.50'] }, '/things?id=gt:0.0.50')).toBeNull();
@@ -236,7 +236,7 @@ describe('a next behind an empty page', () => {
     [{ id: 'ne:0.0.20' }, 'id=gt:0.0.40'],
     [{ id: 'ne:0.0.20' }, 'id=ne:0.0.30&id=gt:0.0.40'],
     [{ id: ['gt:0.0.10', 'ne:0.0.20'], name: 'a' }, 'id=gt:0.0.40&name=a'],
-  ])('after %j is an error where it does not keep what was asked for: %s', async (params, next) => {
+  ])('after %j is an error if it changes the query: %s', async (params, next) => {
     expect(await following(ranged, params, `/things?${next}`, [])).toMatchObject({
       name: 'ResponseError',
       message:
@@ -395,7 +395,7 @@ describe('a walk', () => {
     ],
     ['was sent before', '/things?name=A', 'links.next was sent before, and the last item makes no cursor'],
     ['is no query', '/things', 'links.next is no query, and the last item makes no cursor'],
-  ])('ends in an error where next %s and there is no key to go on by', async (_, next, message) => {
+  ])('ends in an error if next %s and the list has no key', async (_, next, message) => {
     const error = await following(unranged, { name: 'A' }, next);
     expect(error).toMatchObject({
       name: 'ResponseError',
@@ -456,7 +456,7 @@ describe('a walk', () => {
     expect(error).toMatchObject({ name: 'ResponseError' });
   });
 
-  it('goes on by a key that is a number', async () => {
+  it('continues behind a key that is a number', async () => {
     expect(await following(ranged, { name: 'A' }, '/things?name=A', [{ id: 7 }])).toBe('name=A&id=gt:7');
   });
 

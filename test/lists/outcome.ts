@@ -1,7 +1,7 @@
 import { ResponseError } from '../../src/ledger.js';
 import { type List, nameOfItem } from './list.js';
 
-/** What came before the end, and what ended it: nothing, or an error. */
+/** The items that were read, and the error that ended the list, if any. */
 export interface Outcome {
   readonly found: readonly string[];
   readonly error?: unknown;
@@ -17,7 +17,7 @@ export async function outcome(list: List, items: AsyncIterable<object>): Promise
   }
 }
 
-/** What is wrong with an outcome: it has to be the truth, or the begin of it and a `ResponseError`. */
+/** Describes a wrong outcome. A right one has all items, or the first ones and a `ResponseError`. */
 export function faultOf({ found, error }: Outcome, expected: readonly string[]): string | undefined {
   const wrong = found.findIndex((name, index) => name !== expected[index]);
   if (wrong >= 0) {

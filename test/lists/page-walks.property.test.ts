@@ -10,7 +10,7 @@ import { patience, runs } from './runs.js';
 import { pairsOf, truth } from './truth.js';
 import { limit, order, rowsOf } from './worlds.js';
 
-/** What a person with two buttons does, while the list grows. */
+/** A step of a pager: forward, back, or new items in the list. */
 type Step = 'next' | 'previous' | 'grow';
 
 const forms = [[], [], ['gte'], ['lte'], ['gt', 'lt'], ['eq', 'eq', 'eq']] as const;

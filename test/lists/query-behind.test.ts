@@ -68,7 +68,7 @@ describe('a cursor', () => {
     expect(behind(two, query, '0.0.5', '7')).toBe(expected);
   });
 
-  it('is none where there is no key', () => {
+  it('is undefined if there is no key', () => {
     expect(queryBehind(ListQuery.parse(none, ''), { first: '5', second: '', third: '' })).toBeUndefined();
     expect(queryBehind(ListQuery.parse(one, ''), undefined)).toBeUndefined();
   });

@@ -30,7 +30,7 @@ function refusalOf(list: List, name: string, text: string, pairs: readonly Pair[
   return operators.test(operator) && key.kind.read(value) !== undefined ? undefined : invalid;
 }
 
-/** What the service asks of two keys together. */
+/** The rules of the service for filters on two keys together. */
 function refusalOfTwo(
   { first, second: _, ...list }: List,
   second: Key,

@@ -8,7 +8,7 @@ import { patience, runs } from './runs.js';
 import { truth } from './truth.js';
 import { concurrency, limit, order, rowsOf, turns } from './worlds.js';
 
-/** How many values are asked for: the service takes 100 in a request, and they may be in several. */
+/** Number of values in a query. The service takes 100 in a request; the client may send several requests. */
 const mostValues = ({ repeats }: List): number => (repeats === 'any' ? 300 : 100);
 
 /** Some rows of a list, and a call for some of their keys, for some that there are not, and for some twice. */

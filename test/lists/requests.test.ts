@@ -120,7 +120,7 @@ describe('return() while a page is under way', () => {
   });
 });
 
-describe('how much is asked for ahead', () => {
+describe('the number of requests ahead', () => {
   const refused = async (read: () => AsyncIterable<unknown>): Promise<unknown> => {
     try {
       for await (const _ of read()) break;

@@ -35,7 +35,7 @@ describe('the rest of a list', () => {
     ['id=ne:1', 'id=ne:0.0.1&id=gt:5'],
     // One key in place of the two bounds that leave no other.
     ['id=gte:5&id=lte:5', 'id=5&id=lte:5'],
-  ])('of %j may be asked for by %j', (first, rest) => {
+  ])('of %j can be requested by %j', (first, rest) => {
     expect(isRest(one, first, rest)).toBe(true);
   });
 

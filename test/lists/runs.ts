@@ -5,7 +5,7 @@ const factor = Number(process.env.LIST_RUNS ?? 1);
 
 /** How often a property is tried; fast-check names the seed of a failure. */
 export function runs(usual: number): fc.Parameters<unknown> {
-  // What fails is shrunk for a while only: a walk that goes wrong may be one that sends thousands of requests.
+  // Shrinking a failure stops after a while: a failing walk may send thousands of requests.
   return {
     numRuns: Math.max(1, Math.round(usual * factor)),
     interruptAfterTimeLimit: 15_000 * Math.max(1, factor),

@@ -73,7 +73,7 @@ function worlds(list: List) {
       ): string[] => {
         const texts = operators.map((operator) => {
           const [row, { beyond }] = operator.startsWith('l') ? [high, upper] : [low, lower];
-          // What is beyond a first key would make a bound on the second one mean something else.
+          // A bound beyond the first key would change the meaning of the bound on the second one.
           const isMoved = of === 'second' || meeting === 'not';
           const value = row[of] + (isMoved ? beyond : 0n);
           return `${operator}:${key?.kind.write(value > 0n ? value : 1n)}`;

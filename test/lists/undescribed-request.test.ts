@@ -48,7 +48,7 @@ describe('a call that the description does not know', () => {
     ]);
   });
 
-  it('makes bigints of all integers where it is asked to, and of none else', async () => {
+  it('returns all integers as bigints with int64, and other values unchanged', async () => {
     const { transport } = answering(`{"a":${wide},"b":[1,{"c":0.5}],"d":"2","__proto__":3}`);
     const call = { path: '/new' };
     expect(await request(transport, call)).toMatchObject({ a: 9007199254740992, b: [1, { c: 0.5 }] });
@@ -61,7 +61,7 @@ describe('a call that the description does not know', () => {
     ]);
   });
 
-  it('gives the text that came where it is asked to, which is no list', async () => {
+  it('returns the text of the reply with text, and refuses to walk it', async () => {
     const sandbox = createSandbox({ size: 0.1 });
     const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
     const call = { path: '/api/v1/docs/openapi.yml', text: true };

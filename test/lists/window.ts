@@ -8,14 +8,14 @@ export interface WindowSettings {
   readonly now: bigint;
 }
 
-/** What one request looks at, and the edge that its next carries where that is not all. */
+/** The part of a range that one request covers. `edge` is the bound of its next link, if more is left. */
 export interface Window {
   readonly begin: bigint;
   readonly end: bigint;
   readonly edge?: bigint;
 }
 
-/** The window of a range: in walking direction, from the beginning of what is asked for. */
+/** The first window of a range, in walking direction. */
 export function windowOf(bounds: Bounds, order: Order, settings: WindowSettings): Window {
   const range = isCrossed(bounds) ? {} : rangeOf(bounds);
   const { begin = settings.begin, end = settings.now } = range;

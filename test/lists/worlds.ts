@@ -13,7 +13,7 @@ export const limit: fc.Arbitrary<number> = fc.oneof(
 
 export const concurrency: fc.Arbitrary<number> = fc.integer({ min: 1, max: 16 });
 
-/** How long answers take, so that they do not come as they were asked for. */
+/** Turns that each reply takes. They vary, so that replies arrive out of order. */
 export const turns: fc.Arbitrary<number[]> = fc.array(fc.nat(12), { minLength: 1, maxLength: 7 });
 
 /** Dense runs, bursts far apart, and anything between, in steps of the key. */

@@ -108,7 +108,7 @@ describe('where next goes round in a circle of 1,100 pages', () => {
   );
 });
 
-/** What can be told of a next without knowing what the list is sorted by. */
+/** Wrong next links that can be detected without the sort key. */
 const told = [
   'stands still',
   'drops a bound',

@@ -185,7 +185,7 @@ describe('a year of logs by topic', () => {
     const bounded = [gt('1767225599.999999999'), lte(`${1_767_225_600 + 200 * 86_400}.000000000`)] as const;
     const items = namesOf(getContractsLogs(service.transport, { timestamp: bounded, order: 'asc' }));
     expect(await service.time.run(items)).toEqual(rows.map((row) => nameOf(list, row)));
-    // An open range is asked for as it is.
+    // An open range is sent unchanged.
     const open = new LogService(rows);
     const all = namesOf(
       getContractsLogs(open.transport, { timestamp: gte('1767225600.000000000'), order: 'asc' }),

@@ -13,7 +13,7 @@ function served(kind: 'messages' | 'transactions', keys: readonly bigint[]) {
   };
 }
 
-/** What a scan says of itself at each item, and when it is over. */
+/** The progress of a scan before, at each item, and after its end. */
 async function told(scan: AsyncIterable<unknown> & { readonly progress: number | undefined }) {
   const before = scan.progress;
   const shares: (number | undefined)[] = [];

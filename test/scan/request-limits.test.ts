@@ -68,7 +68,7 @@ describe('a budget of requests', () => {
     expect(spent(9).spare(0)).toBe(-1);
   });
 
-  it('keeps what has to be asked for in any case', () => {
+  it('keeps the requests that are needed in any case', () => {
     expect(spent(3).spare(2)).toBe(3);
   });
 

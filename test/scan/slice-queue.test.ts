@@ -16,7 +16,7 @@ function queue(end = 1000n, concurrency = 2): SliceQueue<bigint> {
   });
 }
 
-/** What a dense list answers from a place on. */
+/** A full page of a dense list. */
 function page(from: bigint, rest: boolean, count = 10) {
   const places = Array.from({ length: count }, (_, index) => from + BigInt(index));
   const keys = places.map((place) => ({ first: String(place), second: '', third: '' }));
@@ -37,7 +37,7 @@ function cut(of: SliceQueue<bigint>): Slice<bigint> {
 const froms = (slices: readonly (Begin | undefined)[]) => slices.map((slice) => slice && Number(slice.from));
 
 describe('a queue of slices', () => {
-  it('cuts three pages of a list whose end nobody knows, and goes on behind those that have come', () => {
+  it('cuts three pages of a list with unknown end, and continues behind the ones that arrived', () => {
     const of = queue();
     const slices = [cut(of), cut(of), cut(of)];
     expect(froms([...slices, next(of)])).toEqual([101, 111, 121, undefined]);
@@ -52,14 +52,14 @@ describe('a queue of slices', () => {
       of.fill(slice, page(slice.from, true));
       of.drop(slice, undefined);
     }
-    // What follows a page first: it brings nothing twice. Then twelve pages ahead are as many as may be, shared by two.
+    // A slice right behind an arrived page wastes nothing, so it comes first. Then two slices share the twelve pages ahead.
     const slices = [cut(of), cut(of)];
     expect(froms(slices)).toEqual([131, 191]);
     expect(slices.map(({ after }) => after?.first)).toEqual(['130', undefined]);
     expect(next(of)).toBeUndefined();
   });
 
-  it('begins no slice ahead where that is no use, or may not be', () => {
+  it('begins no slice ahead if that saves no time or is not allowed', () => {
     const of = queue();
     of.endAt(1000n);
     for (const slice of [cut(of), cut(of), cut(of)]) of.fill(slice, page(slice.from, true));
@@ -146,7 +146,7 @@ describe('a queue of slices', () => {
     });
   });
 
-  it('asks in its turn for all behind the last item that was yielded, not behind what was dropped', () => {
+  it('requests a dropped part in order, from behind the last yielded item', () => {
     const of = queue();
     of.endAt(500n);
     const [first, second] = [cut(of), cut(of)];
@@ -157,7 +157,7 @@ describe('a queue of slices', () => {
     expect(next(of)).toMatchObject({ from: 101n, isWalked: true });
   });
 
-  it('tells where something comes behind what was said, in its turn, to be the end', () => {
+  it('reports items that arrive behind a confirmed end', () => {
     const over = { items: [], keys: [], places: [] };
     for (const isSecondFirst of [false, true]) {
       const of = queue();
@@ -225,7 +225,7 @@ describe('a queue of slices', () => {
     });
   });
 
-  it('asks once more for what failed, in its turn; it fails for good then', () => {
+  it('requests a failed slice once more when it is next in order, and then fails', () => {
     const of = queue();
     const [first, second, third] = [cut(of), cut(of), cut(of)];
     of.fail(second, new Error('once'));
@@ -243,7 +243,7 @@ describe('a queue of slices', () => {
     const error = new Error('twice');
     of.fail(again, error);
     expect(of.ready(true)).toMatchObject({ state: 'failed', error });
-    // Whoever takes slices as they come has those that are here before.
+    // Callers that take slices in order of arrival get the ready ones first.
     expect(of.ready(false)).toBe(third);
     expect(next(of)).toBeUndefined();
   });

@@ -16,7 +16,7 @@ export interface Setting {
   readonly latency: 'even' | 'uneven';
 }
 
-/** What came of it. */
+/** The result of a scan. */
 export interface Measured {
   readonly keys: readonly string[];
   readonly requests: number;
@@ -72,7 +72,7 @@ async function texts(items: AsyncIterable<object>): Promise<string[]> {
 
 /**
  * The least time that a scan could take: as many requests as a walk, of which the first and the last come before and
- * after all others. What the rate lets pass at once is used.
+ * after all others. The requests that the rate allows at once are used.
  */
 export function leastTime(walk: number, { rate, concurrency, latency }: Setting): number {
   const each = meanLatency[latency];

@@ -85,7 +85,7 @@ export class WorldService {
     return [low, high];
   }
 
-  /** Where the window of a request is over, if that is not all. */
+  /** The end of a request's window, if the range is longer than a window. */
   #edge([low, high]: [bigint, bigint], isUp: boolean): bigint | undefined {
     if (this.list !== 'account' || high - low < windowWidth) return undefined;
     return isUp ? low + windowWidth - 1n : high - windowWidth + 1n;

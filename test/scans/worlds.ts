@@ -1,4 +1,4 @@
-/** Where the items of a list stand, in ascending order: numbers, or nanoseconds since the Unix epoch. */
+/** Keys of a list's items, ascending: numbers, or nanoseconds since the Unix epoch. */
 export interface World {
   readonly name: string;
   readonly list: 'messages' | 'transactions' | 'logs' | 'account';

@@ -1,13 +1,13 @@
-/** A reply as far as habits look at it; undefined for a 404. */
+/** Reads a path. Resolves to the JSON body, or to undefined for a 404. */
 export type Read = (path: string) => Promise<Record<string, unknown> | undefined>;
 
-/** What one has written: a transaction, and an account whose balance it changed. */
+/** A transaction that was sent, and an account whose balance it changed. */
 export interface Write {
   readonly transactionId: string;
   readonly account: string;
 }
 
-/** What came of the two reads: the row, and the balance. */
+/** Result of both reads: whether the row exists, and the time of the balance. */
 export interface Found {
   readonly row: boolean;
   /** The time of the account's balance; undefined where it was not read. */

@@ -16,10 +16,10 @@ import '../../../src/after/reply-after.js';
 import { type Read, readHabits } from './read-habits.js';
 import { type Tallies, type Tally, tallyOf } from './tally.js';
 
-// Whose request it is, one for the watermark that all share included.
+// Names the reading habit of a request. Requests for the shared watermark have one of their own.
 const kindHeader = 'x-read';
 
-/** What happened, and is read by all habits. */
+/** A transaction that every habit reads back. */
 export interface Trial {
   readonly transactionId: string;
   readonly time: string;
@@ -126,7 +126,7 @@ export class Reader {
     await missing;
   }
 
-  /** What is written to nobody: a transaction that no node has taken. */
+  /** Reads back a transaction that no node received. */
   async #lost(): Promise<void> {
     const seconds = Math.floor(this.#sandbox.clock.now() / 1000);
     const lost = { transactionId: `0.0.1001-${seconds}-7`, time: `${seconds}.000000007` };

@@ -21,7 +21,7 @@ const late = { share: 0.02, upTo: 1500 };
 export const worlds = {
   calm: { clusters: [{ lag: [2000, 4000] }, { lag: [2000, 4000] }] },
   'with clusters apart': { clusters: [{ lag: [2000, 4000] }, { lag: [4000, 10_000] }] },
-  'with one of two standing still now and then': {
+  'with one of two clusters stopped at times': {
     clusters: [{ lag: [2000, 4000] }, { lag: [2000, 4000] }],
     frozen: (trial: number) => trial % 50 >= 35,
   },

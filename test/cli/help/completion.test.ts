@@ -34,7 +34,7 @@ describe('the words that complete a command', () => {
     expect(words('completion', '')).toEqual(['bash', 'zsh', 'fish']);
   });
 
-  it('are none for what nobody knows', () => {
+  it('are empty for an unknown operation', () => {
     expect(words('getNothing', '--')).toEqual([]);
   });
 

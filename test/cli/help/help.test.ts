@@ -24,7 +24,7 @@ describe('help', () => {
     expect((await ran([word])).out).toMatch(/^Reads the mirror node REST API/);
   });
 
-  it('tells of an operation all that it takes and answers', async () => {
+  it('describes the parameters and the reply of an operation', async () => {
     const { code, out, err } = await ran(['getTokenBalances', '0.0.5', '--help']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
@@ -60,7 +60,7 @@ describe('help', () => {
     const taken = entries.flatMap(({ operation }) =>
       Object.keys(operation.parameters ?? {}).filter((name) => Object.hasOwn(commonOptions, name)),
     );
-    // Whose meaning the command has, too: how many.
+    // The command's own --limit has the same meaning: how many items.
     expect(new Set(taken)).toEqual(new Set(['limit']));
   });
 });

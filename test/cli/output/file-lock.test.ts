@@ -80,7 +80,7 @@ describe('a lock', () => {
   });
 
   it.each(['mine', '{}', '{"host":"here","pid":1}', '{"host":"here","pid":1,"id":"../x"}'])(
-    'that is none is refused, and stays: %s',
+    'with other content causes an error and stays: %s',
     async (text) => {
       const one = world();
       one.files.stored.set(path, { bytes: Buffer.from(text), synced: 0, changedAt: 0 });

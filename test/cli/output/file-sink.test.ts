@@ -27,7 +27,7 @@ async function run(args: readonly string[], files: MemoryFiles, signal?: AbortSi
 
 class Killed extends Error {}
 
-/** What a kill leaves: of what was not synced, a part. */
+/** The files after a kill: data that was not synced is cut to a share of its length. */
 function afterKill({ stored }: MemoryFiles, share: number): MemoryFiles {
   const left = memoryFiles();
   for (const [path, { bytes, synced }] of stored) {
@@ -208,7 +208,7 @@ describe('a file that is written', () => {
   });
 });
 
-/** What a command leaves that is killed after some of its file is complete. */
+/** The files after a kill in the middle of a command. */
 async function interrupted(args: readonly string[]): Promise<MemoryFiles> {
   let states = 0;
   const dying = memoryFiles((step) => {

@@ -40,7 +40,7 @@ describe('csv', () => {
     );
   });
 
-  it('has the fields that are asked for, in their order, nested ones among them', () => {
+  it('has the selected fields in their order, nested fields included', () => {
     expect(written('csv', ['key.weight', 'account'])).toBe(
       'key.weight,account\r\n-9007199254740993,0.0.2\r\n,0.0.3\r\n',
     );
@@ -58,7 +58,7 @@ describe('json and ndjson', () => {
     expect(written('json')).toBe(`[\n${first},\n${second}\n]\n`);
   });
 
-  it('have the fields that are asked for by their paths', () => {
+  it('have the fields that are selected by their paths', () => {
     expect(written('ndjson', ['balance', 'key.weight', 'no.such'])).toBe(
       '{"balance":9223372036854775807,"key.weight":-9007199254740993,"no.such":null}\n' +
         '{"balance":0,"key.weight":null,"no.such":null}\n',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ProgressLine } from '../../../src/cli/output/progress-line.js';
 import { memoryTerminal } from '../terminal.js';
 
-/** What stands on the line, one state after the other. */
+/** The text of the line, one state after the other. */
 async function shown(states: readonly (readonly [at: number, items: number, share?: number])[]) {
   const terminal = memoryTerminal([], { isTTY: 'err' });
   let now = 0;

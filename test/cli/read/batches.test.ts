@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Batch, batches, type Stream } from '../../../src/cli/read/batches.js';
 
-/** Yields what it is told; `'pause'` waits until something else has run. */
+/** Yields each step; `'pause'` waits until something else has run. */
 function streamOf(
   steps: readonly (number | 'pause' | Error | (() => void))[],
   ended: () => void = () => undefined,

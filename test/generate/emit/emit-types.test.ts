@@ -8,7 +8,7 @@ async function types(properties: { [name: string]: Json }): Promise<string> {
   const reply = { type: 'object', properties, required: Object.keys(properties) };
   const responses = replies({ $ref: '#/components/schemas/Thing' });
   const api = readApi(description({ operation: { responses }, schemas: { Thing: reply } }), 'things');
-  // What is wrapped here is a matter of its own.
+  // Line wrapping is not tested here.
   return (await emitTypes(api, '../core')).replace(/\s*\n\s*\*?\s*/g, ' ');
 }
 

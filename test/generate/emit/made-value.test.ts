@@ -4,7 +4,7 @@ import { madeReply } from '../../made.js';
 
 // The checks are those of the package: what is made up has to pass for a reply that a service may send.
 it.each(deployed.map((operation) => [operation.operationId, operation] as const))(
-  'makes up a reply of %s that is none but one',
+  'makes a reply of %s that passes validation',
   async (operationId, operation) => {
     const text = JSON.stringify(madeReply(operationId));
     await expect(answered(operation.service, operation, text)).resolves.toBeInstanceOf(Object);

@@ -43,7 +43,7 @@ describe('an operation', () => {
 
   it.each<[string, Json | undefined, string]>([
     [
-      'a name that is no identifier',
+      'a name that is not an identifier',
       'list-things',
       'expected an operationId that is a JavaScript identifier',
     ],

@@ -6,7 +6,7 @@ export interface Limit {
   readonly value: bigint;
 }
 
-/** What a query asks of one key, as the Java half keeps it: of several values on a side the last counts. */
+/** The bounds on one key, as the Java half keeps them: if one side has several values, the last one counts. */
 export interface Bound {
   /** Which of a row's keys it is about. */
   readonly key: number;

@@ -19,15 +19,15 @@ export interface JavaList {
   /** Most significant first. */
   readonly keys: readonly Key[];
   readonly order: Order;
-  /** What the service makes of the bounds, in the order of the keys. */
+  /** The bounds that the service applies, in the order of the keys. */
   bounds(bounds: readonly Bound[]): readonly Bound[];
   /** Whether several equalities of the first key ask for any of them. */
   readonly isAny: boolean;
-  /** What a greater limit is cut down to. */
+  /** Upper bound of the limit; greater values are reduced to it. */
   readonly most?: number;
   /** Whether the last key is null where it is 0, and does not stand in links. */
   readonly isNullable: boolean;
-  /** What a page has beside its items, as JSON. */
+  /** Further properties of a page, as JSON. */
   readonly beside?: string;
 }
 

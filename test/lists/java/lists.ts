@@ -17,7 +17,7 @@ function airdrops(operationId: string, path: string, other: 'receiver' | 'sender
       { parameter: 'serialnumber', field: 'serial_number', kind: integer(0n) },
     ],
     order: 'asc',
-    // What stands in front is left out where it is empty, and what follows it takes its place.
+    // An empty leading bound is left out, and the next one takes its place.
     bounds([account, token, serial]) {
       if (!account || !token || !serial) return [];
       const first = isEmpty(account) ? token : account;

@@ -70,7 +70,7 @@ function refusal(list: JavaList, pairs: readonly Pair[]): string | undefined {
   }
   if (!list.most && Number(lastOf(pairs, 'limit') ?? 1) > 100)
     return 'limit must be less than or equal to 100';
-  // Where an equality is no bound, it cannot cross one.
+  // If equalities are not bounds, they cannot cross one.
   const bounds = first
     ? valuesOf(first, pairs).filter(({ operator }) => !list.isAny || operator !== 'eq')
     : [];
@@ -96,13 +96,13 @@ function refusalOfAllowances(account: readonly Pair[], token: readonly Pair[]): 
     : undefined;
 }
 
-/** What follows: bounds in walking direction go for every key, and those of the sort keys that are not named come. */
+/** The query of `links.next`: replaces all bounds in walking direction and adds the sort keys that have none. */
 function nextOf(list: JavaList, pairs: readonly Pair[], order: Order, last: Keys): string | undefined {
   const names = list.keys.map(({ parameter }) => parameter);
   const kept = pairs.filter(({ name, operator }) => !(names.includes(name) && operator[0] === side(order)));
   const isNull = list.isNullable && last.at(-1) === 0n;
   const sorted = isNull ? list.keys.slice(0, -1) : list.keys;
-  // What is neither greater nor less counts as equal here.
+  // Values that are neither greater nor less count as equal here.
   const isNamed = sorted.map((key) => valuesOf(key, kept).some(({ operator }) => /^(eq|ne)$/.test(operator)));
   const added = sorted.flatMap(({ parameter, kind }, index) => {
     if (isNamed[index]) return [];

@@ -27,7 +27,7 @@ const forms: readonly (readonly string[])[] = [
   ['eq', 'lt'],
 ];
 
-/** Rows in ascending order, and what is asked of them: values lie where rows are, or beside them. */
+/** Rows in ascending order, and filters whose values equal row keys or lie beside them. */
 function worlds({ keys, isNullable }: JavaList) {
   const small = fc.bigInt({ min: 1n, max: 4n });
   const form: fc.Arbitrary<readonly string[]> = fc.oneof(
@@ -75,7 +75,7 @@ function filtersOf({ keys }: JavaList, { asked }: World): Record<string, string[
 }
 
 /**
- * What a call means: an equality holds everywhere; a bound on a lower key holds everywhere where the first key is one,
+ * The meaning of a call: an equality holds everywhere; a bound on a lower key holds everywhere if the first key is one,
  * and else at the bound of the same side alone.
  */
 function meant({ keys }: JavaList, rows: readonly Keys[], pairs: readonly Pair[]): Keys[] {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What is found in a package of one compiled module, after something has been done to it. */
+/** The problems found in a package of one compiled module after a change. */
 async function problemsAfter(
   change: (js: string, map: string) => Record<string, string>,
 ): Promise<readonly string[]> {
