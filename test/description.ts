@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A schema as the description writes it; read here anew, so that a test does not believe the generator. */
+/** A schema as the description writes it; read without the generator, so that tests can check it. */
 export interface DeclaredSchema {
   $ref?: string;
   type?: string | string[];
@@ -26,7 +26,7 @@ export interface DeclaredOperation {
   summary: string;
   parameters: DeclaredParameter[];
   hasBody: boolean;
-  /** Which array of the reply holds the items, where the description names it. */
+  /** Which array of the reply holds the items, if the description names one. */
   items?: string;
   rangeKey?: DeclaredRangeKey;
   combinations: DeclaredCombination[];
@@ -78,8 +78,8 @@ export type Service = (typeof services)[number];
 const documents = new Map<Service, Document>();
 
 function document(service: Service): Document {
-  const known = documents.get(service);
-  if (known) return known;
+  const cached = documents.get(service);
+  if (cached) return cached;
   const file = new URL(`../openapi/${service}.yaml`, import.meta.url);
   const read: Document = parse(readFileSync(file, 'utf8'));
   documents.set(service, read);
@@ -106,10 +106,10 @@ export function declaredOperations(service: Service): DeclaredOperation[] {
         hasBody: requestBody !== undefined,
         ...(items === undefined ? {} : { items }),
         ...(rangeKey === undefined ? {} : { rangeKey }),
-        parameters: (parameters ?? []).map((given) => {
-          if (!('$ref' in given)) return given;
-          const parameter = components.parameters?.[lastKey(given.$ref)];
-          if (!parameter) throw new Error(`${operationId} refers to no parameter at ${given.$ref}`);
+        parameters: (parameters ?? []).map((entry) => {
+          if (!('$ref' in entry)) return entry;
+          const parameter = components.parameters?.[lastKey(entry.$ref)];
+          if (!parameter) throw new Error(`${operationId} refers to no parameter at ${entry.$ref}`);
           return parameter;
         }),
       };
@@ -121,7 +121,7 @@ function lastKey(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1);
 }
 
-/** Everything that a schema says of one value, references followed and `allOf` joined. */
+/** All rules of a schema for one value, with references resolved and `allOf` joined. */
 export function flatten(service: Service, schema: DeclaredSchema): DeclaredSchema {
   const { schemas } = document(service).components;
   const target = schema.$ref === undefined ? undefined : schemas[lastKey(schema.$ref)];

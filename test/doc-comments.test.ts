@@ -37,7 +37,7 @@ function exportedBy(entry: string): string[] {
 interface Documented {
   readonly text: string;
   readonly parameters: readonly string[];
-  readonly told: readonly string[];
+  readonly documented: readonly string[];
   readonly example: string | undefined;
 }
 
@@ -53,7 +53,7 @@ function documented(symbol: ts.Symbol): Documented | undefined {
   return {
     text: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
     parameters: signature.getParameters().map(({ name }) => name),
-    told: named('param').map((text) => /^\S+/.exec(text)?.[0] ?? ''),
+    documented: named('param').map((text) => /^\S+/.exec(text)?.[0] ?? ''),
     example: named('example')[0],
   };
 }
@@ -110,12 +110,14 @@ afterAll(() => {
 });
 
 it('documents the parameters of every exported function, with an example', () => {
-  const silent = [...functions].flatMap(([name, { parameters, told, example, text }]) => [
+  const silent = [...functions].flatMap(([name, { parameters, documented, example, text }]) => [
     ...(text ? [] : [`${name} is not described`]),
     ...(example ? [] : [`${name} has no example`]),
     // A destructured parameter has no name of its own: any documented name at its place will do.
     ...parameters
-      .filter((parameter, at) => told[at] !== (/^__\d$/.test(parameter) ? (told[at] ?? '') : parameter))
+      .filter(
+        (parameter, at) => documented[at] !== (/^__\d$/.test(parameter) ? (documented[at] ?? '') : parameter),
+      )
       .map((parameter) => `${name} does not document ${parameter}`),
   ]);
   expect(silent).toEqual([]);

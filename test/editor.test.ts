@@ -92,11 +92,11 @@ describe('in an editor', () => {
 
   it('a hover over an operation shows names', () => {
     const info = service.getQuickInfoAtPosition(name, behind('\nledger.getContracts('.slice(0, -1)) - 3);
-    const shown = ts.displayPartsToString(info?.displayParts).replaceAll(/\s+/g, ' ');
-    console.log(shown);
-    expect(shown).toContain('getContracts(params?: GetContractsParams');
-    expect(shown).toContain('options?: CallOptions');
-    expect(shown).toMatch(/: GrowingListRequest<ContractsResponse, Contract>$/);
+    const hover = ts.displayPartsToString(info?.displayParts).replaceAll(/\s+/g, ' ');
+    console.log(hover);
+    expect(hover).toContain('getContracts(params?: GetContractsParams');
+    expect(hover).toContain('options?: CallOptions');
+    expect(hover).toMatch(/: GrowingListRequest<ContractsResponse, Contract>$/);
     expect(ts.displayPartsToString(info?.documentation)).toContain('List contracts.');
   });
 

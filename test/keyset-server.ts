@@ -142,10 +142,10 @@ function readPairs(search: string): Pair[] {
 
 /** Row by row: of items that have the first key of a bound, those count that lie within the bound of the second. */
 function filter(pairs: readonly Pair[], column: Column, lower: Column | undefined): (item: Item) => boolean {
-  const of = (wanted: Column | undefined): Test[] =>
+  const of = (sortKey: Column | undefined): Test[] =>
     pairs
-      .filter(({ name }) => name === wanted?.parameter)
-      .map(({ operator, value }) => ({ operator, value: wanted?.read(value) ?? 0n }));
+      .filter(({ name }) => name === sortKey?.parameter)
+      .map(({ operator, value }) => ({ operator, value: sortKey?.read(value) ?? 0n }));
   const [firsts, seconds] = [of(column), of(lower)];
   return (item) => {
     const first = column.read(key(item, column));

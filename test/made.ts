@@ -5,16 +5,16 @@ import { readApi } from '../scripts/generate/read/read-api.js';
 import { parseDescription } from '../scripts/generate/read/read-description.js';
 import { services } from './description.js';
 
-const known = new Map<string, { api: Api; operation: Operation }>();
+const operations = new Map<string, { api: Api; operation: Operation }>();
 
 function found(operationId: string): { api: Api; operation: Operation } {
-  if (known.size === 0)
+  if (operations.size === 0)
     for (const service of services) {
       const text = readFileSync(new URL(`../openapi/${service}.yaml`, import.meta.url), 'utf8');
       const api = readApi(parseDescription(text), service);
-      for (const operation of api.operations) known.set(operation.operationId, { api, operation });
+      for (const operation of api.operations) operations.set(operation.operationId, { api, operation });
     }
-  const one = known.get(operationId);
+  const one = operations.get(operationId);
   if (!one) throw new Error(`there is no operation ${operationId}`);
   return one;
 }

@@ -50,7 +50,7 @@ export class NumberedList {
   requests = 0;
   mostUnderWay = 0;
   items = 0;
-  /** When each request was sent, and what it asked for. */
+  /** When each request was sent, and its query. */
   readonly sent: { at: number; query: string; signal: AbortSignal | null | undefined }[] = [];
   #underWay = 0;
 

@@ -755,7 +755,7 @@ describe('toArray', () => {
   });
 
   it.each([
-    // A page that is not needed is not asked for ahead either.
+    // A page that is not needed is not requested ahead either.
     [1, 1],
     [25, 1],
     [26, 2],
@@ -770,7 +770,7 @@ describe('toArray', () => {
     expect(server.urls).toHaveLength(requests);
   });
 
-  it('asks for nothing where nothing is wanted', async () => {
+  it('sends no request if no item is read', async () => {
     const { server, transport } = contractServer(contractIds(1, 60));
     expect(await getContracts(transport).toArray({ limit: 0 })).toEqual([]);
     expect(server.urls).toHaveLength(0);
@@ -1037,7 +1037,7 @@ describe('a list request', () => {
   });
 });
 
-describe('what is asked for ahead', () => {
+describe('the page that is requested ahead', () => {
   it.each([
     [0, [1, 2, 3]],
     [1, [2, 3, 4]],

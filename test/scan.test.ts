@@ -613,8 +613,8 @@ describe('a scan of a service that fails', () => {
     const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(error).toBeInstanceOf(ResponseError);
     expect(sequence(items)).toEqual(upTo(400));
-    const asked = list.sent.filter(({ query }) => query.endsWith('sequencenumber=gt:400'));
-    expect(asked).toHaveLength(2);
+    const repeats = list.sent.filter(({ query }) => query.endsWith('sequencenumber=gt:400'));
+    expect(repeats).toHaveLength(2);
   });
 
   it.each(hostile)('asks once more for what is wrong once: %s', async (_, fault) => {

@@ -5,7 +5,7 @@ import { createLedgerClient, eq, gte, lt, ParameterError, toTransactionId } from
 import { rejection } from './client/thrown.js';
 import { fetching } from './fetching.js';
 
-/** A client, and the addresses that it has asked for. */
+/** A client, and the addresses that it requested. */
 function asking() {
   const urls: string[] = [];
   const bodies: string[] = [];
@@ -27,21 +27,21 @@ describe.each([
   const { client, urls, bodies } = asking();
 
   /** The address that a call asks for. */
-  async function asked(call: PromiseLike<unknown>): Promise<string | undefined> {
+  async function urlOf(call: PromiseLike<unknown>): Promise<string | undefined> {
     await rejection(Promise.resolve(call));
     return urls.pop();
   }
 
   it('are taken for a transaction, with scheduled and nonce in their places', async () => {
-    expect(await asked(client.getTransaction({ transactionId: id }))).toBe(
+    expect(await urlOf(client.getTransaction({ transactionId: id }))).toBe(
       '/transactions/0.0.1001-1767225600-000000005',
     );
     const child = sdk.TransactionId.fromString('0.0.1001@1767225600.5?scheduled/3');
-    expect(await asked(client.getTransaction({ transactionId: child }))).toBe(
+    expect(await urlOf(client.getTransaction({ transactionId: child }))).toBe(
       '/transactions/0.0.1001-1767225600-000000005?scheduled=true&nonce=3',
     );
-    expect(await asked(client.getTransaction({ transactionId: child, nonce: 3 }))).toMatch(/nonce=3/);
-    expect(await asked(client.getContractOpcodes({ transactionIdOrHash: id }))).toBe(
+    expect(await urlOf(client.getTransaction({ transactionId: child, nonce: 3 }))).toMatch(/nonce=3/);
+    expect(await urlOf(client.getContractOpcodes({ transactionIdOrHash: id }))).toBe(
       '/contracts/results/0.0.1001-1767225600-000000005/opcodes',
     );
     expect(toTransactionId(id)).toBe('0.0.1001-1767225600-000000005');
@@ -63,10 +63,10 @@ describe.each([
 
   it('are taken for a moment', async () => {
     const moment = new sdk.Timestamp(1767225600, 5);
-    expect(await asked(client.getTransactions({ timestamp: [gte(moment), lt(moment)] }))).toBe(
+    expect(await urlOf(client.getTransactions({ timestamp: [gte(moment), lt(moment)] }))).toBe(
       '/transactions?timestamp=gte:1767225600.000000005&timestamp=lt:1767225600.000000005',
     );
-    expect(await asked(client.getTopicMessageByTimestamp({ timestamp: moment }))).toBe(
+    expect(await urlOf(client.getTopicMessageByTimestamp({ timestamp: moment }))).toBe(
       '/topics/messages/1767225600.000000005',
     );
   });
@@ -74,20 +74,20 @@ describe.each([
   it('are taken for an amount', async () => {
     const amount = new sdk.Hbar(1.5);
     const query = { 'account.balance': gte(amount) };
-    expect(await asked(client.getAccounts(query))).toBe('/accounts?account.balance=gte:150000000');
+    expect(await urlOf(client.getAccounts(query))).toBe('/accounts?account.balance=gte:150000000');
     const long = sdk.Long.fromString('9007199254740993');
-    expect(await asked(client.getAccounts({ 'account.balance': long }))).toBe(
+    expect(await urlOf(client.getAccounts({ 'account.balance': long }))).toBe(
       '/accounts?account.balance=9007199254740993',
     );
     const to = `0x${'ab'.repeat(20)}`;
     const body = { to, from: to, value: amount, gas: sdk.Long.fromNumber(30_000) } as const;
-    await asked(client.contractCall({ body }));
+    await urlOf(client.contractCall({ body }));
     expect(bodies.pop()).toBe(`{"to":"${to}","from":"${to}","value":150000000,"gas":30000}`);
   });
 
   it('are taken for an entity, by its number, its address or its key', async () => {
     const account = (given: InstanceType<typeof sdk.AccountId>) =>
-      asked(client.getAccount({ idOrAliasOrEvmAddress: given }));
+      urlOf(client.getAccount({ idOrAliasOrEvmAddress: given }));
     expect(await account(sdk.AccountId.fromString('0.0.1001'))).toBe('/accounts/0.0.1001');
     expect(await account(sdk.AccountId.fromEvmAddress(0, 0, `0x${'ab'.repeat(20)}`))).toBe(
       `/accounts/0.0.${'ab'.repeat(20)}`,
@@ -101,25 +101,25 @@ describe.each([
     expect(await account(sdk.PublicKey.fromStringECDSA(point).toAccountId(0, 0))).toBe(
       '/accounts/0.0.HIQQE6N6MZ7PTXF3VRK2AYUVZ2DQWBYCTP6NWLOOFDMVT4UBLMLPQF4Y',
     );
-    expect(await asked(client.getToken({ tokenId: sdk.TokenId.fromString('0.0.5') }))).toBe('/tokens/0.0.5');
-    expect(await asked(client.getContracts({ 'contract.id': eq(new sdk.ContractId(7)) }))).toBe(
+    expect(await urlOf(client.getToken({ tokenId: sdk.TokenId.fromString('0.0.5') }))).toBe('/tokens/0.0.5');
+    expect(await urlOf(client.getContracts({ 'contract.id': eq(new sdk.ContractId(7)) }))).toBe(
       '/contracts?contract.id=eq:0.0.7',
     );
   });
 
   it('are taken for an NFT', async () => {
     const nft = new sdk.NftId(sdk.TokenId.fromString('0.0.5'), 9);
-    expect(await asked(client.getNft({ tokenId: nft, serialNumber: nft }))).toBe('/tokens/0.0.5/nfts/9');
-    expect(await asked(client.getNft({ tokenId: nft.tokenId, serialNumber: nft.serial }))).toBe(
+    expect(await urlOf(client.getNft({ tokenId: nft, serialNumber: nft }))).toBe('/tokens/0.0.5/nfts/9');
+    expect(await urlOf(client.getNft({ tokenId: nft.tokenId, serialNumber: nft.serial }))).toBe(
       '/tokens/0.0.5/nfts/9',
     );
   });
 
   it('are taken for a public key', async () => {
     const key = sdk.PublicKey.fromStringED25519(raw);
-    expect(await asked(client.getAccounts({ 'account.publickey': key }))).toBe(
+    expect(await urlOf(client.getAccounts({ 'account.publickey': key }))).toBe(
       `/accounts?account.publickey=${raw}`,
     );
-    expect(await asked(client.getTokens({ publickey: key }))).toBe(`/tokens?publickey=${raw}`);
+    expect(await urlOf(client.getTokens({ publickey: key }))).toBe(`/tokens?publickey=${raw}`);
   });
 });

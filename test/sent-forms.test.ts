@@ -18,8 +18,8 @@ async function read(service: Service, operationId: string, pointer: string, json
     validation: 'warn',
     onInvalidResponse: (report) => reports.push(report),
   });
-  const told = reports.flatMap(({ issues, drift }) => [...issues, ...drift]);
-  return { data, told: told.map(({ instancePath, expected }) => `${instancePath}: ${expected}`) };
+  const differences = reports.flatMap(({ issues, drift }) => [...issues, ...drift]);
+  return { data, reported: differences.map(({ instancePath, expected }) => `${instancePath}: ${expected}`) };
 }
 
 const result = 'getContractResultByTransactionIdOrHash';
@@ -36,7 +36,7 @@ describe('the reply of a service', () => {
       '[{"address":"0xa02457e5dfd32bda5fc7e1f1b008aa5979568150","storage_keys":["0x0000000000000000000000000000000000000000000000000000000000000081"]}]',
     ],
   ])('is accepted in the form of every version: %s %s', async (place, json) => {
-    expect((await read('ledger', result, place, json)).told).toEqual([]);
+    expect((await read('ledger', result, place, json)).reported).toEqual([]);
   });
 
   it.each([
@@ -45,30 +45,32 @@ describe('the reply of a service', () => {
     ['access_list', '7'],
     ['access_list', '["0xabcd"]'],
   ])('is reported in another form: %s %s', async (place, json) => {
-    expect((await read('ledger', result, place, json)).told).not.toEqual([]);
+    expect((await read('ledger', result, place, json)).reported).not.toEqual([]);
   });
 
   it.each(['92233720368547758070000000000', '-92233720368547758070000000000', '9223372036854775807', '0'])(
     'is exact in weibars too, without an issue: %s',
     async (digits) => {
-      const { data, told } = await read('ledger', result, 'amount', digits);
+      const { data, reported } = await read('ledger', result, 'amount', digits);
       expect(data).toMatchObject({ amount: BigInt(digits) });
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     },
   );
 
   it.each(['9223372036854775808', '92233720368547758070000000000'])(
     'is reported once beyond 64 bits elsewhere, without a rounded bound: %s',
     async (digits) => {
-      expect((await read('ledger', result, 'block_gas_used', digits)).told).toEqual([
+      expect((await read('ledger', result, 'block_gas_used', digits)).reported).toEqual([
         '/block_gas_used: a 64-bit integer',
       ]);
     },
   );
 
   it('is not drift: UNKNOWN as a type of transaction', async () => {
-    expect((await read('ledger', 'getTransactions', 'transactions/0/name', '"UNKNOWN"')).told).toEqual([]);
-    expect((await read('ledger', 'getTransactions', 'transactions/0/name', '"LATEST"')).told).toEqual([
+    expect((await read('ledger', 'getTransactions', 'transactions/0/name', '"UNKNOWN"')).reported).toEqual(
+      [],
+    );
+    expect((await read('ledger', 'getTransactions', 'transactions/0/name', '"LATEST"')).reported).toEqual([
       '/transactions/0/name: a known value',
     ]);
   });
@@ -83,8 +85,8 @@ describe('the reply of a service', () => {
     ['2024-39-17T08:08:17Z', false],
     ['1726560497', false],
   ])('has times as RFC 3339 writes them: %s', async (time, isOne) => {
-    const { told } = await read('status', 'getIncidents', 'incidents/0/created_at', JSON.stringify(time));
-    expect(told.length === 0).toBe(isOne);
+    const { reported } = await read('status', 'getIncidents', 'incidents/0/created_at', JSON.stringify(time));
+    expect(reported.length === 0).toBe(isOne);
   });
 
   it.each([
@@ -100,7 +102,7 @@ describe('the reply of a service', () => {
     ],
     ['getBlock', 'hash', `0x${'ab'.repeat(48)}`, 'ab'.repeat(48)],
   ])('has digits and hexadecimal where %s has %s', async (operationId, place, good, bad) => {
-    expect((await read('ledger', operationId, place, JSON.stringify(good))).told).toEqual([]);
-    expect((await read('ledger', operationId, place, JSON.stringify(bad))).told).toHaveLength(1);
+    expect((await read('ledger', operationId, place, JSON.stringify(good))).reported).toEqual([]);
+    expect((await read('ledger', operationId, place, JSON.stringify(bad))).reported).toHaveLength(1);
   });
 });

@@ -28,16 +28,16 @@ export function typeErrors(files: readonly string[], compilerOptions: object = {
     });
     const errors = error ? [] : read(stdout);
     if (error || (status !== 0 && errors.length === 0))
-      throw new Error('the compiler says nothing', { cause: error });
+      throw new Error('the compiler printed no error', { cause: error });
     return errors;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function read(said: string): TypeError[] {
+function read(output: string): TypeError[] {
   // Indented lines belong to the error above them.
-  const complaints = said.split(/\r?\n(?! )/).filter(Boolean);
+  const complaints = output.split(/\r?\n(?! )/).filter(Boolean);
   return complaints.map((text) => {
     const [, file = '', line = '0', message = text] =
       /^(.+?)\((\d+),\d+\): (?:error TS\d+: )(.*)$/s.exec(text) ?? [];

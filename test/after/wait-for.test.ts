@@ -93,9 +93,9 @@ describe('waitFor', () => {
 
   it('gives up on a lookup that hangs, and tells it so', async () => {
     const time = new VirtualTime();
-    let told: AbortSignal | undefined;
+    let received: AbortSignal | undefined;
     const hanging = (signal: AbortSignal): Promise<never> => {
-      told = signal;
+      received = signal;
       return new Promise(() => undefined);
     };
     const error = await time.run(repeat(hanging, { timeout: 50 }, time).catch((reason: unknown) => reason));
@@ -103,7 +103,7 @@ describe('waitFor', () => {
     // No operation has answered yet, so the error has no operation ID.
     expect(error).toMatchObject({ operationId: '', method: '', url: '', attempts: 1 });
     expect(error).toHaveProperty('message', 'not found within 50 ms');
-    expect(told?.aborted).toBe(true);
+    expect(received?.aborted).toBe(true);
   });
 
   /** A client whose service never answers, and what it was sent. */

@@ -24,8 +24,8 @@ it('scales the bars by the longest one of the part', () =>
   ]));
 
 it('describes the chart in words, with markup escaped', () => {
-  const [, told] = /<desc id="words">(.*)<\/desc>/.exec(svg) ?? [];
-  expect(told).toContain(
+  const [, description] = /<desc id="words">(.*)<\/desc>/.exec(svg) ?? [];
+  expect(description).toContain(
     'a &lt;page> &amp; more; fetch; 1.00 ms; ledger-query-client; 2.00 ms (2.00 ×); another',
   );
   expect(svg).not.toContain('unseen');

@@ -4,7 +4,7 @@ import { toJson } from '../../src/sandbox/wire/json.js';
 import type { IncidentsResponse } from '../../src/status.js';
 import { rejection, thrown } from '../client/thrown.js';
 import { turn } from '../virtual-time.js';
-import { StatusWorld, said } from './status-world.js';
+import { StatusWorld, textOf } from './status-world.js';
 
 const minute = 60_000;
 
@@ -51,7 +51,7 @@ describe('where changes begin', () => {
     world.page.setComponent('Website', 'major_outage');
     const events = (await read(world)).map((change) =>
       change.kind === 'component'
-        ? said(change)
+        ? textOf(change)
         : `${change.event}: ${change.kind === 'incident' ? change.incident.name : change.maintenance.name}`,
     );
     const delayed = 'Delayed replies of the query service';
@@ -105,8 +105,8 @@ describe('where changes begin', () => {
       update: { status: 'investigating', incident_id: id },
     });
     expect(opened?.at).toBe(opened?.kind === 'incident' && opened.update.created_at);
-    expect((await read(world, { from: component?.cursor })).map(said)).toEqual(
-      [opened].flatMap((one) => (one ? said(one) : [])),
+    expect((await read(world, { from: component?.cursor })).map(textOf)).toEqual(
+      [opened].flatMap((one) => (one ? textOf(one) : [])),
     );
     expect(await read(world, { from: opened?.cursor })).toEqual([]);
   });
@@ -132,10 +132,10 @@ describe('a change', () => {
     const from = await now(world);
     world.page.setComponent('Mainnet - Transactions', 'partial_outage');
     const got = await read(world, { from });
-    expect(got.map(said)).toEqual(['Mainnet - Transactions: operational -> partial_outage']);
+    expect(got.map(textOf)).toEqual(['Mainnet - Transactions: operational -> partial_outage']);
     expect(got[0]?.at).toBe('2026-01-01T00:00:01.000Z');
     world.page.setComponent('Mainnet - Transactions', 'operational');
-    expect((await read(world, { from: got[0]?.cursor })).map(said)).toEqual([
+    expect((await read(world, { from: got[0]?.cursor })).map(textOf)).toEqual([
       'Mainnet - Transactions: partial_outage -> operational',
     ]);
   });
@@ -150,7 +150,7 @@ describe('a change', () => {
     world.page.openIncident({ name: 'Other', impact: 'none' });
     world.answer = (path, reply) =>
       path === '/components.json' ? json(old) : edited(reply(), 'This incident', 'That one');
-    expect((await read(world, { from })).map(said)).toEqual([expect.stringMatching(/^incident opened /)]);
+    expect((await read(world, { from })).map(textOf)).toEqual([expect.stringMatching(/^incident opened /)]);
   });
 
   it('is reported if it appears late, or in the same millisecond as another one', async () => {
@@ -224,23 +224,23 @@ function json(reply: object | undefined): Response {
 }
 
 describe('a look at the page', () => {
-  const minutesOf = ({ asked }: StatusWorld): number[] =>
-    asked
+  const minutesOf = ({ requests }: StatusWorld): number[] =>
+    requests
       .filter(({ path }) => path === '/incidents.json')
-      .map(({ at }) => (at - (asked[0]?.at ?? 0)) / minute);
+      .map(({ at }) => (at - (requests[0]?.at ?? 0)) / minute);
 
   it('asks for each of three lists once a minute, however many fail', async () => {
     const world = new StatusWorld();
     world.answer = (path, reply) =>
-      path === '/components.json' && world.asked.length < 9 ? new Response('', { status: 503 }) : reply();
+      path === '/components.json' && world.requests.length < 9 ? new Response('', { status: 503 }) : reply();
     await read(world, { during: 5.5 * minute });
     expect(minutesOf(world)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(world.asked.slice(0, 3).map(({ path }) => path)).toEqual([
+    expect(world.requests.slice(0, 3).map(({ path }) => path)).toEqual([
       '/incidents.json',
       '/scheduled-maintenances.json',
       '/components.json',
     ]);
-    expect(world.asked).toHaveLength(18);
+    expect(world.requests).toHaveLength(18);
   });
 
   it('waits for the interval, and until the last reply has expired', async () => {
@@ -282,7 +282,7 @@ describe('changes end', () => {
       })(),
     );
     expect(world.time.pending).toBe(0);
-    expect(world.asked).toHaveLength(3);
+    expect(world.requests).toHaveLength(3);
 
     // While it waits, and while a request is under way.
     for (const latency of [0, 10 * minute]) {
@@ -327,9 +327,9 @@ describe('a date in the future', () => {
       });
       world.time.setTimer(1.5 * minute, () => world.page.setComponent('Website', 'major_outage'));
       const [change] = await read(world, { from });
-      expect(change && said(change)).toBe('Website: operational -> major_outage');
+      expect(change && textOf(change)).toBe('Website: operational -> major_outage');
       world.page.setComponent('Website', 'operational');
-      expect((await read(world, { from: change?.cursor })).map(said)).toEqual([
+      expect((await read(world, { from: change?.cursor })).map(textOf)).toEqual([
         'Website: major_outage -> operational',
       ]);
     },
@@ -379,7 +379,7 @@ describe('a date in the future', () => {
     world.page.setComponent('Website', 'major_outage');
     world.answer = (path, reply) =>
       path === '/components.json' ? edited(reply(), iso(world), future) : reply();
-    expect((await read(world, { from })).map(said)).toEqual(['Website: operational -> major_outage']);
+    expect((await read(world, { from })).map(textOf)).toEqual(['Website: operational -> major_outage']);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { incidentEvent, maintenanceEvent, stepsOf, timeOf, updatesOf } from '../../src/changes/entries.js';
 
 /** The kind of event that is reported for each state of a sequence. */
-function told(event: (status: string, before: string | undefined) => string, states: string): string {
+function eventsOf(event: (status: string, before: string | undefined) => string, states: string): string {
   const row = states.split(' ');
   return row.map((state, index) => event(state, row[index - 1])).join(' ');
 }
@@ -18,7 +18,7 @@ describe('what an update did', () => {
     ['monitoring postmortem resolved', 'opened postmortem updated'],
     ['paused resolved', 'opened resolved'],
   ])('to an incident: %s', (states, events) => {
-    expect(told(incidentEvent, states)).toBe(events);
+    expect(eventsOf(incidentEvent, states)).toBe(events);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('what an update did', () => {
     ['in_progress in_progress completed completed', 'in_progress updated completed updated'],
     ['scheduled postponed scheduled', 'scheduled updated scheduled'],
   ])('to a maintenance: %s', (states, events) => {
-    expect(told(maintenanceEvent, states)).toBe(events);
+    expect(eventsOf(maintenanceEvent, states)).toBe(events);
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StatusChanges } from '../../src/status.js';
 import { seeded } from '../follow/living-service.js';
-import { type Action, StatusWorld, said } from './status-world.js';
+import { type Action, StatusWorld, textOf } from './status-world.js';
 
 const minute = 60_000;
 
@@ -43,7 +43,7 @@ function spoilt(random: () => number, reply: () => Response): Response {
 }
 
 /** Reads a whole history, restarts at random moments, and returns the reported changes beside the true ones. */
-async function told(history: readonly Action[], seed: number, nature: Nature) {
+async function reported(history: readonly Action[], seed: number, nature: Nature) {
   const world = new StatusWorld();
   const random = seeded(seed);
   let isOver = false;
@@ -68,7 +68,7 @@ async function told(history: readonly Action[], seed: number, nature: Nature) {
       reading = changes;
       try {
         for await (const change of changes) {
-          got.push(said(change));
+          got.push(textOf(change));
           expect(change.cursor).toBe(changes.cursor);
           stored = JSON.parse(JSON.stringify(change.cursor));
           cursors.push(change.cursor);
@@ -95,7 +95,7 @@ async function told(history: readonly Action[], seed: number, nature: Nature) {
     kill();
   };
   await world.time.run(Promise.all([read(), write()]));
-  return { got, truth: world.truth, cursors, asked: world.asked };
+  return { got, truth: world.truth, cursors, requests: world.requests };
 }
 
 const natures: Readonly<Record<string, Nature>> = {
@@ -114,7 +114,7 @@ describe('the changes of a status page', () => {
     let count = 0;
     await fc.assert(
       fc.asyncProperty(actions, fc.nat(), async (history, seed) => {
-        const { got, truth, cursors } = await told(history, seed, nature);
+        const { got, truth, cursors } = await reported(history, seed, nature);
         expect(got).toEqual(truth);
         count += truth.length;
         for (const cursor of cursors) expect(cursor.length).toBeLessThan(800);

@@ -46,8 +46,8 @@ const ofMaintenances = ['scheduled', 'in_progress', 'verifying', 'completed'] as
 export class StatusWorld {
   readonly time = new VirtualTime();
   readonly page = new StatusPage(new Random('changes'), this.time.now);
-  readonly asked: { path: string; at: number }[] = [];
-  /** All changes, in the words of {@link said}. */
+  readonly requests: { path: string; at: number }[] = [];
+  /** All changes, in the words of {@link textOf}. */
   readonly truth: string[] = [];
   /** How many milliseconds a reply takes. */
   latency = (): number => 0;
@@ -59,7 +59,7 @@ export class StatusWorld {
 
   readonly fetch = async (url: string, { signal }: RequestInit): Promise<Response> => {
     const path = new URL(url).pathname.slice('/api/v2'.length);
-    this.asked.push({ path, at: this.time.now() });
+    this.requests.push({ path, at: this.time.now() });
     await this.#pass(this.latency() / 2, signal);
     const reply = this.#reply(path);
     await this.#pass(this.latency() / 2, signal);
@@ -144,7 +144,7 @@ export class StatusWorld {
 }
 
 /** A change in a few words. */
-export function said(change: StatusChange): string {
+export function textOf(change: StatusChange): string {
   if (change.kind === 'component') {
     const { component, group, old_status, new_status } = change;
     return `${group ? `${group.name} - ` : ''}${component.name}: ${old_status} -> ${new_status}`;

@@ -56,9 +56,9 @@ describe('an operation as a command', () => {
       { fetch },
     );
     const bounds = 'timestamp=gte:1767160800&timestamp=lt:1767210000';
-    const wanted = await wire(`/api/v1/transactions?${bounds}&limit=100`, 'transactions');
-    expect(wanted.length).toBeGreaterThan(10);
-    expect(parsed(out)).toEqual(wanted);
+    const expected = await wire(`/api/v1/transactions?${bounds}&limit=100`, 'transactions');
+    expect(expected.length).toBeGreaterThan(10);
+    expect(parsed(out)).toEqual(expected);
   });
 
   it('takes what stands in the path by its place or by its name', async () => {
@@ -82,9 +82,9 @@ describe('an operation as a command', () => {
     const live = createSandbox({ size: 0.1, live: { rate: 1, activities: { message: 1 } } });
     const before = live.ledger.messages.filter(({ topic_id }) => topic_id === '0.0.4001').length;
     const { fetch: send } = live;
-    const answer: Fetch = async (...given) => {
+    const answer: Fetch = async (...args) => {
       await live.clock.advance(2000);
-      return send(...given);
+      return send(...args);
     };
     const { code, out } = await ran(
       [
@@ -141,7 +141,7 @@ describe('an operation as a command', () => {
   });
 });
 
-describe('what is said beside', () => {
+describe('notes on standard error', () => {
   it('names a field that was misspelt, and goes on', async () => {
     const { code, out, err } = await ran(['getBlocks', '--limit', '1', '--fields', 'numbr', ...base], {
       fetch,
@@ -305,10 +305,10 @@ describe('text of the service', () => {
     const piped = await ran(args, answer(body));
     expect(JSON.parse(piped.out)).toEqual(body);
     expect(piped.out).toContain('\u202e');
-    const shown = await ran(args, { ...answer(body), isTTY: 'out' });
-    expect(JSON.parse(shown.out)).toEqual(body);
-    expect(shown.out).not.toMatch(active);
-    expect(shown.out).toContain('\\u009b\\u202e\\u2028');
+    const result = await ran(args, { ...answer(body), isTTY: 'out' });
+    expect(JSON.parse(result.out)).toEqual(body);
+    expect(result.out).not.toMatch(active);
+    expect(result.out).toContain('\\u009b\\u202e\\u2028');
   });
 
   it('has no controls in csv on a terminal, and is exact elsewhere', async () => {

@@ -9,8 +9,8 @@ describe('the word that was meant', () => {
     ['getAcocunts', ' Did you mean getAccounts?'],
     ['gettopicmessages', ' Did you mean getTopicMessages?'],
     ['--tiemstamp', ' Did you mean --timestamp?'],
-  ])('for %s', (given, told) => {
-    expect(didYouMean(given, words)).toBe(told);
+  ])('for %s', (word, expected) => {
+    expect(didYouMean(word, words)).toBe(expected);
   });
 
   it('is not guessed where none is near', () => {

@@ -16,7 +16,7 @@ export interface MemoryTerminal extends Terminal {
 // Every terminal is one of another process. Those before it are dead.
 let processes = 0;
 
-interface Given extends Partial<Pick<Terminal, 'env' | 'files' | 'machine' | 'signal' | 'fetch'>> {
+interface Settings extends Partial<Pick<Terminal, 'env' | 'files' | 'machine' | 'signal' | 'fetch'>> {
   /** Which of both outputs are terminals. @default none */
   readonly isTTY?: 'out' | 'err' | 'both' | undefined;
   readonly columns?: number;
@@ -25,8 +25,8 @@ interface Given extends Partial<Pick<Terminal, 'env' | 'files' | 'machine' | 'si
   readonly onWrite?: (text: string) => void;
 }
 
-export function memoryTerminal(args: readonly string[], given: Given = {}): MemoryTerminal {
-  const { isTTY, columns = 80, stdin = '', onWrite, ...world } = given;
+export function memoryTerminal(args: readonly string[], settings: Settings = {}): MemoryTerminal {
+  const { isTTY, columns = 80, stdin = '', onWrite, ...world } = settings;
   const time = new VirtualTime();
   const written = { out: '', err: '' };
   const output = (name: 'out' | 'err'): Output => ({
@@ -65,9 +65,9 @@ export const runCommand = (terminal: Terminal): Promise<number> => main(terminal
 /** Runs a command to its end. */
 export async function ran(
   args: readonly string[],
-  given: Given = {},
+  settings: Settings = {},
 ): Promise<{ code: number; out: string; err: string }> {
-  const terminal = memoryTerminal(args, given);
+  const terminal = memoryTerminal(args, settings);
   const code = await terminal.time.run(runCommand(terminal));
   return { code, out: terminal.out(), err: terminal.err() };
 }

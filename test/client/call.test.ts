@@ -232,9 +232,9 @@ describe('validation', () => {
     const { transport } = answering('{"account":"0.0.2","transactions":[]}');
     await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.2' });
     expect(warn).toHaveBeenCalledTimes(1);
-    const said = String(warn.mock.calls[0]?.[0]);
+    const warning = String(warn.mock.calls[0]?.[0]);
     for (const name of ['alias', 'balance', 'evm_address', 'key', 'links'])
-      expect(said).toContain(`/${name} is missing`);
+      expect(warning).toContain(`/${name} is missing`);
     await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.3' });
     expect(warn).toHaveBeenCalledTimes(1);
   });

@@ -6,8 +6,8 @@ import type { CallContext } from '../../src/errors/client-error.js';
 import { kinds } from './kinds.js';
 
 /** An operation that only says what matters to a test. */
-export function operation(known: Partial<Operation> = {}): Operation {
-  return { operationId: 'getThings', method: 'GET', path: '/things', ...known };
+export function operation(overrides: Partial<Operation> = {}): Operation {
+  return { operationId: 'getThings', method: 'GET', path: '/things', ...overrides };
 }
 
 /** Parameters of these names, which take anything and any number of it. */

@@ -131,7 +131,7 @@ function world(count = 10, nature: Nature = { lags: [[1000, 1000]] }, length = 1
   const fetched: { answer: Fetch } = { answer: service.fetch };
   const transport = createTransport({
     baseUrl: 'https://ledger.test',
-    fetch: (...given) => fetched.answer(...given),
+    fetch: (...args) => fetched.answer(...args),
     validation: { response: 'off' },
     retry: false,
     clock: time,
@@ -153,9 +153,9 @@ async function late(
   seed: number,
   nature: Nature,
   open: (transport: Transport, all: readonly Event[], begin: bigint) => Follow<object>,
-  wanted: (event: Event, all: readonly Event[], begin: bigint) => boolean,
+  isExpected: (event: Event, all: readonly Event[], begin: bigint) => boolean,
   { from = 25 * minute, before = 0, count = 3000, clock = 0, spoil = (body: unknown) => body } = {},
-): Promise<{ got: string[]; wanted: string[]; ended: boolean; time: VirtualTime }> {
+): Promise<{ got: string[]; expected: string[]; ended: boolean; time: VirtualTime }> {
   const random = seeded(seed);
   const time = new VirtualTime();
   const length = 60 * minute;
@@ -171,7 +171,7 @@ async function late(
   });
   time.advance(from);
   if (clock) time.setTimer(5 * minute, () => time.setClock(clock));
-  const expected = all.filter((event) => wanted(event, all, begin));
+  const expected = all.filter((event) => isExpected(event, all, begin));
   const got: string[] = [];
   let ended = true;
   const controller = new AbortController();
@@ -189,13 +189,13 @@ async function late(
     });
   });
   await time.run(Promise.race([work(), stopped]));
-  return { got, wanted: expected.map((event) => stamp(event.time)), ended, time };
+  return { got, expected: expected.map((event) => stamp(event.time)), ended, time };
 }
 
 /** How what came differs from what was to come, in few words. */
-function unlike(got: readonly string[], wanted: readonly string[]): object {
-  const [has, should] = [new Set(got), new Set(wanted)];
-  const lost = wanted.filter((name) => !has.has(name));
+function unlike(got: readonly string[], expected: readonly string[]): object {
+  const [has, should] = [new Set(got), new Set(expected)];
+  const lost = expected.filter((name) => !has.has(name));
   const strange = got.filter((name) => !should.has(name)).length;
   const twice = got.length - has.size;
   const unordered = got.filter((name, index) => index > 0 && name <= (got[index - 1] ?? '')).length;
@@ -216,14 +216,14 @@ describe('where a cluster stands still', () => {
   const seeds = [1, 2, 3, 4, 5];
 
   it.each(seeds)('what was long before is caught up with (%d)', async (seed) => {
-    const { got, wanted } = await late(
+    const { got, expected } = await late(
       seed,
       standing,
       (transport) => getTransactions(transport).follow(),
       () => true,
       { before: 600 * minute },
     );
-    expect(unlike(got, wanted)).toEqual({});
+    expect(unlike(got, expected)).toEqual({});
   });
 
   it.each(seeds)('all up to a bound is there before it ends (%d)', async (seed) => {
@@ -232,14 +232,14 @@ describe('where a cluster stands still', () => {
       [1500, 10],
     ] as const) {
       const end = (all: readonly Event[]): bigint => all[place]?.time ?? 0n;
-      const { got, wanted, ended } = await late(
+      const { got, expected, ended } = await late(
         seed,
         standing,
         (transport, all) => getTransactions(transport, { timestamp: lte(stamp(end(all))) }).follow(),
         ({ time }, all) => time <= end(all),
         { from: from * minute },
       );
-      expect(unlike(got, wanted)).toEqual({});
+      expect(unlike(got, expected)).toEqual({});
       expect(ended).toBe(true);
     }
   });
@@ -284,7 +284,7 @@ describe('where a cluster stands still', () => {
   });
 
   it.each(seeds)('logs are followed from window to window (%d)', async (seed) => {
-    const { got, wanted, ended } = await late(
+    const { got, expected, ended } = await late(
       seed,
       standing,
       (transport, [first]) =>
@@ -296,7 +296,7 @@ describe('where a cluster stands still', () => {
       () => true,
       { before: 40 * 24 * 60 * minute, count: 400 },
     );
-    expect(unlike(got, wanted)).toEqual({});
+    expect(unlike(got, expected)).toEqual({});
     expect(ended).toBe(false);
   });
 });
@@ -311,7 +311,7 @@ describe('whatever else', () => {
         () => true,
         { clock },
       );
-      expect(unlike(all.got, all.wanted)).toEqual({});
+      expect(unlike(all.got, all.expected)).toEqual({});
       const logs = await late(
         seed,
         { ...standing, frozen: [0, 0] },
@@ -324,13 +324,13 @@ describe('whatever else', () => {
         () => true,
         { clock },
       );
-      expect(unlike(logs.got, logs.wanted)).toEqual({});
+      expect(unlike(logs.got, logs.expected)).toEqual({});
     }
   });
 
   it('a reply whose items have no key is requested again', async () => {
     let count = 0;
-    const { got, wanted } = await late(
+    const { got, expected } = await late(
       4,
       standing,
       (transport) => getTransactions(transport).follow(),
@@ -345,7 +345,7 @@ describe('whatever else', () => {
         },
       },
     );
-    expect(unlike(got, wanted)).toEqual({});
+    expect(unlike(got, expected)).toEqual({});
   });
 
   it('a list that begins later than its first number is followed from there', async () => {
@@ -455,8 +455,8 @@ describe('a follower', () => {
   it('waits for a list that does not exist yet if the option is set', async () => {
     const { time, transport, fetched, service } = world();
     let refused = 0;
-    fetched.answer = async (...given) => {
-      if (refused++ >= 6) return service.fetch(...given);
+    fetched.answer = async (...args) => {
+      if (refused++ >= 6) return service.fetch(...args);
       return Response.json({ _status: { messages: [{ message: 'Not found' }] } }, { status: 404 });
     };
     const follow = getTopicMessages(transport, { topicId: '0.0.5' }).follow({ waitForList: true });
@@ -474,8 +474,8 @@ describe('a follower', () => {
     const follow = list.follow();
     const work = taken(follow, 1);
     const wake = time.now() + 60 * minute;
-    fetched.answer = async (...given) =>
-      time.now() < wake ? Response.json({}, { status: 503 }) : service.fetch(...given);
+    fetched.answer = async (...args) =>
+      time.now() < wake ? Response.json({}, { status: 503 }) : service.fetch(...args);
     expect(await time.run(work)).toEqual(['1']);
   });
 

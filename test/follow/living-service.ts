@@ -57,7 +57,7 @@ export function bursts(begin: number, length: number, count: number, random: () 
  */
 export class LivingService {
   requests = 0;
-  readonly asked: string[] = [];
+  readonly urls: string[] = [];
   /** Changes a reply before it is sent. */
   spoil: (body: unknown, path: string) => unknown = (body) => body;
   readonly #events: readonly Event[];
@@ -119,7 +119,7 @@ export class LivingService {
   readonly fetch = async (address: string, { signal }: RequestInit): Promise<Response> => {
     this.requests += 1;
     const url = new URL(address);
-    this.asked.push(`${url.pathname}${url.search}`);
+    this.urls.push(`${url.pathname}${url.search}`);
     await new Promise<void>((resolve) => this.#time.setTimer(20 + this.#random() * 30, resolve));
     signal?.throwIfAborted();
     const cluster = Math.floor(this.#random() * this.#nature.lags.length);

@@ -31,14 +31,14 @@ describe('many followers', () => {
     });
     const start = time.now();
     const waits: number[] = [];
-    const asked = new Map<number, number>();
+    const requestsOf = new Map<number, number>();
     const followers = Array.from({ length: 20 }, async (_, topic) => {
       const follow = getTopicMessages(transport, { topicId: `0.0.${topic + 1}` }).follow({ from: 'now' });
       for await (const { sequence_number } of follow) {
         const event = all[Number(sequence_number) - 1];
         if (!event) throw new Error('an item that did not happen');
         waits.push(time.now() - Math.max(service.visible(event), start));
-        asked.set(topic, (asked.get(topic) ?? 0) + 1);
+        requestsOf.set(topic, (requestsOf.get(topic) ?? 0) + 1);
         if (event === all.at(-1)) break;
       }
     });
@@ -50,7 +50,7 @@ describe('many followers', () => {
     })();
     await time.run(Promise.all([...followers, scanned]));
     const longest = Math.max(...waits);
-    const counts = [...new Set(asked.values())];
+    const counts = [...new Set(requestsOf.values())];
     console.log(`20 followers beside scans: longest delay ${longest} ms, ${sent.length} requests`);
     expect(await scanned).toBeGreaterThan(20_000);
     // Each follower asks every five seconds at the latest, and no request waits for five more.

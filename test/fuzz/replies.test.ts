@@ -224,7 +224,7 @@ describe('replies', () => {
             (transport) => at.time.run(call(transport, params, { signal: controller.signal }).withResponse()),
             reason,
           );
-          // A pause that an earlier reply asked for may outlast the deadline: then nothing is sent, and nothing aborted.
+          // A pause that an earlier reply requested may outlast the deadline: then nothing is sent, and nothing aborted.
           if (controller.signal.aborted) expect(result).toStrictEqual({ error: reason });
           else if ('data' in result) expectBigints(described, (result.data as { data: unknown }).data);
         },

@@ -20,8 +20,8 @@ export function boundsOf(pairs: readonly Pair[], key: Key | undefined): Bounds {
     const read = name === key?.parameter ? key.kind.read(value) : undefined;
     return read === undefined ? [] : [{ operator, value: read }];
   });
-  const of = (wanted: string): bigint[] =>
-    tests.filter(({ operator }) => operator === wanted).map(({ value }) => value);
+  const of = (operatorName: string): bigint[] =>
+    tests.filter(({ operator }) => operator === operatorName).map(({ value }) => value);
   return {
     equal: of('eq'),
     unequal: of('ne'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, isCrossed } from './bound.js';
 import { KeysetService } from './keyset-service.js';
-import type { Asked, List } from './list.js';
+import type { List, ListCall } from './list.js';
 import { lists } from './lists.js';
 import { ask, askRanged, inTwoScans, inTwoWalks, names } from './reading.js';
 import { patience, runs } from './runs.js';
@@ -43,14 +43,14 @@ function worlds(list: List) {
       // Some services answer an empty range with 404.
       const isAnswered =
         list.crossed !== 'not found' || !isCrossed(boundsOf(pairsOf(list, { first }), list.first));
-      const asked: Asked = {
+      const call: ListCall = {
         // The same twice is the same once.
         first: isAnswered ? [...new Set(first)] : undefined,
         tag: hasTag ? list.tag?.words[0] : undefined,
         limit,
         order,
       };
-      return { ...world, asked, expected: truth(list, rows, asked) };
+      return { ...world, call, expected: truth(list, rows, call) };
     });
 }
 
@@ -68,8 +68,8 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
   it(
     'gives every item once, in order',
     async () => {
-      await property(async (service, { asked, expected }) => {
-        expect(await names(service, ask(service, asked))).toEqual(expected);
+      await property(async (service, { call, expected }) => {
+        expect(await names(service, ask(service, call))).toEqual(expected);
       });
     },
     patience,
@@ -78,8 +78,8 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
   it(
     'goes on where a walk was left',
     async () => {
-      await property(async (service, { asked, expected, stop }) => {
-        expect(await inTwoWalks(service, asked, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
+      await property(async (service, { call, expected, stop }) => {
+        expect(await inTwoWalks(service, call, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
           expected,
         );
       });
@@ -90,12 +90,12 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
   it(
     'gives the same when it is scanned, with no more requests at once than are allowed',
     async () => {
-      await property(async (service, { asked, expected, concurrency }) => {
-        const scan = askRanged(service, asked).scan({ concurrency });
+      await property(async (service, { call, expected, concurrency }) => {
+        const scan = askRanged(service, call).scan({ concurrency });
         expect(await names(service, scan)).toEqual(expected);
         const from = scan.cursor;
         if (from !== undefined)
-          expect(await names(service, askRanged(service, asked).scan({ from }))).toEqual([]);
+          expect(await names(service, askRanged(service, call).scan({ from }))).toEqual([]);
         // A walk, to which it may fall back, asks for one page ahead.
         expect(service.mostUnderWay).toBeLessThanOrEqual(Math.max(2, concurrency));
       });
@@ -106,8 +106,8 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
   it(
     'goes on where a scan was left',
     async () => {
-      await property(async (service, { asked, expected, concurrency, stop }) => {
-        expect(await inTwoScans(service, asked, { concurrency, items: stop })).toEqual(expected);
+      await property(async (service, { call, expected, concurrency, stop }) => {
+        expect(await inTwoScans(service, call, { concurrency, items: stop })).toEqual(expected);
       });
     },
     patience,
@@ -116,12 +116,12 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
   it(
     'gives the same without an order, and all of it before what a scan leaves',
     async () => {
-      await property(async (service, { asked, expected, concurrency, stop }) => {
-        const scan = askRanged(service, asked).scan({ concurrency, ordered: false });
+      await property(async (service, { call, expected, concurrency, stop }) => {
+        const scan = askRanged(service, call).scan({ concurrency, ordered: false });
         const found = await names(service, scan, 1 + stop);
         const isOver = found.length < 1 + stop;
         const from = scan.cursor;
-        found.push(...(await names(service, askRanged(service, asked).scan({ from }))));
+        found.push(...(await names(service, askRanged(service, call).scan({ from }))));
         expect([...new Set(found)].sort()).toEqual([...expected].sort());
         if (isOver) expect(found.length).toBe(expected.length);
       });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KeysetService } from './keyset-service.js';
-import { type Asked, type List, nameOfItem } from './list.js';
+import { type List, type ListCall, nameOfItem } from './list.js';
 import { listOf } from './lists.js';
 import { ask, askRanged, itemsOfPage } from './reading.js';
 import { patience, runs } from './runs.js';
@@ -50,8 +50,8 @@ function worlds(list: List) {
       stops: fc.array(fc.nat(60), { maxLength: 4 }),
     })
     .map(({ limit, order, ...world }) => {
-      const asked: Asked = { limit, order };
-      return { ...world, asked, expected: truth(list, world.rows, asked) };
+      const call: ListCall = { limit, order };
+      return { ...world, call, expected: truth(list, world.rows, call) };
     });
 }
 
@@ -105,8 +105,8 @@ describe.each(names.map((name) => [name, listOf(name)] as const))(
     it(
       'gets the same from a walk',
       async () => {
-        await property(async (service, { asked }, consumer) => {
-          for await (const item of ask(service, asked)) consumer.take(item);
+        await property(async (service, { call }, consumer) => {
+          for await (const item of ask(service, call)) consumer.take(item);
         });
       },
       patience,
@@ -115,12 +115,12 @@ describe.each(names.map((name) => [name, listOf(name)] as const))(
     it(
       'gets the same from pages whose lists it empties, in several walks',
       async () => {
-        await property(async (service, { asked, stops }, consumer) => {
+        await property(async (service, { call, stops }, consumer) => {
           let from: string | null | undefined;
           for (const stop of [...stops, Infinity]) {
             let pages = 0;
             if (from === null) break;
-            for await (const page of ask(service, asked).pages(from === undefined ? {} : { from })) {
+            for await (const page of ask(service, call).pages(from === undefined ? {} : { from })) {
               from = page.next;
               const items = itemsOfPage(service, page);
               for (const item of items) consumer.take(item);
@@ -137,8 +137,8 @@ describe.each(names.map((name) => [name, listOf(name)] as const))(
     it(
       'gets the same from a scan',
       async () => {
-        await property(async (service, { asked, concurrency }, consumer) => {
-          for await (const item of askRanged(service, asked).scan({ concurrency })) consumer.take(item);
+        await property(async (service, { call, concurrency }, consumer) => {
+          for await (const item of askRanged(service, call).scan({ concurrency })) consumer.take(item);
         });
       },
       patience,
@@ -147,18 +147,18 @@ describe.each(names.map((name) => [name, listOf(name)] as const))(
     it(
       'gets the same from several scans and a walk, each from where it left the one before',
       async () => {
-        await property(async (service, { asked, concurrency, stops }, consumer) => {
+        await property(async (service, { call, concurrency, stops }, consumer) => {
           let from: string | undefined;
           for (const stop of stops) {
             let items = 0;
-            const scan = askRanged(service, asked).scan({ concurrency, from });
+            const scan = askRanged(service, call).scan({ concurrency, from });
             for await (const item of scan) {
               consumer.take(item);
               if (++items > stop) break;
             }
             from = scan.cursor;
           }
-          for await (const page of ask(service, asked).pages({ from }))
+          for await (const page of ask(service, call).pages({ from }))
             for (const item of itemsOfPage(service, page)) consumer.take(item);
         });
       },

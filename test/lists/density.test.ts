@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KeysetService } from './keyset-service.js';
-import type { Asked, List, Row } from './list.js';
+import type { List, ListCall, Row } from './list.js';
 import { lists } from './lists.js';
 import { ask, askRanged, names } from './reading.js';
 import { patience, runs } from './runs.js';
@@ -57,8 +57,8 @@ function worlds(list: List, shape: (index: number, chance: bigint, width: bigint
           tag: 0,
         })),
       );
-      const asked: Asked = { limit, order };
-      return { ...world, rows, asked, expected: truth(list, rows, asked) };
+      const call: ListCall = { limit, order };
+      return { ...world, rows, call, expected: truth(list, rows, call) };
     });
 }
 
@@ -79,11 +79,11 @@ describe.each(cases)('a scan of %s whose keys lie %s', (_, __, list, shape) => {
     'gives what a walk gives, for at most twice its requests and one more for each at once',
     async () => {
       await fc.assert(
-        fc.asyncProperty(worlds(list, shape), async ({ rows, asked, expected, concurrency, turns }) => {
+        fc.asyncProperty(worlds(list, shape), async ({ rows, call, expected, concurrency, turns }) => {
           const walked = new KeysetService(list, rows, { turns });
-          expect(await names(walked, ask(walked, asked))).toEqual(expected);
+          expect(await names(walked, ask(walked, call))).toEqual(expected);
           const scanned = new KeysetService(list, rows, { turns });
-          expect(await names(scanned, askRanged(scanned, asked).scan({ concurrency }))).toEqual(expected);
+          expect(await names(scanned, askRanged(scanned, call).scan({ concurrency }))).toEqual(expected);
           expect(scanned.requests).toBeLessThanOrEqual(2 * walked.requests + concurrency);
           // A walk, to which it may fall back, asks for one page ahead.
           expect(scanned.mostUnderWay).toBeLessThanOrEqual(Math.max(2, concurrency));

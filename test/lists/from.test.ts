@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../src/ledger.js';
 import { KeysetService } from './keyset-service.js';
-import { type Asked, type List, nameOf } from './list.js';
+import { type List, type ListCall, nameOf } from './list.js';
 import { listOf } from './lists.js';
 import { ask, askRanged, itemsOfPage, names } from './reading.js';
 
@@ -20,13 +20,13 @@ function serviceOf(list: List): KeysetService {
 }
 
 /** The next of the first page. */
-async function nextOf(service: KeysetService, asked: Asked): Promise<string> {
-  for await (const { next } of ask(service, asked).pages()) if (next !== null) return next;
+async function nextOf(service: KeysetService, call: ListCall): Promise<string> {
+  for await (const { next } of ask(service, call).pages()) if (next !== null) return next;
   throw new Error('there is no next');
 }
 
 /** The outcomes of resuming from a cursor, as a walk and as a scan. */
-async function goOn(service: KeysetService, asked: Asked, from: string): Promise<unknown[]> {
+async function goOn(service: KeysetService, call: ListCall, from: string): Promise<unknown[]> {
   const read = async (open: () => AsyncIterable<object>): Promise<unknown> => {
     try {
       for await (const _ of open()) break;
@@ -36,8 +36,8 @@ async function goOn(service: KeysetService, asked: Asked, from: string): Promise
     }
   };
   return [
-    await read(() => ask(service, asked).pages({ from })),
-    await read(() => askRanged(service, asked).scan({ from })),
+    await read(() => ask(service, call).pages({ from })),
+    await read(() => askRanged(service, call).scan({ from })),
   ];
 }
 
@@ -46,7 +46,7 @@ const other = tokens.tag?.words[1];
 const at = (list: List, places: bigint): string => list.first.kind.write(list.first.kind.start + places);
 
 describe('a cursor of another call', () => {
-  it.each<[string, List, Asked, Asked]>([
+  it.each<[string, List, ListCall, ListCall]>([
     ['in the other order', tokens, { limit: 10, order: 'asc' }, { limit: 10, order: 'desc' }],
     ['in an order that is not the usual one', tokens, { limit: 10, order: 'desc' }, { limit: 10 }],
     ['without a filter', tokens, { limit: 10 }, { limit: 10, tag: word }],
@@ -79,12 +79,12 @@ describe('a cursor of another call', () => {
     ],
     ['of two keys in the other order', nfts, { limit: 10, order: 'asc' }, { limit: 10, order: 'desc' }],
     ['of two keys with a filter more', nfts, { limit: 10, tag: '0.0.1001' }, { limit: 10 }],
-  ])('is a ParameterError: %s', async (_, list, cursorOf, asked) => {
+  ])('is a ParameterError: %s', async (_, list, cursorOf, call) => {
     const service = serviceOf(list);
     if (cursorOf.tag === '0.0.1001') expect(list).toBe(nfts);
     const from = await nextOf(service, cursorOf);
     const before = service.requests;
-    const errors = await goOn(service, asked, from);
+    const errors = await goOn(service, call, from);
     expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
     expect(service.requests).toBe(before);
   });
@@ -110,7 +110,7 @@ describe('a cursor of another call', () => {
 });
 
 describe('a cursor of the same call', () => {
-  it.each<[string, List, Asked]>([
+  it.each<[string, List, ListCall]>([
     ['plain', tokens, {}],
     ['with a limit', tokens, { limit: 7 }],
     ['with an order', tokens, { limit: 7, order: 'desc' }],
@@ -124,14 +124,14 @@ describe('a cursor of the same call', () => {
       tokens,
       { limit: 3, first: [at(tokens, 1n), at(tokens, 5n), at(tokens, 9n), at(tokens, 11n)] },
     ],
-  ])('goes on: %s', async (_, list, asked) => {
+  ])('goes on: %s', async (_, list, call) => {
     const service = serviceOf(list);
-    const all = await names(service, ask(service, asked));
+    const all = await names(service, ask(service, call));
     let before = 0;
-    for await (const page of ask(service, asked).pages()) {
+    for await (const page of ask(service, call).pages()) {
       before += itemsOfPage(service, page).length;
       if (page.next === null) continue;
-      expect(await names(service, askRanged(service, asked).scan({ from: page.next }))).toEqual(
+      expect(await names(service, askRanged(service, call).scan({ from: page.next }))).toEqual(
         all.slice(before),
       );
     }

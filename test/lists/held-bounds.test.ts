@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KeysetService } from './keyset-service.js';
-import type { Asked } from './list.js';
+import type { ListCall } from './list.js';
 import { listOf } from './lists.js';
 import { ask, askRanged, names } from './reading.js';
 
@@ -26,16 +26,16 @@ describe.each(['getTransactions', 'getContractsResults', 'getContractsLogs'])('t
   const unbounded = (): UnboundedService => new UnboundedService(list, rows);
 
   it('hold against a service that ignores the far one', async () => {
-    const asked: Asked = { first: [`lte:${at(4)}`], limit: 10, order: 'asc' };
-    const expected = await names(new KeysetService(list, rows), ask(new KeysetService(list, rows), asked));
+    const call: ListCall = { first: [`lte:${at(4)}`], limit: 10, order: 'asc' };
+    const expected = await names(new KeysetService(list, rows), ask(new KeysetService(list, rows), call));
     expect(expected).toHaveLength(5);
-    for (const items of [ask(unbounded(), asked), askRanged(unbounded(), asked).scan()])
+    for (const items of [ask(unbounded(), call), askRanged(unbounded(), call).scan()])
       expect(await names(unbounded(), items)).toEqual(expected);
   });
 
   it('hold against a service that ignores the near one', async () => {
-    const asked: Asked = { first: [`lte:${at(4)}`], limit: 10, order: 'desc' };
-    for (const items of [ask(unbounded(), asked), askRanged(unbounded(), asked).scan()])
+    const call: ListCall = { first: [`lte:${at(4)}`], limit: 10, order: 'desc' };
+    for (const items of [ask(unbounded(), call), askRanged(unbounded(), call).scan()])
       await expect(names(unbounded(), items)).rejects.toThrow('should be within the bounds of the call');
   });
 

@@ -51,7 +51,7 @@ describe('of two bounds, the tighter one', () => {
     ['high', '<6', '=5', 0],
     ['high', '=5', '<5', 1],
     ['high', '<5', '=5', -1],
-  ] as const)('is, on the %s side, told as whole numbers: %s and %s', (side, a, b, expected) => {
+  ] as const)('is, on the %s side, compared as whole numbers: %s and %s', (side, a, b, expected) => {
     expect(tightness(side, bound(side, a), bound(side, b))).toBe(expected);
   });
 

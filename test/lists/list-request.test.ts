@@ -22,8 +22,8 @@ async function firstUrl(
   const reply = JSON.stringify({ [operation.items ?? '']: [], links: { next: null } });
   const { transport, requests } = answering(reply, {}, { validation: { response: 'off' } });
   const inPath = Object.fromEntries(pathNames(operation).map((name) => [name, '0.0.5']));
-  const asked = list(transport, operation, { ...inPath, ...params });
-  await (how === 'page' ? asked : asked.pages().next());
+  const request = list(transport, operation, { ...inPath, ...params });
+  await (how === 'page' ? request : request.pages().next());
   return requests[0]?.url;
 }
 
@@ -50,7 +50,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
 describe('the pages of a list', () => {
   const { transport, requests } = answering('{"contracts":[],"links":{"next":null}}', {}, {});
 
-  it('are walked as was said at first, whatever is changed later', async () => {
+  it('are walked with the first parameters, even if they change later', async () => {
     const options: { from?: string } = { from: 'no cursor at all' };
     const pages = list(transport, contracts).pages(options);
     delete options.from;

@@ -29,7 +29,7 @@ export interface List {
   /** False where the client has no range key. */
   readonly isRanged: boolean;
   /** The parameters of a call. */
-  params(asked: Asked): object;
+  params(call: ListCall): object;
 }
 
 export interface Tag {
@@ -39,7 +39,7 @@ export interface Tag {
 }
 
 /** A query of a list. */
-export interface Asked {
+export interface ListCall {
   readonly first?: string[] | undefined;
   readonly second?: string[] | undefined;
   readonly tag?: string | undefined;

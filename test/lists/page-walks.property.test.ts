@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListPage } from '../../src/lists/list-page.js';
 import { boundsOf, isCrossed } from './bound.js';
 import { KeysetService } from './keyset-service.js';
-import { type Asked, type List, nameOfItem, type Row } from './list.js';
+import { type List, type ListCall, nameOfItem, type Row } from './list.js';
 import { lists } from './lists.js';
 import { ask, askRanged, itemsOfPage, names } from './reading.js';
 import { patience, runs } from './runs.js';
@@ -45,13 +45,13 @@ function worlds(list: List) {
             .map((operator) => `${operator}:${list.first.kind.write(operator.startsWith('l') ? high : low)}`);
       const isAnswered =
         list.crossed !== 'not found' || !isCrossed(boundsOf(pairsOf(list, { first: texts }), list.first));
-      const asked: Asked = {
+      const call: ListCall = {
         first: isAnswered ? texts : undefined,
         tag: hasTag ? list.tag?.words[0] : undefined,
         limit,
         order,
       };
-      return { rows, asked, steps };
+      return { rows, call, steps };
     });
 }
 
@@ -70,15 +70,15 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s page by page'
     'goes forth and back exactly, while the list grows at its end',
     async () => {
       await fc.assert(
-        fc.asyncProperty(worlds(list), async ({ rows: made, asked, steps }) => {
+        fc.asyncProperty(worlds(list), async ({ rows: made, call, steps }) => {
           const rows = [...made];
           const service = new KeysetService(list, rows);
-          const size = asked.limit ?? 25;
-          const now = (): string[] => truth(list, rows, asked);
-          const shown = (page: ListPage<object, object>): string[] =>
+          const size = call.limit ?? 25;
+          const now = (): string[] => truth(list, rows, call);
+          const namesOf = (page: ListPage<object, object>): string[] =>
             itemsOfPage(service, page).map((item) => nameOfItem(list, item));
-          let page = await ask(service, asked).page();
-          let items = shown(page);
+          let page = await ask(service, call).page();
+          let items = namesOf(page);
           expect(items).toEqual(now().slice(0, size));
           expect(page.previous).toBeNull();
           // The place of an empty page is behind what was last seen.
@@ -98,16 +98,16 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s page by page'
             }
             const stored: string = JSON.parse(JSON.stringify(cursor));
             expect(stored.length).toBeLessThan(200);
-            page = await ask(service, asked).page(stored);
+            page = await ask(service, call).page(stored);
             if (step === 'next') {
               const from =
                 items.length > 0 ? all.indexOf(items.at(-1) ?? '') + 1 : all.indexOf(before ?? '') + 1;
               before = items.at(-1) ?? before;
-              items = shown(page);
+              items = namesOf(page);
               expect(items).toEqual(all.slice(from, from + size));
             } else {
               const to = items.length > 0 ? all.indexOf(items[0] ?? '') : all.indexOf(before ?? '') + 1;
-              items = shown(page);
+              items = namesOf(page);
               expect(items).toEqual(all.slice(Math.max(0, to - size), to));
               before = all[to - size - 1];
             }
@@ -116,18 +116,18 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s page by page'
           if (page.next !== null && items.length > 0) {
             const all = now();
             const left = all.slice(all.indexOf(items.at(-1) ?? '') + 1);
-            expect(await names(service, askRanged(service, asked).scan({ from: page.next }))).toEqual(left);
+            expect(await names(service, askRanged(service, call).scan({ from: page.next }))).toEqual(left);
           }
           if (page.previous !== null && items.length > 0) {
             const all = now();
             const at = all.indexOf(items[0] ?? '');
             const left = all.slice(Math.max(0, at - size));
             expect(
-              await names(service, askRanged(service, { ...asked }).scan({ from: page.previous })),
-            ).toEqual(all.slice(Math.max(0, at - (asked.limit === undefined ? 100 : size))));
+              await names(service, askRanged(service, { ...call }).scan({ from: page.previous })),
+            ).toEqual(all.slice(Math.max(0, at - (call.limit === undefined ? 100 : size))));
             const found: string[] = [];
-            for await (const each of ask(service, asked).pages({ from: page.previous }))
-              found.push(...shown(each));
+            for await (const each of ask(service, call).pages({ from: page.previous }))
+              found.push(...namesOf(each));
             expect(found).toEqual(left);
           }
         }),

@@ -24,9 +24,9 @@ export function writePairs(pairs: readonly Pick<Pair, 'name' | 'text'>[]): strin
   return pairs.map(({ name, text }) => `${name}=${encode(text)}`).join('&');
 }
 
-/** The value that counts where a parameter is given more than once. */
-export function lastOf(pairs: readonly Pair[], wanted: string): string | undefined {
-  return pairs.findLast(({ name }) => name === wanted)?.value;
+/** The last value of a parameter, which counts if there are several. */
+export function lastOf(pairs: readonly Pair[], key: string): string | undefined {
+  return pairs.findLast(({ name }) => name === key)?.value;
 }
 
 /** The operator of bounds that a walk in this order moves: g or l. */

@@ -5,7 +5,7 @@ import type { ListPage } from '../../src/lists/list-page.js';
 import type { ListRequest } from '../../src/lists/list-request.js';
 import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
 import type { KeysetService } from './keyset-service.js';
-import { type Asked, type List, nameOfItem } from './list.js';
+import { type List, type ListCall, nameOfItem } from './list.js';
 
 type AnyList = (transport: operations.Transport, params: object) => ListRequest<object, object>;
 
@@ -15,8 +15,8 @@ function functionOf({ name }: List): AnyList {
   return found as AnyList;
 }
 
-/** A list of a service, asked for by a client that trusts replies and sends nothing twice. */
-export function ask({ fetch, list, nature }: KeysetService, asked: Asked): ListRequest<object, object> {
+/** Calls a list of a service through a client without validation and retries. */
+export function ask({ fetch, list, nature }: KeysetService, call: ListCall): ListRequest<object, object> {
   const now = nature.window && Number(nature.window.now / 1_000_000n);
   const transport = createTransport({
     baseUrl: 'https://ledger.test',
@@ -25,14 +25,15 @@ export function ask({ fetch, list, nature }: KeysetService, asked: Asked): ListR
     validation: { request: 'throw', response: 'off' },
     clock: now === undefined ? systemClock : { ...systemClock, now: () => now },
   });
-  const given = (texts: string[] | undefined): string[] | undefined => (texts?.length ? texts : undefined);
-  const params = list.params({ ...asked, first: given(asked.first), second: given(asked.second) });
+  const orUndefined = (texts: string[] | undefined): string[] | undefined =>
+    texts?.length ? texts : undefined;
+  const params = list.params({ ...call, first: orUndefined(call.first), second: orUndefined(call.second) });
   return functionOf(list)(transport, params);
 }
 
 /** The same as something that can be scanned. */
-export function askRanged(service: KeysetService, asked: Asked): RangedListRequest<object, object> {
-  const request = ask(service, asked);
+export function askRanged(service: KeysetService, call: ListCall): RangedListRequest<object, object> {
+  const request = ask(service, call);
   if (!isRanged(request)) throw new Error(`${service.list.name} cannot be scanned`);
   return request;
 }
@@ -49,7 +50,7 @@ export function itemsOfPage({ list }: KeysetService, page: ListPage<object, obje
   return items;
 }
 
-/** The names of the first items, and of all where `most` is not given. */
+/** The names of the first items, or of all if there is no `most`. */
 export async function names(
   { list }: KeysetService,
   items: AsyncIterable<object>,
@@ -67,19 +68,19 @@ export async function names(
 /** Reads some pages, and what is left from the last of them in a new call. */
 export async function inTwoWalks(
   service: KeysetService,
-  asked: Asked,
+  call: ListCall,
   { pages, prefetch }: { pages: number; prefetch?: number },
 ): Promise<string[]> {
   const found: string[] = [];
   let from: string | null | undefined;
   let count = 0;
-  for await (const page of ask(service, asked).pages({ prefetch })) {
+  for await (const page of ask(service, call).pages({ prefetch })) {
     found.push(...itemsOfPage(service, page).map((item) => nameOfItem(service.list, item)));
     from = page.next;
     if (++count >= pages) break;
   }
   if (typeof from !== 'string') return found;
-  for await (const page of ask(service, asked).pages({ from, prefetch }))
+  for await (const page of ask(service, call).pages({ from, prefetch }))
     found.push(...itemsOfPage(service, page).map((item) => nameOfItem(service.list, item)));
   return found;
 }
@@ -87,11 +88,11 @@ export async function inTwoWalks(
 /** Scans some items, and what is left from there in a new call. */
 export async function inTwoScans(
   service: KeysetService,
-  asked: Asked,
+  call: ListCall,
   { concurrency, items }: { concurrency: number; items: number },
 ): Promise<string[]> {
-  const scan = askRanged(service, asked).scan({ concurrency });
+  const scan = askRanged(service, call).scan({ concurrency });
   const found = await names(service, scan, items);
   const from = scan.cursor;
-  return [...found, ...(await names(service, askRanged(service, asked).scan({ concurrency, from })))];
+  return [...found, ...(await names(service, askRanged(service, call).scan({ concurrency, from })))];
 }

@@ -23,7 +23,7 @@ function refusalOf(list: List, name: string, text: string, pairs: readonly Pair[
   if (name === 'limit') return /^[1-9]\d{0,18}$/.test(text) ? undefined : invalid;
   if (name === 'order') return /^(asc|desc)$/i.test(text) ? undefined : invalid;
   if (name === tag?.parameter) return tag.words.includes(text) ? undefined : invalid;
-  const key = [first, second, nextBy].find((known) => known?.parameter === name);
+  const key = [first, second, nextBy].find((one) => one?.parameter === name);
   if (!key) return `Unknown query parameter: ${name}`;
   const [, operator = 'eq', value = text] = /^(\w+):(.*)$/s.exec(text) ?? [];
   const operators = key === first && list.takesNe ? /^(eq|ne|gte?|lte?)$/ : /^(eq|gte?|lte?)$/;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KeysetService } from './keyset-service.js';
-import type { Asked, List } from './list.js';
+import type { List, ListCall } from './list.js';
 import { lists } from './lists.js';
 import { ask, askRanged, inTwoScans, inTwoWalks, names } from './reading.js';
 import { patience, runs } from './runs.js';
@@ -34,8 +34,8 @@ function worlds(list: List) {
         const key = world.rows[at % world.rows.length]?.first ?? kind.start;
         return `${isExplicit ? 'eq:' : ''}${kind.write(key + beyond)}`;
       });
-      const asked: Asked = { first, limit, order };
-      return { ...world, asked, expected: truth(list, world.rows, asked) };
+      const call: ListCall = { first, limit, order };
+      return { ...world, call, expected: truth(list, world.rows, call) };
     });
 }
 
@@ -58,8 +58,8 @@ describe.each(taking.map((list) => [list.name, list] as const))('%s by their key
   it(
     'gives each of them once as an array',
     async () => {
-      await property(async (service, { asked, expected }) => {
-        const items = await ask(service, asked).toArray();
+      await property(async (service, { call, expected }) => {
+        const items = await ask(service, call).toArray();
         expect(items.length).toBe(expected.length);
       });
     },
@@ -69,8 +69,8 @@ describe.each(taking.map((list) => [list.name, list] as const))('%s by their key
   it(
     'gives each of them once, in order, iterated',
     async () => {
-      await property(async (service, { asked, expected }) => {
-        expect(await names(service, ask(service, asked))).toEqual(expected);
+      await property(async (service, { call, expected }) => {
+        expect(await names(service, ask(service, call))).toEqual(expected);
       });
     },
     patience,
@@ -79,8 +79,8 @@ describe.each(taking.map((list) => [list.name, list] as const))('%s by their key
   it(
     'goes on where a walk was left',
     async () => {
-      await property(async (service, { asked, expected, stop }) => {
-        expect(await inTwoWalks(service, asked, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
+      await property(async (service, { call, expected, stop }) => {
+        expect(await inTwoWalks(service, call, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
           expected,
         );
       });
@@ -91,8 +91,8 @@ describe.each(taking.map((list) => [list.name, list] as const))('%s by their key
   it(
     'gives the same when it is scanned',
     async () => {
-      await property(async (service, { asked, expected, concurrency }) => {
-        expect(await names(service, askRanged(service, asked).scan({ concurrency }))).toEqual(expected);
+      await property(async (service, { call, expected, concurrency }) => {
+        expect(await names(service, askRanged(service, call).scan({ concurrency }))).toEqual(expected);
       });
     },
     patience,
@@ -101,8 +101,8 @@ describe.each(taking.map((list) => [list.name, list] as const))('%s by their key
   it(
     'goes on where a scan was left',
     async () => {
-      await property(async (service, { asked, expected, concurrency, stop }) => {
-        expect(await inTwoScans(service, asked, { concurrency, items: stop })).toEqual(expected);
+      await property(async (service, { call, expected, concurrency, stop }) => {
+        expect(await inTwoScans(service, call, { concurrency, items: stop })).toEqual(expected);
       });
     },
     patience,

@@ -64,7 +64,7 @@ describe('the rest of a list', () => {
     ['id=gt:5', 'id=7&id=8'],
     ['', 'id=gt:x'],
     ['', 'serial=gt:5'],
-  ])('of %j is not asked for by %j', (first, rest) => {
+  ])('of %j cannot be requested by %j', (first, rest) => {
     expect(isRest(one, first, rest)).toBe(false);
   });
 

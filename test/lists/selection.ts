@@ -11,13 +11,13 @@ export function served(list: List, rows: readonly Row[], pairs: readonly Pair[])
   const secondary = boundsOf(pairs, second);
   if (list.crossed === 'everything' && isCrossed(primary)) primary = { ...primary, lower: [], upper: [] };
   const isOf = beside(list, pairs);
-  const wanted = rows.filter(isOf);
+  const matching = rows.filter(isOf);
   if (!second || !isBounded(secondary) || primary.equal.length > 0)
-    return wanted.filter(
+    return matching.filter(
       (row) => fits(row.first, primary, list.repeats) && fits(row.second, secondary, 'all'),
     );
-  const parts = sides(mergeEqual(list, primary), secondary).map((part) => wanted.filter(part));
-  return parts.length === 0 ? wanted : parts.flat().sort(inOrder);
+  const parts = sides(mergeEqual(list, primary), secondary).map((part) => matching.filter(part));
+  return parts.length === 0 ? matching : parts.flat().sort(inOrder);
 }
 
 /**

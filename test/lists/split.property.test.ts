@@ -5,7 +5,7 @@ import { createTransport } from '../../src/client/transport.js';
 import { getAccounts, getTokenBalances, ParameterError } from '../../src/ledger.js';
 import { boundsOf, isCrossed } from './bound.js';
 import { KeysetService } from './keyset-service.js';
-import type { Asked, List } from './list.js';
+import type { List, ListCall } from './list.js';
 import { listOf, lists } from './lists.js';
 import { ask, askRanged, names } from './reading.js';
 import { patience, runs } from './runs.js';
@@ -30,12 +30,12 @@ function worlds(list: List) {
       );
       const isAnswered =
         list.crossed !== 'not found' || !isCrossed(boundsOf(pairsOf(list, { first }), list.first));
-      const asked: Asked = {
+      const call: ListCall = {
         first: isAnswered ? first : undefined,
         tag: hasTag ? list.tag?.words[0] : undefined,
         order,
       };
-      return { rows, asked, count };
+      return { rows, call, count };
     });
 }
 
@@ -44,15 +44,15 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s in parts', (_
     'is the list, each item once, in parts of about equal size that survive JSON',
     async () => {
       await fc.assert(
-        fc.asyncProperty(worlds(list), async ({ rows, asked, count }) => {
+        fc.asyncProperty(worlds(list), async ({ rows, call, count }) => {
           const service = new KeysetService(list, rows);
-          const expected = truth(list, rows, asked);
-          const parts = await askRanged(service, asked).split(count);
+          const expected = truth(list, rows, call);
+          const parts = await askRanged(service, call).split(count);
           expect(parts.length).toBeLessThanOrEqual(count);
           const sizes: number[] = [];
           const found: string[] = [];
           for (const part of JSON.parse(JSON.stringify(parts))) {
-            const items = await names(service, askRanged(service, asked).part(part).scan());
+            const items = await names(service, askRanged(service, call).part(part).scan());
             sizes.push(items.length);
             found.push(...items);
           }

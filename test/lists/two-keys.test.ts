@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Key } from './key.js';
 import { KeysetService } from './keyset-service.js';
-import type { Asked, List, Row } from './list.js';
+import type { List, ListCall, Row } from './list.js';
 import { lists } from './lists.js';
 import { ask, askRanged, inTwoScans, inTwoWalks, names } from './reading.js';
 import { refusal } from './refusal.js';
@@ -31,8 +31,8 @@ function formsOf(list: List) {
   return forms
     .flatMap((first) => forms.map((second) => ({ first, second })))
     .filter(({ first, second }) => {
-      const asked: Asked = { first: text(list.first, first), second: text(list.second, second) };
-      return refusal(list, pairsOf(list, asked)) === undefined;
+      const call: ListCall = { first: text(list.first, first), second: text(list.second, second) };
+      return refusal(list, pairsOf(list, call)) === undefined;
     });
 }
 
@@ -80,13 +80,13 @@ function worlds(list: List) {
         });
         return isSwapped ? texts.reverse() : texts;
       };
-      const asked: Asked = {
+      const call: ListCall = {
         first: filters(list.first, form.first, 'first'),
         second: filters(list.second, form.second, 'second'),
         limit,
         order,
       };
-      return { ...world, asked, expected: truth(list, rows, asked) };
+      return { ...world, call, expected: truth(list, rows, call) };
     });
 }
 
@@ -106,8 +106,8 @@ describe.each(ofTwoKeys.map((list) => [list.name, list] as const))('%s by two ke
   it(
     'gives what lies between the bounds, in order',
     async () => {
-      await property(async (service, { asked, expected }) => {
-        expect(await names(service, ask(service, asked))).toEqual(expected);
+      await property(async (service, { call, expected }) => {
+        expect(await names(service, ask(service, call))).toEqual(expected);
       });
     },
     patience,
@@ -116,8 +116,8 @@ describe.each(ofTwoKeys.map((list) => [list.name, list] as const))('%s by two ke
   it(
     'goes on where a walk was left',
     async () => {
-      await property(async (service, { asked, expected, stop }) => {
-        expect(await inTwoWalks(service, asked, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
+      await property(async (service, { call, expected, stop }) => {
+        expect(await inTwoWalks(service, call, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
           expected,
         );
       });
@@ -128,8 +128,8 @@ describe.each(ofTwoKeys.map((list) => [list.name, list] as const))('%s by two ke
   it(
     'gives the same when it is scanned',
     async () => {
-      await property(async (service, { asked, expected, concurrency }) => {
-        expect(await names(service, askRanged(service, asked).scan({ concurrency }))).toEqual(expected);
+      await property(async (service, { call, expected, concurrency }) => {
+        expect(await names(service, askRanged(service, call).scan({ concurrency }))).toEqual(expected);
       });
     },
     patience,
@@ -138,8 +138,8 @@ describe.each(ofTwoKeys.map((list) => [list.name, list] as const))('%s by two ke
   it(
     'goes on where a scan was left',
     async () => {
-      await property(async (service, { asked, expected, concurrency, stop }) => {
-        expect(await inTwoScans(service, asked, { concurrency, items: stop })).toEqual(expected);
+      await property(async (service, { call, expected, concurrency, stop }) => {
+        expect(await inTwoScans(service, call, { concurrency, items: stop })).toEqual(expected);
       });
     },
     patience,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Nature } from './keyset-service.js';
-import type { Asked, List, Row } from './list.js';
+import type { List, ListCall, Row } from './list.js';
 import { truth } from './truth.js';
 import { concurrency, order, turns } from './worlds.js';
 
@@ -60,13 +60,13 @@ export function windowedWorlds(list: List) {
         tooLate: world.hasLargest ? now + year : undefined,
         turns: world.turns,
       };
-      const asked = {
+      const call = {
         first: boundsOf(list, rows, world),
         tag: world.hasTag ? list.tag?.words[0] : undefined,
         limit: world.limit,
         order: world.order,
       };
-      return { ...world, rows, nature, asked, expected: truth(list, rows, asked) };
+      return { ...world, rows, nature, call, expected: truth(list, rows, call) };
     });
 }
 
@@ -75,7 +75,7 @@ function boundsOf(
   list: List,
   rows: readonly Row[],
   { bounds, low, high }: { bounds: string; low: number; high: number },
-): Asked['first'] {
+): ListCall['first'] {
   const places = [low, high]
     .map((place) => (rows.length > 0 ? place % rows.length : 0))
     .sort((a, b) => a - b);

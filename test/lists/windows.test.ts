@@ -19,9 +19,9 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   it(
     'gives every item once, in order',
     async () => {
-      await property(list, async ({ rows, nature, asked, expected }) => {
+      await property(list, async ({ rows, nature, call, expected }) => {
         const service = new KeysetService(list, rows, nature);
-        expect(await names(service, ask(service, asked))).toEqual(expected);
+        expect(await names(service, ask(service, call))).toEqual(expected);
       });
     },
     patience,
@@ -30,9 +30,9 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   it(
     'goes on where a walk was left',
     async () => {
-      await property(list, async ({ rows, nature, asked, expected, stop }) => {
+      await property(list, async ({ rows, nature, call, expected, stop }) => {
         expect(
-          await inTwoWalks(new KeysetService(list, rows, nature), asked, {
+          await inTwoWalks(new KeysetService(list, rows, nature), call, {
             pages: 1 + (stop % 8),
             prefetch: stop % 4,
           }),
@@ -45,10 +45,10 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   it(
     'goes back over empty windows to the first page',
     async () => {
-      await property(list, async ({ rows, nature, asked, expected, stop }) => {
+      await property(list, async ({ rows, nature, call, expected, stop }) => {
         const service = new KeysetService(list, rows, nature);
         const page = async (cursor?: string) => {
-          const found = await ask(service, asked).page(cursor);
+          const found = await ask(service, call).page(cursor);
           return { ...found, names: itemsOfPage(service, found).map((item) => nameOfItem(list, item)) };
         };
         let here = await page();
@@ -65,7 +65,7 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
           back.unshift(...here.names);
           // A page that is full may be the first. Before any other, there is a page with items.
           if (isSure) expect(here.names).not.toEqual([]);
-          isSure = here.previous !== null && here.names.length < asked.limit;
+          isSure = here.previous !== null && here.names.length < call.limit;
         }
         expect(back).toEqual(expected.slice(0, count));
       });
@@ -76,11 +76,11 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   it(
     'gives the same when it is split',
     async () => {
-      await property(list, async ({ rows, nature, asked, expected, stop }) => {
+      await property(list, async ({ rows, nature, call, expected, stop }) => {
         const service = new KeysetService(list, rows, nature);
         const found: string[] = [];
-        for (const part of await askRanged(service, asked).split(1 + (stop % 5)))
-          found.push(...(await names(service, askRanged(service, asked).part(part))));
+        for (const part of await askRanged(service, call).split(1 + (stop % 5)))
+          found.push(...(await names(service, askRanged(service, call).part(part))));
         expect(found).toEqual(expected);
       });
     },
@@ -90,9 +90,9 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   it(
     'gives the same when it is scanned',
     async () => {
-      await property(list, async ({ rows, nature, asked, expected, concurrency }) => {
+      await property(list, async ({ rows, nature, call, expected, concurrency }) => {
         const service = new KeysetService(list, rows, nature);
-        expect(await names(service, askRanged(service, asked).scan({ concurrency }))).toEqual(expected);
+        expect(await names(service, askRanged(service, call).scan({ concurrency }))).toEqual(expected);
       });
     },
     patience,
@@ -101,9 +101,9 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   it(
     'goes on where a scan was left',
     async () => {
-      await property(list, async ({ rows, nature, asked, expected, concurrency, stop }) => {
+      await property(list, async ({ rows, nature, call, expected, concurrency, stop }) => {
         const service = new KeysetService(list, rows, nature);
-        expect(await inTwoScans(service, asked, { concurrency, items: stop })).toEqual(expected);
+        expect(await inTwoScans(service, call, { concurrency, items: stop })).toEqual(expected);
       });
     },
     patience,
@@ -112,11 +112,11 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   it(
     'takes at most twice the requests of a walk to be scanned, and two more for each at once',
     async () => {
-      await property(list, async ({ rows, nature, asked, concurrency }) => {
+      await property(list, async ({ rows, nature, call, concurrency }) => {
         const walked = new KeysetService(list, rows, nature);
-        await names(walked, ask(walked, asked));
+        await names(walked, ask(walked, call));
         const scanned = new KeysetService(list, rows, nature);
-        await names(scanned, askRanged(scanned, asked).scan({ concurrency }));
+        await names(scanned, askRanged(scanned, call).scan({ concurrency }));
         // Each request beyond the list may read one more window. The scan and its windows look up the first item, and
         // the scan the last one.
         expect(scanned.requests).toBeLessThanOrEqual(2 * walked.requests + 2 * concurrency + 3);
@@ -135,10 +135,10 @@ describe('a scan that was sent beyond the begin of an account', () => {
       const firsts = [...Array.from({ length: 40 }, (_, index) => burst + BigInt(index)), burst + 118n];
       const rows = firsts.map((first) => ({ first, second: 0n, tag: 0 }));
       const window = { width: 5_184_000_000_000_000n, begin: 1_568_411_631_396_440_000n, now: burst + 119n };
-      const asked = { first: undefined, limit: 6, order: 'desc' } as const;
+      const call = { first: undefined, limit: 6, order: 'desc' } as const;
       const scanned = new KeysetService(list, rows, { window, birth: burst - 1n, turns });
-      const found = await names(scanned, askRanged(scanned, asked).scan({ concurrency: 12 }));
-      expect(found).toEqual(truth(list, rows, asked));
+      const found = await names(scanned, askRanged(scanned, call).scan({ concurrency: 12 }));
+      expect(found).toEqual(truth(list, rows, call));
       expect(scanned.queries).toEqual([...new Set(scanned.queries)]);
     },
   );
@@ -151,13 +151,13 @@ describe('a split of a list with wide gaps', () => {
     const rows = firsts.map((first, index) => ({ first, second: 0n, tag: index }));
     const begin = 1_568_411_631_396_440_000n;
     const window = { width: 5_184_000_000_000_000n, begin, now: 1_609_538_031_396_440_005n };
-    const asked = { limit: 3, order: 'desc' } as const;
+    const call = { limit: 3, order: 'desc' } as const;
     for (let count = 1; count < 8; count++) {
       const service = new KeysetService(list, rows, { window });
       const found: string[] = [];
-      for (const part of await askRanged(service, asked).split(count))
-        found.push(...(await names(service, askRanged(service, asked).part(part))));
-      expect(found).toEqual(truth(list, rows, asked));
+      for (const part of await askRanged(service, call).split(count))
+        found.push(...(await names(service, askRanged(service, call).part(part))));
+      expect(found).toEqual(truth(list, rows, call));
     }
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ResponseError } from '../../src/ledger.js';
 import { KeysetService } from './keyset-service.js';
-import type { Asked, List } from './list.js';
+import type { List, ListCall } from './list.js';
 import { listOf, unrangedLists } from './lists.js';
 import { faultOf, outcome } from './outcome.js';
 import { ask, askRanged } from './reading.js';
@@ -39,8 +39,8 @@ function worlds(list: List) {
         ...(bounds === 'lower' || bounds === 'both' ? [`gte:${list.first.kind.write(from ?? 1n)}`] : []),
         ...(bounds === 'upper' || bounds === 'both' ? [`lte:${list.first.kind.write(to ?? 1n)}`] : []),
       ];
-      const asked: Asked = { first, tag: hasTag ? word : undefined, limit, order };
-      return { ...world, asked, expected: truth(list, rows, asked) };
+      const call: ListCall = { first, tag: hasTag ? word : undefined, limit, order };
+      return { ...world, call, expected: truth(list, rows, call) };
     });
 }
 
@@ -58,12 +58,12 @@ describe.each(Object.entries<Wrong>(wrongs))('where next %s', (_, wrong) => {
     '%s gives the truth, or the begin of it and a ResponseError',
     async (_, list) => {
       const property = fc.asyncProperty(worlds(list), async (world) => {
-        const { rows, asked, turns, page, chance, forGood, isScan, concurrency, expected } = world;
+        const { rows, call, turns, page, chance, forGood, isScan, concurrency, expected } = world;
         const service = new KeysetService(list, rows, {
           turns,
           fault: wrongAt(wrong, page, chance, forGood),
         });
-        const items = isScan ? askRanged(service, asked).scan({ concurrency }) : ask(service, asked);
+        const items = isScan ? askRanged(service, call).scan({ concurrency }) : ask(service, call);
         expect(faultOf(await outcome(list, items), expected)).toBeUndefined();
       });
       // Twelve ways and six lists make a thousand.
@@ -81,8 +81,8 @@ function circle(list: List) {
     fault: ({ rows: [row], next }, question) =>
       next !== null && row === rows[1099] ? behind(question, next, rows[0]) : undefined,
   });
-  const asked: Asked = { limit: 1, order: 'asc' };
-  return { service, asked, expected: truth(list, rows, asked) };
+  const call: ListCall = { limit: 1, order: 'asc' };
+  return { service, call, expected: truth(list, rows, call) };
 }
 
 describe('where next goes round in a circle of 1,100 pages', () => {
@@ -90,8 +90,8 @@ describe('where next goes round in a circle of 1,100 pages', () => {
     'a list with a range key gives nothing twice, scanned: %s',
     async (isScan) => {
       const list = listOf('getContracts');
-      const { service, asked, expected } = circle(list);
-      const items = isScan ? askRanged(service, asked).scan({ concurrency: 1 }) : ask(service, asked);
+      const { service, call, expected } = circle(list);
+      const items = isScan ? askRanged(service, call).scan({ concurrency: 1 }) : ask(service, call);
       expect(faultOf(await outcome(list, items), expected)).toBeUndefined();
     },
     patience,
@@ -101,15 +101,15 @@ describe('where next goes round in a circle of 1,100 pages', () => {
     'a list without ends in a ResponseError',
     async () => {
       const list = listOf('getNftsAtDocumentedPath');
-      const { service, asked } = circle(list);
-      expect(await outcome(list, ask(service, asked))).toHaveProperty('error', expect.any(ResponseError));
+      const { service, call } = circle(list);
+      expect(await outcome(list, ask(service, call))).toHaveProperty('error', expect.any(ResponseError));
     },
     patience,
   );
 });
 
 /** Wrong next links that can be detected without the sort key. */
-const told = [
+const detectable = [
   'stands still',
   'drops a bound',
   'changes the limit',
@@ -121,17 +121,17 @@ const told = [
 describe.each(unrangedLists.map((list) => [list.name, list] as const))(
   '%s, which has no range key,',
   (_, list) => {
-    it.each(told)(
+    it.each(detectable)(
       'gives the truth or an error where next %s',
       async (name) => {
         const property = fc.asyncProperty(
           worlds(list),
-          async ({ rows, asked, turns, page, chance, expected }) => {
+          async ({ rows, call, turns, page, chance, expected }) => {
             const service = new KeysetService(list, rows, {
               turns,
               fault: wrongAt(wrongs[name], page, chance),
             });
-            expect(faultOf(await outcome(list, ask(service, asked)), expected)).toBeUndefined();
+            expect(faultOf(await outcome(list, ask(service, call)), expected)).toBeUndefined();
           },
         );
         await fc.assert(property, runs(40));
@@ -144,12 +144,12 @@ describe.each(unrangedLists.map((list) => [list.name, list] as const))(
       async (_, wrong) => {
         const property = fc.asyncProperty(
           worlds(list),
-          async ({ rows, asked, turns, page, chance, forGood }) => {
+          async ({ rows, call, turns, page, chance, forGood }) => {
             const service = new KeysetService(list, rows, {
               turns,
               fault: wrongAt(wrong, page, chance, forGood),
             });
-            await outcome(list, ask(service, asked));
+            await outcome(list, ask(service, call));
             expect(service.requests).toBeLessThanOrEqual(rows.length + 50);
           },
         );

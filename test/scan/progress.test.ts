@@ -14,7 +14,7 @@ function served(kind: 'messages' | 'transactions', keys: readonly bigint[]) {
 }
 
 /** The progress of a scan before, at each item, and after its end. */
-async function told(scan: AsyncIterable<unknown> & { readonly progress: number | undefined }) {
+async function progressOf(scan: AsyncIterable<unknown> & { readonly progress: number | undefined }) {
   const before = scan.progress;
   const shares: (number | undefined)[] = [];
   for await (const _ of scan) shares.push(scan.progress);
@@ -25,7 +25,7 @@ describe('the progress of a scan', () => {
   it('is the share of the keys that were yielded, once the end is known, and 1 at the end', async () => {
     const { time, transport } = served('messages', numbers(2001));
     const { before, shares, after } = await time.run(
-      told(getTopicMessages(transport, { topicId: 1 }).scan()),
+      progressOf(getTopicMessages(transport, { topicId: 1 }).scan()),
     );
     expect(before).toBeUndefined();
     expect(shares[50]).toBeUndefined();
@@ -36,14 +36,14 @@ describe('the progress of a scan', () => {
   it('goes forward in a list that goes back', async () => {
     const { time, transport } = served('messages', numbers(2001));
     const list = getTopicMessages(transport, { topicId: 1, order: 'desc' });
-    const { shares } = await time.run(told(list.scan()));
+    const { shares } = await time.run(progressOf(list.scan()));
     expect([shares[500], shares[1500]]).toEqual([0.25, 0.75]);
   });
 
   it('counts keys and not items, and never goes back', async () => {
     const keys = bursts(3000, 500);
     const { time, transport } = served('transactions', keys);
-    const { shares } = await time.run(told(getTransactions(transport, { order: 'asc' }).scan()));
+    const { shares } = await time.run(progressOf(getTransactions(transport, { order: 'asc' }).scan()));
     const first = keys[0] ?? 0n;
     const whole = Number((keys.at(-1) ?? 0n) - first);
     expect(shares).toHaveLength(3000);
@@ -62,7 +62,7 @@ describe('the progress of a scan', () => {
         for await (const { sequence_number } of first) if (sequence_number === 1000n) break;
       })(),
     );
-    const { shares } = await time.run(told(list().scan({ from: first.cursor })));
+    const { shares } = await time.run(progressOf(list().scan({ from: first.cursor })));
     expect(shares).toHaveLength(1001);
     expect(shares[500]).toBe(0.5);
   });
@@ -70,7 +70,7 @@ describe('the progress of a scan', () => {
   it('is not known where a list goes page after page, until it is over', async () => {
     const { time, transport } = served('messages', numbers(250));
     const scan = getTopicMessages(transport, { topicId: 1 }).scan({ concurrency: 1 });
-    const { shares, after } = await time.run(told(scan));
+    const { shares, after } = await time.run(progressOf(scan));
     expect(new Set(shares)).toEqual(new Set([undefined]));
     expect(after).toBe(1);
   });

@@ -1,7 +1,7 @@
 /** How reads of one kind went. */
 export interface Tally {
   reads: number;
-  /** The row is not there, or said not to be. */
+  /** The row is missing from the reply. */
   missing: number;
   /** The service was reported as behind. */
   behind: number;

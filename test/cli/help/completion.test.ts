@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { candidates, shells } from '../../../src/cli/help/completion.js';
 import { ran } from '../terminal.js';
 
-const words = (...given: string[]): string[] => candidates(given).map(([word]) => word);
+const words = (...args: string[]): string[] => candidates(args).map(([word]) => word);
 
 describe('the words that complete a command', () => {
   it('are operations and commands first', () => {
@@ -52,8 +52,8 @@ describe('the scripts of shells', () => {
 
   it('hands bash what the command answers', () => {
     const stub = `ledger-query-client() { for word; do printf '%s\\ta meaning\\n' "$word"; done; }`;
-    const asked = `COMP_WORDS=(ledger-query-client getBlocks --or); COMP_CWORD=2; _ledger_query_client`;
-    const script = `${stub}\n${shells.bash}\n${asked}; printf '%s|' "\${COMPREPLY[@]}"`;
+    const setWords = `COMP_WORDS=(ledger-query-client getBlocks --or); COMP_CWORD=2; _ledger_query_client`;
+    const script = `${stub}\n${shells.bash}\n${setWords}; printf '%s|' "\${COMPREPLY[@]}"`;
     expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe(
       'completion|words|--|getBlocks|--or|',
     );

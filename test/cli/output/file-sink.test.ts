@@ -17,8 +17,8 @@ async function run(args: readonly string[], files: MemoryFiles, signal?: AbortSi
     passed += 1000;
     return passed;
   };
-  const worded: Fetch = async (...given) => {
-    const text = await (await fetch(...given)).text();
+  const worded: Fetch = async (...args) => {
+    const text = await (await fetch(...args)).text();
     // As many bytes as characters would hide what counts the wrong ones.
     return new Response(text.replaceAll('"sequence_number"', '"message":"Größe €","sequence_number"'));
   };
@@ -46,9 +46,9 @@ describe('a file that is written', () => {
     const steps: string[] = [];
     const whole = memoryFiles((step) => steps.push(step));
     expect(await run(command, whole)).toBe(0);
-    const wanted = contents(whole);
-    expect(Object.keys(wanted)).toEqual([`out.${format}`]);
-    expect(wanted[`out.${format}`]?.match(/\n/g)?.length).toBeGreaterThanOrEqual(all.length);
+    const expected = contents(whole);
+    expect(Object.keys(expected)).toEqual([`out.${format}`]);
+    expect(expected[`out.${format}`]?.match(/\n/g)?.length).toBeGreaterThanOrEqual(all.length);
     expect(steps.filter((step) => step.startsWith('replace')).length).toBeGreaterThan(3);
 
     let begunAnew = 0;
@@ -61,7 +61,7 @@ describe('a file that is written', () => {
       const left = afterKill(dying, (at % 3) / 2);
       if (!left.stored.has(`out.${format}.part.json`)) begunAnew += 1;
       expect(await run([...command, '--resume'], left), name).toBe(0);
-      expect(contents(left), name).toEqual(wanted);
+      expect(contents(left), name).toEqual(expected);
     }
     expect(begunAnew).toBeLessThan(steps.length / 2);
   });
@@ -93,10 +93,10 @@ describe('a file that is written', () => {
     let requests = 0;
     const terminal = memoryTerminal([...list, '--output', 'out.csv'], { files, signal: controller.signal });
     const { fetch } = new NumberedList('messages', all, terminal.time);
-    const counted: Fetch = (...given) => {
+    const counted: Fetch = (...args) => {
       requests += 1;
       if (requests === 4) controller.abort(new Interrupt(130));
-      return fetch(...given);
+      return fetch(...args);
     };
     expect(await terminal.time.run(runCommand({ ...terminal, fetch: counted }))).toBe(130);
     const kept = JSON.parse(contents(files)['out.csv.part.json'] ?? '{}');

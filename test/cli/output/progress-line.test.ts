@@ -3,7 +3,7 @@ import { ProgressLine } from '../../../src/cli/output/progress-line.js';
 import { memoryTerminal } from '../terminal.js';
 
 /** The text of the line, one state after the other. */
-async function shown(states: readonly (readonly [at: number, items: number, share?: number])[]) {
+async function lineAfter(states: readonly (readonly [at: number, items: number, share?: number])[]) {
   const terminal = memoryTerminal([], { isTTY: 'err' });
   let now = 0;
   const line = new ProgressLine({ stderr: terminal.stderr, elapsed: () => now }, true);
@@ -23,7 +23,7 @@ describe('the line of a progress', () => {
       [4000, 40_000, 0.2],
       [20_000, 200_000, 1],
     ] as const;
-    expect(await shown(states)).toEqual([
+    expect(await lineAfter(states)).toEqual([
       '0 items · 0 % · 0/s · 0:00 so far',
       '20,000 items · 10 % · 10,000/s · 0:18 left',
       '40,000 items · 20 % · 10,000/s · 0:16 left',
@@ -34,7 +34,7 @@ describe('the line of a progress', () => {
 
   it('tells the time so far where nobody knows the share', async () => {
     expect(
-      await shown([
+      await lineAfter([
         [0, 0],
         [3_725_000, 100],
       ]),
@@ -48,15 +48,15 @@ describe('the line of a progress', () => {
       second * 100,
       second === 0 ? 0 : 0.9 + second / 1000,
     ]) as [number, number, number][];
-    expect((await shown(states)).at(-1)).toBe('3,000 items · 93 % · 100/s · 1:10 left\n');
+    expect((await lineAfter(states)).at(-1)).toBe('3,000 items · 93 % · 100/s · 1:10 left\n');
   });
 
   it('is written five times a second at most', async () => {
     const states = Array.from({ length: 1000 }, (_, at) => [at, at]) as [number, number][];
-    expect(await shown(states)).toHaveLength(6);
+    expect(await lineAfter(states)).toHaveLength(6);
   });
 
-  it('makes room for what else is said', async () => {
+  it('is cleared before other output', async () => {
     const terminal = memoryTerminal([], { isTTY: 'err' });
     const line = new ProgressLine(terminal, true);
     await line.show({ items: 1, share: undefined });

@@ -60,7 +60,7 @@ describe('batches', () => {
     });
   });
 
-  it('end with as many items as are wanted, and ask for no more', async () => {
+  it('end after the requested number of items, and read no more', async () => {
     let [isEnded, isAskedForMore] = [false, false];
     const more = (): void => {
       isAskedForMore = true;

@@ -56,7 +56,7 @@ describe('the place behind a batch', () => {
     expect(found.at(-1)?.cursor).toMatch(/^getTransactions~\w+~a~1767225600\.000000005$/);
   });
 
-  it('is not told behind an item without a key, which would begin with its page once more', async () => {
+  it('is not returned behind an item without a key, which would begin with its page once more', async () => {
     const found = await batchesOf([9, null, 7, 6, null, 4, 3], 5);
     expect(found.flatMap(({ items }) => items)).toHaveLength(5);
     expect(found.at(-1)?.cursor).toBeUndefined();

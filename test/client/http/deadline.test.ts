@@ -74,16 +74,16 @@ describe('a deadline', () => {
   });
 
   it('ends the wait for headers that are never returned', async () => {
-    let told: AbortSignal | undefined;
+    let received: AbortSignal | undefined;
     const headers = ({ signal }: { signal: AbortSignal }): Promise<never> => {
-      told = signal;
+      received = signal;
       return new Promise(() => undefined);
     };
     const { time, sent, failing } = calling(async () => page(), { headers, deadline: 2000 });
     const [error, after] = await failing();
     expect(error).toMatchObject({ name: 'TimeoutError', timeout: 2000, attempts: 0 });
     expect(after).toBe(2000);
-    expect(told?.aborted).toBe(true);
+    expect(received?.aborted).toBe(true);
     expect(sent).toEqual([]);
     expect(time.pending).toBe(0);
   });

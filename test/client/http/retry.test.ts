@@ -14,8 +14,8 @@ describe('retry', () => {
 
   it('adds the random delay to the Retry-After', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (asked, chance) => {
-        expect(retryDelay(2, asked, retryPolicy(), () => chance)).toBe(asked + chance * 1000);
+      fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (pause, chance) => {
+        expect(retryDelay(2, pause, retryPolicy(), () => chance)).toBe(pause + chance * 1000);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { createLedgerClient, eq, gte, lt } from '../../../src/index.js';
 import { baseUrl, once, recordingFetch } from '../answering.js';
 
 /** A client with empty lists, and the URLs of its requests. */
-function asked() {
+function setup() {
   const { fetch, requests } = recordingFetch(
     '{"transactions":[],"links":{"next":null},"total_supply":"1","released_supply":"1","timestamp":"1.000000000"}',
   );
@@ -19,7 +19,7 @@ const end = '2026-01-02T00:00:00Z';
 
 describe('a change after the call does not change the request', () => {
   it('of a Date', async () => {
-    const { ledger, queries } = asked();
+    const { ledger, queries } = setup();
     const timestamp = new Date(begin);
     const request = ledger.getNetworkSupply({ timestamp });
     timestamp.setTime(0);
@@ -28,7 +28,7 @@ describe('a change after the call does not change the request', () => {
   });
 
   it('of a Date in a filter, or one of several', async () => {
-    const { ledger, queries } = asked();
+    const { ledger, queries } = setup();
     const [from, to] = [new Date(begin), new Date(end)];
     const timestamp = [gte(from), lt(to)];
     const requests = [
@@ -48,7 +48,7 @@ describe('a change after the call does not change the request', () => {
   });
 
   it('of a Date of a list that is walked or scanned later', async () => {
-    const { ledger, queries } = asked();
+    const { ledger, queries } = setup();
     const from = new Date(begin);
     const request = ledger.getTransactions({ timestamp: gte(from), limit: 5 });
     from.setTime(0);
@@ -60,7 +60,7 @@ describe('a change after the call does not change the request', () => {
   });
 
   it('of the parameters', async () => {
-    const { ledger, queries } = asked();
+    const { ledger, queries } = setup();
     const params = { limit: 5, order: 'asc' as 'asc' | 'desc' };
     const request = ledger.getTransactions(params);
     params.order = 'desc';

@@ -65,19 +65,19 @@ function compare(key: number, limit: Limit | undefined): Condition {
 
 /** The condition of bounds over several keys, most significant first, as the Java half makes it. */
 export function conditionOf(bounds: readonly Bound[], isWithin = { lower: false, upper: false }): Condition {
-  const [given, ...rest] = bounds;
-  if (!given) return undefined;
-  if (rest.length === 0) return and(compare(given.key, given.lower), compare(given.key, given.upper));
+  const [head, ...rest] = bounds;
+  if (!head) return undefined;
+  if (rest.length === 0) return and(compare(head.key, head.lower), compare(head.key, head.upper));
   // An equality on a lower key bounds it on both sides.
   const lower = isWithin.lower
     ? rest
     : rest.map((bound) => (bound.lower?.operator === 'eq' ? { ...bound, upper: bound.lower } : bound));
-  const [from, to] = ends(given);
+  const [from, to] = ends(head);
   // A range of one value is an equality.
   const first =
-    given.lower && given.upper && from === to
-      ? { key: given.key, lower: { operator: 'eq', value: from } }
-      : given;
+    head.lower && head.upper && from === to
+      ? { key: head.key, lower: { operator: 'eq', value: from } }
+      : head;
   return or(
     edge(first, first.lower, isWithin.lower ? lower : lower.map(({ key, lower }) => ({ key, lower })), {
       lower: true,

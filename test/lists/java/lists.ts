@@ -30,7 +30,7 @@ function airdrops(operationId: string, path: string, other: 'receiver' | 'sender
   };
 }
 
-/** A list of one key, of which an equality and a range are both asked for. */
+/** A list of one key, with both equalities and ranges. */
 const single = {
   order: 'asc',
   bounds: () => [],

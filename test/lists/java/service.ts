@@ -28,8 +28,8 @@ export class JavaService {
   #answer(pairs: readonly Pair[]): Response {
     const { list } = this;
     const order: Order = (lastOf(pairs, 'order') ?? list.order) === 'asc' ? 'asc' : 'desc';
-    const asked = Number(lastOf(pairs, 'limit') ?? (list.most ? 10 : 25));
-    const limit = Math.min(asked, list.most ?? 100);
+    const requested = Number(lastOf(pairs, 'limit') ?? (list.most ? 10 : 25));
+    const limit = Math.min(requested, list.most ?? 100);
     const found = this.rows.filter((row) => isSelected(list, pairs, row));
     if (order === 'desc') found.reverse();
     const rows = found.slice(0, limit);

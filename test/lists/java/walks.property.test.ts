@@ -47,7 +47,7 @@ function worlds({ keys, isNullable }: JavaList) {
   };
   return fc.record({
     rows: fc.uniqueArray(row, { selector: String, maxLength: 60 }).map((found) => found.toSorted(ordered)),
-    asked: fc.tuple(
+    filters: fc.tuple(
       ...keys.map(() =>
         fc.record({
           form,
@@ -64,10 +64,10 @@ function worlds({ keys, isNullable }: JavaList) {
 type World = ReturnType<typeof worlds> extends fc.Arbitrary<infer Of> ? Of : never;
 
 /** The filters of a world as a call has them. */
-function filtersOf({ keys }: JavaList, { asked }: World): Record<string, string[]> {
+function filtersOf({ keys }: JavaList, { filters }: World): Record<string, string[]> {
   return Object.fromEntries(
     keys.flatMap(({ parameter, kind }, index): [string, string[]][] => {
-      const { form = [], values = [] } = asked[index] ?? {};
+      const { form = [], values = [] } = filters[index] ?? {};
       const texts = form.map((operator, at) => `${operator}:${kind.write(values[at] ?? 1n)}`);
       return texts.length === 0 ? [] : [[parameter, texts]];
     }),
