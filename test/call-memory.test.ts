@@ -12,8 +12,8 @@ const text = JSON.stringify({
   links: { next: null },
 });
 
-describe('what a call came to', () => {
-  it('is collected with what is young once nobody has it', async () => {
+describe('the result of a call', () => {
+  it('is collected with the young generation when nothing refers to it', async () => {
     const transport = createTransport({
       baseUrl: 'https://ledger.test',
       fetch: async () => new Response(text),

@@ -152,7 +152,7 @@ describe('an example', () => {
   });
 });
 
-it('begins what it says of each deprecated operation with the one to use instead', () => {
+it('every deprecated operation names its replacement first', () => {
   const operations = declaredOperations('ledger');
   const old = operations.filter(({ deprecated }) => deprecated);
   for (const { operationId } of old) {
@@ -166,7 +166,7 @@ it('begins what it says of each deprecated operation with the one to use instead
   expect(old).toHaveLength(7);
 });
 
-it('speaks of no document that a reader does not have', () => {
+it('no doc comment mentions a document that users do not have', () => {
   const speaking = [...functions].filter(([, { text }]) => /interface document|section \d/.test(text));
   expect(speaking.map(([name]) => name)).toEqual([]);
 });

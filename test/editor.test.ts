@@ -100,7 +100,7 @@ describe('in an editor', () => {
     expect(ts.displayPartsToString(info?.documentation)).toContain('List contracts.');
   });
 
-  it('tells how a filter is written, and to whoever writes an object', () => {
+  it('explains how a filter is written, also inside an object of parameters', () => {
     const position = 'ledger.getContracts({ ';
     expect(documentation(position, '"contract.id"').replaceAll(/\s+/g, ' ')).toContain(
       "Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.",

@@ -35,7 +35,7 @@ const rows: [string, () => Response, TransportSettings?][] = [
 describe.each([
   ['without a key', {}],
   ['with a key', { 'x-api-key': 'a-secret-key' }],
-])('an error that is kept, %s,', (_, headers) => {
+])('an error that the caller keeps, %s,', (_, headers) => {
   it.each(rows)('does not keep the body alive: %s', async (_kind, answer, more = {}) => {
     const transport = createTransport({
       baseUrl: 'https://ledger.test',

@@ -39,11 +39,11 @@ describe('the lock file', () => {
       expect(platforms.filter((name) => name.includes(platform)).length).toBeGreaterThan(1);
   });
 
-  it('has all that these packages need', () => {
+  it('has all dependencies of these packages', () => {
     expect(missing('dependencies')).toEqual([]);
   });
 
-  it('holds each package to its content, wherever it comes from', () => {
+  it('has a checksum of each package', () => {
     const unsure = locked.filter(
       ([place, { resolved, integrity }]) => place !== '' && (resolved || !integrity),
     );

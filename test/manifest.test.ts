@@ -25,7 +25,7 @@ it('leads compilers that do not read exports to the same declarations', () => {
   expect(manifest.typesVersions['*']).toEqual(Object.fromEntries(entries));
 });
 
-it('gives Node each entry in few modules, but for what shares nothing, and compilers the types before', () => {
+it('loads each entry of Node from few modules, and lists types first', () => {
   const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
     typeof target === 'string' ? [] : [[name, target] as const],
   );

@@ -31,7 +31,7 @@ describe.each(services)('the description of the %s service', (service) => {
   const root: Node = parse(readFileSync(new URL(`../openapi/${service}.yaml`, import.meta.url), 'utf8'));
   const parts = [...described(root)];
 
-  it('has words of its own for every operation, parameter, reply, schema and property', () => {
+  it('has its own text for every operation, parameter, reply, schema and property', () => {
     expect(parts.length).toBeGreaterThan(service === 'ledger' ? 700 : 100);
     const silent = parts.filter(
       ([, { description }]) => typeof description !== 'string' || description.length < 8,
@@ -41,7 +41,7 @@ describe.each(services)('the description of the %s service', (service) => {
       expect(part.summary).toEqual(expect.any(String));
   });
 
-  it('declares what each operation answers when it fails', () => {
+  it('declares the error replies of each operation', () => {
     for (const [place, { responses }] of parts.filter(([, part]) => isOperation(part))) {
       const failures = Object.keys(responses as Node).filter((status) => status >= '400');
       expect(failures.length, place).toBeGreaterThan(2);

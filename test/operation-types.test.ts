@@ -71,7 +71,7 @@ none<Differing<Routes<${paths}>, ByRoute<Rows>>>();
 }
 
 it.each(['ledger', 'status'] as const)(
-  'types every operation of the %s service, as method, function and path, by its description',
+  'every operation of the %s service has the types of its description, as method, function and path',
   (service) => {
     const text = typeTest(service);
     // The same text with one route changed is refused at the paths alone, and with one type more at all three.

@@ -130,7 +130,7 @@ afterEach(async () => {
 });
 
 describe('the request for the next page', () => {
-  it('keeps a path prefix of the base URL once, and takes no more than the query of next', async () => {
+  it('keeps a path prefix of the base URL once, and takes only the query of next', async () => {
     const server = new KeysetServer(contractsList(contractIds(1, 5)), {}, '/v1/KEY');
     const transport = transportOver(server.fetch, { baseUrl: `${origin}/v1/KEY/` });
     expect(idsOf(await getContracts(transport, { limit: 2, order: 'asc' }).toArray())).toEqual(
@@ -139,13 +139,13 @@ describe('the request for the next page', () => {
     expect(server.urls.map(({ pathname }) => pathname)).toEqual(Array(3).fill('/v1/KEY/api/v1/contracts'));
   });
 
-  it('goes on where it began although next is absolute and names an internal port', async () => {
+  it('goes to the base URL although next is absolute and names an internal port', async () => {
     const { server, transport } = contractServer(contractIds(1, 5), { nextOrigin: 'http://10.0.0.7:5551' });
     expect(await getContracts(transport, { limit: 2 }).toArray()).toHaveLength(5);
     expect(server.urls.map((url) => url.origin)).toEqual(Array(3).fill(origin));
   });
 
-  it('never contacts another host that next names', async () => {
+  it('never goes to another host that next names', async () => {
     for (const nextOrigin of ['https://evil.test', '//evil.test', 'https://ledger.test@evil.test']) {
       const { server, transport } = contractServer(contractIds(1, 5), { nextOrigin });
       expect(await getContracts(transport, { limit: 2 }).toArray()).toHaveLength(5);
@@ -166,7 +166,7 @@ describe('the request for the next page', () => {
     expect(urls.map(({ pathname }) => pathname)).toEqual(Array(2).fill(`/api/v1/accounts/${address}`));
   });
 
-  it('sends no cursor that the service does not know', async () => {
+  it('has no cursor that the service does not know', async () => {
     const { server, transport } = contractServer(contractIds(1, 60));
     await getContracts(transport, { order: 'asc' }).toArray();
     const names = server.urls.flatMap(({ searchParams }) => [...searchParams.keys()]);
@@ -174,7 +174,7 @@ describe('the request for the next page', () => {
     expect(new Set(names)).toEqual(new Set(['order', 'contract.id']));
   });
 
-  it('sends the query of next as it came, with repeated keys in their order and a colon unescaped', async () => {
+  it('has the query of next unchanged, with repeated keys in order and unescaped colons', async () => {
     const query = 'account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001';
     const { transport, urls } = playing(
       {
@@ -194,7 +194,7 @@ describe('the request for the next page', () => {
     ]);
   });
 
-  it('repeats a key for each of its values, and joins none by commas', async () => {
+  it('repeats a key for each of its values, without commas', async () => {
     const { server, transport } = contractServer(contractIds(1, 60));
     const range = [gte('0.0.10'), lt('0.0.50')];
     expect(
@@ -204,7 +204,7 @@ describe('the request for the next page', () => {
     expect(server.queries.join('&')).not.toMatch(/,|%2C/i);
   });
 
-  it('sends nine digits of a timestamp as they came', async () => {
+  it('keeps nine digits of a timestamp', async () => {
     const stamps = [999_999_999, 104_387_951, 100_000_000, 1, 0].map(
       (nanoseconds) => `9007199254.${String(nanoseconds).padStart(9, '0')}`,
     );
@@ -221,15 +221,15 @@ describe('the request for the next page', () => {
   });
 });
 
-describe('how far a walk goes', () => {
-  it('goes on after an empty page in the middle, whose next begins where it did in other words', async () => {
+describe('a walk', () => {
+  it('continues after an empty page whose next has the same start in another form', async () => {
     const { server, transport } = contractServer(contractIds(1, 5), { emptyPages: true });
     const found = await getContracts(transport, { limit: 2 }).toArray();
     expect(idsOf(found)).toEqual(['0.0.5', '0.0.4', '0.0.3', '0.0.2', '0.0.1']);
     expect(server.urls).toHaveLength(6);
   });
 
-  it('goes on after an empty page in the middle', async () => {
+  it('continues after an empty page in the middle', async () => {
     const items = [1, 3, 5, 7, 9].map((id) => ({ contract_id: `0.0.${id}` }));
     const { server, transport } = contractServer(items, { emptyPages: true });
     const found = await getContracts(transport, { limit: 2 }).toArray();
@@ -244,7 +244,7 @@ describe('how far a walk goes', () => {
     ]);
   });
 
-  it('goes on after dozens of empty pages in a row', async () => {
+  it('continues after dozens of empty pages in a row', async () => {
     const windows = Array.from({ length: 60 }, (_, index) => ({
       transactions: [],
       links: { next: `/api/v1/transactions?timestamp=lt:${1_000_000 - index}.000000000` },
@@ -255,13 +255,13 @@ describe('how far a walk goes', () => {
     expect(urls).toHaveLength(61);
   });
 
-  it('ends at null after a full last page, which still has a next', async () => {
+  it('ends at null after a full last page, which has a next link', async () => {
     const { server, transport } = contractServer(contractIds(1, 4));
     expect(await getContracts(transport, { limit: 2 }).toArray()).toHaveLength(4);
     expect(server.urls).toHaveLength(3);
   });
 
-  it('goes through 200 pages and more', async () => {
+  it('reads more than 200 pages', async () => {
     const { server, transport } = contractServer(contractIds(1, 201));
     let pages = 0;
     for await (const { items } of getContracts(transport, { limit: 1 }).pages()) pages += items.length;
@@ -272,7 +272,7 @@ describe('how far a walk goes', () => {
   it.each([
     ['null', { next: null }],
     ['left out', {}],
-  ])('ends where next is %s', async (_, links) => {
+  ])('ends if next is %s', async (_, links) => {
     const { transport, urls } = playing({ contracts: [{ contract_id: '0.0.1' }], links });
     expect(await getContracts(transport).toArray()).toHaveLength(1);
     expect(urls).toHaveLength(1);
@@ -282,7 +282,7 @@ describe('how far a walk goes', () => {
     ['null', { links: { next: null } }, undefined],
     ['left out', { links: {} }, '/links'],
     ['left out with its links', {}, '/links'],
-  ])('takes a full page for the last one where next is null alone: %s', async (_, links, instancePath) => {
+  ])('ends at a full page only if next is null: %s', async (_, links, instancePath) => {
     const { transport, urls } = playing({ contracts: contractIds(1, 25).toReversed(), ...links });
     const { items, error } = await walked(getContracts(transport));
     expect(items).toHaveLength(25);
@@ -296,7 +296,7 @@ describe('how far a walk goes', () => {
     expect(urls).toHaveLength(1);
   });
 
-  it('holds order, limit and filters of the first call for the whole walk', async () => {
+  it('keeps order, limit and filters of the first call', async () => {
     const { server, transport } = contractServer(contractIds(1, 90));
     const found = await getContracts(transport, {
       order: 'asc',
@@ -311,7 +311,7 @@ describe('how far a walk goes', () => {
     }
   });
 
-  it('is content with a limit that the service cut down', async () => {
+  it('accepts a limit that the service reduced', async () => {
     const { transport, urls } = playing(
       page([5], '/api/v1/contracts?limit=100&contract.id=lt:0.0.5'),
       page([4], null),
@@ -321,7 +321,7 @@ describe('how far a walk goes', () => {
   });
 });
 
-describe('a 404 behind a good page', () => {
+describe('a 404 after a good page', () => {
   const full = {
     transactions: [{ consensus_timestamp: '5.000000000' }],
     links: { next: '/api/v1/transactions?limit=1&timestamp=lt:5.000000000' },
@@ -329,12 +329,12 @@ describe('a 404 behind a good page', () => {
   const ofService = (): Response => json({ _status: { messages: [{ message: 'Not found' }] } }, 404);
   const ofEdge = (): Response => new Response('<html>Not Found</html>', { status: 404 });
 
-  it('ends a list that goes back in time, to before its owner was there', async () => {
+  it('ends a list in descending time, because its owner did not exist before', async () => {
     const { transport } = playing(full, ofService);
     expect(await getTransactions(transport, { limit: 1 }).toArray()).toHaveLength(1);
   });
 
-  it('is an error where it is not the service that says so, forwards in time, and as the first answer', async () => {
+  it('is an error if a proxy sent it, in ascending time, and as the first reply', async () => {
     const forwards = { ...full, links: { next: '/api/v1/transactions?limit=1&order=asc&timestamp=gt:5' } };
     for (const [pages, order] of [
       [[full, ofEdge], 'desc'],
@@ -347,7 +347,7 @@ describe('a 404 behind a good page', () => {
   });
 });
 
-describe('a next that cannot be trusted', () => {
+describe('a next link that cannot be trusted', () => {
   it.each([
     ['is the query just sent', 'limit=2'],
     ['is the query just sent, spelt otherwise', 'limit=%32'],
@@ -358,7 +358,7 @@ describe('a next that cannot be trusted', () => {
     ['has a space', 'limit=2&contract.id=lt: 0.0.4'],
     ['has a fragment', 'limit=2&contract.id=lt:0.0.4#top'],
     ['has a broken escape', 'limit=2&contract.id=lt:%E0%A4%A'],
-  ])('is replaced by an own cursor where it %s', async (_, query) => {
+  ])('is replaced by an own cursor if it %s', async (_, query) => {
     const { transport, urls } = playing(page([5, 4], `/api/v1/contracts?${query}`), page([3], null));
     expect(idsOf(await getContracts(transport, { limit: 2 }).toArray())).toEqual(['0.0.5', '0.0.4', '0.0.3']);
     expect(queries(urls)).toEqual(['?limit=2', '?limit=2&contract.id=lt:0.0.4']);
@@ -372,7 +372,7 @@ describe('a next that cannot be trusted', () => {
     ['a path without a query', '/api/v1/contracts'],
     ['a path with an empty query', '/api/v1/contracts?'],
     ['another scheme', 'javascript:alert(1)'],
-  ])('is replaced by an own cursor where it is %s', async (_, next) => {
+  ])('is replaced by an own cursor if it is %s', async (_, next) => {
     const { transport, urls } = playing(page([5, 4], next), page([3], null));
     expect(await getContracts(transport).toArray()).toHaveLength(3);
     expect(queries(urls)).toEqual(['', '?contract.id=lt:0.0.4']);
@@ -387,7 +387,7 @@ describe('a next that cannot be trusted', () => {
     ['asks for one key instead of a range', [gt('0.0.4')], 'contract.id=0.0.5&order=asc'],
     ['cannot be compared', [gt('0.0.4')], 'contract.id=gt:0x0005&order=asc'],
     ['loses ne', [ne('0.0.4')], 'contract.id=gt:0.0.5&order=asc'],
-  ])('is replaced by an own cursor where it %s', async (_, filters, query) => {
+  ])('is replaced by an own cursor if it %s', async (_, filters, query) => {
     const { transport, urls } = playing(page([5], `/api/v1/contracts?${query}`), page([], null));
     await getContracts(transport, { order: 'asc', 'contract.id': filters }).toArray();
     const kept = filters
@@ -396,7 +396,7 @@ describe('a next that cannot be trusted', () => {
     expect(queries(urls)[1]).toBe(`?order=asc${kept.join('')}&contract.id=gt:0.0.5`);
   });
 
-  it('may move a bound, write a value otherwise and leave out the order that is usual', async () => {
+  it('may advance a bound, write a value differently and omit the default order', async () => {
     const next = 'contract.id=lte:90&contract.id=gt:0.0.5';
     const { transport, urls } = playing(
       {
@@ -409,7 +409,7 @@ describe('a next that cannot be trusted', () => {
     expect(queries(urls)[1]).toBe('?account.id=lte:90&account.id=gt:0.0.5');
   });
 
-  it('is left for own cursors in a loop of three pages', async () => {
+  it('is replaced by own cursors in a loop of three pages', async () => {
     const loop = ['limit=2&contract.id=lt:0.0.8', 'limit=2&contract.id=lt:0.0.6', 'limit=2'];
     const [toSecond, toThird, toFirst] = loop.map((query) => `/api/v1/contracts?${query}`);
     const { transport, urls } = playing(
@@ -437,7 +437,7 @@ describe('a next that cannot be trusted', () => {
       'three pages, spelt otherwise',
       ['serialnumber=gt:1&limit=2&order=asc', 'limit=1&serialnumber=gte:4&order=asc', 'limit=%32&order=asc'],
     ],
-  ])('ends the walk before a duplicate in a loop of %s where no own cursor can be made', async (_, loop) => {
+  ])('ends the walk before a duplicate in a loop of %s if the list has no own cursor', async (_, loop) => {
     const pages = loop.map((query, index) => ({
       nfts: [{ serial_number: 2 * index }, { serial_number: 2 * index + 1 }],
       links: { next: `/api/v1/tokens/nfts?${query}` },
@@ -460,7 +460,7 @@ describe('a next that cannot be trusted', () => {
   it.each([
     ['empty', []],
     ['one of items without their key', [{ contract_id: null }]],
-  ])('ends the walk where the page is %s', async (_, contracts) => {
+  ])('ends the walk if the page is %s', async (_, contracts) => {
     const { transport, urls } = playing({ contracts, links: { next: '/api/v1/contracts' } });
     const { error } = await walked(getContracts(transport));
     expect(String(error)).toMatch(
@@ -475,7 +475,7 @@ describe('a next that cannot be trusted', () => {
     expect(urls).toHaveLength(1);
   });
 
-  it('may set back a lower key of a list that is sorted by several', async () => {
+  it('may reset a lower key of a list with several sort keys', async () => {
     const query = 'limit=1&receiver.id=gte:0.0.8&token.id=gt:0.0.2';
     const { transport, urls } = playing(
       {
@@ -531,7 +531,7 @@ describe('own cursors of two keys', () => {
     return { server, transport };
   }
 
-  it.each(['asc', 'desc'] as const)('go through the logs in %s order', async (order) => {
+  it.each(['asc', 'desc'] as const)('continue the logs in %s order', async (order) => {
     const { server, transport } = stubborn(logList);
     const found = await getContractsLogs(transport, {
       limit: 2,
@@ -549,7 +549,7 @@ describe('own cursors of two keys', () => {
     );
   });
 
-  it.each(['asc', 'desc'] as const)("go through an account's NFTs in %s order", async (order) => {
+  it.each(['asc', 'desc'] as const)('continue the NFTs of an account in %s order', async (order) => {
     const { server, transport } = stubborn(nftList);
     const found = await getNftsByAccountId(transport, {
       idOrAliasOrEvmAddress: '0.0.1',
@@ -631,7 +631,7 @@ describe('ne on the sort key', () => {
     ),
   );
 
-  it('is taken by the lists that the tests below are about', () => {
+  it('is accepted by the lists of the following tests', () => {
     expect(lists.map(({ operationId }) => operationId)).toEqual(
       expect.arrayContaining([
         'getAccount',
@@ -652,7 +652,7 @@ describe('ne on the sort key', () => {
   });
 
   it.each(rows)(
-    'gives exact items: $operationId $order, second bound $second, a next that $words',
+    'returns exact items: $operationId $order, second bound $second, a next that $words',
     async (row) => {
       const { operationId, path, params, property, parameter, field, order, second, weakness, lower } = row;
       const isTime = row.value === 'timestamp';
@@ -748,7 +748,7 @@ describe('ne on the sort key', () => {
 });
 
 describe('toArray', () => {
-  it('gathers every item', async () => {
+  it('returns every item', async () => {
     const { server, transport } = contractServer(contractIds(1, 60));
     expect(await getContracts(transport).toArray()).toHaveLength(60);
     expect(server.urls).toHaveLength(3);
@@ -763,7 +763,7 @@ describe('toArray', () => {
     [51, 3],
     [60, 3],
     [1000, 3],
-  ])('gathers the first %i items with %i requests', async (limit, requests) => {
+  ])('returns the first %i items with %i requests', async (limit, requests) => {
     const { server, transport } = contractServer(contractIds(1, 60));
     const found = await getContracts(transport, { order: 'asc' }).toArray({ limit });
     expect(idsOf(found)).toEqual(idsOf(contractIds(1, Math.min(limit, 60)) as { contract_id: string }[]));
@@ -784,7 +784,7 @@ describe('toArray', () => {
     expect(server.urls).toHaveLength(0);
   });
 
-  it('leaves a limit of the call a page size', async () => {
+  it('uses a limit of the call as the page size', async () => {
     const { server, transport } = contractServer(contractIds(1, 9));
     expect(await getContracts(transport, { limit: 2 }).toArray({ limit: 3 })).toHaveLength(3);
     expect(server.urls.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['2', '2']);
@@ -792,7 +792,7 @@ describe('toArray', () => {
 });
 
 describe('pages', () => {
-  it('resume exactly after a page, in another process too', async () => {
+  it('resume exactly after a page, also in another process', async () => {
     const { transport } = contractServer(contractIds(1, 20));
     const list = () => getContracts(transport, { limit: 3, 'contract.id': gt('0.0.4') });
     const all = await list().toArray();
@@ -808,7 +808,7 @@ describe('pages', () => {
     expect(seen).toEqual(all);
   });
 
-  it('resume from an own cursor as well, and notice a loop back to the begin', async () => {
+  it('resume from an own cursor as well, although next leads back to the start', async () => {
     const weakness = { repeatsUnderNe: true };
     const { transport } = contractServer(contractIds(1, 9), weakness);
     const list = () => getContracts(transport, { limit: 2, 'contract.id': ne('0.0.5') });
@@ -819,7 +819,7 @@ describe('pages', () => {
     expect(rest).toHaveLength(6);
   });
 
-  it('are plain records that say where the list goes on, and null where it ends', async () => {
+  it('are plain records with the cursors of both neighbours, null at the ends', async () => {
     const { transport } = contractServer(contractIds(1, 3));
     const pages = await pagesOf(getContracts(transport, { limit: 2 }));
     expect(pages.map((page) => Object.keys(page))).toEqual(
@@ -887,7 +887,7 @@ describe('pages', () => {
       'parallel must be one of the options concurrency, ordered',
     ],
     ['follow', (list) => list.follow({ every: 2 } as never), 'every must be one of the options from, signal'],
-  ])('refuses what is no option of %s', async (_, use, message) => {
+  ])('refuses an unknown option of %s', async (_, use, message) => {
     const list = getContracts(createTransport({ baseUrl: 'http://ledger.test' }));
     const refused = async (): Promise<unknown> => use(list);
     await expect(refused()).rejects.toThrow(ParameterError);
@@ -897,7 +897,7 @@ describe('pages', () => {
   it.each<[string, (list: ReturnType<typeof getContracts>, options: { from?: string }) => AsyncGenerator]>([
     ['pages', (list, options) => list.pages(options)],
     ['scan', (list, options) => list.scan(options)],
-  ])('takes the options of %s as they were when it was called', async (_, use) => {
+  ])('uses the options of %s as they were at the call', async (_, use) => {
     const fetch: Fetch = async () => new Response('{"contracts":[],"links":{"next":null}}');
     const list = getContracts(createTransport({ baseUrl: 'http://ledger.test', fetch }), {
       'contract.id': [gte('0.0.5'), lte('0.0.5')],
@@ -921,7 +921,7 @@ describe('pages', () => {
 });
 
 describe('a list request', () => {
-  it('gives the first page when awaited, and asks for no other', async () => {
+  it('returns the first page when awaited, and requests no other', async () => {
     const { server, transport } = contractServer(contractIds(1, 9));
     const list = getContracts(transport, { limit: 2 });
     expect(await list).toEqual({
@@ -933,7 +933,7 @@ describe('a list request', () => {
     expect(server.urls).toHaveLength(1);
   });
 
-  it('is a walk of its own each time it is iterated', async () => {
+  it('starts a new walk for each iteration', async () => {
     const { server, transport } = contractServer(contractIds(1, 5));
     const list = getContracts(transport, { limit: 2 });
     const [one, other] = await Promise.all([walked(list), walked(list)]);
@@ -951,7 +951,7 @@ describe('a list request', () => {
     expect(server.urls).toHaveLength(0);
   });
 
-  it('does not heed what becomes of its parameters', async () => {
+  it('ignores later changes of its parameters', async () => {
     const { server, transport } = contractServer(contractIds(1, 30));
     const filters: unknown[] = [gte('0.0.11'), lte('0.0.20')];
     const params: Record<string, unknown> = { limit: 4, order: 'asc', 'contract.id': filters };
@@ -967,7 +967,7 @@ describe('a list request', () => {
     expect(server.urls).toHaveLength(3);
   });
 
-  it('does not heed what becomes of its parameters before it is iterated', async () => {
+  it('ignores changes of its parameters before the first iteration', async () => {
     const { transport } = contractServer(contractIds(1, 30));
     const filters = [gte('0.0.29')];
     const list = getContracts(transport, { 'contract.id': filters });
@@ -991,7 +991,7 @@ describe('a list request', () => {
     ],
     ['components of the status page', getComponents, { page: {}, components: [{ id: 'a' }, { id: 'b' }] }, 2],
     ['incidents of the status page', getIncidents, { page: {}, incidents: [{ id: 'a' }] }, 1],
-  ])('that is not paged is one page: %s', async (_, call, body, count) => {
+  ])('without pages is one page: %s', async (_, call, body, count) => {
     const { transport, urls } = playing(body);
     const list: ListRequest<object, object> = call(transport);
     expect(await list.toArray()).toHaveLength(count);
@@ -1042,7 +1042,7 @@ describe('the page that is requested ahead', () => {
     [0, [1, 2, 3]],
     [1, [2, 3, 4]],
     [2, [3, 4, 5]],
-  ])('is, with prefetch %i, no more than that', async (prefetch, expected) => {
+  ])('is at most that of prefetch %i', async (prefetch, expected) => {
     const { server, transport } = contractServer(contractIds(1, 9));
     const counts: number[] = [];
     for await (const _ of getContracts(transport, { limit: 1 }).pages({ prefetch })) {
@@ -1072,7 +1072,7 @@ describe('the page that is requested ahead', () => {
     expect(signals[1]?.aborted).toBe(true);
   });
 
-  it('is aborted by what the consumer throws, and by toArray once it has enough', async () => {
+  it('is aborted by an error of the consumer, and by toArray after its last item', async () => {
     const next = '/api/v1/contracts?contract.id=lt:0.0.5';
     const thrower = playing(page([5], next), never);
     const walk = async (): Promise<void> => {
@@ -1088,7 +1088,7 @@ describe('the page that is requested ahead', () => {
     for (const signal of gatherer.signals.slice(1)) expect(signal.aborted).toBe(true);
   });
 
-  it('fails only when its turn comes', async () => {
+  it('throws its failure after the pages before it', async () => {
     const next = (id: number): string => `/api/v1/contracts?contract.id=lt:0.0.${id}`;
     const { transport, urls } = playing(page([5], next(5)), page([4], next(4)), () =>
       json({ _status: { messages: [{ message: 'Busy' }] } }, 500),
@@ -1105,7 +1105,7 @@ describe('the page that is requested ahead', () => {
     expect(seen).toEqual([1, 1]);
   });
 
-  it('that failed is nobody’s failure where the walk ends before', async () => {
+  it('leaves no unhandled rejection if it fails after the end of the walk', async () => {
     const { transport, urls } = playing(page([5], '/api/v1/contracts?contract.id=lt:0.0.5'), () =>
       json({}, 500),
     );
@@ -1120,7 +1120,7 @@ describe('the page that is requested ahead', () => {
 describe('a signal', () => {
   const reason = new Error('the user left');
 
-  it('that is aborted while a page is awaited ends the walk with its own reason', async () => {
+  it('that is aborted while a page is pending ends the walk with its reason', async () => {
     const controller = new AbortController();
     const { transport, urls, signals } = playing(page([5], '/api/v1/contracts?contract.id=lt:0.0.5'), never);
     const walk = walked(getContracts(transport, {}, { signal: controller.signal }));
@@ -1130,7 +1130,7 @@ describe('a signal', () => {
     expect(signals[1]?.aborted).toBe(true);
   });
 
-  it('that is aborted while a page is consumed holds back the one that is already there', async () => {
+  it('that is aborted while a page is consumed discards the next one', async () => {
     const controller = new AbortController();
     const { server, transport } = contractServer(contractIds(1, 2));
     const pages: object[] = [];
@@ -1148,7 +1148,7 @@ describe('a signal', () => {
     expect(pages).toHaveLength(1);
   });
 
-  it('that was aborted before sends nothing', async () => {
+  it('that was aborted before sends no request', async () => {
     const { server, transport } = contractServer(contractIds(1, 2));
     const list = getContracts(transport, {}, { signal: AbortSignal.abort(reason) });
     expect((await walked(list)).error).toBe(reason);

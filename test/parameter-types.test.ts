@@ -80,7 +80,7 @@ ${rows.join('\n')}
 `;
 }
 
-it('types the parameters of every operation as the description says', () => {
+it('the parameters of every operation have the types of the description', () => {
   const text = typeTest();
   // The same text with one word changed is refused: the compiler has looked.
   const changed = text.replace("'asc' | 'desc'", "'asc'");

@@ -22,7 +22,7 @@ function exportedNames(file: string): string[] {
 }
 
 describe('public names', () => {
-  it('are few at the root, beside the types', () => {
+  it('are few at the root, apart from types', () => {
     expect(Object.keys(root).sort()).toEqual([
       'ApiError',
       'ChunkJoiner',
@@ -87,7 +87,7 @@ describe('public names', () => {
     });
   }
 
-  it('are the same by hand at every entrance', () => {
+  it('are the same in every hand-written entry', () => {
     const byHand = (file: string): string[] => {
       const generated = ['ledger', 'status'].flatMap((service) =>
         ['client', 'operations', 'types'].flatMap((part) => exportedNames(`generated/${service}/${part}.ts`)),

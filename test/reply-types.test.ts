@@ -108,7 +108,7 @@ const knownDifferences = {
 
 describe('types of replies', () => {
   for (const service of ['ledger', 'status'] as const) {
-    it(`say of every field of the ${service} service what its description says`, () => {
+    it(`match every field of the ${service} service`, () => {
       const types = replyTypes(service);
       const seen = new Set<ts.Type>();
       const fields = declaredOperations(service).flatMap(({ operationId, reply }) => {

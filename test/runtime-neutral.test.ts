@@ -12,8 +12,8 @@ function filesBelow(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-describe('what runs anywhere', () => {
-  it('imports Node in the command line and the listener of the sandbox alone', () => {
+describe('code for every runtime', () => {
+  it('imports Node only in the command line and the listener of the sandbox', () => {
     const files = [...filesBelow('src'), ...filesBelow('generated')].filter(
       (file) => !file.startsWith('src/cli/'),
     );

@@ -17,7 +17,7 @@ describe('a scan of 100,000 items with a slow consumer', () => {
     ['messages', 'as they come', numbers(count)],
     ['transactions', 'ordered', bursts(count, 5000)],
     ['transactions', 'ordered, in small bursts', bursts(count, 90)],
-  ] as const)('holds no more than a few pages for each request: %s, %s', async (property, how, keys) => {
+  ] as const)('holds at most a few pages for each request: %s, %s', async (property, how, keys) => {
     const time = new VirtualTime();
     const list = new NumberedList(property, keys, time, (_, page) => {
       for (const item of page.items) item.message = ballast;

@@ -67,8 +67,8 @@ async function taken<Of>(list: AsyncIterable<Of>, most = Infinity): Promise<{ it
   return { items, error: undefined };
 }
 
-describe('what a scan asks for', () => {
-  it('begins with a page as large as can be, looks for the end, and asks for pages at places of the range', async () => {
+describe('the requests of a scan', () => {
+  it('begin with a full page, find the end, and then read pages at places of the range', async () => {
     const { time, list, transport } = topic(2000);
     const { items } = await time.run(
       taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan({ concurrency: 3 })),
@@ -88,7 +88,7 @@ describe('what a scan asks for', () => {
     expect(list.mostUnderWay).toBe(3);
   });
 
-  it('keeps the limit of the call', async () => {
+  it('have the limit of the call', async () => {
     const { time, list, transport } = topic(20);
     await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5', limit: 7 }).scan()));
     expect(list.sent[0]?.query).toBe('limit=7');
@@ -99,7 +99,7 @@ describe('what a scan asks for', () => {
     ]);
   });
 
-  it('sends no slice before half of the first page was consumed, and few before the end is known', async () => {
+  it('wait until half of the first page was consumed, and are few before the end is known', async () => {
     const { time, list, transport } = topic(5000);
     const sent: [number, number][] = [];
     let items = 0;
@@ -119,7 +119,7 @@ describe('what a scan asks for', () => {
     ]);
   });
 
-  it('intersects the bounds of the call, and puts its own in their place', async () => {
+  it('have the bounds of the call, replaced by those of each slice', async () => {
     const { time, list, transport } = topic(5000);
     const request = getTopicMessages(transport, {
       topicId: '0.0.5',
@@ -137,7 +137,7 @@ describe('what a scan asks for', () => {
     expect(list.requests).toBe(32);
   });
 
-  it('asks for no key that there cannot be', async () => {
+  it('have no key below the first possible one', async () => {
     const { time, list, transport } = topic(300);
     const request = getTopicMessages(transport, { topicId: '0.0.5', order: 'desc' });
     expect(sequence((await time.run(taken(request.scan()))).items)).toEqual(upTo(300).reverse());
@@ -146,7 +146,7 @@ describe('what a scan asks for', () => {
     expect(list.sent.at(-1)?.query).not.toContain('lt:');
   });
 
-  it('is over with the first page where that is the only one', async () => {
+  it('end with the first page if it is the only one', async () => {
     const { time, list, transport } = topic(99);
     expect(
       (await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()))).items,
@@ -159,7 +159,7 @@ describe('what a scan asks for', () => {
     expect(scan.cursor).toBeUndefined();
   });
 
-  it('sends nothing before it is iterated, and is not changed by what is changed later', async () => {
+  it('begin with the first iteration, and ignore later changes of the parameters', async () => {
     const { time, list, transport } = topic(1000);
     const params = { topicId: '0.0.5', sequencenumber: [lte(500)] };
     const scan = getTopicMessages(transport, params).scan();
@@ -172,7 +172,7 @@ describe('what a scan asks for', () => {
     ['ne', [ne(500)]],
     ['an equality', eq(7)],
     ['ne beside a bound', [ne(500), lt(700)]],
-  ])('walks where there is %s in the filter over the keys', async (_, sequencenumber) => {
+  ])('are those of a walk if the filter on the keys has %s', async (_, sequencenumber) => {
     const walked = topic(1000);
     await walked.time.run(
       taken(getTopicMessages(walked.transport, { topicId: '0.0.5', limit: 100, sequencenumber })),
@@ -185,7 +185,7 @@ describe('what a scan asks for', () => {
   });
 
   it.each(['lte:1.1.700', 'lte:2.0.700', 'gte:700'])(
-    'walks where a bound is of another realm: %s',
+    'are those of a walk if a bound is of another realm: %s',
     async (bound) => {
       const queries: string[] = [];
       const fetch = async (url: string): Promise<Response> => {
@@ -209,7 +209,7 @@ describe('what a scan asks for', () => {
     },
   );
 
-  it('walks where an item of the first page has no key that could be read', async () => {
+  it('are those of a walk if an item of the first page has no readable key', async () => {
     const time = new VirtualTime();
     const list = new NumberedList('transactions', bursts(1000, 300), time, (request, { items, next }) =>
       request === 0 ? { items: [{ consensus_timestamp: null }, ...items.slice(1)], next } : undefined,
@@ -223,7 +223,7 @@ describe('what a scan asks for', () => {
     expect(list.mostUnderWay).toBe(1);
   });
 
-  it('takes concurrency 1 for a walk', async () => {
+  it('are those of a walk with concurrency 1', async () => {
     const { time, list, transport } = topic(1000);
     const { items } = await time.run(
       taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan({ concurrency: 1 })),
@@ -233,7 +233,7 @@ describe('what a scan asks for', () => {
     expect(list.requests).toBe(11);
   });
 
-  it('brings what came while it ran', async () => {
+  it('include items that were added during the scan', async () => {
     const keys = numbers(1000);
     const time = new VirtualTime();
     const list = new NumberedList('messages', keys, time, (request) => {
@@ -250,7 +250,7 @@ describe('what a scan asks for', () => {
     expect(sequence(items)).toEqual(upTo(1002));
   });
 
-  it('walks where the call ranges over the second key as well', async () => {
+  it('are those of a walk if the call also has a range of the second key', async () => {
     const tokens = [2001, 2002, 2003].flatMap((token) =>
       Array.from({ length: 30 }, (_, index) => ({ token_id: `0.0.${token}`, serial_number: index + 1 })),
     );
@@ -283,7 +283,7 @@ describe('what a scan asks for', () => {
     }
   });
 
-  it('goes past the end of a realm', async () => {
+  it('continue past the end of a realm', async () => {
     const ids = ['0.0.5', '0.0.6', '0.0.9', '0.1.2', '0.1.3', '1.0.1'];
     const position = (id: string) => ids.indexOf(id);
     const fetch = async (url: string): Promise<Response> => {
@@ -345,7 +345,7 @@ describe('options of a scan', () => {
   });
 
   it.each(['', 'a b', 5, null, 'limit=100&sequencenumber=gt:7', 'getTopicMessages~0~a~7~'])(
-    'from is refused as %o, before anything is sent',
+    'from is refused as %o, before a request is sent',
     async (from) => {
       await expect(request.scan({ from: from as string }).next()).rejects.toMatchObject({
         name: 'ParameterError',
@@ -355,15 +355,15 @@ describe('options of a scan', () => {
     },
   );
 
-  it('are not there on a list without a range key', () => {
+  it('do not exist for a list without a range key', () => {
     const list = getNftsAtDocumentedPath(transport);
     // @ts-expect-error the list cannot be scanned
     expect(() => list.scan()).toThrow(TypeError);
   });
 });
 
-describe('a scan that is left', () => {
-  it('aborts what is under way when the loop is broken', async () => {
+describe('a scan that ends early', () => {
+  it('aborts its running requests after a break', async () => {
     for (const most of [51, 99, 100, 101, 250]) {
       const { time, list, transport } = topic(20_000);
       const scan = getTopicMessages(transport, { topicId: '0.0.5' }).scan();
@@ -375,7 +375,7 @@ describe('a scan that is left', () => {
     }
   });
 
-  it('has asked for nothing more when the loop is broken in the first half of the first page', async () => {
+  it('has sent one request after a break in the first half of the first page', async () => {
     for (const most of [1, 50]) {
       const { time, list, transport } = topic(20_000);
       const scan = getTopicMessages(transport, { topicId: '0.0.5' }).scan();
@@ -386,7 +386,7 @@ describe('a scan that is left', () => {
     }
   });
 
-  it('rejects with the reason of its signal, whenever that is aborted', async () => {
+  it('rejects with the reason of its signal, aborted at any time', async () => {
     const usual = topic(3000);
     await usual.time.run(taken(getTopicMessages(usual.transport, { topicId: '0.0.5' }).scan()));
     const begin = usual.list.sent[0]?.at ?? 0;
@@ -404,7 +404,7 @@ describe('a scan that is left', () => {
     }
   });
 
-  it('rejects in the middle of a page, and leaves no listener', async () => {
+  it('leaves no listener after a break in the middle of a page', async () => {
     const { time, transport } = topic(3000);
     const controller = new AbortController();
     const removed: string[] = [];
@@ -424,7 +424,7 @@ describe('a scan that is left', () => {
     expect(removed).toEqual(['abort']);
   });
 
-  it('rejects with the next item once it is aborted, also in the middle of a page', async () => {
+  it('rejects with the next item after an abort, also in the middle of a page', async () => {
     const { time, transport } = topic(3000);
     const controller = new AbortController();
     const { signal } = controller;
@@ -437,7 +437,7 @@ describe('a scan that is left', () => {
     expect(seen).toBe(150);
   });
 
-  it('sends nothing when it is aborted before', async () => {
+  it('sends no request if it was aborted before', async () => {
     const { time, list, transport } = topic(3000);
     const signal = AbortSignal.abort(new Error('never'));
     const { error } = await time.run(
@@ -457,7 +457,7 @@ describe('a scan of a service that fails', () => {
     return url.searchParams.get('order') === 'desc' ? Number.NaN : Number(key) + (operator === 'gt' ? 1 : 0);
   };
 
-  it.each([1, 2, 3, 7, 12, 20, 29])('asks once more for what failed once: request %i', async (broken) => {
+  it.each([1, 2, 3, 7, 12, 20, 29])('repeats a request that failed once: request %i', async (broken) => {
     const { time, list, transport } = topic(3000, (request) => (request === broken ? refused() : undefined));
     const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(error).toBeUndefined();
@@ -479,7 +479,7 @@ describe('a scan of a service that fails', () => {
     ]);
   });
 
-  it('asks once more with the retries of the call', async () => {
+  it('repeats a request with the retries of the call', async () => {
     const time = new VirtualTime();
     const tries: string[] = [];
     const list = new NumberedList('messages', numbers(1000), time, (_, __, url) => {
@@ -535,7 +535,7 @@ describe('a scan of a service that fails', () => {
     },
   );
 
-  it('asks for nothing more behind it', async () => {
+  it('sends no more requests after a failure', async () => {
     const { time, list, transport } = topic(20_000, (_, __, url) =>
       beginOf(url) === 101 ? refused() : undefined,
     );
@@ -548,7 +548,7 @@ describe('a scan of a service that fails', () => {
     expect(list.requests).toBeLessThanOrEqual(2 + 3 + 1);
   });
 
-  it('asks again where an older state was answered from, and loses nothing', async () => {
+  it('repeats a request that a stale cluster answered, and loses no item', async () => {
     for (const ordered of [true, false]) {
       const { time, list, transport } = topic(3000, (request, { items }) =>
         request === 5 ? { items: items.slice(0, 10), next: null } : undefined,
@@ -562,7 +562,7 @@ describe('a scan of a service that fails', () => {
     }
   });
 
-  it('ends in an error where the list is said to be over before what has come', async () => {
+  it('ends in an error if the service reports the end before the last item', async () => {
     const { time, transport } = topic(3000, (_, { items }) => {
       const from = Number(items[0]?.sequence_number);
       return from > 500 && from < 700
@@ -578,7 +578,7 @@ describe('a scan of a service that fails', () => {
     expect(sequence(items)).toEqual(upTo(500));
   });
 
-  it('needs no end to be found', async () => {
+  it('succeeds although its search for the end fails', async () => {
     for (const answer of [
       refused(),
       json({ messages: [], links: { next: '/x?order=desc&sequencenumber=lt:5' } }),
@@ -606,7 +606,7 @@ describe('a scan of a service that fails', () => {
     ['an item that is none', (_, { items, next }) => ({ items: [...items.slice(1), null as never], next })],
     ['an empty page whose next leads to itself', (_, __, url) => ({ items: [], next: url.search })],
   ];
-  it.each(hostile)('ends before it would yield what may be wrong: %s', async (_, fault) => {
+  it.each(hostile)('ends before the first item that may be wrong: %s', async (_, fault) => {
     const { time, list, transport } = topic(3000, (request, page, url) =>
       beginOf(url) === 401 ? fault(request, page, url) : undefined,
     );
@@ -617,7 +617,7 @@ describe('a scan of a service that fails', () => {
     expect(repeats).toHaveLength(2);
   });
 
-  it.each(hostile)('asks once more for what is wrong once: %s', async (_, fault) => {
+  it.each(hostile)('repeats a request whose page was wrong once: %s', async (_, fault) => {
     const { time, transport } = topic(3000, (request, page, url) =>
       request === 5 ? fault(request, page, url) : undefined,
     );
@@ -635,25 +635,21 @@ describe('a scan of a service that fails', () => {
     expect(sequence(items)).toEqual(upTo(3000));
   });
 
-  it.each([0, 2])(
-    'takes a page as it comes that is longer than its limit, from request %i on',
-    async (first) => {
-      const time = new VirtualTime();
-      const keys = numbers(3000).map((number) => number * 1000n);
-      const list = new NumberedList('messages', keys, time, (request, { items }, url) => {
-        const last = Number(items.at(-1)?.sequence_number);
-        if (request < first || url.searchParams.get('limit') !== '100' || !(last < 3_000_000))
-          return undefined;
-        const longer = [...items, { sequence_number: last + 1000 }];
-        return { items: longer, next: `${url.pathname}?limit=100&sequencenumber=gt:${last + 1000}` };
-      });
-      const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
-      const request = getTopicMessages(createTransport({ ...options, clock: time }), { topicId: '0.0.5' });
-      const { items, error } = await time.run(taken(request.scan()));
-      expect(error).toBeUndefined();
-      expect(sequence(items)).toEqual(upTo(3000).map((number) => number * 1000));
-    },
-  );
+  it.each([0, 2])('accepts pages that are longer than their limit, from request %i on', async (first) => {
+    const time = new VirtualTime();
+    const keys = numbers(3000).map((number) => number * 1000n);
+    const list = new NumberedList('messages', keys, time, (request, { items }, url) => {
+      const last = Number(items.at(-1)?.sequence_number);
+      if (request < first || url.searchParams.get('limit') !== '100' || !(last < 3_000_000)) return undefined;
+      const longer = [...items, { sequence_number: last + 1000 }];
+      return { items: longer, next: `${url.pathname}?limit=100&sequencenumber=gt:${last + 1000}` };
+    });
+    const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
+    const request = getTopicMessages(createTransport({ ...options, clock: time }), { topicId: '0.0.5' });
+    const { items, error } = await time.run(taken(request.scan()));
+    expect(error).toBeUndefined();
+    expect(sequence(items)).toEqual(upTo(3000).map((number) => number * 1000));
+  });
 
   it('ends at a first page that is out of order', async () => {
     const { time, transport } = topic(3000, (request, { items, next }) =>
@@ -673,7 +669,7 @@ describe('a scan of the sandbox', () => {
     return rangeKey && items ? [{ ...operation, call, isCompound: rangeKey.second !== undefined }] : [];
   });
 
-  it('is there for every list with a range key, and for no other operation', () => {
+  it('exists for every list with a range key, and for no other operation', () => {
     const declared = deployed.filter(({ rangeKey }) => rangeKey !== undefined);
     expect(ranged.map(({ operationId }) => operationId)).toEqual(
       declared.map(({ operationId }) => operationId),
@@ -688,7 +684,7 @@ describe('a scan of the sandbox', () => {
     );
   });
 
-  describe.each([{}, { emptyPages: true }])('that has these weak sides: %o', (weak) => {
+  describe.each([{}, { emptyPages: true }])('with these weaknesses: %o', (weak) => {
     const sandbox = createSandbox({ seed: 5, size: 0.3, weak });
     const transport = createTransport({
       baseUrl: sandbox.ledgerUrl,
@@ -699,7 +695,7 @@ describe('a scan of the sandbox', () => {
 
     // Its empty pages lose items of second keys, in a walk as well.
     const lists = ranged;
-    it.each(lists)('gives what a walk of $operationId gives', async (operation) => {
+    it.each(lists)('returns the items of a walk of $operationId', async (operation) => {
       const path = { ...plausibleParams(operation), ...longestPath(sandbox.ledger, operation.operationId) };
       const names = operation.parameters.map(({ name }) => name);
       const known = Object.fromEntries(
@@ -785,7 +781,7 @@ describe('the speed of a scan, with 50 ms of latency', () => {
     },
   );
 
-  it('takes 5 % more than the rate takes for full pages, at most, over bursts that nobody could know of', async () => {
+  it('needs at most 5 % more time than full pages at this rate, over bursts at unknown times', async () => {
     const begin = 1_767_225_600_000_000_000n;
     const keys = numbers(10_000).map((number) => {
       const index = Number(number) - 1;
@@ -799,7 +795,7 @@ describe('the speed of a scan, with 50 ms of latency', () => {
   it.each([
     ['messages', numbers(20_000)],
     ['transactions', bursts(20_000, 250)],
-  ] as const)('uses the whole rate that is allowed, for %s', async (property, keys) => {
+  ] as const)('uses the whole allowed rate, for %s', async (property, keys) => {
     const { duration, list } = await measured(property, keys, 'scan', { requestsPerSecond: 50 });
     // The requests of the burst were paid for before the scan began.
     const rate = (list.requests - burst) / (duration / 1000);

@@ -32,7 +32,7 @@ describe.each([
     return urls.pop();
   }
 
-  it('are taken for a transaction, with scheduled and nonce in their places', async () => {
+  it('are accepted as a transaction, with scheduled and nonce as parameters', async () => {
     expect(await urlOf(client.getTransaction({ transactionId: id }))).toBe(
       '/transactions/0.0.1001-1767225600-000000005',
     );
@@ -47,7 +47,7 @@ describe.each([
     expect(toTransactionId(id)).toBe('0.0.1001-1767225600-000000005');
   });
 
-  it('of a transaction are refused where their scheduled or nonce has no place, or another one is given', async () => {
+  it('of a transaction are refused if scheduled or nonce has no parameter, or differs from it', async () => {
     const child = sdk.TransactionId.fromString('0.0.1001@1767225600.5?scheduled/3');
     for (const [call, parameter] of [
       [client.getTransaction({ transactionId: child, nonce: 4 }), 'nonce'],
@@ -61,7 +61,7 @@ describe.each([
     expect(urls).toEqual([]);
   });
 
-  it('are taken for a moment', async () => {
+  it('are accepted as a timestamp', async () => {
     const moment = new sdk.Timestamp(1767225600, 5);
     expect(await urlOf(client.getTransactions({ timestamp: [gte(moment), lt(moment)] }))).toBe(
       '/transactions?timestamp=gte:1767225600.000000005&timestamp=lt:1767225600.000000005',
@@ -71,7 +71,7 @@ describe.each([
     );
   });
 
-  it('are taken for an amount', async () => {
+  it('are accepted as an amount', async () => {
     const amount = new sdk.Hbar(1.5);
     const query = { 'account.balance': gte(amount) };
     expect(await urlOf(client.getAccounts(query))).toBe('/accounts?account.balance=gte:150000000');
@@ -85,7 +85,7 @@ describe.each([
     expect(bodies.pop()).toBe(`{"to":"${to}","from":"${to}","value":150000000,"gas":30000}`);
   });
 
-  it('are taken for an entity, by its number, its address or its key', async () => {
+  it('are accepted as an entity, with its number, address or key', async () => {
     const account = (given: InstanceType<typeof sdk.AccountId>) =>
       urlOf(client.getAccount({ idOrAliasOrEvmAddress: given }));
     expect(await account(sdk.AccountId.fromString('0.0.1001'))).toBe('/accounts/0.0.1001');
@@ -107,7 +107,7 @@ describe.each([
     );
   });
 
-  it('are taken for an NFT', async () => {
+  it('are accepted as an NFT', async () => {
     const nft = new sdk.NftId(sdk.TokenId.fromString('0.0.5'), 9);
     expect(await urlOf(client.getNft({ tokenId: nft, serialNumber: nft }))).toBe('/tokens/0.0.5/nfts/9');
     expect(await urlOf(client.getNft({ tokenId: nft.tokenId, serialNumber: nft.serial }))).toBe(
@@ -115,7 +115,7 @@ describe.each([
     );
   });
 
-  it('are taken for a public key', async () => {
+  it('are accepted as a public key', async () => {
     const key = sdk.PublicKey.fromStringED25519(raw);
     expect(await urlOf(client.getAccounts({ 'account.publickey': key }))).toBe(
       `/accounts?account.publickey=${raw}`,

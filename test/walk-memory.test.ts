@@ -12,7 +12,7 @@ describe('a walk of 10,000 pages', () => {
   it.each([
     ['with next as the service sends it', true],
     ['with own cursors', false],
-  ])('holds no more memory at its end than at its begin, %s', async (_, isGood) => {
+  ])('holds no more memory at the end than at the beginning, %s', async (_, isGood) => {
     let requests = 0;
     let consumed = 0;
     let mostAhead = 0;

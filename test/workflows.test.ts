@@ -17,11 +17,11 @@ interface Workflow {
 
 const workflows = readdirSync(folder);
 
-it('has one for changes, one for releases and one for drift', () => {
+it('exist for changes, for releases and for drift', () => {
   expect(workflows.sort()).toEqual(['ci.yml', 'drift.yml', 'release.yml']);
 });
 
-it.each(workflows)('runs in %s what there is', (file) => {
+it.each(workflows)('run in %s commands that exist', (file) => {
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: object };
   const { jobs }: Workflow = parse(readFileSync(`${folder}/${file}`, 'utf8'));
   const commands = Object.values(jobs).flatMap(({ steps, strategy }) =>
@@ -37,7 +37,7 @@ it.each(workflows)('runs in %s what there is', (file) => {
   expect(unknown).toEqual([]);
 });
 
-it('checks a release before it is published', () => {
+it('check a release before it is published', () => {
   const text = readFileSync(`${folder}/release.yml`, 'utf8');
   const at = ['npm run release-check', '.ci/run', 'npm publish --provenance'].map((step) =>
     text.indexOf(`run: ${step}`),

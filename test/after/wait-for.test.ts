@@ -25,7 +25,7 @@ function lagging(misses: number, status = 404) {
 }
 
 describe('waitFor', () => {
-  it('looks again as long as the answer is 404', async () => {
+  it('repeats the lookup while the service returns 404', async () => {
     const time = new VirtualTime();
     const begin = time.now();
     const { ledger, sent } = lagging(3);
@@ -36,7 +36,7 @@ describe('waitFor', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('looks again until what was found is what is waited for', async () => {
+  it('repeats the lookup until its result meets the condition', async () => {
     const time = new VirtualTime();
     const { ledger } = lagging(0);
     const until = (data: { transactions?: { charged_tx_fee?: bigint }[] }) =>
@@ -46,7 +46,7 @@ describe('waitFor', () => {
     expect(found.transactions?.[0]?.charged_tx_fee).toBe(3n);
   });
 
-  it('ends with any other error', async () => {
+  it('throws any other error', async () => {
     const time = new VirtualTime();
     const { ledger, sent } = lagging(9, 400);
     const error = await time.run(
@@ -58,7 +58,7 @@ describe('waitFor', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('ends with an error that only looks like a 404', async () => {
+  it('throws an error that only looks like a 404', async () => {
     const time = new VirtualTime();
     const other = Object.assign(new Error('from elsewhere'), { status: 404 });
     let lookups = 0;
@@ -91,7 +91,7 @@ describe('waitFor', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('gives up on a lookup that hangs, and tells it so', async () => {
+  it('gives up on a lookup that hangs, and aborts it', async () => {
     const time = new VirtualTime();
     let received: AbortSignal | undefined;
     const hanging = (signal: AbortSignal): Promise<never> => {
@@ -131,7 +131,7 @@ describe('waitFor', () => {
     ['a page of a list that can be scanned', (ledger, options) => ledger.getTransactions({}, options)],
   ];
 
-  it.each(lookups)('leaves no request under way when the time is up: %s', async (_, lookup) => {
+  it.each(lookups)('leaves no request running after the timeout: %s', async (_, lookup) => {
     const time = new VirtualTime();
     const { ledger, sent } = silent();
     const ended = repeat(() => lookup(ledger), { timeout: 50 }, time).catch((reason: unknown) => reason);
@@ -144,7 +144,7 @@ describe('waitFor', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('lets the signal of the lookup end it as well', async () => {
+  it('also ends when the signal of the lookup is aborted', async () => {
     const { ledger, sent } = silent();
     const controller = new AbortController();
     const ended = waitFor(() => ledger.getTransaction({ transactionId }, { signal: controller.signal }));
@@ -155,7 +155,7 @@ describe('waitFor', () => {
     expect(sent.map(({ signal }) => [signal.aborted, signal.reason])).toEqual([[true, 'enough']]);
   });
 
-  it.each(lookups)('ends what has a signal of its own with the wait: %s', async (_, lookup) => {
+  it.each(lookups)('aborts a lookup with its own signal at the end of the wait: %s', async (_, lookup) => {
     const time = new VirtualTime();
     const { ledger, sent } = silent();
     const { signal } = new AbortController();
@@ -165,7 +165,7 @@ describe('waitFor', () => {
     expect(sent.map((request) => [request.signal.aborted, request.signal.reason])).toEqual([[true, error]]);
   });
 
-  it('gives its signal to a lookup that is an async function', async () => {
+  it('passes its signal to a lookup that is an async function', async () => {
     const time = new VirtualTime();
     const { ledger, sent } = silent();
     const lookup = async (signal: AbortSignal) => {
@@ -177,7 +177,7 @@ describe('waitFor', () => {
     expect(sent.map(({ signal }) => [signal.aborted, signal.reason])).toEqual([[true, error]]);
   });
 
-  it('leaves a request alone that someone else has sent', async () => {
+  it('does not abort a request that other code has sent', async () => {
     const time = new VirtualTime();
     const { ledger, sent } = silent();
     const controller = new AbortController();
@@ -194,7 +194,7 @@ describe('waitFor', () => {
     expect(await ended).toBe('enough');
   });
 
-  it('is aborted at once with the reason that was given', async () => {
+  it('rejects at once with the reason of an abort', async () => {
     const time = new VirtualTime();
     const controller = new AbortController();
     const { ledger } = lagging(1000);

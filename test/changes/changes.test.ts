@@ -45,8 +45,8 @@ async function settled(): Promise<void> {
   for (let count = 0; count < 50; count++) await turn();
 }
 
-describe('where changes begin', () => {
-  it('is the first of what the lists still show, and goes on to what is down by now', async () => {
+describe('the start of the changes', () => {
+  it('is the first entry of the lists, followed by the components that are down now', async () => {
     const world = new StatusWorld();
     world.page.setComponent('Website', 'major_outage');
     const events = (await read(world)).map((change) =>
@@ -80,7 +80,7 @@ describe('where changes begin', () => {
     ]);
   });
 
-  it('is what comes, if that is wanted, and then whatever came since a cursor', async () => {
+  it('can be now, or a cursor, which returns later changes only', async () => {
     const world = new StatusWorld();
     expect(await read(world, { from: 'now' })).toEqual([]);
     const cursor = await now(world);
@@ -111,7 +111,7 @@ describe('where changes begin', () => {
     expect(await read(world, { from: opened?.cursor })).toEqual([]);
   });
 
-  it('is nothing else', () => {
+  it('cannot be an invalid cursor or option', () => {
     const world = new StatusWorld();
     for (const options of [
       { from: 'getIncidents~1~a~1' },
@@ -127,7 +127,7 @@ describe('where changes begin', () => {
 });
 
 describe('a change', () => {
-  it('is that of a component by hand, once, and never that of its group', async () => {
+  it('of a component by hand is reported once, without a change of its group', async () => {
     const world = new StatusWorld();
     const from = await now(world);
     world.page.setComponent('Mainnet - Transactions', 'partial_outage');
@@ -140,7 +140,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('is not that of an update which is edited, and not what an old reply of a cache shows', async () => {
+  it('is not reported for an edited update, or for an old reply of a cache', async () => {
     const world = new StatusWorld();
     const { id } = world.page.openIncident({ name: 'Slow', components: ['Website'] });
     const old = world.page.reply('/components.json');
@@ -172,7 +172,7 @@ describe('a change', () => {
     expect(then.map((change) => change.kind === 'incident' && change.incident.name)).toEqual(['Late']);
   });
 
-  it('is no old entry that comes back to a list as another is deleted', async () => {
+  it('is not reported for an old entry that returns to a list after a deletion', async () => {
     const world = new StatusWorld();
     const names = Array.from({ length: 60 }, (_, index) => `Trouble ${index}`);
     let before: object | undefined;
@@ -223,13 +223,13 @@ function json(reply: object | undefined): Response {
   return new Response(toJson(reply), { headers: { 'content-type': 'application/json' } });
 }
 
-describe('a look at the page', () => {
+describe('a poll of the page', () => {
   const minutesOf = ({ requests }: StatusWorld): number[] =>
     requests
       .filter(({ path }) => path === '/incidents.json')
       .map(({ at }) => (at - (requests[0]?.at ?? 0)) / minute);
 
-  it('asks for each of three lists once a minute, however many fail', async () => {
+  it('requests each of three lists once a minute, however many fail', async () => {
     const world = new StatusWorld();
     world.answer = (path, reply) =>
       path === '/components.json' && world.requests.length < 9 ? new Response('', { status: 503 }) : reply();
@@ -264,8 +264,8 @@ describe('a look at the page', () => {
   });
 });
 
-describe('changes end', () => {
-  it.each([404, 401, 400])('with the failure that does not pass, such as a %d', async (status) => {
+describe('the changes end', () => {
+  it.each([404, 401, 400])('with a permanent failure, such as a %d', async (status) => {
     const world = new StatusWorld();
     world.answer = () => new Response('{}', { status });
     const error = await world.time.run(rejection(world.changes().next()));
@@ -274,7 +274,7 @@ describe('changes end', () => {
     expect(world.time.pending).toBe(0);
   });
 
-  it('by break, return and signal at once, with nothing under way left', async () => {
+  it('by break, return and signal at once, and leave no request running', async () => {
     const world = new StatusWorld();
     await world.time.run(
       (async () => {
@@ -316,7 +316,7 @@ describe('a date in the future', () => {
   }
 
   it.each(['/components.json', '/incidents.json', '/scheduled-maintenances.json'])(
-    'of the page in a reply of %s does not hide what comes, nor after a restart',
+    'of the page in a reply of %s hides no later change, also after a restart',
     async (path) => {
       const world = new StatusWorld();
       const from = await now(world);
@@ -335,7 +335,7 @@ describe('a date in the future', () => {
     },
   );
 
-  it('in a cursor hides nothing that comes', async () => {
+  it('in a cursor hides no later change', async () => {
     const world = new StatusWorld();
     const time = Date.parse(future).toString(36);
     await world.time.run(world.wait(minute));
@@ -345,7 +345,7 @@ describe('a date in the future', () => {
     expect((await reading).slice(-2).map((change) => change.kind)).toEqual(['incident', 'component']);
   });
 
-  it('of many updates hides no other, and each of 32 is yielded once', async () => {
+  it('of many updates hides no other change, and each of 32 updates is yielded once', async () => {
     const world = new StatusWorld();
     const from = await now(world);
     const entry = world.page.openIncident({ name: 'Odd', impact: 'none' });
@@ -383,7 +383,7 @@ describe('a date in the future', () => {
   });
 });
 
-it('half a character in a status is yielded once, and kept by the cursor', async () => {
+it('yields half of a surrogate pair in a status once, and keeps it in the cursor', async () => {
   const world = new StatusWorld();
   const from = await now(world);
   world.page.setComponent('Website', 'major_outage');
@@ -398,7 +398,7 @@ it('half a character in a status is yielded once, and kept by the cursor', async
   }
 });
 
-it('a cursor stays short, and goes into a URL as it is', async () => {
+it('keeps a cursor short, and free of characters that need escapes in a URL', async () => {
   const world = new StatusWorld();
   for (let count = 0; count < 300; count++) {
     await world.time.run(world.wait(minute));

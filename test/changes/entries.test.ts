@@ -7,7 +7,7 @@ function eventsOf(event: (status: string, before: string | undefined) => string,
   return row.map((state, index) => event(state, row[index - 1])).join(' ');
 }
 
-describe('what an update did', () => {
+describe('the event of an update', () => {
   it.each([
     ['investigating investigating identified monitoring', 'opened updated updated updated'],
     ['identified monitoring resolved postmortem', 'opened updated resolved postmortem'],
@@ -17,7 +17,7 @@ describe('what an update did', () => {
     ['investigating resolved investigating resolved', 'opened resolved opened resolved'],
     ['monitoring postmortem resolved', 'opened postmortem updated'],
     ['paused resolved', 'opened resolved'],
-  ])('to an incident: %s', (states, events) => {
+  ])('of an incident: %s', (states, events) => {
     expect(eventsOf(incidentEvent, states)).toBe(events);
   });
 
@@ -28,18 +28,18 @@ describe('what an update did', () => {
     ],
     ['in_progress in_progress completed completed', 'in_progress updated completed updated'],
     ['scheduled postponed scheduled', 'scheduled updated scheduled'],
-  ])('to a maintenance: %s', (states, events) => {
+  ])('of a maintenance: %s', (states, events) => {
     expect(eventsOf(maintenanceEvent, states)).toBe(events);
   });
 });
 
-describe('what is read of a page', () => {
-  it('is a moment in any time zone', () => {
+describe('a reply of the page', () => {
+  it('has times in any time zone', () => {
     expect(timeOf('2022-02-15T13:37:37.407-08:00')).toBe(1_644_961_057_407);
     expect([timeOf('soon'), timeOf(null), timeOf(7)]).toEqual([0, 0, 0]);
   });
 
-  it('is each update in the order of its entry, whatever day it is shown under', () => {
+  it('has the updates of an entry in their order, whatever their displayed day is', () => {
     const update = (id: string, created_at: string) => ({
       id,
       status: 'resolved',
@@ -56,7 +56,7 @@ describe('what is read of a page', () => {
     expect(updatesOf({ incident_updates: updates }).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('is a component only where an update changed its status', () => {
+  it('has an affected component only if an update changed its status', () => {
     const step = { code: 'x', name: 'X', old_status: 'operational', new_status: 'major_outage' };
     const none = { name: 'No components were affected by this update.' };
     const update = { id: 'a', status: 'resolved', created_at: '' };

@@ -18,7 +18,7 @@ interface Ended {
   readonly err: string;
 }
 
-describe('the command in a process of its own', () => {
+describe('the command in its own process', () => {
   const sandbox = createSandbox({ size: 12 });
   let server: Listener;
   let folder = '';
@@ -73,7 +73,7 @@ describe('the command in a process of its own', () => {
     });
   }
 
-  it('killed ten times and resumed, writes what it writes undisturbed', async () => {
+  it('writes the same file if it is killed ten times and resumed', async () => {
     const command = ['getTransactions', '--all', '--order', 'asc', '--format', 'csv'];
     onRequest = () => undefined;
     const whole = await ended(start(command));
@@ -112,7 +112,7 @@ describe('the command in a process of its own', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('all'))).toEqual(['all.csv']);
   });
 
-  it('refuses a file that another process is writing, until that is dead', async () => {
+  it('refuses a file that another process is writing, until that process has ended', async () => {
     const command = ['getTransactions', '--all', '--order', 'asc', '--format', 'csv'];
     onRequest = () => undefined;
     const whole = await ended(start(command));
@@ -151,14 +151,14 @@ describe('the command in a process of its own', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('shared'))).toEqual(['shared.csv']);
   });
 
-  it('ends in peace where its reader has enough', async () => {
+  it('ends without an error if its reader closes the pipe', async () => {
     onRequest = () => undefined;
     const child = start(['getTransactions', '--all']);
     child.stdout?.once('data', () => child.stdout?.destroy());
     expect(await ended(child)).toMatchObject({ code: 0, err: '' });
   });
 
-  it('ends with 130 where it is interrupted, and leaves what it had', async () => {
+  it('ends with 130 after an interrupt, and leaves the partial file', async () => {
     const output = join(folder, 'interrupted.ndjson');
     const child = start(['getTransactions', '--all', '--output', output], 'ignore');
     onRequest = () => {

@@ -23,7 +23,7 @@ const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 const parsed = (text: string) => lines(text).map((line) => JSON.parse(line));
 
 describe('an operation as a command', () => {
-  it('brings all of a list by a scan, as it is on the wire', async () => {
+  it('prints a whole list by a scan, as the service sends it', async () => {
     const { code, out, err } = await ran(['getTransactions', '--all', '--order', 'asc', ...base], { fetch });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const all = await wire('/api/v1/transactions?order=asc&limit=100', 'transactions');
@@ -31,7 +31,7 @@ describe('an operation as a command', () => {
     expect(parsed(out)).toEqual(all);
   });
 
-  it('brings all of a list that cannot be scanned, page after page', async () => {
+  it('prints a whole list that cannot be scanned, page by page', async () => {
     // The sandbox answers at the deployed path alone.
     const deployed = (url: string) => fetch(url.replace('/contracts/logs', '/contracts/results/logs'));
     const { code, out } = await ran(['getContractsLogsAtDocumentedPath', '--all', ...base], {
@@ -42,7 +42,7 @@ describe('an operation as a command', () => {
     expect({ code, all: parsed(out) }).toEqual({ code: 0, all });
   });
 
-  it('takes filters, repeated and with operators, and dates', async () => {
+  it('accepts filters, repeated and with operators, and dates', async () => {
     const { out } = await ran(
       [
         'getTransactions',
@@ -61,7 +61,7 @@ describe('an operation as a command', () => {
     expect(parsed(out)).toEqual(expected);
   });
 
-  it('takes what stands in the path by its place or by its name', async () => {
+  it('accepts path parameters by position or by name', async () => {
     const [byPlace, byName] = await Promise.all([
       ran(['getTopicMessages', '0.0.4001', ...base], { fetch }),
       ran(['getTopicMessages', '--topicId', '0.0.4001', ...base], { fetch }),
@@ -78,7 +78,7 @@ describe('an operation as a command', () => {
     }
   });
 
-  it('follows a list that grows, until it has enough', async () => {
+  it('follows a growing list up to the limit', async () => {
     const live = createSandbox({ size: 0.1, live: { rate: 1, activities: { message: 1 } } });
     const before = live.ledger.messages.filter(({ topic_id }) => topic_id === '0.0.4001').length;
     const { fetch: send } = live;
@@ -106,7 +106,7 @@ describe('an operation as a command', () => {
     );
   });
 
-  it('answers one thing as one thing, with the list inside', async () => {
+  it('prints a single object as one object, including the list inside it', async () => {
     const { out } = await ran(['getAccount', '0.0.2', ...base], { fetch });
     const reply = await (await fetch(`${sandbox.ledgerUrl}/api/v1/accounts/0.0.2`)).text();
     const balance = /"balance":(\d{17,})/.exec(reply)?.[1];
@@ -114,7 +114,7 @@ describe('an operation as a command', () => {
     expect(JSON.parse(out)).toEqual(JSON.parse(reply));
   });
 
-  it('posts a body, given as it is, in a file or on standard input', async () => {
+  it('sends a body from an argument, a file or standard input', async () => {
     const text =
       '{"from":"0x0000000000000000000000000000000000000bb8","to":"0x0000000000000000000000000000000000000bb9","value":9007199254740993,"gas":21000,"gasPrice":9007199254740992}';
     const bodies: string[] = [];
@@ -127,7 +127,7 @@ describe('an operation as a command', () => {
     expect(bodies).toEqual([text, text]);
   });
 
-  it('asks the status page for what is its', async () => {
+  it('calls operations of the status page', async () => {
     const status = ['--baseUrl', sandbox.statusUrl];
     const { out } = await ran(['getComponents', '--fields', 'name,group', ...status], { fetch });
     expect(parsed(out)[0]).toEqual({ name: 'Mainnet', group: true });
@@ -142,7 +142,7 @@ describe('an operation as a command', () => {
 });
 
 describe('notes on standard error', () => {
-  it('names a field that was misspelt, and goes on', async () => {
+  it('name a misspelt field, and the command continues', async () => {
     const { code, out, err } = await ran(['getBlocks', '--limit', '1', '--fields', 'numbr', ...base], {
       fetch,
     });
@@ -150,7 +150,7 @@ describe('notes on standard error', () => {
     expect({ code, out }).toEqual({ code: 0, out: '{"numbr":null}\n' });
   });
 
-  it('warns of each place in replies that the description does not have, once', async () => {
+  it('warn once of each place in replies that the description does not have', async () => {
     const page = (ids: readonly string[], next: string | null) => ({
       tokens: ids.map((token_id) => ({ token_id, colour: `of ${token_id}` })),
       links: { next },
@@ -170,13 +170,13 @@ describe('notes on standard error', () => {
     expect(err).not.toContain('onInvalidResponse');
   });
 
-  it('tells on a terminal that there is more', async () => {
+  it('say on a terminal that there are more items', async () => {
     const { err } = await ran(['getBlocks', ...base], { fetch, isTTY: 'both' });
     expect(err).toBe('There are more items: use --limit N or --all.\n');
     expect((await ran(['getBlocks', ...base], { fetch })).err).toBe('');
   });
 
-  it('shows a progress on a terminal, but not among what is written there', async () => {
+  it('show the progress on a terminal, separate from the output', async () => {
     const command = ['getTransactions', '--all', ...base];
     expect((await ran(command, { fetch, isTTY: 'err' })).err).toMatch(/407 items · 100 % · .* so far\n$/);
     expect((await ran(command, { fetch, isTTY: 'both' })).err).toBe('');
@@ -196,7 +196,7 @@ describe('keys', () => {
     ['the base URL of the environment', []],
     ['the same base URL', ['--baseUrl', 'https://provider.test/key']],
     ['another path of its host', ['--baseUrl', 'https://provider.test/other']],
-  ])('go to %s', async (_, place) => {
+  ])('are sent to %s', async (_, place) => {
     const seen: Record<string, string>[] = [];
     const fetch = fetching((request) => {
       seen.push(Object.fromEntries(request.headers));
@@ -218,7 +218,7 @@ describe('keys', () => {
     ['a public network', ['getNetworkSupply', '--network', 'testnet']],
     ['the status page', ['getStatus']],
     ['a status page elsewhere', ['getStatus', '--baseUrl', 'https://provider.test']],
-  ])('do not go to %s', async (_, args) => {
+  ])('are not sent to %s', async (_, args) => {
     const seen: Record<string, string>[] = [];
     const fetch = fetching((request) => {
       seen.push(Object.fromEntries(request.headers));
@@ -232,7 +232,7 @@ describe('keys', () => {
   it.each([
     ['a base URL', ['--baseUrl', 'https://provider.test']],
     ['a public network', []],
-  ])('do not go to %s where the environment names no service, and the command says so', async (_, place) => {
+  ])('are not sent to %s without a service in the environment, and the command says so', async (_, place) => {
     const seen: Record<string, string>[] = [];
     const fetch = fetching((request) => {
       seen.push(Object.fromEntries(request.headers));
@@ -250,7 +250,7 @@ describe('keys', () => {
   });
 });
 
-describe('text of the service', () => {
+describe('text from the service', () => {
   // A control sequence, a C1 control, a direction mark, and the end of a line.
   const text = 'a\u001b[2J\u009b\u202e\u2028\r\nb';
   const hidden = 'a\\u001b[2J\\u009b\\u202e\\u2028\\r\\nb';
@@ -258,28 +258,25 @@ describe('text of the service', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be written
   const active = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u2028]/;
 
-  it.each(['out', undefined] as const)(
-    'is escaped in tables, names of fields included: %s',
-    async (isTTY) => {
-      const token = answer({ token_id: '0.0.1', custom_fees: { [text]: text } });
-      const one = await ran(['getToken', '0.0.1', '--format', 'table', ...base], {
-        ...token,
-        isTTY,
-        columns: 200,
-      });
-      expect(one.out).toContain(`custom_fees.${hidden}  ${hidden}`);
-      expect(one.out).not.toMatch(active);
-      const list = answer({ tokens: [{ token_id: '0.0.1', name: text, [text]: 1 }], links: { next: null } });
-      const fields = ['--fields', `name,${text.replaceAll('\n', '')}`];
-      const many = await ran(['getTokens', '--format', 'table', ...fields, ...base], {
-        ...list,
-        isTTY,
-        columns: 200,
-      });
-      expect(many.out).toContain(hidden);
-      expect(many.out).not.toMatch(active);
-    },
-  );
+  it.each(['out', undefined] as const)('is escaped in tables, also in field names: %s', async (isTTY) => {
+    const token = answer({ token_id: '0.0.1', custom_fees: { [text]: text } });
+    const one = await ran(['getToken', '0.0.1', '--format', 'table', ...base], {
+      ...token,
+      isTTY,
+      columns: 200,
+    });
+    expect(one.out).toContain(`custom_fees.${hidden}  ${hidden}`);
+    expect(one.out).not.toMatch(active);
+    const list = answer({ tokens: [{ token_id: '0.0.1', name: text, [text]: 1 }], links: { next: null } });
+    const fields = ['--fields', `name,${text.replaceAll('\n', '')}`];
+    const many = await ran(['getTokens', '--format', 'table', ...fields, ...base], {
+      ...list,
+      isTTY,
+      columns: 200,
+    });
+    expect(many.out).toContain(hidden);
+    expect(many.out).not.toMatch(active);
+  });
 
   it.each(['out', undefined] as const)('is escaped in --status: %s', async (isTTY) => {
     const event = { name: text, status: text, impact: text };
@@ -299,19 +296,22 @@ describe('text of the service', () => {
     expect(out).not.toMatch(active);
   });
 
-  it.each(['json', 'ndjson'])('is exact in %s, and has no controls on a terminal', async (format) => {
-    const body = { token_id: '0.0.1', name: `${text}\u007fÄ😀\\u202e`, [text]: 5 };
-    const args = ['getToken', '0.0.1', '--format', format, ...base];
-    const piped = await ran(args, answer(body));
-    expect(JSON.parse(piped.out)).toEqual(body);
-    expect(piped.out).toContain('\u202e');
-    const result = await ran(args, { ...answer(body), isTTY: 'out' });
-    expect(JSON.parse(result.out)).toEqual(body);
-    expect(result.out).not.toMatch(active);
-    expect(result.out).toContain('\\u009b\\u202e\\u2028');
-  });
+  it.each(['json', 'ndjson'])(
+    'is exact in %s, and has no control characters on a terminal',
+    async (format) => {
+      const body = { token_id: '0.0.1', name: `${text}\u007fÄ😀\\u202e`, [text]: 5 };
+      const args = ['getToken', '0.0.1', '--format', format, ...base];
+      const piped = await ran(args, answer(body));
+      expect(JSON.parse(piped.out)).toEqual(body);
+      expect(piped.out).toContain('\u202e');
+      const result = await ran(args, { ...answer(body), isTTY: 'out' });
+      expect(JSON.parse(result.out)).toEqual(body);
+      expect(result.out).not.toMatch(active);
+      expect(result.out).toContain('\\u009b\\u202e\\u2028');
+    },
+  );
 
-  it('has no controls in csv on a terminal, and is exact elsewhere', async () => {
+  it('has no control characters in csv on a terminal, and is exact elsewhere', async () => {
     const list = answer({ tokens: [{ token_id: '0.0.1', name: text }], links: { next: null } });
     const args = ['getTokens', '--format', 'csv', '--fields', 'token_id,name', ...base];
     expect((await ran(args, list)).out).toBe(`token_id,name\r\n0.0.1,"${text}"\r\n`);

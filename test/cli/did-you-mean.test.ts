@@ -3,7 +3,7 @@ import { didYouMean } from '../../src/cli/did-you-mean.js';
 
 const words = ['getAccount', 'getAccounts', 'getTopic', 'getTopicMessages', '--timestamp'];
 
-describe('the word that was meant', () => {
+describe('the suggestion', () => {
   it.each([
     ['getAccont', ' Did you mean getAccount?'],
     ['getAcocunts', ' Did you mean getAccounts?'],
@@ -13,7 +13,7 @@ describe('the word that was meant', () => {
     expect(didYouMean(word, words)).toBe(expected);
   });
 
-  it('is not guessed where none is near', () => {
+  it('is empty if no word is similar', () => {
     expect(didYouMean('transfer', words)).toBe('');
   });
 });

@@ -14,7 +14,7 @@ const answering = (status: number, body = '{"_status":{"messages":[{"message":"n
   fetch: async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }),
 });
 
-describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
+describe('wrong use ends with 2 and a message, and sends no request', () => {
   it.each([
     [[], /^say what to do/],
     [['getAcount', '0.0.2'], /^there is no operation getAcount\. Did you mean getAccount\?/],
@@ -75,7 +75,7 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
     expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: 0 });
   });
 
-  it('has no types and patterns of code in any message and help text', async () => {
+  it('has no JavaScript types or regular expressions in messages and help texts', async () => {
     const fetch = async (): Promise<Response> => new Response('{}', { status: 404 });
     const texts: string[] = [];
     for (const [name, { operation, pathNames }] of catalogue) {
@@ -122,7 +122,7 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
     'https://ledger.test/#SECRETKEY123456',
     'https://user:SECRETKEY123456@ledger.test',
     'https://ledger.test:SECRETKEY123456/',
-  ])('does not show a base URL of the environment that is wrong: %j', async (url) => {
+  ])('does not show a wrong base URL from the environment: %j', async (url) => {
     let sent = 0;
     const fetch = async (): Promise<Response> => {
       sent += 1;
@@ -134,7 +134,7 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
     expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: 0 });
   });
 
-  it('does not show a key that stands in the place of the host', async () => {
+  it('does not show a key in place of the host', async () => {
     const fetch = async (url: string): Promise<Response> => {
       throw new TypeError('fetch failed', {
         cause: new Error(`getaddrinfo ENOTFOUND ${new URL(url).hostname}`),
@@ -149,7 +149,7 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
   });
 });
 
-it('the generator gets its arguments, and its exit code is returned', async () => {
+it('the generator receives its arguments, and its exit code is returned', async () => {
   const calls: (readonly string[])[] = [];
   const code = await main(memoryTerminal(['generate', '--out', 'client']), async (args) => {
     calls.push(args);
@@ -179,7 +179,7 @@ describe('a failure ends with the code of its class', () => {
     expect(await ran(supply, { fetch })).toMatchObject({ code: 7, out: '' });
   });
 
-  it('no answer with 8', async () => {
+  it('no reply with 8', async () => {
     const terminal = memoryTerminal(supply, {
       fetch: (_url, { signal }) =>
         new Promise((_, reject) => {
@@ -199,7 +199,7 @@ describe('a failure ends with the code of its class', () => {
     expect(terminal.err()).toMatch(/^TimeoutError: getNetworkSupply: /);
   });
 
-  it('an invalid reply with 9, and nothing of it is written', async () => {
+  it('an invalid reply with 9, and writes none of it', async () => {
     expect(await ran(supply, answering(200, '<html>'))).toMatchObject({ code: 9, out: '' });
     const list = await ran(['getBlocks', '--format', 'csv', ...base], answering(200, '{"blocks":5}'));
     expect(list).toMatchObject({ code: 9, out: '' });
@@ -217,7 +217,7 @@ describe('a failure ends with the code of its class', () => {
     expect({ code, err }).toEqual({ code: 10, err: 'EACCES: permission denied\n' });
   });
 
-  it('a full disk with 10, and one line', async () => {
+  it('a full disk with 10 and one line', async () => {
     const files = memoryFiles((step) => {
       const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
       if (step.startsWith('write')) throw error;
@@ -229,7 +229,7 @@ describe('a failure ends with the code of its class', () => {
     expect({ code, err }).toEqual({ code: 10, err: 'ENOSPC: no space left on device, write\n' });
   });
 
-  it('an interrupt with 130, without a word', async () => {
+  it('an interrupt with 130 and no message', async () => {
     const controller = new AbortController();
     const fetch = async (): Promise<Response> => {
       controller.abort(new Interrupt(130));
@@ -246,8 +246,8 @@ describe('a failure ends with the code of its class', () => {
   });
 });
 
-describe('a reader that has enough', () => {
-  it('ends the command in peace, and what is under way with it', async () => {
+describe('a reader that closes the pipe', () => {
+  it('ends the command without an error, and aborts its requests', async () => {
     const terminal = memoryTerminal(['getTopicMessages', '0.0.5', '--all', ...base], {
       onWrite: () => {
         throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' });

@@ -66,7 +66,7 @@ describe('--output', () => {
     expect(readdirSync(folder).sort()).toEqual(['out', 'victim']);
   });
 
-  it('refuses what came into its place meanwhile', async () => {
+  it('refuses a file that was replaced meanwhile', async () => {
     const fetch = async (): Promise<Response> => {
       mkdirSync(at('out'));
       return Response.json({ blocks: [], links: { next: null } });
@@ -79,7 +79,7 @@ describe('--output', () => {
     expect(readdirSync(folder)).toEqual(['out']);
   });
 
-  it('does not rename what another program put into the place of its part', async () => {
+  it('does not rename a file that another program put in place of its partial file', async () => {
     const fetch = async (): Promise<Response> => {
       rmSync(at('out.part'));
       writeFileSync(at('out.part'), 'mine');
@@ -116,9 +116,9 @@ describe('--output', () => {
   });
 });
 
-describe('a file beside it', () => {
+describe('a file beside the output', () => {
   it.each(['out.part', 'out.part.json', 'out.part.lock'])(
-    'is not followed as a symlink, nor replaced: %s',
+    'is not followed as a symlink, and not replaced: %s',
     async (name) => {
       for (const target of ['victim', 'nowhere']) {
         writeFileSync(at('victim'), 'victim');
@@ -136,7 +136,7 @@ describe('a file beside it', () => {
     },
   );
 
-  it('is not followed as a symlink that came after the check', async () => {
+  it('is not followed as a symlink that was created after the check', async () => {
     writeFileSync(at('victim'), 'victim');
     symlinkSync(at('victim'), at('link'));
     for (const options of [{}, { bytes: 0 }])
@@ -147,7 +147,7 @@ describe('a file beside it', () => {
     expect(readFileSync(at('victim'), 'utf8')).toBe('victim');
   });
 
-  it('is not a folder', async () => {
+  it('cannot be a folder', async () => {
     for (const name of ['out.part', 'out.part.json', 'out.part.lock']) {
       mkdirSync(at(name));
       const { code, err } = await written(at('out'));
@@ -158,8 +158,8 @@ describe('a file beside it', () => {
   });
 });
 
-describe('a lock that was abandoned', () => {
-  it('is removed only if it is still the same', async () => {
+describe('an abandoned lock', () => {
+  it('is removed only if its content is unchanged', async () => {
     writeFileSync(at('lock'), 'new');
     await nodeFiles.removeIf(at('lock'), 'old', at('aside'));
     await nodeFiles.removeIf(at('none'), 'old', at('aside'));
@@ -171,7 +171,7 @@ describe('a lock that was abandoned', () => {
 });
 
 describe('a body from a file', () => {
-  it('is not a folder', async () => {
+  it('cannot be a folder', async () => {
     const { code, err } = await ran(['contractCall', '--body', `@${folder}`], { files: nodeFiles });
     expect({ code, err }).toEqual({
       code: 10,

@@ -100,9 +100,9 @@ const hard: Nature = {
   faults: 0.02,
 };
 
-describe.each(Object.keys(lists))('%s as they come', (list) => {
+describe.each(Object.keys(lists))('%s that are followed', (list) => {
   it.each([1, 2, 3])(
-    'are each there once, in order, whichever cluster answers and however often it is killed (%d)',
+    'each arrive once, in order, from any cluster and after any restart (%d)',
     async (seed) => {
       const { got, all, delays } = await followed(list, {
         events: 4000,
@@ -212,10 +212,10 @@ const standing: Nature = {
   frozen: [15 * minute, 45 * minute],
 };
 
-describe('where a cluster stands still', () => {
+describe('if one cluster has stopped', () => {
   const seeds = [1, 2, 3, 4, 5];
 
-  it.each(seeds)('what was long before is caught up with (%d)', async (seed) => {
+  it.each(seeds)('items from long before are delivered (%d)', async (seed) => {
     const { got, expected } = await late(
       seed,
       standing,
@@ -226,7 +226,7 @@ describe('where a cluster stands still', () => {
     expect(unlike(got, expected)).toEqual({});
   });
 
-  it.each(seeds)('all up to a bound is there before it ends (%d)', async (seed) => {
+  it.each(seeds)('all items up to a bound are delivered before the list ends (%d)', async (seed) => {
     for (const [place, from] of [
       [1000, 25],
       [1500, 10],
@@ -244,27 +244,30 @@ describe('where a cluster stands still', () => {
     }
   });
 
-  it.each(seeds)('a bound of nothing ends it too, and one of another key (%d)', async (seed) => {
-    const end = (all: readonly Event[]): bigint => (all[1200]?.time ?? 0n) + 1n;
-    const messages = await late(
-      seed,
-      standing,
-      (transport, all) =>
-        getTopicMessages(transport, { topicId: '0.0.5', timestamp: lt(stamp(end(all))) }).follow(),
-      () => true,
-    );
-    expect(messages.got).toEqual(Array.from({ length: 1201 }, (_, index) => String(index + 1)));
-    expect(messages.ended).toBe(true);
-    const none = await late(
-      seed,
-      standing,
-      (transport, all) => getTransactions(transport, { timestamp: stamp(end(all)) }).follow(),
-      () => false,
-    );
-    expect(none).toMatchObject({ got: [], ended: true });
-  });
+  it.each(seeds)(
+    'the list also ends at a bound without items, and at a bound of another key (%d)',
+    async (seed) => {
+      const end = (all: readonly Event[]): bigint => (all[1200]?.time ?? 0n) + 1n;
+      const messages = await late(
+        seed,
+        standing,
+        (transport, all) =>
+          getTopicMessages(transport, { topicId: '0.0.5', timestamp: lt(stamp(end(all))) }).follow(),
+        () => true,
+      );
+      expect(messages.got).toEqual(Array.from({ length: 1201 }, (_, index) => String(index + 1)));
+      expect(messages.ended).toBe(true);
+      const none = await late(
+        seed,
+        standing,
+        (transport, all) => getTransactions(transport, { timestamp: stamp(end(all)) }).follow(),
+        () => false,
+      );
+      expect(none).toMatchObject({ got: [], ended: true });
+    },
+  );
 
-  it.each(seeds)('one value is waited for (%d)', async (seed) => {
+  it.each(seeds)('a single value is waited for (%d)', async (seed) => {
     const wantedTime = (all: readonly Event[]): string =>
       stamp(
         all.findLast(({ time }) => Number(time / 1_000_000n) < 1_767_225_600_000 + 26 * minute)?.time ?? 0n,
@@ -301,8 +304,8 @@ describe('where a cluster stands still', () => {
   });
 });
 
-describe('whatever else', () => {
-  it.each([-30 * minute, 30 * minute])('a clock is set by %d ms, nothing is lost', async (clock) => {
+describe('no item is lost', () => {
+  it.each([-30 * minute, 30 * minute])('if the clock is set by %d ms', async (clock) => {
     for (const seed of [6, 7, 8]) {
       const all = await late(
         seed,
@@ -328,7 +331,7 @@ describe('whatever else', () => {
     }
   });
 
-  it('a reply whose items have no key is requested again', async () => {
+  it('if items of a reply have no key: the reply is requested again', async () => {
     let count = 0;
     const { got, expected } = await late(
       4,
@@ -348,7 +351,7 @@ describe('whatever else', () => {
     expect(unlike(got, expected)).toEqual({});
   });
 
-  it('a list that begins later than its first number is followed from there', async () => {
+  it('if a list begins after the first number', async () => {
     const kept = (body: unknown): unknown => {
       const { messages = [], links } = body as { messages?: { sequence_number: number }[]; links: object };
       return { messages: messages.filter(({ sequence_number }) => sequence_number >= 3), links };
@@ -365,7 +368,7 @@ describe('whatever else', () => {
 });
 
 describe('a follower', () => {
-  it('may lose what shows late where nothing is held back, which this test would see', async () => {
+  it('may lose late rows with settle: 0, which this test would detect', async () => {
     const time = new VirtualTime();
     const random = seeded(3);
     const length = 30 * minute;
@@ -424,7 +427,7 @@ describe('a follower', () => {
     expect(await time.run(taken(late.follow()))).toHaveLength(2);
   });
 
-  it('is refused in descending order, with a cursor of another call and with options that cannot be meant', async () => {
+  it('is refused in descending order, with a cursor of another call and with invalid options', async () => {
     const { transport } = world();
     const list = getTopicMessages(transport, { topicId: '0.0.5' });
     expect(() => getTopicMessages(transport, { topicId: '0.0.5', order: 'desc' }).follow()).toThrow(
@@ -463,7 +466,7 @@ describe('a follower', () => {
     expect(await time.run(taken(follow, 3))).toEqual(['1', '2', '3']);
   });
 
-  it('throws the last failure after the timeout, and never gives up without one', async () => {
+  it('throws the last failure after giveUpAfter, and never gives up without it', async () => {
     const { time, transport, fetched, service } = world();
     fetched.answer = async () => Response.json({}, { status: 503 });
     const list = getTopicMessages(transport, { topicId: '0.0.5' });
@@ -479,7 +482,7 @@ describe('a follower', () => {
     expect(await time.run(work)).toEqual(['1']);
   });
 
-  it('ends with the reason of its signal or of the call, and with nothing under way', async () => {
+  it('ends with the reason of its signal or of the call, and leaves no request running', async () => {
     for (const isOfCall of [true, false]) {
       const { time, transport } = world(0);
       const controller = new AbortController();
@@ -493,7 +496,7 @@ describe('a follower', () => {
     }
   });
 
-  it('asks at most 0.35 times a second while nothing comes, and tells how far the service is behind', async () => {
+  it('sends at most 0.35 requests a second without news, and reports the lag of the service', async () => {
     const { time, transport, service } = world(0, { lags: [[4000, 4000]] }, 70 * minute);
     const controller = new AbortController();
     const follow = getTopicMessages(transport, { topicId: '0.0.5' }).follow({ signal: controller.signal });

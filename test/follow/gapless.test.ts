@@ -19,8 +19,8 @@ function yielded(answers: readonly (readonly [requested: number, numbers: readon
   });
 }
 
-describe('a list without gaps that begins later than it could', () => {
-  it('begins where three answers say so, each a while after the one before', () =>
+describe('a list without gaps that begins late', () => {
+  it('begins after three equal replies with pauses between them', () =>
     expect(
       yielded([
         [0, [5, 6]],
@@ -29,7 +29,7 @@ describe('a list without gaps that begins later than it could', () => {
       ]),
     ).toEqual(['', '', '5,6,7']));
 
-  it('does not begin by answers that came at once: what shows late may be before all they have', () =>
+  it('does not begin after replies in quick succession, because late rows may come before them', () =>
     expect(
       yielded([
         [0, [5]],
@@ -41,7 +41,7 @@ describe('a list without gaps that begins later than it could', () => {
       ]),
     ).toEqual(['', '', '', '', '', '5']));
 
-  it('counts anew where an answer begins elsewhere', () =>
+  it('starts counting again if a reply begins elsewhere', () =>
     expect(
       yielded([
         [0, [5]],
@@ -54,6 +54,5 @@ describe('a list without gaps that begins later than it could', () => {
       ]),
     ).toEqual(['', '', '', '', '', '', '5']));
 
-  it('begins at once where it could not begin earlier', () =>
-    expect(yielded([[0, [1, 2, 4]]])).toEqual(['1,2']));
+  it('begins at once at the first possible number', () => expect(yielded([[0, [1, 2, 4]]])).toEqual(['1,2']));
 });

@@ -10,7 +10,7 @@ import { bursts, LivingService, seeded } from './living-service.js';
 const minute = 60_000;
 
 describe('many followers', () => {
-  it('and a scan share the rate of a transport, and none of them waits long', async () => {
+  it('and a scan share the rate of a transport, and each gets its turn', async () => {
     const time = new VirtualTime();
     const random = seeded(11);
     const length = 4 * minute;
@@ -63,7 +63,7 @@ describe('many followers', () => {
     }
   });
 
-  it('hold no more memory after many items than before, however slowly they are consumed', async () => {
+  it('hold no more memory after many items than before, however slow their consumers are', async () => {
     const size = 100;
     // A million with LIST_RUNS=10.
     const total = 100_000 * Number(process.env.LIST_RUNS ?? 1);

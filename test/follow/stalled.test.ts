@@ -87,8 +87,8 @@ async function taken(follow: Follow<object>, most = Infinity): Promise<string[]>
   return names;
 }
 
-describe('a number that is missing', () => {
-  it('is shown by a property, by a hook, once, and by `behind`', async () => {
+describe('a missing number', () => {
+  it('is reported by a property, once by a hook, and by `behind`', async () => {
     const { time, begin, transport } = world((url, at) =>
       messagesOf(url, at < 60 ? [1, 2, 3, 5, 6] : [1, 2, 3, 4, 5, 6]),
     );
@@ -107,7 +107,7 @@ describe('a number that is missing', () => {
     expect(events).toEqual([{ operationId: 'getTopicMessages', missing: 4n, next: 5n }]);
   });
 
-  it('is not reported if it is merely late', async () => {
+  it('is not reported if it is only late', async () => {
     const { time, transport } = world((url, at) => messagesOf(url, at < 1.5 ? [1, 3] : [1, 2, 3]));
     const onGap = vi.fn();
     expect(await time.run(taken(topic(transport).follow({ onGap }), 3))).toEqual(['1', '2', '3']);
@@ -117,7 +117,7 @@ describe('a number that is missing', () => {
   it.each([
     ['the same answer', () => false],
     ['answers of a cluster that is behind', (count: number) => count % 2 === 0],
-  ])('ends it after `giveUpAfter`, counted from the last progress, by %s', async (_, isBehind) => {
+  ])('ends the list after `giveUpAfter`, counted from the last progress, by %s', async (_, isBehind) => {
     let count = 0;
     const { time, begin, transport } = world((url, at) => {
       const numbers = at < 120 ? [1, 2] : [1, 2, 3, 5, 6, 7];
@@ -132,31 +132,31 @@ describe('a number that is missing', () => {
     expect(time.now() - begin).toBeLessThan(3 * minute + 30 * second);
   });
 
-  it('does not end a list without news after `giveUpAfter`', async () => {
+  it('does not end the list after `giveUpAfter` if it only has no news', async () => {
     const { time, transport } = world((url, at) => messagesOf(url, at < 600 ? [1] : [1, 2]));
     const follow = topic(transport).follow({ giveUpAfter: minute });
     expect(await time.run(taken(follow, 2))).toEqual(['1', '2']);
   });
 });
 
-it.each([500, 502, 507, 520, 522, 530])('a status of %d does not end it', async (status) => {
+it.each([500, 502, 507, 520, 522, 530])('a status of %d does not end a followed list', async (status) => {
   const { time, transport } = world((url, at) => (at < 30 ? status : messagesOf(url, [1])));
   expect(await time.run(taken(topic(transport).follow(), 1))).toEqual(['1']);
 });
 
-it('a status of 501 ends it', async () => {
+it('a status of 501 ends a followed list', async () => {
   const { time, transport } = world(() => 501);
   expect(await time.run(rejection(taken(topic(transport).follow())))).toMatchObject({ status: 501 });
 });
 
-it('an infinite `settle` is refused before anything is sent', () => {
+it('an infinite `settle` is refused before a request is sent', () => {
   const { sent, transport } = world(() => 500);
   expect(() => getTransactions(transport).follow({ settle: Infinity })).toThrow(ParameterError);
   expect(() => getTransactions(transport).follow({ settle: Infinity })).toThrow(/settle.*finite.*Infinity/);
   expect(sent).toEqual([]);
 });
 
-describe('empty pages that lead on', () => {
+describe('empty pages with a next link', () => {
   it.each([
     ['a number', (url: URL) => `sequencenumber=gt:${Number(keyOf(url, 'sequencenumber')) + 1}`, topic],
     [
@@ -165,7 +165,7 @@ describe('empty pages that lead on', () => {
         `timestamp=gt:${Math.max(1_600_000_000, Math.floor(Number(keyOf(url, 'timestamp')))) + 1}.0`,
       (transport: Transport) => getTransactions(transport),
     ],
-  ] as const)('by %s are paced by `interval` after the first 20', async (_, next, list) => {
+  ] as const)('by %s are delayed by `interval` after the first 20', async (_, next, list) => {
     const { time, begin, sent, transport } = world(
       (url) => ({
         messages: [],
@@ -183,7 +183,7 @@ describe('empty pages that lead on', () => {
     expect(sent.length).toBeLessThan(170);
   });
 
-  it('by windows of the client are not paced', async () => {
+  it('by windows of the client are not delayed', async () => {
     const at = 1_767_100_000;
     const { time, begin, transport } = world((url) => ({
       logs: keyOf(url, 'timestamp', 'lte') > `${at}` ? [{ timestamp: `${at}.0`, index: 0 }] : [],
@@ -199,7 +199,7 @@ describe('empty pages that lead on', () => {
     expect(time.now() - begin).toBeLessThan(minute);
   });
 
-  it('by windows of the service are not paced', async () => {
+  it('by windows of the service are not delayed', async () => {
     const window = 60 * 86_400;
     const { time, begin, transport } = world((url) => {
       const from = Math.floor(Number(keyOf(url, 'timestamp'))) || 1_500_000_000;
@@ -216,13 +216,13 @@ describe('empty pages that lead on', () => {
   });
 });
 
-describe('an item that is dated in 2286', () => {
+describe('an item dated 2286', () => {
   const happened = (now: number, begin: number): number[] => [
     9_999_999_990,
     ...Array.from({ length: 30 }, (_, index) => begin / second + 10 * index).filter((at) => at <= now),
   ];
 
-  it.each([undefined, 'now'])('hides nothing (from: %s)', async (from) => {
+  it.each([undefined, 'now'])('hides no other item (from: %s)', async (from) => {
     const state = world((url, at) => transactionsOf(url, happened(state.begin / second + at, state.begin)));
     const { time, begin, transport } = state;
     time.advance(5 * second);

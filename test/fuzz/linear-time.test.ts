@@ -64,7 +64,7 @@ function each(take: (text: string) => unknown): number {
   return texts.length;
 }
 
-describe('a long text of anything is read in linear time', { timeout: patience }, () => {
+describe('any long text is read in linear time', { timeout: patience }, () => {
   it('as a query', () => {
     expect(each((text) => [parseQuery(text), parseQuery(`a=${text}`)])).toBe(texts.length);
   });
@@ -111,7 +111,7 @@ describe('a long text of anything is read in linear time', { timeout: patience }
     expect(taken).toBe(texts.length);
   });
 
-  it('as a moment, a transaction ID and a wait', () => {
+  it('as a timestamp, a transaction ID and a wait', () => {
     const taken = each((text) => {
       retryAfter(new Headers({ 'retry-after': text.replace(/[^ -~]/g, 'x') }), 0);
       for (const read of [toTimestamp, toTransactionId]) {

@@ -65,11 +65,11 @@ function changed(
 }
 
 describe('walks', () => {
-  it('know the lists', () => {
+  it('include all lists', () => {
     expect(lists.length).toBeGreaterThan(20);
   });
 
-  it('stay on their service whatever follows', { timeout: patience }, async () => {
+  it('send requests to their own service only, whatever next contains', { timeout: patience }, async () => {
     const settings = runs(0.1);
     announce('walks', settings.numRuns ?? 0);
     const bench = new Bench();

@@ -46,7 +46,7 @@ describe('a key of four million digits', () => {
       ['seconds', `${digits}.000000000`],
       ['nanoseconds', `1767225600.${digits}`],
       ['seconds alone', digits],
-    ])('ends in a ResponseError without a number made of it: %s', async (_, key) => {
+    ])('ends in a ResponseError and is not converted to a number: %s', async (_, key) => {
       const items = ['1767225600.000000000', key].map((time) => `{"consensus_timestamp":"${time}"}`);
       const next = '/api/v1/transactions?limit=2&timestamp=lt:1767225600.000000000';
       const page = `{"transactions":[${items}],"links":{"next":"${next}"}}`;
@@ -61,8 +61,8 @@ describe('a key of four million digits', () => {
   });
 });
 
-describe('next texts of 100 kB', () => {
-  it('are not kept: 2,000 pages take no more memory at their end than at their begin', async () => {
+describe('next links of 100 kB', () => {
+  it('are not kept: 2,000 pages take no more memory at the end than at the beginning', async () => {
     const pages = 2000;
     // Of each page another, so that none can be shared.
     const padding = (page: number): string => `&x=${String(page).padStart(100_000, 'x')}`;

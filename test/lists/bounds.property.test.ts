@@ -66,7 +66,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
     );
 
   it(
-    'gives every item once, in order',
+    'returns every item once, in order',
     async () => {
       await property(async (service, { call, expected }) => {
         expect(await names(service, ask(service, call))).toEqual(expected);
@@ -76,7 +76,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
   );
 
   it(
-    'goes on where a walk was left',
+    'continues a walk from its cursor',
     async () => {
       await property(async (service, { call, expected, stop }) => {
         expect(await inTwoWalks(service, call, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
@@ -88,7 +88,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
   );
 
   it(
-    'gives the same when it is scanned, with no more requests at once than are allowed',
+    'returns the same by a scan, with at most the allowed requests at once',
     async () => {
       await property(async (service, { call, expected, concurrency }) => {
         const scan = askRanged(service, call).scan({ concurrency });
@@ -104,7 +104,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
   );
 
   it(
-    'goes on where a scan was left',
+    'continues a scan from its cursor',
     async () => {
       await property(async (service, { call, expected, concurrency, stop }) => {
         expect(await inTwoScans(service, call, { concurrency, items: stop })).toEqual(expected);
@@ -114,7 +114,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
   );
 
   it(
-    'gives the same without an order, and all of it before what a scan leaves',
+    'returns the same without order, with all items before the cursor of the scan',
     async () => {
       await property(async (service, { call, expected, concurrency, stop }) => {
         const scan = askRanged(service, call).scan({ concurrency, ordered: false });

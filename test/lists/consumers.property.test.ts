@@ -89,7 +89,7 @@ const names = [
 ];
 
 describe.each(names.map((name) => [name, listOf(name)] as const))(
-  'a consumer that spoils items of %s',
+  'a consumer that changes items of %s',
   (_, list) => {
     const property = (read: (service: KeysetService, world: World, consumer: Consumer) => Promise<void>) =>
       fc.assert(
@@ -103,7 +103,7 @@ describe.each(names.map((name) => [name, listOf(name)] as const))(
       );
 
     it(
-      'gets the same from a walk',
+      'gets the same items from a walk',
       async () => {
         await property(async (service, { call }, consumer) => {
           for await (const item of ask(service, call)) consumer.take(item);
@@ -113,7 +113,7 @@ describe.each(names.map((name) => [name, listOf(name)] as const))(
     );
 
     it(
-      'gets the same from pages whose lists it empties, in several walks',
+      'gets the same items from several walks whose pages it empties',
       async () => {
         await property(async (service, { call, stops }, consumer) => {
           let from: string | null | undefined;
@@ -135,7 +135,7 @@ describe.each(names.map((name) => [name, listOf(name)] as const))(
     );
 
     it(
-      'gets the same from a scan',
+      'gets the same items from a scan',
       async () => {
         await property(async (service, { call, concurrency }, consumer) => {
           for await (const item of askRanged(service, call).scan({ concurrency })) consumer.take(item);
@@ -145,7 +145,7 @@ describe.each(names.map((name) => [name, listOf(name)] as const))(
     );
 
     it(
-      'gets the same from several scans and a walk, each from where it left the one before',
+      'gets the same items from several scans and a walk, each from the last cursor',
       async () => {
         await property(async (service, { call, concurrency, stops }, consumer) => {
           let from: string | undefined;

@@ -76,7 +76,7 @@ const cases = lists
 
 describe.each(cases)('a scan of %s whose keys lie %s', (_, __, list, shape) => {
   it(
-    'gives what a walk gives, for at most twice its requests and one more for each at once',
+    'returns the items of a walk, with at most twice its requests and one more for each at once',
     async () => {
       await fc.assert(
         fc.asyncProperty(worlds(list, shape), async ({ rows, call, expected, concurrency, turns }) => {

@@ -124,7 +124,7 @@ describe('a cursor of the same call', () => {
       tokens,
       { limit: 3, first: [at(tokens, 1n), at(tokens, 5n), at(tokens, 9n), at(tokens, 11n)] },
     ],
-  ])('goes on: %s', async (_, list, call) => {
+  ])('continues the list: %s', async (_, list, call) => {
     const service = serviceOf(list);
     const all = await names(service, ask(service, call));
     let before = 0;

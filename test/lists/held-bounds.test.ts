@@ -25,7 +25,7 @@ describe.each(['getTransactions', 'getContractsResults', 'getContractsLogs'])('t
   const list = listOf(name);
   const unbounded = (): UnboundedService => new UnboundedService(list, rows);
 
-  it('hold against a service that ignores the far one', async () => {
+  it('hold if the service ignores the far one', async () => {
     const call: ListCall = { first: [`lte:${at(4)}`], limit: 10, order: 'asc' };
     const expected = await names(new KeysetService(list, rows), ask(new KeysetService(list, rows), call));
     expect(expected).toHaveLength(5);
@@ -33,13 +33,13 @@ describe.each(['getTransactions', 'getContractsResults', 'getContractsLogs'])('t
       expect(await names(unbounded(), items)).toEqual(expected);
   });
 
-  it('hold against a service that ignores the near one', async () => {
+  it('hold if the service ignores the near one', async () => {
     const call: ListCall = { first: [`lte:${at(4)}`], limit: 10, order: 'desc' };
     for (const items of [ask(unbounded(), call), askRanged(unbounded(), call).scan()])
       await expect(names(unbounded(), items)).rejects.toThrow('should be within the bounds of the call');
   });
 
-  it.each(['asc', 'desc'] as const)('send nothing where nothing can be, %s', async (order) => {
+  it.each(['asc', 'desc'] as const)('of an empty range send no request, %s', async (order) => {
     const service = new KeysetService(list, rows);
     expect(await names(service, ask(service, { first: ['lte:0'], order }))).toEqual([]);
     expect(service.requests).toBe(0);

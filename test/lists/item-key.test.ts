@@ -21,7 +21,7 @@ const orderedKeys = (list: Operation, query: string, items: readonly unknown[], 
 const keyed = (...keys: readonly unknown[]) => keys.map((key) => ({ key }));
 
 describe('keys of items', () => {
-  it('are texts, whatever they came as', () => {
+  it('are texts, also of other types of values', () => {
     expect(orderedKeys(one, asc, keyed('0.0.1', 2, 3n, '4'), undefined)).toEqual([
       { first: '0.0.1', second: '', third: '' },
       { first: '2', second: '', third: '' },
@@ -49,14 +49,14 @@ describe('keys of items', () => {
   });
 
   it.each([undefined, null, 5, 'x', {}, { key: null }, { key: undefined }])(
-    'are skipped where an item has none: %o',
+    'are skipped if an item has none: %o',
     (item) => {
       const [first, none, last] = orderedKeys(one, asc, [{ key: 1 }, item, { key: 2 }], undefined);
       expect([first?.first, none, last?.first]).toEqual(['1', undefined, '2']);
     },
   );
 
-  it('are skipped where the second one is missing', () => {
+  it('are skipped if the second one is missing', () => {
     expect(orderedKeys(two, asc, [{ key: 1 }, { key: 1, n: null }, { n: 1 }], undefined)).toEqual([
       undefined,
       undefined,
@@ -105,7 +105,7 @@ describe('keys of items', () => {
     );
   });
 
-  it('are behind the last of the page before', () => {
+  it('are behind the last one of the page before', () => {
     const after = { first: '5', second: '', third: '' };
     expect(orderedKeys(one, asc, keyed(6), after)).toEqual([{ first: '6', second: '', third: '' }]);
     for (const key of [5, '0.0.5', 4])
@@ -116,7 +116,7 @@ describe('keys of items', () => {
   });
 
   it.each([{}, [], true, 1.5, 2 ** 53, Number.NaN, '\ud800', '1'.repeat(101)])(
-    'end in an error where one cannot be read: %o',
+    'that cannot be read end the list in an error: %o',
     (key) => {
       for (const [list, item] of [
         [one, { key }],
@@ -149,7 +149,7 @@ describe('bounds of a call', () => {
     ['order=desc&id=gte:0.0.4', ['0.0.5', '0.0.4', '0.0.3'], 2],
     ['order=desc&id=gt:0.0.4', ['0.0.4', '0.0.3'], 0],
     ['order=asc&id=gte:0.0.4', ['0.0.4', '0.0.5'], 2],
-  ])('end a page at the far one: %s', (query, keys, count) => {
+  ])('end a page at the upper one: %s', (query, keys, count) => {
     expect(within(one, query, ...keys)).toBe(count);
   });
 
@@ -157,13 +157,13 @@ describe('bounds of a call', () => {
     ['order=asc&id=gt:0.0.4', ['0.0.4']],
     ['order=asc&id=gte:0.0.4', ['0.0.3', '0.0.4']],
     ['order=desc&id=lte:0', ['0.0.9', '0.0.8']],
-  ])('refuse an item before the near one: %s', (query, keys) => {
+  ])('refuse an item before the lower one: %s', (query, keys) => {
     expect(() => within(one, query, ...keys)).toThrow(
       new MisplacedItem(0, 'within the bounds of the call', keys[0]),
     );
   });
 
-  it('of a second key refine those of the first', () => {
+  it('of a second key apply with those of the first', () => {
     const query = 'order=asc&id=gte:4&serial=gte:2&id=lte:6&serial=lt:3';
     expect(within(two, query, '4/2', '5/9', '6/2', '6/3', '7/1')).toBe(3);
     expect(() => within(two, query, '4/1')).toThrow(MisplacedItem);

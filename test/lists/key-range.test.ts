@@ -10,8 +10,8 @@ const id: ParameterRule = { kind: kinds['entity-id'] };
 const word: ParameterRule = { kind: kinds.string };
 const range = (query: string, rule = id) => keyRange(parseQuery(query) ?? [], 'id', rule);
 
-describe('what a query asks of a parameter', () => {
-  it('is its equalities and inequalities in their order, and nothing of other parameters', () => {
+describe('the filters of a parameter', () => {
+  it('are its equalities and inequalities in their order, without those of other parameters', () => {
     expect(range('id=3&id=eq:1&id=ne:2&ids=5&id=ne:2')).toEqual({
       equal: ['3', '1'],
       unequal: ['2', '2'],
@@ -32,7 +32,7 @@ describe('what a query asks of a parameter', () => {
     ['id=lte:5&id=lt:6', 'high', '5', true],
     // A bound that cannot be compared takes the place of one before it.
     ['id=gt:5&id=gt:x', 'low', 'x', false],
-  ] as const)('of bounds on one side is the tightest: %s', (query, side, value, isIncluded) => {
+  ] as const)('with several bounds on one side have the tightest: %s', (query, side, value, isIncluded) => {
     expect(range(query)[side]).toMatchObject({ value, isIncluded });
   });
 });
@@ -103,7 +103,7 @@ describe('two values of a parameter', () => {
     ['account', ['0.0.2', '3', '0.0.10']],
     ['entity-id-or-evm-address', ['0.0.2', '3', '1234567890.1234567890.123456789012']],
   ];
-  it.each(ascending)('of the kind %s are ordered by what they stand for', (kind, values) => {
+  it.each(ascending)('of the kind %s are ordered by value', (kind, values) => {
     for (const [index, value] of values.entries())
       for (const [other, that] of values.entries())
         expect(Math.sign(compare(value, that, { kind: kinds[kind] })), `${value} ${that}`).toBe(
@@ -122,7 +122,7 @@ describe('two values of a parameter', () => {
     ['entity-id', '0.0.5', '5'],
     ['entity-id', '0.5', '5'],
   ];
-  it.each(same)('of the kind %s may be equal in other words: %s and %s', (kind, a, b) => {
+  it.each(same)('of the kind %s may be equal in different forms: %s and %s', (kind, a, b) => {
     expect(compare(a, b, { kind: kinds[kind] })).toBe(0);
   });
 
@@ -156,13 +156,13 @@ describe('two values of a parameter', () => {
     ['string', '2'],
     ['boolean', 'true'],
   ];
-  it.each(none)('of the kind %s cannot be compared where one is %j', (kind, value) => {
+  it.each(none)('of the kind %s cannot be compared if one is %j', (kind, value) => {
     expect(compare(value, '1', { kind: kinds[kind] })).toBeNaN();
     expect(compare('1', value, { kind: kinds[kind] })).toBeNaN();
     expect(compare(value, value, { kind: kinds[kind] })).toBe(0);
   });
 
-  it('cannot be compared where nothing is known of them, unless they are the same', () => {
+  it('cannot be compared without a kind, unless they are equal', () => {
     expect(compare('1', '2', undefined)).toBeNaN();
     expect(compare('1', '1', undefined)).toBe(0);
   });

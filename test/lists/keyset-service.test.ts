@@ -64,7 +64,7 @@ describe('a list by one key', () => {
     expect(await answer('getAccounts', accounts, query)).toEqual([items, next]);
   });
 
-  it('gives messages a next by their time', async () => {
+  it('has links of messages by time', async () => {
     expect(await answer('getTopicMessages', [row(7)], 'sequencenumber=gt:5&limit=1')).toEqual([
       '7',
       'sequencenumber=gt:5&limit=1&timestamp=gt:1767225607.000000049',
@@ -74,7 +74,7 @@ describe('a list by one key', () => {
   it.each([
     ['getBlocks', 'block.number=1&block.number=2'],
     ['getSchedules', 'schedule.id=1&schedule.id=2'],
-  ])('gives nothing of %s that has to be two at once', async (name, query) => {
+  ])('is empty for %s with two equalities that cannot both hold', async (name, query) => {
     expect(await answer(name, [row(1), row(2)], query)).toEqual(['', null]);
   });
 
@@ -82,7 +82,7 @@ describe('a list by one key', () => {
     ['getContractsResults', '4.000000000, 3.000000000, 2.000000000, 1.000000000'],
     ['getContractResultsByContractId', ''],
     ['getTransactions', ''],
-  ])('answers crossed bounds of %s with: %s', async (name, items) => {
+  ])('returns for crossed bounds of %s: %s', async (name, items) => {
     expect(await answer(name, times, 'timestamp=gte:3&timestamp=lt:3')).toEqual([items, null]);
   });
 
@@ -144,7 +144,7 @@ describe('a list by two keys', () => {
     expect(await answer('getNftsByAccountId', nfts, query)).toEqual([400]);
   });
 
-  it('takes two bounds of one timestamp for one, of logs alone', async () => {
+  it('accepts two bounds of one timestamp as one for logs only', async () => {
     const logs = [row(1_000_000_000, 1), row(1_000_000_000, 2), row(1_000_000_000, 3)];
     const query = 'timestamp=gte:1&timestamp=lte:1&index=gt:1&index=lt:3';
     expect(await answer('getContractsLogs', logs, query)).toEqual(['1.000000000 2', null]);
@@ -196,7 +196,7 @@ describe('a list by windows of 60 days', () => {
     ]);
   });
 
-  it('finds no account before its birth, in no time, and none at the end of time', async () => {
+  it('finds no account before its creation, in an empty range, and none at the end of time', async () => {
     const nature = { birth: begin };
     expect(await answer('getAccount', some, 'timestamp=lt:1600000000', nature)).toEqual([404]);
     expect(await answer('getAccount', some, 'timestamp=lte:1600000000', nature)).toEqual(['', null]);

@@ -19,7 +19,7 @@ const none = operation({ parameters });
 const words = fc.string({ unit: 'grapheme' }).filter(isWellFormed);
 
 describe('the text of a query', () => {
-  it('is the same after it was written and read', () => {
+  it('is the same after parsing and writing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ name: words.filter((name) => name !== ''), text: words })),
@@ -31,7 +31,7 @@ describe('the text of a query', () => {
     );
   });
 
-  it('keeps the colon of an operator as it is', () => {
+  it('keeps the colon of an operator unescaped', () => {
     expect(formatQuery([{ name: 'a:b', text: 'gte:1&2' }])).toBe('a:b=gte:1%262');
   });
 
@@ -126,11 +126,11 @@ describe('a query of one first key', () => {
     ['id=gte:5&id=lte:5&id=5', 'id=gte:5&id=lte:5&id=5'],
     ['id=gte:6&id=lte:5', 'id=gte:6&id=lte:5'],
     ['serial=gte:5&serial=lte:5', 'serial=gte:5&serial=lte:5'],
-  ])('names it: %s', (query, expected) => {
+  ])('becomes an equality: %s', (query, expected) => {
     expect(ListQuery.parse(two, query).withOnlyKey().text).toBe(expected);
   });
 
-  it('is left as it is where the list has one key, or none', () => {
+  it('does not change if the list has one key or none', () => {
     for (const list of [one, none]) {
       const query = ListQuery.parse(list, 'id=gte:5&id=lte:5');
       expect(query.withOnlyKey()).toBe(query);
@@ -138,7 +138,7 @@ describe('a query of one first key', () => {
   });
 });
 
-describe('a query asks for nothing', () => {
+describe('a query has an empty range', () => {
   it.each([
     [one, 'id=gt:5&id=lt:6', true],
     [one, 'id=gte:5&id=lt:6', false],

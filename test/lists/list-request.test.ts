@@ -58,7 +58,7 @@ describe('the pages of a list', () => {
     expect(requests).toEqual([]);
   });
 
-  it('that cannot be are refused by the name of the operation', () => {
+  it('are refused with the name of the operation for invalid options', () => {
     const error = thrown(() => list(transport, contracts).pages({ prefetch: -1 }));
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({
@@ -70,7 +70,7 @@ describe('the pages of a list', () => {
     });
   });
 
-  it('are refused with what was given and what is allowed', () => {
+  it('are refused with the value and the allowed values', () => {
     expect(refusal(contracts, 'order', 'desc', 'asc')).toMatchObject({
       message: 'getContracts: order must be asc, got "desc"',
       operationId: 'getContracts',

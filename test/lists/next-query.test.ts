@@ -64,7 +64,7 @@ async function following(
   return sent[1] ?? null;
 }
 
-describe('a next', () => {
+describe('a next link', () => {
   it.each<[object, string]>([
     [{}, 'id=gt:0.0.50'],
     [{ name: 'A' }, 'name=a&id=gt:0.0.50'],
@@ -89,7 +89,7 @@ describe('a next', () => {
     [{ id: 'ne:0.0.20' }, 'id=ne:20&id=gt:0.0.50'],
     [{ id: ['0.0.40', '0.0.50', '0.0.60', '0.0.70'] }, 'id=70&id=0.0.60'],
     [{ name: 'gt:b' }, 'id=gt:0.0.50&name=gt%3Ab'],
-  ])('after %j is followed as it is: %s', async (params, next) => {
+  ])('after %j is followed unchanged: %s', async (params, next) => {
     expect(await following(ranged, params, `/things?${next}`)).toBe(next);
     expect(await following(ranged, params, `http://other.test/else?${next}`)).toBe(next);
     expect(await following(ranged, params, `?${next}`)).toBe(next);
@@ -144,7 +144,7 @@ describe('a next', () => {
       'id=gt:0.0.50&name=a',
       'id=ne:0.0.20&name=a&id=gt:0.0.50',
     ],
-  ])('after %j gives way to an own query that asks for something else: %s', async (params, next, own) => {
+  ])('after %j is replaced by an own query if it changes the query: %s', async (params, next, own) => {
     expect(await following(ranged, params, `/things?${next}`)).toBe(own);
   });
 
@@ -160,7 +160,7 @@ describe('a next', () => {
     expect(await following(ranged, { limit: 3 }, next)).toBeNull();
   });
 
-  it('that is left out of a full page is an error', async () => {
+  it('that a full page lacks is an error', async () => {
     expect(await following(ranged, { limit: 2 }, null)).toBeNull();
     for (const operation of [ranged, unranged, twice])
       expect(await following(operation, { limit: 2 }, undefined)).toMatchObject({
@@ -183,7 +183,7 @@ describe('a next', () => {
   });
 });
 
-describe('a next behind an empty page', () => {
+describe('a next link of an empty page', () => {
   it.each<[object, string]>([
     [{}, 'id=gt:0.0.40'],
     [{ name: 'A' }, 'name=a&id=gt:0.0.40'],
@@ -205,7 +205,7 @@ describe('a next behind an empty page', () => {
     [{ id: ['lte:0.0.90', 'lt:0.0.90'] }, 'id=lt:0.0.90&id=gt:0.0.40'],
     [{ id: 'ne:0.0.20' }, 'id=ne:20&id=gt:0.0.40'],
     [{ name: 'gt:b' }, 'name=gt:B&id=gt:0.0.40'],
-  ])('after %j is followed as it is: %s', async (params, next) => {
+  ])('after %j is followed unchanged: %s', async (params, next) => {
     expect(await following(ranged, params, `/things?${next}`, [])).toBe(next);
   });
 
@@ -248,7 +248,7 @@ describe('a next behind an empty page', () => {
     [{ id: 'gt:0.0.10' }, 'id=gt:0.0.10'],
     [{ id: 'gt:0.0.10', name: 'A' }, 'id=gt:0.0.10&name=A'],
     [{ id: 'ne:0.0.20' }, 'id=ne:0.0.20'],
-  ])('after %j is an error where it leads nowhere: %s', async (params, next) => {
+  ])('after %j is an error if it makes no progress: %s', async (params, next) => {
     expect(await following(ranged, params, `/things?${next}`, [])).toMatchObject({
       name: 'ResponseError',
       message:
@@ -257,16 +257,16 @@ describe('a next behind an empty page', () => {
   });
 });
 
-describe('a next behind an empty page that begins where that did', () => {
+describe('a next link of an empty page with the same beginning', () => {
   it.each<[object, string]>([
     [{ id: 'gt:0.0.10' }, 'id=gt:10'],
     [{ id: 'gt:0.0.10' }, 'id=gte:0.0.11'],
     [{ limit: 5, id: 'gte:0.0.10' }, 'id=gt:0.0.9&limit=4'],
-  ])('after %j is followed once where it is spelled otherwise: %s', async (params, next) => {
+  ])('after %j is followed once if it is written differently: %s', async (params, next) => {
     expect(await following(ranged, params, `/things?${next}`, [])).toBe(next);
   });
 
-  it('ends the walk in an error where it was sent before', async () => {
+  it('ends the walk in an error if it was sent before', async () => {
     const nexts = ['id=gte:0.0.11', 'id=gt:10', 'id=gt:0.0.10'];
     const sent: string[] = [];
     const transport = createTransport({
@@ -285,20 +285,20 @@ describe('a next behind an empty page that begins where that did', () => {
   });
 });
 
-describe('a next at the edge of a window', () => {
+describe('a next link at the edge of a window', () => {
   const windowed = operation({ ...ranged, serviceWindow: { seconds: 60, empty: 'end' } });
   const edge = '/things?limit=5&id=gt:0.0.70';
 
-  it('is followed behind a short page, as nothing is before it', async () => {
+  it('is followed after a short page, because the range before it is empty', async () => {
     expect(await following(windowed, { limit: 5 }, edge)).toBe('limit=5&id=gt:0.0.70');
   });
 
-  it('is not followed behind a full page, or where the service has no windows', async () => {
+  it('is not followed after a full page, or if the service has no windows', async () => {
     expect(await following(windowed, { limit: 2 }, edge.replace('5', '2'))).toBe('limit=2&id=gt:0.0.50');
     expect(await following(ranged, { limit: 5 }, edge)).toBe('limit=5&id=gt:0.0.50');
   });
 
-  it('is not followed if it does not keep what was requested', async () => {
+  it('is not followed if it changes the query', async () => {
     const params = { limit: 5, name: 'a' };
     expect(await following(windowed, params, edge)).toBe('limit=5&name=a&id=gt:0.0.50');
     expect(await following(windowed, { limit: 5 }, '/things?limit=5&id=gt:0.0.40')).toBe(
@@ -307,7 +307,7 @@ describe('a next at the edge of a window', () => {
   });
 });
 
-describe('a next of a list with two keys', () => {
+describe('a next link of a list with two keys', () => {
   it.each<[object, string]>([
     [{ token: 'gte:0.0.5' }, 'token=gte:0.0.7&serial=gt:8'],
     [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.7&serial=gt:8'],
@@ -315,7 +315,7 @@ describe('a next of a list with two keys', () => {
     [{ token: '0.0.5', serial: 'gt:3' }, 'token=0.0.5&serial=gt:8'],
     [{ order: 'desc', token: 'lte:0.0.9', serial: 'lt:3' }, 'order=desc&token=lte:0.0.7&serial=lt:8'],
     [{ token: ['gte:0.0.5', 'lte:0.0.7'] }, 'serial=gt:8&token=7'],
-  ])('after %j is followed as it is: %s', async (params, next) => {
+  ])('after %j is followed unchanged: %s', async (params, next) => {
     expect(await following(twice, params, `/things?${next}`)).toBe(next);
   });
 
@@ -325,7 +325,7 @@ describe('a next of a list with two keys', () => {
     [{ token: '0.0.5', serial: 'gt:3' }, 'token=0.0.5&serial=gt:8'],
     [{ order: 'desc', token: 'lte:0.0.9', serial: 'lt:3' }, 'order=desc&token=lte:0.0.8&serial=lt:7'],
     [{ token: 'gte:0.0.5' }, 'token=gte:0.0.7&serial=gt:8'],
-  ])('behind an empty page after %j is followed as it is: %s', async (params, next) => {
+  ])('of an empty page after %j is followed unchanged: %s', async (params, next) => {
     expect(await following(twice, params, `/things?${next}`, [])).toBe(next);
   });
 
@@ -353,11 +353,11 @@ describe('a next of a list with two keys', () => {
       'order=desc&token=lte:0.0.9&serial=lt:7',
       'order=desc&serial=gt:1&token=lte:0.0.7&serial=lt:8',
     ],
-  ])('after %j gives way to an own query that asks for something else: %s', async (params, next, own) => {
+  ])('after %j is replaced by an own query if it changes the query: %s', async (params, next, own) => {
     expect(await following(twice, params, `/things?${next}`)).toBe(own);
   });
 
-  it('may leave the second key without a bound behind an empty page alone, and where the first moves on', async () => {
+  it('may omit the bound of the second key after an empty page only, and if the first key advances', async () => {
     const params = { token: 'gte:0.0.5', serial: 'gt:3' };
     const moved = 'token=gte:0.0.7';
     expect(await following(twice, params, `/things?${moved}`, [])).toBe(moved);
@@ -365,7 +365,7 @@ describe('a next of a list with two keys', () => {
     expect(await following(twice, params, '/things?token=gte:0.0.5', [])).toBeInstanceOf(Error);
   });
 
-  it('may begin the second key anew behind any bound that moved where no key is known', async () => {
+  it('may start the second key over after any bound that advances if the list has no known key', async () => {
     const next = 'token=gte:0.0.9&serial=gt:0';
     expect(await following(unranged, { token: 'gte:0.0.5', serial: 'gt:3' }, `/things?${next}`)).toBe(next);
   });
@@ -410,7 +410,7 @@ describe('a walk', () => {
     ['the last item has no key', [{ id: '0.0.1' }, { token: '0.0.7' }], '/links/next'],
     ['the key is null', [{ id: null }], '/links/next'],
     ['the last item is none', [{ id: '0.0.1' }, 5 as never], '/links/next'],
-  ])('ends in an error where next cannot be trusted and %s', async (_, things, instancePath) => {
+  ])('ends in an error if next cannot be trusted and %s', async (_, things, instancePath) => {
     const error = await following(ranged, { name: 'A' }, '/things?id=gt:0.0.40', things);
     expect(error).toMatchObject({
       name: 'ResponseError',
@@ -438,7 +438,7 @@ describe('a walk', () => {
       '/things/3 should be behind the item before it',
     ],
     ['an item comes twice', [{ id: '0.0.1' }, { id: 1 }], '/things/1 should be behind the item before it'],
-  ])('ends in an error where %s', async (_, things, message) => {
+  ])('ends in an error if %s', async (_, things, message) => {
     for (const next of ['/things?id=gt:0.0.40', '/things?name=A&id=gt:0.0.40'])
       expect(await following(ranged, { name: 'A' }, next, things)).toMatchObject({
         name: 'ResponseError',
@@ -447,11 +447,11 @@ describe('a walk', () => {
       });
   });
 
-  it('takes a list of one page as it is', async () => {
+  it('accepts a list of one page in any order', async () => {
     expect(await following(ranged, {}, null, [{ id: '0.0.2' }, { id: '0.0.1' }, { id: {} }])).toBeNull();
   });
 
-  it('ends in an error where the second key is missing', async () => {
+  it('ends in an error if the second key is missing', async () => {
     const error = await following(twice, { name: 'A' }, '/things?id=gt:0.0.40', [{ token: '0.0.7' }]);
     expect(error).toMatchObject({ name: 'ResponseError' });
   });
@@ -460,7 +460,7 @@ describe('a walk', () => {
     expect(await following(ranged, { name: 'A' }, '/things?name=A', [{ id: 7 }])).toBe('name=A&id=gt:7');
   });
 
-  it('begins with one key by name where two bounds leave no other', async () => {
+  it('begins with an equality if two bounds leave one key', async () => {
     const params = { token: ['gt:0.0.6', 'lte:0.0.7'], serial: 'gt:3' };
     const queries: string[] = [];
     const transport = createTransport({
@@ -485,7 +485,7 @@ describe('a walk', () => {
     [twice, { token: ['gt:0.0.5', 'lte:0.0.5'] }],
     [twice, { token: '0.0.5', serial: ['gt:3', 'lt:4'] }],
     [twice, { token: ['gte:0.0.5', 'lte:0.0.5'], serial: ['gt:3', 'lt:4'] }],
-  ])('of %o sends nothing where bounds leave nothing: %o', async (operation, params) => {
+  ])('of %o sends no request if the range is empty: %o', async (operation, params) => {
     const fetch = async (): Promise<Response> => {
       throw new Error('sent');
     };

@@ -67,7 +67,7 @@ function grow(list: List, rows: Row[]): void {
 
 describe.each(lists.map((list) => [list.name, list] as const))('%s page by page', (_, list) => {
   it(
-    'goes forth and back exactly, while the list grows at its end',
+    'goes forward and back exactly, while the list grows at its end',
     async () => {
       await fc.assert(
         fc.asyncProperty(worlds(list), async ({ rows: made, call, steps }) => {

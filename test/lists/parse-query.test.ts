@@ -24,13 +24,13 @@ describe('a query', () => {
     ]);
   });
 
-  it.each(['a b', 'a=1#b', 'a=%', 'a=%ff', 'a\n=1', 'a=\t'])('is none if it is %j', (text) => {
+  it.each(['a b', 'a=1#b', 'a=%', 'a=%ff', 'a\n=1', 'a=\t'])('cannot be parsed if it is %j', (text) => {
     expect(parseQuery(text)).toBeUndefined();
   });
 });
 
 describe('half of a surrogate pair', () => {
-  it('is not well-formed, wherever it stands', () => {
+  it('is not well-formed at any position', () => {
     for (const text of [
       '\ud800',
       '\udc00',

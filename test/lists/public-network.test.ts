@@ -51,7 +51,7 @@ describe('a list on a public network', () => {
     }
   });
 
-  it('has what is left between bounds and without one moment', async () => {
+  it('has the remaining items between bounds and without one timestamp', async () => {
     const { transport, now } = publicNetwork();
     const at = (days: number): string => `${now - days * day}.000000001`;
     const bounds = [gte(at(690)), lt(at(150))];
@@ -87,7 +87,7 @@ describe('a list on a public network', () => {
     },
   );
 
-  it('takes one request without items if the filter leaves no window', async () => {
+  it('takes one request without items if no window passes the filter', async () => {
     const { transport, requests } = publicNetwork();
     expect(await getContractsResults(transport, { 'block.hash': `0x${'7'.repeat(96)}` }).toArray()).toEqual(
       [],

@@ -21,7 +21,7 @@ function behind(list: typeof one, query: string, first = '0.0.5', second = ''): 
 }
 
 describe('a cursor', () => {
-  it('is read as it is written', () => {
+  it('is the same after writing and reading', () => {
     expect([bound('id', 'gte', '0.0.5')]).toEqual(ListQuery.parse(one, 'id=gte:0.0.5').pairs);
   });
 
@@ -74,7 +74,7 @@ describe('a cursor', () => {
   });
 });
 
-describe('what comes before a place', () => {
+describe('the query before a cursor', () => {
   const ahead = (list: typeof one, first: string, begin: string): string | undefined => {
     return queryBefore(ListQuery.parse(list, first), ListQuery.parse(list, begin))?.text;
   };

@@ -56,7 +56,7 @@ describe.each(taking.map((list) => [list.name, list] as const))('%s by their key
     );
 
   it(
-    'gives each of them once as an array',
+    'returns each of them once as an array',
     async () => {
       await property(async (service, { call, expected }) => {
         const items = await ask(service, call).toArray();
@@ -67,7 +67,7 @@ describe.each(taking.map((list) => [list.name, list] as const))('%s by their key
   );
 
   it(
-    'gives each of them once, in order, iterated',
+    'returns each of them once, in order, by iteration',
     async () => {
       await property(async (service, { call, expected }) => {
         expect(await names(service, ask(service, call))).toEqual(expected);
@@ -77,7 +77,7 @@ describe.each(taking.map((list) => [list.name, list] as const))('%s by their key
   );
 
   it(
-    'goes on where a walk was left',
+    'continues a walk from its cursor',
     async () => {
       await property(async (service, { call, expected, stop }) => {
         expect(await inTwoWalks(service, call, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
@@ -89,7 +89,7 @@ describe.each(taking.map((list) => [list.name, list] as const))('%s by their key
   );
 
   it(
-    'gives the same when it is scanned',
+    'returns the same by a scan',
     async () => {
       await property(async (service, { call, expected, concurrency }) => {
         expect(await names(service, askRanged(service, call).scan({ concurrency }))).toEqual(expected);
@@ -99,7 +99,7 @@ describe.each(taking.map((list) => [list.name, list] as const))('%s by their key
   );
 
   it(
-    'goes on where a scan was left',
+    'continues a scan from its cursor',
     async () => {
       await property(async (service, { call, expected, concurrency, stop }) => {
         expect(await inTwoScans(service, call, { concurrency, items: stop })).toEqual(expected);

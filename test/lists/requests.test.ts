@@ -23,7 +23,7 @@ describe('toArray with a limit', () => {
   });
 
   it(
-    'sends as many requests as hold the items, whatever there is beyond',
+    'sends as many requests as its items need, however long the list is',
     async () => {
       const property = fc.asyncProperty(
         fc.integer({ min: 1, max: 400 }),
@@ -44,12 +44,15 @@ describe('toArray with a limit', () => {
   );
 });
 
-describe('a scan that is broken off', () => {
-  it.each([1, 8, 16])('sent few requests for 10 items of the first page, %i at once', async (concurrency) => {
-    const service = new KeysetService(contracts, rows(5000));
-    expect(await names(service, askRanged(service, {}).scan({ concurrency }), 10)).toHaveLength(10);
-    expect(service.requests).toBeLessThanOrEqual(3);
-  });
+describe('a scan that ends early', () => {
+  it.each([1, 8, 16])(
+    'sends few requests for 10 items of the first page, %i at once',
+    async (concurrency) => {
+      const service = new KeysetService(contracts, rows(5000));
+      expect(await names(service, askRanged(service, {}).scan({ concurrency }), 10)).toHaveLength(10);
+      expect(service.requests).toBeLessThanOrEqual(3);
+    },
+  );
 });
 
 /** Gives everything that is ready the time to run, and says whether the work is done by then. */
@@ -106,7 +109,7 @@ describe('return() while a page is under way', () => {
     expect(await iterator.next()).toMatchObject({ done: true });
   });
 
-  it('lets a stream of the list be destroyed', async () => {
+  it('destroys a stream of the list', async () => {
     const { list, signals } = stuck(1);
     const stream = Readable.from(list);
     const closed = new Promise((resolve) => stream.once('close', resolve));
@@ -142,7 +145,7 @@ describe('the number of requests ahead', () => {
     expect(service.requests).toBe(0);
   });
 
-  it('may be as much as helps', async () => {
+  it('may have the allowed maximum', async () => {
     const service = new KeysetService(contracts, rows(500));
     expect(await refused(() => ask(service, {}).pages({ prefetch: 8 }))).toBeUndefined();
     expect(await refused(() => askRanged(service, {}).scan({ concurrency: 32 }))).toBeUndefined();

@@ -81,7 +81,7 @@ describe('the rest of a list', () => {
     expect(isRest(two, first, rest, isEmpty)).toBe(expected);
   });
 
-  it('may move whatever takes operators where nobody knows the keys', () => {
+  it('may change any filter with operators if the keys are unknown', () => {
     expect(isRest(none, 'serial=gt:3', 'serial=gt:5')).toBe(true);
     expect(isRest(none, 'id=gte:5&serial=gt:3', 'id=gte:9&serial=gt:0')).toBe(true);
     expect(isRest(none, 'id=gte:5&serial=gt:3', 'id=gte:5&serial=gt:0')).toBe(false);
@@ -89,7 +89,7 @@ describe('the rest of a list', () => {
   });
 });
 
-describe('how much farther on a query begins', () => {
+describe('the progress from one query to the next', () => {
   it.each([
     [one, '', 'id=gt:1', 1],
     [one, 'id=gt:1', 'id=gt:2', 1],
@@ -112,7 +112,7 @@ describe('how much farther on a query begins', () => {
   });
 });
 
-describe('a limit is kept', () => {
+describe('the limit of a query is kept', () => {
   it.each([
     ['', '', true],
     ['', 'limit=25', true],
@@ -127,7 +127,7 @@ describe('a limit is kept', () => {
     expect(ListQuery.parse(one, first).keepsLimit(ListQuery.parse(one, rest))).toBe(expected);
   });
 
-  it('where none is usual, if none is added', () => {
+  it('without a limit, if none is added', () => {
     expect(ListQuery.parse(operation(), '').keepsLimit(ListQuery.parse(operation(), ''))).toBe(true);
     expect(ListQuery.parse(operation(), '').keepsLimit(ListQuery.parse(operation(), 'limit=100'))).toBe(
       false,

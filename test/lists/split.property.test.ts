@@ -41,7 +41,7 @@ function worlds(list: List) {
 
 describe.each(lists.map((list) => [list.name, list] as const))('%s in parts', (_, list) => {
   it(
-    'is the list, each item once, in parts of about equal size that survive JSON',
+    'returns each item once, in parts of similar size that survive JSON',
     async () => {
       await fc.assert(
         fc.asyncProperty(worlds(list), async ({ rows, call, count }) => {
@@ -72,7 +72,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s in parts', (_
 describe('a part', () => {
   const service = new KeysetService(listOf('getTokens'), []);
 
-  it.each([0, 1.5, 1001, Number.NaN])('is not one of %d', async (count) => {
+  it.each([0, 1.5, 1001, Number.NaN])('cannot be one of %d', async (count) => {
     await expect(askRanged(service, {}).split(count)).rejects.toThrow(
       /count must be an integer from 1 to 1000/,
     );
@@ -80,7 +80,7 @@ describe('a part', () => {
 
   const getTokensPart = { operationId: 'getTokens', params: {} };
   it.each([{}, 'x', null, undefined, getTokensPart, { ...getTokensPart, call: '' }])(
-    'is refused if it is not a record of split: %j',
+    'is refused if split did not return it: %j',
     (part) => {
       expect(() => askRanged(service, {}).part(part as never)).toThrow(
         /part must be a part of the same call/,
@@ -88,7 +88,7 @@ describe('a part', () => {
     },
   );
 
-  it('is refused by another call, and nothing is sent', async () => {
+  it('is refused by another call before a request is sent', async () => {
     let requests = 0;
     const fetch: Fetch = async () => {
       requests += 1;
@@ -132,7 +132,7 @@ describe('a part', () => {
     expect(sent).toEqual(['/v1/accounts?account.id=gte:0.0.5&account.id=lt:0.0.9&limit=7&balance=false']);
   });
 
-  it('of an empty list is the list', async () => {
+  it('of an empty list has no bounds', async () => {
     const parts = await askRanged(service, { limit: 7 }).split(5);
     expect(parts).toEqual([{ operationId: 'getTokens', call: expect.any(String), params: {} }]);
     expect(await ask(service, {}).toArray()).toEqual([]);

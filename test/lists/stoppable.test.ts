@@ -62,7 +62,7 @@ describe('a generator that can be stopped', () => {
     expect(log).toEqual(['loaded', 'stopped', 'ended']);
   });
 
-  it('loads nothing if it is stopped before it began', async () => {
+  it('is not loaded if it is stopped before its first item', async () => {
     const { generator, log } = waiting();
     expect(await generator.return()).toEqual({ done: true, value: undefined });
     expect(await generator.next()).toEqual({ done: true, value: undefined });
@@ -99,7 +99,7 @@ describe('a generator that can be stopped', () => {
   });
 });
 
-describe('a generator that is loaded when it is needed', () => {
+describe('a generator that is loaded on demand', () => {
   it('is loaded once, by the first request of an item', async () => {
     let loaded = 0;
     const items = stoppable([], async () => {

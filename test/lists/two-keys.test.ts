@@ -104,7 +104,7 @@ describe.each(ofTwoKeys.map((list) => [list.name, list] as const))('%s by two ke
     );
 
   it(
-    'gives what lies between the bounds, in order',
+    'returns the items between the bounds, in order',
     async () => {
       await property(async (service, { call, expected }) => {
         expect(await names(service, ask(service, call))).toEqual(expected);
@@ -114,7 +114,7 @@ describe.each(ofTwoKeys.map((list) => [list.name, list] as const))('%s by two ke
   );
 
   it(
-    'goes on where a walk was left',
+    'continues a walk from its cursor',
     async () => {
       await property(async (service, { call, expected, stop }) => {
         expect(await inTwoWalks(service, call, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
@@ -126,7 +126,7 @@ describe.each(ofTwoKeys.map((list) => [list.name, list] as const))('%s by two ke
   );
 
   it(
-    'gives the same when it is scanned',
+    'returns the same by a scan',
     async () => {
       await property(async (service, { call, expected, concurrency }) => {
         expect(await names(service, askRanged(service, call).scan({ concurrency }))).toEqual(expected);
@@ -136,7 +136,7 @@ describe.each(ofTwoKeys.map((list) => [list.name, list] as const))('%s by two ke
   );
 
   it(
-    'goes on where a scan was left',
+    'continues a scan from its cursor',
     async () => {
       await property(async (service, { call, expected, concurrency, stop }) => {
         expect(await inTwoScans(service, call, { concurrency, items: stop })).toEqual(expected);

@@ -15,7 +15,7 @@ const wide = '9007199254740993';
 const urls = (requests: readonly Request[]): string[] =>
   requests.map(({ method, url }) => `${method} ${url.replace('https://ledger.test', '')}`);
 
-describe('a call that the description does not know', () => {
+describe('a call without an operation', () => {
   it.each<[string, UndescribedCall]>([
     ['GET /api/v1/new', { path: '/api/v1/new' }],
     ['DELETE /api/v1/new', { method: 'DELETE', path: '/api/v1/new' }],
@@ -29,13 +29,13 @@ describe('a call that the description does not know', () => {
       { path: '/new', params: { at: gte(new Date(1_767_225_600_000)) } },
     ],
     ['GET /new?flag=true', { path: '/new', params: { flag: true } }],
-  ])('goes out as %s', async (sent, call) => {
+  ])('is sent as %s', async (sent, call) => {
     const { transport, requests } = answering('{}');
     await request(transport, call);
     expect(urls(requests)).toEqual([sent]);
   });
 
-  it('sends an object as JSON with exact integers, and bytes as they are', async () => {
+  it('sends an object as JSON with exact integers, and bytes unchanged', async () => {
     const { transport, requests, texts } = answering('{}');
     const call = { method: 'POST', path: '/new' } as const;
     await request(transport, { ...call, body: { amount: 9007199254740993n } });
@@ -77,7 +77,7 @@ describe('a call that the description does not know', () => {
     expect(await rejection(request(refused, call))).toBeInstanceOf(ApiError);
   });
 
-  it('is of no known type', () => {
+  it('has the type unknown', () => {
     const { transport } = answering('{}');
     const call = request(transport, { path: '/new' });
     expectTypeOf(call.then((data) => data)).toEqualTypeOf<Promise<unknown>>();
@@ -157,12 +157,12 @@ function newer() {
   };
 }
 
-describe('a route that the description lacks', () => {
+describe('a route without an operation', () => {
   const path = '/api/v1/wallets';
   const numbers = (items: readonly unknown[]): number[] =>
     items.map((item) => Number((item as { account: string }).account.split('.')[2]));
 
-  it('is walked by its links to its end, in an order that nobody knows', async () => {
+  it('is walked by its links to its end, in any order', async () => {
     const { transport, sandbox, sent, time } = newer();
     const walked = numbers(await time.run(request(transport, { path }).toArray()));
     expect(walked).toEqual([...walked].sort((a, b) => b - a));
@@ -170,7 +170,7 @@ describe('a route that the description lacks', () => {
     expect(sent.length).toBeGreaterThan(5);
   });
 
-  it('can be gone on with from a page of another walk', async () => {
+  it('continues from a page of another walk', async () => {
     const { client } = newer();
     const all = await client.request({ path, params: { order: 'asc' } }).toArray({ limit: 6 });
     const first = await client.request({ path, params: { order: 'asc' } }).page();
@@ -178,7 +178,7 @@ describe('a route that the description lacks', () => {
     expect([...first.items, ...second.items]).toEqual(all.slice(0, 4));
   });
 
-  it('has its items by name where they could be others', async () => {
+  it('has its items by name if the reply has several lists', async () => {
     const { transport, requests } = answering('{"a":[1],"b":[2,3],"links":{"next":null}}');
     expect(await request(transport, { path, items: 'b' }).toArray()).toEqual([2, 3]);
     const error = await rejection(request(transport, { path }).toArray());
@@ -187,20 +187,20 @@ describe('a route that the description lacks', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('ends where a link leads round', async () => {
+  it('ends in an error if its links form a loop', async () => {
     const { transport, requests } = answering(`{"a":[1],"links":{"next":"${path}?page=2"}}`);
     expect(String(await rejection(request(transport, { path }).toArray()))).toContain('was sent before');
     expect(requests).toHaveLength(2);
   });
 
-  it('is sent again after a 503, as every call is', async () => {
+  it('is retried after a 503, like every call', async () => {
     const { transport, sandbox, sent, time } = newer();
     sandbox.faults.next({ status: 503 }, 2);
     expect(await time.run(request(transport, { path }))).toHaveProperty('wallets');
     expect(sent).toHaveLength(3);
   });
 
-  it('is aborted in the middle of a walk', async () => {
+  it('can be aborted in the middle of a walk', async () => {
     const { transport, time } = newer();
     const controller = new AbortController();
     const walk = async (): Promise<void> => {
@@ -210,7 +210,7 @@ describe('a route that the description lacks', () => {
     expect(await time.run(rejection(walk()))).toBe('enough');
   });
 
-  it('tells no secret in what it fails with', async () => {
+  it('has no secret in its errors', async () => {
     const echo = '{"_status":{"messages":[{"message":"No header-key at /hidden-key"}]}}';
     const options = { baseUrl: 'https://ledger.test/hidden-key', headers: { 'x-api-key': 'header-key' } };
     const { transport } = answering(echo, { status: 404 }, options);

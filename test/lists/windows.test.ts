@@ -17,7 +17,7 @@ const windowed = lists.filter(({ emptyWindow }) => emptyWindow);
 
 describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows of 60 days', (_, list) => {
   it(
-    'gives every item once, in order',
+    'returns every item once, in order',
     async () => {
       await property(list, async ({ rows, nature, call, expected }) => {
         const service = new KeysetService(list, rows, nature);
@@ -28,7 +28,7 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   );
 
   it(
-    'goes on where a walk was left',
+    'continues a walk from its cursor',
     async () => {
       await property(list, async ({ rows, nature, call, expected, stop }) => {
         expect(
@@ -74,7 +74,7 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   );
 
   it(
-    'gives the same when it is split',
+    'returns the same by parts of a split',
     async () => {
       await property(list, async ({ rows, nature, call, expected, stop }) => {
         const service = new KeysetService(list, rows, nature);
@@ -88,7 +88,7 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   );
 
   it(
-    'gives the same when it is scanned',
+    'returns the same by a scan',
     async () => {
       await property(list, async ({ rows, nature, call, expected, concurrency }) => {
         const service = new KeysetService(list, rows, nature);
@@ -99,7 +99,7 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   );
 
   it(
-    'goes on where a scan was left',
+    'continues a scan from its cursor',
     async () => {
       await property(list, async ({ rows, nature, call, expected, concurrency, stop }) => {
         const service = new KeysetService(list, rows, nature);
@@ -110,7 +110,7 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   );
 
   it(
-    'takes at most twice the requests of a walk to be scanned, and two more for each at once',
+    'takes at most twice the requests of a walk for a scan, and two more for each at once',
     async () => {
       await property(list, async ({ rows, nature, call, concurrency }) => {
         const walked = new KeysetService(list, rows, nature);
@@ -126,9 +126,9 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
   );
 });
 
-describe('a scan that was sent beyond the begin of an account', () => {
+describe('a scan beyond the creation of an account', () => {
   it.each([[[1]], [[0, 3]], [[1, 2, 3]]])(
-    'asks once what is behind the last item, and not once for each slice there: %j',
+    'sends one request behind the last item, not one for each slice there: %j',
     async (turns) => {
       const list = listOf('getAccount');
       const burst = 1_599_515_631_396_440_000n;
@@ -145,7 +145,7 @@ describe('a scan that was sent beyond the begin of an account', () => {
 });
 
 describe('a split of a list with wide gaps', () => {
-  it('has parts, although nothing is guessed to be in a gap', async () => {
+  it('has parts although its gaps are unknown', async () => {
     const list = listOf('getContractsLogs');
     const firsts = [1_568_411_631_396_440_002n, 1_588_974_831_396_440_003n, 1_609_538_031_396_440_004n];
     const rows = firsts.map((first, index) => ({ first, second: 0n, tag: index }));
@@ -162,7 +162,7 @@ describe('a split of a list with wide gaps', () => {
   });
 });
 
-describe('a range that is longer than a window by the clock of the service alone', () => {
+describe('a range that is longer than a window only by the clock of the service', () => {
   it.each([['walk'], ['scan']])('is read to its end by a %s', async (way) => {
     const list = listOf('getContractsResults');
     const first = 1_568_411_631_396_440_003n;

@@ -53,9 +53,9 @@ const names = [
   'getContractsLogs',
 ];
 
-describe.each(Object.entries<Wrong>(wrongs))('where next %s', (_, wrong) => {
+describe.each(Object.entries<Wrong>(wrongs))('if next %s', (_, wrong) => {
   it.each(names.map((name) => [name, listOf(name)] as const))(
-    '%s gives the truth, or the begin of it and a ResponseError',
+    '%s returns all items, or the first ones and a ResponseError',
     async (_, list) => {
       const property = fc.asyncProperty(worlds(list), async (world) => {
         const { rows, call, turns, page, chance, forGood, isScan, concurrency, expected } = world;
@@ -85,9 +85,9 @@ function circle(list: List) {
   return { service, call, expected: truth(list, rows, call) };
 }
 
-describe('where next goes round in a circle of 1,100 pages', () => {
+describe('if next leads through a loop of 1,100 pages', () => {
   it.each([false, true])(
-    'a list with a range key gives nothing twice, scanned: %s',
+    'a list with a range key returns no item twice: %s',
     async (isScan) => {
       const list = listOf('getContracts');
       const { service, call, expected } = circle(list);
@@ -98,7 +98,7 @@ describe('where next goes round in a circle of 1,100 pages', () => {
   );
 
   it(
-    'a list without ends in a ResponseError',
+    'a list without a range key ends in a ResponseError',
     async () => {
       const list = listOf('getNftsAtDocumentedPath');
       const { service, call } = circle(list);
@@ -122,7 +122,7 @@ describe.each(unrangedLists.map((list) => [list.name, list] as const))(
   '%s, which has no range key,',
   (_, list) => {
     it.each(detectable)(
-      'gives the truth or an error where next %s',
+      'returns all items or an error if next %s',
       async (name) => {
         const property = fc.asyncProperty(
           worlds(list),
@@ -140,7 +140,7 @@ describe.each(unrangedLists.map((list) => [list.name, list] as const))(
     );
 
     it.each(Object.entries<Wrong>(wrongs))(
-      'ends, whatever it gives, where next %s',
+      'ends if next %s',
       async (_, wrong) => {
         const property = fc.asyncProperty(
           worlds(list),

@@ -98,7 +98,7 @@ const params = {
 
 describe('a year of logs by topic', () => {
   it(
-    'comes whole by a walk and by a scan, in windows that the service takes',
+    'is complete by a walk and by a scan, in windows that the service accepts',
     async () => {
       await fc.assert(
         fc.asyncProperty(worlds, async ({ rows, order }) => {
@@ -120,7 +120,7 @@ describe('a year of logs by topic', () => {
     patience,
   );
 
-  it('ends now where it has no end', async () => {
+  it('ends now if the range has no end', async () => {
     const day = 86_400n * second;
     const rows = [0n, day].map((after) => ({ first: begin + after, second: 0n, tag: 0 }));
     const service = new LogService(rows);
@@ -133,7 +133,7 @@ describe('a year of logs by topic', () => {
     expect(decodeURIComponent(service.requests[0] ?? '')).toContain('timestamp=lte:1767229200.000000000');
   });
 
-  it('comes at least five times as fast by a scan', async () => {
+  it('is at least five times as fast by a scan', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => ({
       first: begin + (BigInt(index) * year) / 20_000n,
       second: 0n,
@@ -154,7 +154,7 @@ describe('a year of logs by topic', () => {
     expect(walk / scan).toBeGreaterThan(5);
   });
 
-  it.each([{}, { timestamp: lt('1767225600.000000000') }])('has to have a begin: %o', async (range) => {
+  it.each([{}, { timestamp: lt('1767225600.000000000') }])('must have a lower bound: %o', async (range) => {
     const { transport, requests, time } = new LogService([]);
     const request = getContractsLogs(transport, { topic0, ...range });
     const reason = /^getContractsLogs: timestamp must be given a lower bound, gt or gte, beside topic0, got/;
@@ -164,7 +164,7 @@ describe('a year of logs by topic', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is refused as one page, which says how to get it', async () => {
+  it('is refused as one page, with a hint to the method that works', async () => {
     const { transport, requests, time } = new LogService([]);
     const error: unknown = await time.run(
       getContractsLogs(transport, params).then(undefined, (reason: unknown) => reason),
@@ -179,7 +179,7 @@ describe('a year of logs by topic', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is held to windows without a topic as well, where its range is bounded', async () => {
+  it('is read in windows without a topic as well if its range is bounded', async () => {
     const rows = [0n, 10n, 20n].map((weeks) => ({ first: begin + weeks * week, second: 0n, tag: 0 }));
     const service = new LogService(rows);
     const bounded = [gt('1767225599.999999999'), lte(`${1_767_225_600 + 200 * 86_400}.000000000`)] as const;

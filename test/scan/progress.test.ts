@@ -22,7 +22,7 @@ async function progressOf(scan: AsyncIterable<unknown> & { readonly progress: nu
 }
 
 describe('the progress of a scan', () => {
-  it('is the share of the keys that were yielded, once the end is known, and 1 at the end', async () => {
+  it('is the share of yielded keys once the end is known, and 1 at the end', async () => {
     const { time, transport } = served('messages', numbers(2001));
     const { before, shares, after } = await time.run(
       progressOf(getTopicMessages(transport, { topicId: 1 }).scan()),
@@ -33,14 +33,14 @@ describe('the progress of a scan', () => {
     expect(after).toBe(1);
   });
 
-  it('goes forward in a list that goes back', async () => {
+  it('grows in a list in descending order', async () => {
     const { time, transport } = served('messages', numbers(2001));
     const list = getTopicMessages(transport, { topicId: 1, order: 'desc' });
     const { shares } = await time.run(progressOf(list.scan()));
     expect([shares[500], shares[1500]]).toEqual([0.25, 0.75]);
   });
 
-  it('counts keys and not items, and never goes back', async () => {
+  it('counts keys and not items, and never decreases', async () => {
     const keys = bursts(3000, 500);
     const { time, transport } = served('transactions', keys);
     const { shares } = await time.run(progressOf(getTransactions(transport, { order: 'asc' }).scan()));
@@ -53,7 +53,7 @@ describe('the progress of a scan', () => {
     expect(known).toEqual([...known].sort((a, b) => a - b));
   });
 
-  it('begins with what a cursor leaves', async () => {
+  it('begins after the cursor of a resumed scan', async () => {
     const { time, transport } = served('messages', numbers(2001));
     const list = () => getTopicMessages(transport, { topicId: 1 });
     const first = list().scan();
@@ -67,7 +67,7 @@ describe('the progress of a scan', () => {
     expect(shares[500]).toBe(0.5);
   });
 
-  it('is not known where a list goes page after page, until it is over', async () => {
+  it('is undefined if the list is read page by page, until its end', async () => {
     const { time, transport } = served('messages', numbers(250));
     const scan = getTopicMessages(transport, { topicId: 1 }).scan({ concurrency: 1 });
     const { shares, after } = await time.run(progressOf(scan));

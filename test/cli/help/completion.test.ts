@@ -6,7 +6,7 @@ import { ran } from '../terminal.js';
 const words = (...args: string[]): string[] => candidates(args).map(([word]) => word);
 
 describe('the words that complete a command', () => {
-  it('are operations and commands first', () => {
+  it('are operations and commands in the first place', () => {
     expect(words('getTopicM')).toEqual([
       'getTopicMessageByIdAndSequenceNumber',
       'getTopicMessageByTimestamp',
@@ -18,7 +18,7 @@ describe('the words that complete a command', () => {
     expect(words('getUnr')).toEqual(['getUnresolvedIncidents']);
   });
 
-  it('are then the options that it has, those that are given once left out', () => {
+  it('are then the options of the operation, without single options that are already present', () => {
     expect(words('getTopicMessages', '--f')).toEqual(['--follow', '--format', '--fields']);
     expect(words('getTopicMessages', '--follow', '--fo')).toEqual(['--format']);
     expect(words('getTopicMessages', '--timestamp', 'gte:5', '--time')).toEqual(['--timestamp']);
@@ -26,7 +26,7 @@ describe('the words that complete a command', () => {
     expect(words('getAccount', '--tr')).toEqual(['--transactiontype', '--transactions']);
   });
 
-  it('are the values that an option may have', () => {
+  it('are the values of an option with fixed values', () => {
     expect(words('getBlocks', '--order', '')).toEqual(['asc', 'desc']);
     expect(words('getBlocks', '--network', 't')).toEqual(['testnet']);
     expect(words('getBlocks', '--output', '')).toEqual([]);
@@ -38,19 +38,19 @@ describe('the words that complete a command', () => {
     expect(words('getNothing', '--')).toEqual([]);
   });
 
-  it('come with their meaning', async () => {
+  it('have descriptions', async () => {
     const { out } = await ran(['completion', 'words', '--', 'getBlocks', '--foll']);
     expect(out).toBe('--follow\tAll items, oldest first, and then new items without end.\n');
   });
 });
 
 describe('the scripts of shells', () => {
-  it('are written out', async () => {
+  it('are printed', async () => {
     for (const [name, script] of Object.entries(shells))
       expect(await ran(['completion', name])).toEqual({ code: 0, out: script, err: '' });
   });
 
-  it('hands bash what the command answers', () => {
+  it('pass the words of the command to bash', () => {
     const stub = `ledger-query-client() { for word; do printf '%s\\ta meaning\\n' "$word"; done; }`;
     const setWords = `COMP_WORDS=(ledger-query-client getBlocks --or); COMP_CWORD=2; _ledger_query_client`;
     const script = `${stub}\n${shells.bash}\n${setWords}; printf '%s|' "\${COMPREPLY[@]}"`;

@@ -12,7 +12,7 @@ const never = (): never => {
 const entries = [...catalogue.values()];
 
 describe('help', () => {
-  it('knows every operation of both descriptions', async () => {
+  it('lists every operation of both descriptions', async () => {
     const names = [...Object.keys(ledgerHelp), ...Object.keys(statusHelp)];
     expect([...catalogue.keys()].sort()).toEqual(names.sort());
     const { out } = await ran(['--help']);
@@ -20,7 +20,7 @@ describe('help', () => {
       expect(out.includes(`\n  ${operation.operationId}`)).toBe(!help.deprecated);
   });
 
-  it.each(['--help', '-h', 'help'])('comes for %s', async (word) => {
+  it.each(['--help', '-h', 'help'])('is printed for %s', async (word) => {
     expect((await ran([word])).out).toMatch(/^Reads the mirror node REST API/);
   });
 
@@ -38,7 +38,7 @@ describe('help', () => {
     expect(out).not.toContain('--follow');
   });
 
-  it('knows fields of whatever an operation brings', () => {
+  it('lists the fields of the reply of every operation', () => {
     const without = entries.filter(
       ({ operation, help }) => help.reply.length === 0 || (operation.items && !help.items?.length),
     );
@@ -50,13 +50,13 @@ describe('help', () => {
     );
   });
 
-  it('fits on a terminal', async () => {
+  it('fits in the width of a terminal', async () => {
     const texts = [(await ran(['--help'])).out, ...entries.map(operationHelp)];
     const long = texts.flatMap((text) => text.split('\n')).filter((line) => line.length > 120);
     expect(long).toEqual([]);
   });
 
-  it('leaves no parameter to be mistaken for an option of the command', () => {
+  it('has no parameter with the name of a command option', () => {
     const taken = entries.flatMap(({ operation }) =>
       Object.keys(operation.parameters ?? {}).filter((name) => Object.hasOwn(commonOptions, name)),
     );

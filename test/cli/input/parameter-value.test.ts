@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parameterValue } from '../../../src/cli/input/parameter-value.js';
 import { kinds } from '../../client/kinds.js';
 
-describe('a value as it was written', () => {
+describe('a value from the command line', () => {
   it.each([
     ['gte:2026-01-01', 'timestamp', 'gte:1767225600.000000000'],
     ['2026-01-01T00:00:00.5Z', 'timestamp', '1767225600.500000000'],
@@ -17,7 +17,7 @@ describe('a value as it was written', () => {
     expect(parameterValue(given, { kind: kinds[kind] })).toBe(value);
   });
 
-  it('stays a text where it may have an operator', () => {
+  it('stays a text if it may have an operator', () => {
     expect(parameterValue('5', { kind: kinds.integer, operators: ['eq', 'gt'] })).toBe('5');
   });
 });

@@ -13,8 +13,8 @@ const read = (...args: string[]) => {
   return { positionals, options: Object.fromEntries(options) };
 };
 
-describe('the words of a command', () => {
-  it('are values in their order, once or several times', () => {
+describe('the arguments of a command', () => {
+  it('have values in their order, single or repeated', () => {
     expect(read('0.0.5', '--timestamp', 'gte:1', '--all', '--timestamp=lt:5')).toEqual({
       positionals: ['0.0.5'],
       options: { timestamp: ['gte:1', 'lt:5'], all: [true] },

@@ -25,7 +25,7 @@ function world(before?: (step: string) => void) {
 }
 
 describe('a lock', () => {
-  it('is held by one process, and free when that has released it', async () => {
+  it('is held by one process, and is free after its release', async () => {
     const one = world();
     one.alive.add(1).add(2);
     const lock = await processOf(one, 1)();
@@ -67,11 +67,11 @@ describe('a lock', () => {
     await processOf(gone, 2)();
   });
 
-  it('is renewed well within that minute', () => {
+  it('is renewed well within a minute', () => {
     expect(heartbeat).toBeLessThanOrEqual(20_000);
   });
 
-  it('that was just created and has no text yet is taken over after a minute', async () => {
+  it('without a text yet is taken over a minute after its creation', async () => {
     const one = world();
     one.files.stored.set(path, { bytes: Buffer.alloc(0), synced: 0, changedAt: one.time.now() });
     await expect(processOf(one, 2)()).rejects.toThrow('another command is writing this file');
@@ -98,7 +98,7 @@ describe('a lock', () => {
     await expect(paused.verifyAfterPause()).rejects.toThrow('another command has taken over');
   });
 
-  it('of a dead process goes to one of two, whatever their steps', async () => {
+  it('of a dead process is taken over by one of two, in any order of their steps', async () => {
     // Each bit says which of the two takes the next step.
     for (let order = 0; order < 2 ** 12; order += 1) {
       const one = world();

@@ -40,33 +40,36 @@ function afterKill({ stored }: MemoryFiles, share: number): MemoryFiles {
 const contents = ({ stored }: MemoryFiles): Record<string, string> =>
   Object.fromEntries([...stored].map(([path, { bytes }]) => [path, bytes.toString()]));
 
-describe('a file that is written', () => {
-  it.each(['csv', 'ndjson', 'json'])('is the same, killed at any step and resumed: %s', async (format) => {
-    const command = [...list, '--output', `out.${format}`];
-    const steps: string[] = [];
-    const whole = memoryFiles((step) => steps.push(step));
-    expect(await run(command, whole)).toBe(0);
-    const expected = contents(whole);
-    expect(Object.keys(expected)).toEqual([`out.${format}`]);
-    expect(expected[`out.${format}`]?.match(/\n/g)?.length).toBeGreaterThanOrEqual(all.length);
-    expect(steps.filter((step) => step.startsWith('replace')).length).toBeGreaterThan(3);
+describe('an output file', () => {
+  it.each(['csv', 'ndjson', 'json'])(
+    'has the same content if the command is killed at any step and resumed: %s',
+    async (format) => {
+      const command = [...list, '--output', `out.${format}`];
+      const steps: string[] = [];
+      const whole = memoryFiles((step) => steps.push(step));
+      expect(await run(command, whole)).toBe(0);
+      const expected = contents(whole);
+      expect(Object.keys(expected)).toEqual([`out.${format}`]);
+      expect(expected[`out.${format}`]?.match(/\n/g)?.length).toBeGreaterThanOrEqual(all.length);
+      expect(steps.filter((step) => step.startsWith('replace')).length).toBeGreaterThan(3);
 
-    let begunAnew = 0;
-    for (const [at, name] of steps.entries()) {
-      let count = 0;
-      const dying = memoryFiles(() => {
-        if (count++ >= at) throw new Killed();
-      });
-      await run(command, dying).catch(() => undefined);
-      const left = afterKill(dying, (at % 3) / 2);
-      if (!left.stored.has(`out.${format}.part.json`)) begunAnew += 1;
-      expect(await run([...command, '--resume'], left), name).toBe(0);
-      expect(contents(left), name).toEqual(expected);
-    }
-    expect(begunAnew).toBeLessThan(steps.length / 2);
-  });
+      let begunAnew = 0;
+      for (const [at, name] of steps.entries()) {
+        let count = 0;
+        const dying = memoryFiles(() => {
+          if (count++ >= at) throw new Killed();
+        });
+        await run(command, dying).catch(() => undefined);
+        const left = afterKill(dying, (at % 3) / 2);
+        if (!left.stored.has(`out.${format}.part.json`)) begunAnew += 1;
+        expect(await run([...command, '--resume'], left), name).toBe(0);
+        expect(contents(left), name).toEqual(expected);
+      }
+      expect(begunAnew).toBeLessThan(steps.length / 2);
+    },
+  );
 
-  it('is the same, resumed after a full disk at any write', async () => {
+  it('has the same content if the command is resumed after a full disk at any write', async () => {
     const command = [...list, '--output', 'out.csv'];
     const steps: string[] = [];
     const whole = memoryFiles((step) => steps.push(step));
@@ -87,7 +90,7 @@ describe('a file that is written', () => {
     }
   });
 
-  it('goes on where it was interrupted, and asks for no more than what is left', async () => {
+  it('is continued after the last complete item, with requests for the rest only', async () => {
     const files = memoryFiles();
     const controller = new AbortController();
     let requests = 0;
@@ -108,7 +111,7 @@ describe('a file that is written', () => {
     expect(contents(files)['out.csv']?.split('\r\n')).toHaveLength(all.length + 2);
   });
 
-  it('keeps its limit over a resume', async () => {
+  it('keeps its limit when it is resumed', async () => {
     const command = [...list, '--limit', '250', '--output', 'out.ndjson'];
     const whole = memoryFiles();
     await run(command, whole);
@@ -123,7 +126,7 @@ describe('a file that is written', () => {
     expect(contents(left)['out.ndjson']?.split('\n')).toHaveLength(251);
   });
 
-  it('is not gone on with by another call', async () => {
+  it('is not continued by another call', async () => {
     const dying = memoryFiles((step) => {
       if (step.startsWith('rename')) throw new Killed();
     });
@@ -137,7 +140,7 @@ describe('a file that is written', () => {
     expect(contents(files)).toEqual(before);
   });
 
-  it('replaces what an earlier run left, without --resume', async () => {
+  it('replaces an earlier output without --resume', async () => {
     const files = await interrupted([...list, '--output', 'out.csv']);
     files.stored.set('out.csv', { bytes: Buffer.from('older'), synced: 5 });
     const other = ['getTopicMessages', '0.0.6', ...list.slice(2), '--limit', '1', '--output', 'out.csv'];
@@ -146,7 +149,7 @@ describe('a file that is written', () => {
     expect(contents(files)['out.csv']).toMatch(/^chunk_info,/);
   });
 
-  it('is not taken for the one before, of which the state was still there', async () => {
+  it('is not mistaken for an older file whose state still exists', async () => {
     const command = [...list, '--output', 'out.csv'];
     const whole = memoryFiles();
     await run(command, whole);
@@ -166,7 +169,7 @@ describe('a file that is written', () => {
     expect(contents(left)).toEqual(contents(whole));
   });
 
-  it('has no base URL with a key beside it', async () => {
+  it('has no base URL with a key in its state', async () => {
     const dying = memoryFiles((step) => {
       if (step.startsWith('rename')) throw new Killed();
     });
@@ -193,13 +196,13 @@ describe('a file that is written', () => {
     expect(await run([...call, '--baseUrl', 'https://ledger.test/mainnet/', '--resume'], files)).toBe(0);
   });
 
-  it('is the same source, be the usual network named or not', async () => {
+  it('is continued from the same network, named or by default', async () => {
     const call = ['getTopicMessages', '0.0.5', '--all', '--output', 'out.csv'];
     const files = await interrupted(call);
     expect(await run([...call, '--network', 'mainnet', '--resume'], files)).toBe(0);
   });
 
-  it('leaves nothing of a call that failed before anything came', async () => {
+  it('leaves no files after a call that failed before its first item', async () => {
     const files = memoryFiles();
     const fetch = async (): Promise<Response> => new Response('{}', { status: 404 });
     expect((await ran([...list, '--output', 'out.csv'], { files, fetch })).code).toBe(3);
@@ -223,7 +226,7 @@ async function interrupted(args: readonly string[]): Promise<MemoryFiles> {
   return files;
 }
 
-describe('what is beside a file', () => {
+describe('the state and the partial file', () => {
   const command = [...list, '--output', 'out.csv'];
 
   /** Runs a command that has to be refused before it sends anything or changes a file. */
@@ -254,7 +257,7 @@ describe('what is beside a file', () => {
     ['no digest', () => ({ digest: undefined })],
     ['a field more', () => ({ more: 1 })],
   ];
-  it.each(changes)('is refused if the state has %s', async (_, change) => {
+  it.each(changes)('are refused if the state has %s', async (_, change) => {
     const files = await interrupted(command);
     const state = JSON.parse(contents(files)['out.csv.part.json'] ?? '');
     const text = JSON.stringify({ ...state, ...change(state) });
@@ -264,7 +267,7 @@ describe('what is beside a file', () => {
   });
 
   it.each(['', '{}', 'null', '[]', '"text"', 'no JSON', '{"call":'])(
-    'is refused if the state is %j',
+    'are refused if the state is %j',
     async (text) => {
       const files = await interrupted(command);
       files.stored.set('out.csv.part.json', { bytes: Buffer.from(text), synced: text.length });
@@ -276,7 +279,7 @@ describe('what is beside a file', () => {
     ['shorter', (bytes) => bytes.subarray(0, -1)],
     ['changed', (bytes) => Buffer.concat([bytes.subarray(0, -3), Buffer.from('abc')])],
     ['gone', () => undefined],
-  ])('is not continued if the part is %s', async (_, change) => {
+  ])('are not continued if the partial file is %s', async (_, change) => {
     const files = await interrupted(command);
     const state = JSON.parse(contents(files)['out.csv.part.json'] ?? '');
     const bytes = change(files.stored.get('out.csv.part')?.bytes.subarray(0, state.bytes) ?? Buffer.alloc(0));
@@ -286,7 +289,7 @@ describe('what is beside a file', () => {
     expect(await run(command, files)).toBe(0);
   });
 
-  it('is not taken for complete if the file that was renamed has changed since', async () => {
+  it('are not complete if the renamed file has changed since', async () => {
     const dying = memoryFiles((step) => {
       if (step.startsWith('remove out.csv.part.json')) throw new Killed();
     });
@@ -301,7 +304,7 @@ describe('what is beside a file', () => {
   });
 
   it.each(['out.csv.part', 'out.csv.part.json', 'out.csv.part.lock'])(
-    'is not touched if it is of another program: %s',
+    'are not changed if they belong to another program: %s',
     async (path) => {
       const files = memoryFiles();
       files.stored.set(path, { bytes: Buffer.from('mine'), synced: 4 });

@@ -32,7 +32,7 @@ function written(format: FormatName, fields?: string[], width = Infinity): strin
 }
 
 describe('csv', () => {
-  it('is as in RFC 4180, exact, with what is nested as JSON, and nothing altered', () => {
+  it('follows RFC 4180, with exact numbers and nested values as JSON', () => {
     expect(written('csv')).toBe(
       'account,balance,memo,key,empty,nothing,absent\r\n' +
         '0.0.2,9223372036854775807,"=1+""a"", b\r\nc","{""_type"":""ED25519"",""weight"":-9007199254740993}","",,\r\n' +
@@ -53,7 +53,7 @@ describe('json and ndjson', () => {
     '"key":{"_type":"ED25519","weight":-9007199254740993},"empty":"","nothing":null}';
   const second = '{"account":"0.0.3","balance":0,"memo":"plain","key":null,"empty":" ","nothing":true}';
 
-  it('write integers exactly, an item on each line', () => {
+  it('write exact integers, one item on each line', () => {
     expect(written('ndjson')).toBe(`${first}\n${second}\n`);
     expect(written('json')).toBe(`[\n${first},\n${second}\n]\n`);
   });
@@ -65,7 +65,7 @@ describe('json and ndjson', () => {
     );
   });
 
-  it('are empty where nothing came', () => {
+  it('are empty without items', () => {
     const { head, tail } = writerOf({
       format: 'json',
       fields: undefined,
@@ -76,7 +76,7 @@ describe('json and ndjson', () => {
     expect(JSON.parse(head + tail)).toEqual([]);
   });
 
-  it('write one thing as it is', () => {
+  it('write a single object unchanged', () => {
     const shape = { fields: undefined, declared, isSingle: true, width: 80 };
     for (const format of ['json', 'ndjson'] as const)
       expect(writerOf({ format, ...shape }).batch([{ a: 1n }], 0)).toBe('{"a":1}\n');
@@ -84,7 +84,7 @@ describe('json and ndjson', () => {
 });
 
 describe('a table', () => {
-  it('has columns, numbers to the right, and no control of a terminal', () => {
+  it('has columns, numbers on the right, and no control characters', () => {
     const noisy = [
       { name: 'a\u001B[31m', amount: 5n },
       { name: 'longer', amount: 1234567890123456789n },
@@ -104,7 +104,7 @@ describe('a table', () => {
     expect(writer.batch([{ name: 'x', amount: 7n }], 2)).toBe('x                              7\n');
   });
 
-  it('has the columns that have room, first those that are not nested', () => {
+  it('has as many columns as fit, those without nested values first', () => {
     expect(written('table', undefined, 32)).toBe(
       'account              balance\n0.0.2    9223372036854775807\n0.0.3                      0\n',
     );
@@ -113,7 +113,7 @@ describe('a table', () => {
     );
   });
 
-  it('has a line for each field of one thing', () => {
+  it('has a line for each field of a single object', () => {
     const shape = { format: 'table', fields: undefined, declared, isSingle: true, width: 30 } as const;
     expect(
       writerOf(shape).batch(

@@ -15,8 +15,8 @@ async function lineAfter(states: readonly (readonly [at: number, items: number, 
   return terminal.err().split('\r\u001B[K').slice(1);
 }
 
-describe('the line of a progress', () => {
-  it('tells items, share of the range, rate and time left', async () => {
+describe('the progress line', () => {
+  it('shows items, share of the range, rate and remaining time', async () => {
     const states = [
       [0, 0, 0],
       [2000, 20_000, 0.1],
@@ -32,7 +32,7 @@ describe('the line of a progress', () => {
     ]);
   });
 
-  it('tells the time so far where nobody knows the share', async () => {
+  it('shows the elapsed time if the share is unknown', async () => {
     expect(
       await lineAfter([
         [0, 0],
@@ -41,7 +41,7 @@ describe('the line of a progress', () => {
     ).toContain('100 items · 0/s · 1:02:05 so far');
   });
 
-  it('goes by what was done of late', async () => {
+  it('uses the rate of the last seconds', async () => {
     // A list whose first key is long before the others: nearly all of its range is done with its first page.
     const states = Array.from({ length: 31 }, (_, second) => [
       second * 1000,
@@ -51,7 +51,7 @@ describe('the line of a progress', () => {
     expect((await lineAfter(states)).at(-1)).toBe('3,000 items · 93 % · 100/s · 1:10 left\n');
   });
 
-  it('is written five times a second at most', async () => {
+  it('is written at most five times a second', async () => {
     const states = Array.from({ length: 1000 }, (_, at) => [at, at]) as [number, number][];
     expect(await lineAfter(states)).toHaveLength(6);
   });

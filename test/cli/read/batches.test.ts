@@ -40,7 +40,7 @@ async function taken(source: AsyncIterable<Batch>): Promise<{ batches: Batch[]; 
 }
 
 describe('batches', () => {
-  it('hold what is ready at once, with the place behind the last of it', async () => {
+  it('contain all ready items, with the cursor behind the last one', async () => {
     const stream = streamOf([1, 2, 'pause', 3, 'pause', 4, 5, 6, 7]);
     expect(await taken(batches(stream, settings))).toEqual({
       batches: [
@@ -52,7 +52,7 @@ describe('batches', () => {
     });
   });
 
-  it('come before the failure behind them', async () => {
+  it('are returned before a failure behind them', async () => {
     const error = new Error('gone');
     expect(await taken(batches(streamOf([1, 2, error]), settings))).toEqual({
       batches: [{ items: [1, 2], cursor: 'behind 2' }],
@@ -73,7 +73,7 @@ describe('batches', () => {
     expect({ isEnded, isAskedForMore }).toEqual({ isEnded: true, isAskedForMore: false });
   });
 
-  it('let go of the stream when they are left', async () => {
+  it('close the stream when the reader stops', async () => {
     let isEnded = false;
     const stream = streamOf([1, 'pause', 2], () => {
       isEnded = true;

@@ -49,14 +49,14 @@ async function batchesOf(keys: readonly (number | null)[], maxItems: number): Pr
   return found;
 }
 
-describe('the place behind a batch', () => {
+describe('the cursor behind a batch', () => {
   it('is that of its last item', async () => {
     const found = await batchesOf([9, 8, 7, 6, 5, 4, 3], 5);
     expect(found.flatMap(({ items }) => items)).toHaveLength(5);
     expect(found.at(-1)?.cursor).toMatch(/^getTransactions~\w+~a~1767225600\.000000005$/);
   });
 
-  it('is not returned behind an item without a key, which would begin with its page once more', async () => {
+  it('is not returned behind an item without a key, because it would repeat the page', async () => {
     const found = await batchesOf([9, null, 7, 6, null, 4, 3], 5);
     expect(found.flatMap(({ items }) => items)).toHaveLength(5);
     expect(found.at(-1)?.cursor).toBeUndefined();

@@ -144,7 +144,7 @@ describe.each(javaLists.map((list, index) => [`${list.operationId} ${index}`, li
   '%s',
   (_, list) => {
     it(
-      'gives what its filters mean, in order, in every form that is let through',
+      'returns the items of its filters, in order, in every form that is accepted',
       async () => {
         await fc.assert(
           fc.asyncProperty(worlds(list), async (world) => {
