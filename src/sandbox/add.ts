@@ -4,16 +4,13 @@ import { type Growing, onlyAdded } from './live/changes.js';
 import type { World } from './live/world.js';
 import { toTimestamp } from './wire/timestamps.js';
 
-/** A row of a collection. */
 type Row<Name extends Growing> = LedgerData[Name][number];
 
-/** The default values that differ from row to row. */
 type Defaults<Name extends Growing> = (id: string, timestamp: string) => Partial<Row<Name>>;
 
 /** Adds an object to the ledger and returns it. Fields without a value get a default. */
 export type Adder<Name extends Growing> = (values?: Partial<Row<Name>>) => Row<Name>;
 
-/** Methods that add objects to the ledger, one for each kind. */
 export interface Add {
   readonly account: Adder<'accounts'>;
   readonly airdrop: Adder<'airdrops'>;
@@ -38,7 +35,6 @@ const firstNumber = 50_000_001;
 
 const since = (from: string): { from: string; to: null } => ({ from, to: null });
 
-/** Creates the methods of `sandbox.add`. Clusters receive added objects like all others, after their lag. */
 export function makeAdd(world: () => World, now: () => number): Add {
   let number = firstNumber;
   const adder =

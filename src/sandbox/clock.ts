@@ -6,7 +6,6 @@ export interface Clock {
   now(): number;
   /** Milliseconds since an arbitrary start. Never decreases. */
   elapsed(): number;
-  /** A random number, from 0 up to but not including 1. */
   random(): number;
   /** Calls `callback` after `delay` milliseconds. Returns a function that cancels the timer. */
   setTimer(delay: number, callback: () => void): () => void;
@@ -18,8 +17,8 @@ interface Timer {
 }
 
 /**
- * A clock that stands still until `advance` or `run` is called. Before the first `advance`, the clock jumps to the time
- * that a delayed reply waits for. A test that uses no clock therefore never hangs.
+ * A clock that stands still until `advance` or `run` is called. Before the first `advance`, it jumps to the time
+ * of a delayed reply, so that a test without a clock never hangs.
  */
 export class VirtualClock implements Clock {
   #now: number;
@@ -110,7 +109,6 @@ export class VirtualClock implements Clock {
     this.#pass(end);
   }
 
-  /** The first timer that is due by `end`. */
   #next(end: number): Timer | undefined {
     let first: Timer | undefined;
     for (const timer of this.#timers) if (timer.at <= end && (!first || timer.at < first.at)) first = timer;
@@ -131,7 +129,6 @@ export class VirtualClock implements Clock {
   }
 }
 
-/** Waits until all ready callbacks have run. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,9 +1,8 @@
 import type { Random } from './data/random.js';
 import { preview } from './wire/preview.js';
 
-/** A fault of one request. */
 export type Fault =
-  /** A reply with status 429 or 5xx. `retryAfter` is sent as the header `Retry-After`, in seconds. */
+  /** `retryAfter` is sent as the header `Retry-After`, in seconds. */
   | { readonly status: number; readonly retryAfter?: number | undefined }
   /** The connection breaks before a reply. */
   | 'reset'
@@ -11,17 +10,16 @@ export type Fault =
   | 'corrupt'
   /** A proxy in front of the service replies with 502 and an HTML page. */
   | 'html'
-  /** The reply is delayed by this many milliseconds. */
+  /** Milliseconds. */
   | { readonly delay: number };
 
-/** The error that `fetch` throws for a broken connection. A listener then breaks its own connection. */
+/** The error that `fetch` throws for a broken connection. */
 export class ConnectionReset extends TypeError {
   constructor() {
     super('fetch failed', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) });
   }
 }
 
-/** Delays, breaks or replaces replies. */
 export class Faults {
   /** The delay of each reply, in milliseconds. @default 0 */
   latency: number | (() => number) = 0;
@@ -54,7 +52,6 @@ export class Faults {
     this.#rates = [];
   }
 
-  /** Returns the reply of `respond`, or applies the next fault. `wait` takes milliseconds. */
   async apply(
     respond: () => Promise<Response>,
     wait: (milliseconds: number) => Promise<void>,
@@ -96,7 +93,7 @@ const reasons: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** An error body of the query service. The status page has no documented error format. */
+/** The error format of the query service. The status page has no documented one. */
 function refusal({ status, retryAfter }: { status: number; retryAfter?: number | undefined }): Response {
   const statusText = reasons[status] ?? 'Server Error';
   const headers = new Headers();

@@ -6,14 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { ConnectionReset } from './faults.js';
 
-/** A function that replies to a request, such as the sandbox's `fetch`. */
 export type Answer = (request: Request) => Promise<Response>;
 
-/** A running server. */
 export interface Listener {
-  /** Base URL of the query service. */
   readonly ledgerUrl: string;
-  /** Base URL of the status page. */
   readonly statusUrl: string;
   /** Stops the server and closes all connections. A second call waits for the first. */
   close(): Promise<void>;
@@ -98,7 +94,6 @@ function acceptsGzip({ headers }: IncomingMessage): boolean {
   return accepted.some((coding) => /^\s*gzip\s*(?!;\s*q=0(\.0*)?\s*$)(;|$)/i.test(coding));
 }
 
-/** Yields the chunks of a body. Cancels the body if the caller stops early. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader();
   try {

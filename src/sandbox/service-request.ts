@@ -1,9 +1,9 @@
-/** The parts of a request that a reply depends on. A `Request` has them all. */
+/** A `Request` has all these parts. */
 export interface ServiceRequest extends Pick<Request, 'method' | 'url' | 'headers' | 'arrayBuffer'> {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Reads the arguments of `fetch`. A plain GET does not construct a `Request`, which takes longer than many replies. */
+/** A plain GET does not construct a `Request`, which takes longer than many replies. */
 export function serviceRequest(input: string | URL | Request, init: RequestInit = {}): ServiceRequest {
   const { method = 'GET', body, headers, signal } = init;
   if (input instanceof Request || method !== 'GET' || body) return new Request(input, init);

@@ -8,15 +8,14 @@ import { addressOf, feeCollector, hasAlias, numberOf, type Plan, rewardAccount, 
 import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 
-/** The total supply: 50 billion hbars, in tinybars. */
+/** In tinybars: 50 billion hbars. */
 export const totalSupply = 50_000_000_000n * 100_000_000n;
 
-/** The balance of the first account, in tinybars. As a JavaScript number, it would lose its last digit. */
+/** In tinybars. As a JavaScript number, it would lose its last digit. */
 const inexact = 2n ** 53n + 1n;
 
 export interface Accounts {
   accounts: AccountInfo[];
-  /** The supply in circulation, in tinybars: the sum of all balances. */
   released: bigint;
 }
 
@@ -59,7 +58,7 @@ export function makeAccounts(
   return { accounts: [first, ...system, ...ordinary], released };
 }
 
-/** An account from before the first consensus, so its creation time is unknown. */
+/** Created before the first consensus, so the creation time is unknown. */
 function systemAccount(plan: Plan, random: Random, id: string): AccountInfo {
   const bare = id === feeCollector || id === rewardAccount;
   return {
@@ -85,7 +84,7 @@ function systemAccount(plan: Plan, random: Random, id: string): AccountInfo {
   };
 }
 
-/** The balance of a deleted account. The service has lost some of them. */
+/** The service has lost the balances of some deleted accounts. */
 function lostBalance(index: number, empty: AccountInfo['balance']): AccountInfo['balance'] {
   return inTurn([empty, null, { timestamp: null, balance: null, tokens: [] }, null], index);
 }

@@ -6,10 +6,8 @@ import { addressOf, longZero, type Plan } from './plan.js';
 import type { Random } from './random.js';
 import { revertReason } from './results.js';
 
-/** The system contract of the token service. */
 const tokenService = '0.0.359';
 
-/** The actions of a call: the call itself, followed by `inner` inner actions. */
 export function makeActions(plan: Plan, random: Random, call: Call, inner: number): ContractAction[] {
   const { slot, contract, sender, creates, failed, gasConsumed } = call;
   const outcome = failed
@@ -47,7 +45,6 @@ function failure({ slot }: Call): string {
   return slot.result === 'CONTRACT_REVERT_EXECUTED' ? 'REVERT_REASON' : 'ERROR';
 }
 
-/** The kinds of inner actions: operation, call type and recipient. */
 const innerSteps = [
   ['CALL', 'CALL', 'contract'],
   ['STATICCALL', 'CALL', 'contract'],
@@ -80,7 +77,6 @@ function innerAction(
     none: () => null,
   }[target]();
   const reverted = index % 14 === 13;
-  // Inner actions together use less gas than the call.
   const gas = call.gasConsumed / BigInt(index + 1);
   return {
     call_depth: depth,

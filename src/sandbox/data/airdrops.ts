@@ -6,7 +6,6 @@ import { type Plan, treasury } from './plan.js';
 import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 
-/** Generates pending airdrops: many from and to the first account, some between others. */
 export function makeAirdrops(
   plan: Plan,
   { stableAccounts }: Timeline,

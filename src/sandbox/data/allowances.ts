@@ -18,7 +18,6 @@ interface Grant {
   spender: string;
 }
 
-/** Generates allowances: many that the first account granted, some that it received, and a few between others. */
 export function makeAllowances(
   plan: Plan,
   { stableAccounts }: Timeline,
@@ -27,7 +26,6 @@ export function makeAllowances(
   const random = plan.random('allowances');
   const period = (): { from: string; to: null } => since(plan.calendar.earlier(random, 0.6, 1));
   const amounts = (index: number): { amount: bigint; amount_granted: bigint } => {
-    // The second allowance has the maximum amount, completely unused.
     if (index === 1) return { amount: largestInteger, amount_granted: largestInteger };
     const granted = BigInt(random.integer(1, 2_000_000_000)) * 1000n;
     return {
@@ -70,7 +68,6 @@ function distinct(one: string, other: string): string[] {
   return one === other ? [one] : [one, other];
 }
 
-/** Different pairs of owner and spender: from the first account to many, and back from a quarter of them. */
 function grants(plan: Plan, random: Random, stableAccounts: readonly string[], most: number): Grant[] {
   const firstAccount = inTurn(stableAccounts, 0);
   const spenders = [...stableAccounts.slice(1), rewardAccount, treasury].slice(0, plan.count(most));

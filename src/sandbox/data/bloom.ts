@@ -2,10 +2,7 @@ import { type Hex, Random } from './random.js';
 
 const bytes = 256;
 
-/**
- * A Bloom filter for addresses and topics. A word selects three bits with a seeded random generator, not with Keccak as
- * in the EVM. Clients without Keccak cannot see the difference.
- */
+/** A word selects three bits with a seeded generator, not with Keccak as in the EVM. Clients cannot see the difference. */
 export class Bloom {
   readonly #bits = new Uint8Array(bytes);
 

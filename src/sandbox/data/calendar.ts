@@ -5,29 +5,21 @@ export const second = 1_000_000_000n;
 export const minute = 60n * second;
 export const day = 24n * 60n * minute;
 
-/** The interval between the starts of two blocks. A network without transactions writes few blocks. */
+/** A network without transactions writes few blocks. */
 const blockInterval = 10n * minute;
 
-/** The duration of a block. */
 export const blockSpan = 2n * second;
 
-/** The limits of the option `now`, in milliseconds since the Unix epoch. */
 const earliestNow = Date.UTC(2003, 0);
 const latestNow = Date.UTC(2255, 0);
 
-/** The age of the ledger at its oldest stored block. */
 const history = 300n * day;
 
-/**
- * Generates unique times of the ledger, in nanoseconds since the Unix epoch. Entities were created during the whole
- * history. Transactions and blocks exist only for the last part.
- */
+/** Unique times in nanoseconds. Entities date from the whole history, transactions and blocks only from its last part. */
 export class Calendar {
   readonly #taken = new Set<bigint>();
   readonly #blocks: number;
-  /** The end of the newest block. */
   readonly end: bigint;
-  /** The start of the oldest block, and the end of the history. */
   readonly opened: bigint;
   readonly #began: bigint;
 
@@ -41,13 +33,12 @@ export class Calendar {
     this.#began = this.opened - history;
   }
 
-  /** A random time in a part of the history. 0 is its start, 1 is its end. */
+  /** `from` and `to` are parts of the history: 0 is its start, 1 is its end. */
   earlier(random: Random, from: number, to: number): bigint {
     const at = (share: number): bigint => this.#began + (history / 1000n) * BigInt(Math.round(share * 1000));
     return this.between(random, at(from), at(to));
   }
 
-  /** A random time from `from` up to but not including `to`. */
   between(random: Random, from: bigint, to: bigint): bigint {
     const thousands = Number((to - from) / 1000n);
     for (;;) {
@@ -59,14 +50,12 @@ export class Calendar {
     }
   }
 
-  /** The start of a block. Block 0 is the oldest. The newest ends at the end of the ledger. */
   blockStart(random: Random, index: number): bigint {
     const latest = this.end - blockSpan - BigInt(this.#blocks - 1 - index) * blockInterval;
     return index === this.#blocks - 1 ? latest : latest - BigInt(random.integer(0, 400_000)) * 1_000_000n;
   }
 }
 
-/** The time range of a current state. */
 export function since(time: bigint): { from: string; to: null } {
   return { from: toTimestamp(time), to: null };
 }

@@ -1,14 +1,12 @@
 import { hasAlias, type Plan } from './plan.js';
 import type { BlockFrame, Slot, Timeline } from './timeline.js';
 
-/** The input and the gas of a contract transaction. Its result, transfers and block are derived from it. */
 export interface Call {
   slot: Slot;
   /** The called contract; null if its creation failed. */
   contract: string | null;
   /** The account that made the call, or the contract that made a child call. */
   sender: string;
-  /** In tinybars. */
   amount: bigint;
   gasLimit: bigint;
   gasUsed: bigint;
@@ -18,9 +16,7 @@ export interface Call {
   ethereum: boolean;
   creates: boolean;
   failed: boolean;
-  /** The contracts that the call or its children created. */
   created: string[];
-  /** The index among all calls, oldest first. */
   index: number;
 }
 
@@ -30,12 +26,10 @@ export interface Calls {
   gasOf: ReadonlyMap<BlockFrame, bigint>;
 }
 
-/** The price of one unit of gas, in tinybars. */
 export const gasPrice = 85n;
 
 const aliasedOfPlans = new WeakMap<readonly string[], readonly string[]>();
 
-/** The accounts that can send Ethereum transactions. */
 function aliasedOf({ accounts }: Plan, stableAccounts: readonly string[]): readonly string[] {
   const aliased =
     aliasedOfPlans.get(stableAccounts) ?? stableAccounts.filter((id) => hasAlias(accounts.indexOf(id)));

@@ -40,7 +40,6 @@ export function makeContracts(plan: Plan, { stableAccounts, creations }: Timelin
 
 const kinds = ['market', 'vault', 'registry', 'lottery', 'escrow', 'oracle'] as const;
 
-/** Generates bytecode that starts like the output of the Solidity compiler. The rest is random. */
 function bytecode(random: Random): string {
   return `608060405234801561000f575f80fd5b50600436106100${random.hex(random.integer(20, 120))}`;
 }

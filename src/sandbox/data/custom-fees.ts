@@ -11,7 +11,6 @@ interface Charged {
   created: bigint;
 }
 
-/** Generates the fees of one token. Most tokens have none. All kinds of fees occur. */
 export function makeCustomFees(
   random: Random,
   { id, index, collection, treasury, created }: Charged,
@@ -22,7 +21,7 @@ export function makeCustomFees(
   const fees: CustomFees = { created_timestamp: toTimestamp(created), fixed_fees: [] };
   if (index % 6 < 2)
     fees.fixed_fees?.push(fixedFee(random, index % 12 < 2 ? null : inTurn(tokens, 0), collector));
-  // Collections have no fractional fees, and fungible tokens have no royalties. The service omits these fields.
+  // The service omits fields that do not apply: fractional fees of collections, and royalties of fungible tokens.
   if (collection)
     return { ...fees, royalty_fees: index % 4 === 1 ? [royaltyFee(random, index, collector)] : [] };
   return { ...fees, fractional_fees: index % 4 === 3 ? [fractionalFee(random, id, index, collector)] : [] };

@@ -4,13 +4,10 @@ import type { Plan } from './plan.js';
 import { treasury } from './plan.js';
 import type { Random } from './random.js';
 
-/** A transaction without a time. */
 export interface Draft {
   name: TransactionTypes;
   payer: string;
-  /** The entity that the transaction creates or changes. */
   entity: string | null;
-  /** The response code. */
   result: string;
   scheduled: boolean;
   children: Draft[];
@@ -18,11 +15,10 @@ export interface Draft {
 
 export interface Drafts {
   drafts: Draft[];
-  /** The accounts that existed before these transactions and were not deleted. */
   stableAccounts: readonly string[];
 }
 
-/** All types except contract executions and messages. Types that create an entity are first. */
+/** Types that create an entity are first. */
 export const otherKinds: readonly TransactionTypes[] = [
   ...['CRYPTOCREATEACCOUNT', 'TOKENCREATION', 'CONSENSUSCREATETOPIC', 'SCHEDULECREATE'],
   ...['TOKENMINT', 'TOKENBURN', 'TOKENWIPE', 'CRYPTOTRANSFER', 'ATOMICBATCH', 'CONSENSUSDELETETOPIC'],
@@ -42,7 +38,6 @@ const executions = ['CONTRACTCALL', 'ETHEREUMTRANSACTION', 'CONTRACTCALL', 'CONT
 const failures = ['CONTRACT_REVERT_EXECUTED', 'INSUFFICIENT_GAS', 'CONTRACT_EXECUTION_EXCEPTION'] as const;
 const refusals = ['INSUFFICIENT_ACCOUNT_BALANCE', 'INVALID_SIGNATURE', 'TRANSACTION_EXPIRED'] as const;
 
-/** Generates all stored transactions, in no order. */
 export function draftTransactions(plan: Plan): Drafts {
   const random = plan.random('drafts');
   const kinds = Array.from({ length: plan.count(otherKinds.length) }, (_, index) =>
@@ -79,7 +74,7 @@ export function draftTransactions(plan: Plan): Drafts {
   return { drafts, stableAccounts };
 }
 
-/** Assigns new entities to transactions that create one, from the end of each list. The first entity is always old. */
+/** The first entity of each list is always old. */
 function newEntities(plan: Plan, kinds: readonly TransactionTypes[]) {
   const left = new Map<TransactionTypes, string[]>();
   const newIds = new Set<string>();

@@ -14,7 +14,6 @@ export interface Executions {
   executions: Execution[];
   logs: ContractLog[];
   state: ContractState[];
-  /** The Bloom filter of each block with logs. */
   blooms: ReadonlyMap<BlockFrame, Bloom>;
 }
 

@@ -1,6 +1,5 @@
 import type { Transfer } from '../../../generated/ledger/types.js';
 
-/** The balance changes of one transaction, one for each account. Their sum is zero. */
 export class HbarTransfers {
   readonly #changes = new Map<string, bigint>();
 

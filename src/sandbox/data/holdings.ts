@@ -12,7 +12,6 @@ export interface Holdings {
   relationships: Owned<TokenRelationship>[];
 }
 
-/** Generates the token balances of accounts, and derives the supply of each token. */
 export function makeHoldings(
   plan: Plan,
   { stableAccounts }: Timeline,
@@ -36,7 +35,6 @@ export function makeHoldings(
   return { tokens, relationships };
 }
 
-/** Counts NFTs by token and account. */
 function countNfts(nfts: readonly Nft[]): Map<string, Map<string, bigint>> {
   const counts = new Map<string, Map<string, bigint>>();
   for (const { token_id: token, account_id: account } of nfts) {
@@ -47,7 +45,6 @@ function countNfts(nfts: readonly Nft[]): Map<string, Map<string, bigint>> {
   return counts;
 }
 
-/** Whether the first account is associated with a token: with eleven of twelve. */
 function isCommon({ index }: TokenDraft): boolean {
   return index !== 2 && index % 12 !== 11;
 }
@@ -65,7 +62,6 @@ function holdersOf(
   return balances;
 }
 
-/** Splits the supply of a fungible token. The treasury gets the rest. */
 function shares(
   plan: Plan,
   draft: TokenDraft,
@@ -83,7 +79,7 @@ function shares(
   const balances = new Map<string, bigint>();
   let left = draft.supply;
   for (const owner of owners) {
-    // Token 2 has the maximum supply, all of it in the treasury. Other accounts are only associated.
+    // Token 2 has the maximum supply, all of it in the treasury.
     const share =
       draft.index === 2 || random.chance(0.08)
         ? 0n

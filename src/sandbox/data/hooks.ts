@@ -15,7 +15,6 @@ export interface Hooks {
 /** The hook IDs of the first account. Owners choose their hook IDs. */
 const firstAccountHooks = [1n, 2n, 3n, 7n, 4_294_967_296n, 9_007_199_254_740_993n, largestInteger] as const;
 
-/** Generates hooks of the first account and of every twentieth account. One hook has a large storage. */
 export function makeHooks(plan: Plan, { stableAccounts }: Timeline): Hooks {
   const random = plan.random('hooks');
   const hooks: Hook[] = [];
@@ -38,7 +37,6 @@ export function makeHooks(plan: Plan, { stableAccounts }: Timeline): Hooks {
       type: 'EVM',
     });
     for (let slot = 0; slot < slots; slot++) {
-      // Arrays use consecutive slots. Mappings use slots at random positions.
       const key = slot % 3 === 0 ? random.hex(32) : slot.toString(16).padStart(64, '0');
       hookStorage.push({
         owner: `${owner}/${number}`,

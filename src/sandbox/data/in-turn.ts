@@ -1,4 +1,3 @@
-/** The item at `index`, starting again at the end of the list. */
 export function inTurn<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError('inTurn: the list is empty');

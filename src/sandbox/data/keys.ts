@@ -12,18 +12,15 @@ export function ecdsaKey(random: Random): PublicKey {
   return { _type: 'ECDSA_SECP256K1', key: `${random.pick(['02', '03'])}${random.hex(32)}` };
 }
 
-/** A protobuf key list of two ED25519 keys. Both must sign. */
 export function keyList(random: Random): PublicKey {
   const entry = (): string => `0a221220${random.hex(32)}`;
   return { _type: 'ProtobufEncoded', key: `3248${entry()}${entry()}` };
 }
 
-/** A key whose kind depends on the index. */
 export function anyKey(random: Random, index: number): PublicKey {
   return inTurn([ed25519Key, ecdsaKey, ed25519Key, keyList], index)(random);
 }
 
-/** A key with this probability, otherwise null. */
 export function keyOrNone(random: Random, probability: number): Key {
   return random.chance(probability) ? anyKey(random, random.integer(0, 3)) : null;
 }

@@ -31,12 +31,10 @@ import type {
 
 /** An object of a list together with its owner, which its JSON does not contain. */
 export interface Owned<Value> {
-  /** The ID of the account or other object that the list belongs to. */
   owner: string;
   value: Value;
 }
 
-/** The result, actions and opcodes of one contract transaction. */
 export interface Execution {
   /** The transaction ID as in the REST API: `0.0.1-169-5`. */
   transactionId: string;
@@ -45,17 +43,13 @@ export interface Execution {
   opcodes: OpcodesResponse;
 }
 
-/**
- * All data of a ledger in the form of replies, in no particular order. Accounts, tokens, contracts, topics and schedules
- * share one sequence of IDs.
- */
+/** In the form of replies, unsorted. Accounts, tokens, contracts, topics and schedules share one sequence of IDs. */
 export interface LedgerData {
   accounts: AccountInfo[];
   tokens: TokenInfo[];
   nfts: Nft[];
-  /** Transfers of single NFTs. The owner is `tokenId/serialNumber`. */
+  /** The owner is `tokenId/serialNumber`. */
   nftTransfers: Owned<NftTransactionTransfer>[];
-  /** Token associations of accounts. */
   relationships: Owned<TokenRelationship>[];
   cryptoAllowances: CryptoAllowance[];
   tokenAllowances: TokenAllowance[];
@@ -63,7 +57,7 @@ export interface LedgerData {
   airdrops: TokenAirdrop[];
   rewards: StakingReward[];
   hooks: Hook[];
-  /** Storage of hooks. The owner is `accountId/hookId`. */
+  /** The owner is `accountId/hookId`. */
   hookStorage: Owned<HookStorage>[];
   contracts: ContractResponse[];
   executions: Execution[];
@@ -83,6 +77,5 @@ export interface LedgerData {
   supply: { released: bigint; total: bigint };
   /** Hashes of blocks that are not imported yet although their logs are. */
   pendingBlocks: Set<string>;
-  /** The consensus time of the last transaction. */
   timestamp: string;
 }

@@ -5,18 +5,14 @@ import { inTurn } from './in-turn.js';
 import { addressOf, type Plan } from './plan.js';
 import type { Hex, Random } from './random.js';
 
-/** The first topic of an ERC-20 or ERC-721 transfer. */
 const transferTopic: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-/** The first topic of an ERC-20 or ERC-721 approval. */
 const approvalTopic: Hex = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 
 export interface Emitted {
   logs: ContractResultLog[];
-  /** The Bloom filter of all logs. */
   bloom: Bloom;
 }
 
-/** Generates the logs of one call. A failed call has none. A few logs come from another contract. */
 export function makeLogs(plan: Plan, random: Random, { contract, failed, index }: Call): Emitted {
   const bloom = new Bloom();
   if (contract === null || failed) return { logs: [], bloom };
@@ -56,7 +52,6 @@ function makeTopics(plan: Plan, random: Random, index: number): Hex[] {
   )();
 }
 
-/** A number as a 32-byte word in hexadecimal with 0x. */
 export function word(value: number | bigint): Hex {
   return `0x${value.toString(16).padStart(64, '0')}`;
 }

@@ -22,17 +22,11 @@ import { makeTokens } from './tokens.js';
 import { makeTopics } from './topics.js';
 import { makeTransactions } from './transactions.js';
 
-/**
- * Generates a consistent ledger: blocks, results and balances match the transactions, logs and associations. The same
- * options give the same data. Each collection is generated when it is first read.
- *
- * @throws RangeError for a size that is not positive, or for a time whose seconds do not have ten digits.
- */
+/** The same options give the same data. Each collection is generated when it is first read. */
 export function makeLedger(options: LedgerOptions): LedgerData {
   return partsOf(planLedger(options));
 }
 
-/** Generates all collections of a planned ledger. */
 export function partsOf(plan: Plan): LedgerData {
   const timeline = once(() => makeTimeline(plan));
   const timestamp = once(() => inTurn(timeline().slots, timeline().slots.length - 1).timestamp);

@@ -6,7 +6,6 @@ import type { Random } from './random.js';
 import { makeTexts, type Part } from './texts.js';
 import type { Slot, Timeline } from './timeline.js';
 
-/** The time and the payer of a message. */
 interface Post {
   time: bigint;
   payer: string;
@@ -57,7 +56,6 @@ function pastPosts(
   });
 }
 
-/** Generates the messages of new transactions of one topic. Their numbers continue after `before`. */
 export function newMessages(
   topic: string,
   slots: readonly Slot[],
@@ -87,7 +85,6 @@ function number(random: Random, topic: string, posted: readonly Posted[], before
       info = {
         initial_transaction_id: {
           account_id: start.payer,
-          // Half of the messages omit these fields.
           nonce: chunk.group % 2 === 0 ? 0 : null,
           scheduled: chunk.group % 2 === 0 ? false : null,
           transaction_valid_start: toTimestamp(start.validStart),

@@ -13,7 +13,6 @@ import type { Plan } from './plan.js';
 /** Ten million hbars, in tinybars. */
 const stakeUnit = 10_000_000n * 100_000_000n;
 
-/** The last complete day before the end of the ledger. */
 function lastPeriod(plan: Plan): { from: string; to: string } {
   const end = (plan.calendar.end / day) * day;
   return { from: toTimestamp(end - day), to: toTimestamp(end) };
@@ -24,7 +23,6 @@ export function makeNodes(plan: Plan, registered: readonly { registered_node_id:
   return plan.nodeAccounts.map((account, index) => {
     const rewarded = stakeUnit * BigInt(random.integer(1, 40)) + BigInt(random.integer(0, 99_999_999));
     const refused = stakeUnit * BigInt(random.integer(0, 10));
-    // A new node has no stake and no details yet.
     const isNew = index % 15 === 14;
     const named = index % 3 === 2;
     const address = (last: number): string => `10.${index % 256}.${random.integer(0, 255)}.${last}`;
@@ -88,7 +86,6 @@ export function makeFees(): NetworkFee[] {
   }));
 }
 
-/** Generates the rates of this hour and of the next. */
 export function makeExchangeRate(plan: Plan): NetworkExchangeRateSetResponse {
   const random = plan.random('exchange rate');
   const hour = day / 24n;

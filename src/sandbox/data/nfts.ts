@@ -17,11 +17,9 @@ import type { TokenDraft } from './tokens.js';
 export interface Nfts {
   nfts: Nft[];
   transfers: Owned<NftTransactionTransfer>[];
-  /** The NFT transfers of stored transactions. */
   moves: Map<Slot, NftTransfer[]>;
 }
 
-/** The state of an NFT while its history is generated. */
 interface NftHistory {
   token: TokenDraft;
   serial: number;
@@ -126,7 +124,6 @@ function newHistory(token: TokenDraft, serial: number): NftHistory {
   return { token, serial, holder: null, created: token.created, modified: token.created, deleted: false };
 }
 
-/** Creates more than a hundred NFTs of the first collection, and some of the others. */
 function serials(plan: Plan, tokens: readonly TokenDraft[], random: Random): NftHistory[] {
   const [first, ...others] = tokens.filter(({ collection, isNew }) => collection && !isNew);
   const counts = new Map<TokenDraft, number>();

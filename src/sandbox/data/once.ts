@@ -1,4 +1,3 @@
-/** Calls `make` on the first call only, and returns its value on every call. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

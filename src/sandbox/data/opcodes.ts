@@ -16,7 +16,6 @@ const drop =
   (stack) =>
     stack.slice(0, stack.length - count);
 
-/** Generates the trace of a call: set up memory, read and write the changed slots, return. */
 export function makeOpcodes(
   plan: Plan,
   call: Call,

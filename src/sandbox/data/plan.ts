@@ -3,15 +3,12 @@ import { Calendar } from './calendar.js';
 import { Random } from './random.js';
 
 export interface LedgerOptions {
-  /** Another seed gives different data of the same structure. */
   seed: string | number;
-  /** A factor for the amount of data. 1 gives several hundred accounts and transactions. */
   size: number;
-  /** Milliseconds since the Unix epoch. The newest transaction is a little older. */
+  /** Milliseconds since the Unix epoch. */
   now: number;
 }
 
-/** System accounts. */
 export const treasury = '0.0.2';
 export const feeCollector = '0.0.98';
 export const rewardAccount = '0.0.800';
@@ -19,9 +16,7 @@ export const rewardAccount = '0.0.800';
 /** More nodes would need the IDs of ordinary accounts. */
 const mostNodes = 690;
 
-/** The IDs, counts and calendar of a ledger, which all its generators share. */
 export interface Plan {
-  /** Multiplies a count by the size of the ledger. Returns at least 1. */
   count(atSizeOne: number): number;
   /** A random generator for one domain. A change in one domain does not change the data of others. */
   random(domain: string): Random;
@@ -34,9 +29,7 @@ export interface Plan {
   topics: readonly string[];
   schedules: readonly string[];
   files: readonly string[];
-  /** Deleted entities. */
   deleted: ReadonlySet<string>;
-  /** The EVM addresses of accounts and contracts, in hexadecimal with 0x. */
   addresses: ReadonlyMap<string, Address>;
 }
 
@@ -86,7 +79,6 @@ export function planLedger({ seed, size, now }: LedgerOptions): Plan {
   };
 }
 
-/** Returns a function that allocates IDs. Each kind of entity starts at the next thousand. */
 function numbering(): (count: number) => string[] {
   let next = 1001;
   return (count) => {
@@ -101,12 +93,10 @@ export function hasAlias(index: number): boolean {
   return index % 3 === 0;
 }
 
-/** Whether the token with this index is an NFT collection. */
 export function isCollection(index: number): boolean {
   return index % 3 === 1;
 }
 
-/** The number of an entity ID. */
 export function numberOf(id: string): number {
   return Number(id.slice(id.lastIndexOf('.') + 1));
 }
@@ -116,7 +106,6 @@ export function longZero(id: string): Address {
   return `0x${numberOf(id).toString(16).padStart(40, '0')}`;
 }
 
-/** The EVM address of an account or contract. */
 export function addressOf(plan: Plan, id: string): Address {
   return plan.addresses.get(id) ?? longZero(id);
 }

@@ -1,6 +1,6 @@
 export type Hex = `0x${string}`;
 
-/** A seeded random generator. The same seed gives the same numbers on every runtime. */
+/** The same seed gives the same numbers on every runtime. */
 export class Random {
   #state: number;
 
@@ -12,7 +12,6 @@ export class Random {
     this.#state = hash >>> 0;
   }
 
-  /** A number from 0 up to but not including 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -21,31 +20,27 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `low` to `high`, both inclusive. */
+  /** Both limits are inclusive. */
   integer(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
-  /** Returns true with this probability. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** Returns a random item. */
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {
     const item = items[this.integer(0, items.length - 1)];
     if (item === undefined) throw new RangeError('pick: the list is empty');
     return item;
   }
 
-  /** Hexadecimal digits of this many random bytes. */
   hex(bytes: number): string {
     let digits = '';
     for (let index = 0; index < bytes; index++) digits += this.integer(0, 255).toString(16).padStart(2, '0');
     return digits;
   }
 
-  /** Base64 of this many random bytes. */
   base64(bytes: number): string {
     let binary = '';
     for (let index = 0; index < bytes; index++) binary += String.fromCharCode(this.integer(0, 255));

@@ -25,7 +25,6 @@ const interfaces: readonly RegisteredBlockNodeApi[][] = [
   ['STATUS', 'UNRECOGNIZED'],
 ];
 
-/** Generates registered nodes. Each has one kind, except every eighth, which has two. */
 export function makeRegisteredNodes(plan: Plan): RegisteredNode[] {
   const random = plan.random('registered nodes');
   return Array.from({ length: plan.count(60) }, (_, index) => {

@@ -9,10 +9,9 @@ import type { Hex, Random } from './random.js';
 /** The chain ID of a local network. */
 const chainId = '0x12a';
 
-/** The revert reason Error("no funds") in Solidity encoding. */
+/** Error("no funds") in Solidity encoding. */
 export const revertReason: Hex = `0x08c379a0${word(32).slice(2)}${word(8).slice(2)}${'6e6f2066756e6473'.padEnd(64, '0')}`;
 
-/** Generates the result of one call, without its logs and state changes. */
 export function makeResult(
   plan: Plan,
   random: Random,
@@ -72,7 +71,6 @@ type EthereumPart = Pick<
   | 'v'
 >;
 
-/** The fields of Ethereum transactions, of type 0, 1, 2 or 4. They are null for other transactions. */
 function ethereumPart(random: Random, { ethereum, gasPrice, index }: Call): EthereumPart {
   const hex = (value: bigint): Hex => `0x${value.toString(16)}`;
   const type = inTurn([2, 0, 2, 1, 4], Math.floor(index / 2));

@@ -4,7 +4,6 @@ import { inTurn } from './in-turn.js';
 import type { Plan } from './plan.js';
 import type { Timeline } from './timeline.js';
 
-/** Generates old rewards, most of them of the first account, and adds those of stored transactions. */
 export function makeRewards(
   plan: Plan,
   { stableAccounts }: Timeline,
@@ -20,7 +19,6 @@ export function makeRewards(
   return [...past, ...paidIn(transactions)];
 }
 
-/** The rewards that transactions paid. */
 export function paidIn(transactions: readonly TransactionDetail[]): StakingReward[] {
   return transactions.flatMap(({ consensus_timestamp, staking_reward_transfers = [] }) =>
     staking_reward_transfers.map(({ account, amount }) => ({

@@ -17,7 +17,6 @@ const signers = [
   'UNKNOWN',
 ] as const;
 
-/** Generates a schedule for each scheduled transaction, and others that are pending or deleted. */
 export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: Timeline): Schedule[] {
   const random = plan.random('schedules');
   const executed = slots.filter(({ scheduled }) => scheduled);
@@ -26,7 +25,6 @@ export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: 
     const deleted = plan.deleted.has(id);
     const run = creation || deleted ? undefined : executed.shift();
     const creator = creation?.payer ?? run?.payer ?? random.pick(stableAccounts);
-    // A scheduled transaction has the ID of the transaction that created the schedule, right after its valid start.
     const created =
       creation?.time ??
       (run
@@ -52,7 +50,6 @@ export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: 
   });
 }
 
-/** Generates a signature. The first one has the time of the schedule. */
 function sign(random: Random, type: string, time: bigint, index: number): ScheduleSignature {
   const signature = random.base64(type === 'RSA_3072' ? 384 : 64);
   return {

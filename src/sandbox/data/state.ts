@@ -5,7 +5,6 @@ import { word } from './logs.js';
 import { addressOf, type Plan } from './plan.js';
 import type { Hex, Random } from './random.js';
 
-/** The storage of all contracts. Calls change it in order, oldest first. */
 export class Storage {
   readonly #plan: Plan;
   readonly #random: Random;
@@ -16,7 +15,6 @@ export class Storage {
     this.#random = random;
   }
 
-  /** Generates the reads and writes of one call: usually a new slot, and often an existing one. */
   change({ contract, failed, index, slot: { timestamp } }: Call): ContractResultStateChange[] {
     if (contract === null || failed) return [];
     const slots = this.#slots.get(contract) ?? new Map<Hex, ContractState>();
@@ -41,7 +39,6 @@ export class Storage {
     return changes;
   }
 
-  /** All slots in their final state. */
   state(): ContractState[] {
     return [...this.#slots.values()].flatMap((slots) => [...slots.values()]);
   }

@@ -1,10 +1,9 @@
 import { inTurn } from './in-turn.js';
 import type { Random } from './random.js';
 
-/** The content of one message: a whole text or a chunk. */
 export interface Part {
   bytes: Uint8Array;
-  /** Identifies the text of a chunk and its position; null for a whole text. */
+  /** Null for a text that is not split. */
   chunk: { group: number; number: number; total: number } | null;
 }
 
@@ -18,7 +17,6 @@ const sentences = [
   'Übergabe bestätigt, Unterschrift liegt vor.',
 ] as const;
 
-/** Generates `count` messages in UTF-8. Some texts have three or four chunks, with other messages between them. */
 export function makeTexts(random: Random, count: number): Part[] {
   const parts: Part[] = [];
   let group = 0;
@@ -34,7 +32,6 @@ export function makeTexts(random: Random, count: number): Part[] {
       chunk: { group, number: at + 1, total },
     }));
     parts.push(...chunks);
-    // Insert another message between two chunks.
     if (left > total && group % 2 === 0)
       parts.splice(parts.length - 1, 0, { bytes: encode(random, 1), chunk: null });
     group += 1;
@@ -47,7 +44,7 @@ function encode(random: Random, count: number): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Splits bytes into equal parts, possibly within a character. */
+/** May split within a character. */
 function split(bytes: Uint8Array, count: number): Uint8Array[] {
   const size = Math.ceil(bytes.length / count);
   return Array.from({ length: count }, (_, at) => bytes.subarray(at * size, (at + 1) * size));

@@ -4,7 +4,6 @@ import { type Draft, draftTransactions } from './draft-transactions.js';
 import type { Plan } from './plan.js';
 import type { Hex, Random } from './random.js';
 
-/** A transaction with its time and block. */
 export interface Slot extends Omit<Draft, 'children'> {
   /** Consensus time in nanoseconds since the Unix epoch. */
   time: bigint;
@@ -14,13 +13,10 @@ export interface Slot extends Omit<Draft, 'children'> {
   nonce: number;
   parent: Slot | null;
   block: BlockFrame;
-  /** The index within the block. */
   index: number;
-  /** The hash (SHA-384) in hexadecimal digits. */
   hash: string;
 }
 
-/** A block with its transactions, before its other fields are computed. */
 export interface BlockFrame {
   number: bigint;
   start: bigint;
@@ -30,14 +26,12 @@ export interface BlockFrame {
   slots: Slot[];
 }
 
-/** All stored transactions and blocks. */
 export interface Timeline {
   /** Oldest first. */
   slots: readonly Slot[];
   blocks: readonly BlockFrame[];
   /** The accounts that existed before these transactions and were not deleted. */
   stableAccounts: readonly string[];
-  /** The transactions that created an entity, by its ID. */
   creations: ReadonlyMap<string, Slot>;
 }
 
@@ -59,7 +53,6 @@ export function makeTimeline(plan: Plan): Timeline {
   return { slots, blocks, stableAccounts, creations: creationsIn(slots) };
 }
 
-/** Returns the transactions that created an entity, by its ID. */
 export function creationsIn(slots: readonly Slot[]): Map<string, Slot> {
   const creations = new Map<string, Slot>();
   for (const slot of slots)
@@ -74,7 +67,6 @@ function shuffle<Item>(items: Item[], random: Random): void {
   }
 }
 
-/** The positions of a number in a sorted list: start, and end (exclusive). */
 function spanOf(sorted: readonly number[], value: number): [number, number] {
   const from = sorted.indexOf(value);
   return from < 0 ? [0, 0] : [from, sorted.lastIndexOf(value) + 1];
@@ -98,7 +90,6 @@ function frameBlocks(plan: Plan, random: Random): BlockFrame[] {
   });
 }
 
-/** Adds transactions to a block, and sets their times and IDs. */
 export function fillBlock(plan: Plan, random: Random, block: BlockFrame, drafts: readonly Draft[]): void {
   const step = (blockSpan - second / 10n) / BigInt(Math.max(1, drafts.length));
   drafts.forEach(({ children, ...draft }, place) => {

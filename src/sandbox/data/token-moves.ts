@@ -4,7 +4,6 @@ import type { Plan } from './plan.js';
 import type { Slot, Timeline } from './timeline.js';
 import type { TokenDraft } from './tokens.js';
 
-/** The token transfers of a transaction, and its custom fees. */
 export interface TokenMoves {
   transfers: TokenTransfer[];
   fees: AssessedCustomFee[];
@@ -12,7 +11,6 @@ export interface TokenMoves {
 
 const movers = /^(CRYPTOTRANSFER|TOKENAIRDROP|TOKENCLAIMAIRDROP|TOKENREJECT)$/;
 
-/** Generates transfers of fungible tokens. Their sum is zero, except for the creation of a token. */
 export function makeTokenMoves(
   plan: Plan,
   { slots, stableAccounts, creations }: Timeline,

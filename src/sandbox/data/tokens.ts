@@ -9,7 +9,6 @@ import { isCollection, type Plan } from './plan.js';
 import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 
-/** A token without its total supply, which depends on its holders. */
 export interface TokenDraft {
   id: string;
   /** The index of the token. Most accounts hold token 0. Token 1 is the largest collection. */
@@ -20,9 +19,7 @@ export interface TokenDraft {
   isNew: boolean;
   treasury: string;
   created: bigint;
-  /** The initial supply, in the smallest unit. */
   supply: bigint;
-  /** All fields except the total supply. */
   info: Omit<TokenInfo, 'total_supply'>;
 }
 

@@ -51,7 +51,6 @@ interface Money {
   transfers: Transfer[];
 }
 
-/** Generates the hbar transfers. The node and the fee collector receive fees. The reward account pays rewards. */
 function makeMoney(
   plan: Plan,
   random: Random,
@@ -83,7 +82,6 @@ function makeMoney(
   return { fee, node, reward, transfers: changes.list(pays && index % 4 === 1 ? sender : null) };
 }
 
-/** Generates all fields that do not concern balances. */
 function describe(
   random: Random,
   slot: Slot,

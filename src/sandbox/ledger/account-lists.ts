@@ -5,7 +5,6 @@ import { byId, byNumber, byTime, hex, id, type List, list, number } from './list
 import { needsFirst, oneAddress, oneOfEach, oneRange } from './list-refusals.js';
 import { listedAccount } from './list-views.js';
 
-/** Lists of accounts and of their NFTs, tokens, rewards and allowances, in the JavaScript half of the service. */
 export const accountLists: readonly List<unknown>[] = [
   list<AccountInfo>('getAccounts', 'accounts', {
     items: ({ accounts }) => accounts,

@@ -10,7 +10,6 @@ import { orNotFound } from './lookup.js';
 import { compare, conditionsOn, isOn, type ServiceQuery } from './query.js';
 import { notFound } from './service-error.js';
 
-/** The transactions of an account: a list inside the reply of a lookup. */
 export const accountTransactions: List<unknown> = list<TransactionDetail>('getAccount', 'transactions', {
   items: (ledger, { idOrAliasOrEvmAddress = '' }, query) => {
     if (!isOn(query, 'transactions', true)) return [];

@@ -31,7 +31,6 @@ const logKey = [
   byNumber<Log>('index', (log) => log.index),
 ] as const;
 
-/** Lists of contracts and of their results, actions, logs and state. */
 export const contractLists: readonly List<unknown>[] = [
   list<LedgerData['contracts'][number]>('getContracts', 'contracts', {
     items: ({ contracts }) => contracts,

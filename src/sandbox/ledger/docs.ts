@@ -1,6 +1,6 @@
 import { version } from '../../../generated/sandbox/ledger.js';
 
-/** The description of the service, which is the only place with its version. The sandbox's contains nothing else. */
+/** The real service has its version only in its description. */
 export const docs = {
   path: '/api/v1/docs/openapi.yml',
   response: (): Response =>

@@ -2,7 +2,6 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { addressDigits, entity, entityNumber, type FindAddress, largestNumber } from './kinds.js';
 import { javaError, notFound, refused } from './service-error.js';
 
-/** Converts an ID in any form to `shard.realm.number`. Undefined if the text is not an ID. */
 export function entityId(text: string): string | undefined {
   const id = entityNumber(text);
   if (id === undefined) return undefined;
@@ -11,7 +10,7 @@ export function entityId(text: string): string | undefined {
   return entity.write(id);
 }
 
-/** The ID of an EVM address that contains only a number. */
+/** An EVM address that contains only a number. */
 function longZeroId(digits: string): string | undefined {
   return digits.startsWith('0'.repeat(24)) ? `0.0.${BigInt(`0x${digits}`)}` : undefined;
 }
@@ -22,12 +21,10 @@ function addressOwner({ accounts, contracts }: LedgerData, digits: string): stri
   return accounts.find(matches)?.account ?? contracts.find(matches)?.contract_id ?? undefined;
 }
 
-/** Finds the entity number of an address or alias for filters, or -1 if none is found. */
 export function addressFinder(ledger: LedgerData): FindAddress {
   return (name) => entityNumber(accountId(ledger, name) ?? '') ?? -1n;
 }
 
-/** The ID of the account with this number, address or alias, or undefined if none is found. */
 export function accountId(ledger: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits !== undefined) return addressOwner(ledger, digits) ?? longZeroId(digits);
@@ -35,7 +32,6 @@ export function accountId(ledger: LedgerData, text: string): string | undefined 
   return entityId(text) ?? ledger.accounts.find((account) => account.alias === alias)?.account ?? undefined;
 }
 
-/** The ID of the contract with this number or address, or undefined if none is found. */
 export function contractId({ contracts }: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits === undefined) return entityId(text);
@@ -50,7 +46,6 @@ export function pathAccount(ledger: LedgerData, text: string): string {
   throw notFound(addressDigits(text) === undefined ? 'No account with a matching alias found' : 'Not found');
 }
 
-/** The ID of the account in a path. Throws 404 if it does not exist. */
 export function existingAccount(ledger: LedgerData, text: string): string {
   const id = pathAccount(ledger, text);
   if (!ledger.accounts.some(({ account }) => account === id)) throw notFound();
@@ -75,13 +70,11 @@ function isLongZero(digits: string): boolean {
   return longZeroId(digits) !== undefined;
 }
 
-/** The ID of the token in a path, by its number or by the address that contains its number. */
 export function tokenId(text: string): string {
   const digits = addressDigits(text);
   return (digits === undefined ? entityId(text) : longZeroId(digits)) ?? 'none';
 }
 
-/** The execution with this transaction ID, hash or timestamp. */
 export function execution(
   { executions }: LedgerData,
   text: string,
@@ -93,7 +86,6 @@ export function execution(
   );
 }
 
-/** The ID of the contract in a path. Throws 404 for an unknown address. */
 export function pathContract(ledger: LedgerData, text: string): string {
   const id = contractId(ledger, text);
   if (id === undefined) throw notFound();

@@ -1,6 +1,6 @@
 import { isPrefix, onlyGrows } from './sorted.js';
 
-/** Groups the items of a growing collection by name. Each group stays the same array while it grows. */
+/** Each group stays the same array while it grows. */
 export class Grouper<Item> {
   readonly #nameOf: (item: Item) => string | null | undefined;
   readonly #cache = new WeakMap<readonly Item[], { source: Item[]; groups: Map<string, Item[]> }>();
@@ -9,7 +9,6 @@ export class Grouper<Item> {
     this.#nameOf = nameOf;
   }
 
-  /** The items with this name, in the order of the collection. */
   group(all: readonly Item[], name: string | undefined): readonly Item[] {
     let cached = this.#cache.get(all);
     if (!cached || !isPrefix(cached.source, all)) {

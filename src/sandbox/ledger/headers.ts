@@ -2,17 +2,14 @@ import type { ServiceRequest } from '../service-request.js';
 import { toJson } from '../wire/json.js';
 import type { Operation } from './operations.js';
 
-/** A reply before it is serialised. */
 export interface Answer {
   readonly status: number;
   readonly data: unknown;
-  /** The path and query of the next page. */
   readonly next?: string | null;
 }
 
 const shared = { 'access-control-allow-origin': '*', vary: 'Accept-Encoding' };
 
-/** Creates the response, or a 304 if the `if-none-match` header of the request matches. */
 export function respond(
   { status, data, next }: Answer,
   { headers, method }: ServiceRequest,
@@ -33,7 +30,6 @@ export function respond(
   return new Response(method === 'HEAD' ? null : body, { status, headers: sent });
 }
 
-/** The reply to a CORS preflight request. */
 export function preflight(): Response {
   const headers = {
     ...shared,

@@ -38,7 +38,6 @@ function matchingTransfers({ transactions }: LedgerData, query: ServiceQuery): r
 
 const topics = new Grouper<Message>(({ topic_id }) => topic_id);
 
-/** Lists of blocks, transactions and messages. */
 export const historyLists: readonly List<unknown>[] = [
   list<LedgerData['blocks'][number]>('getBlocks', 'blocks', {
     items: ({ blocks }) => blocks,

@@ -7,9 +7,7 @@ export type Value = bigint | string;
 /** Finds the entity number of an EVM address or an alias, or -1 if none is found. */
 export type FindAddress = (name: string) => bigint;
 
-/** How the service parses and writes values of one kind. */
 export interface Kind {
-  /** Returns undefined for an invalid value. */
   parse(text: string, find: FindAddress): Value | undefined;
   write(value: Value): string;
 }
@@ -21,7 +19,7 @@ export const largestLong = 2n ** 63n - 1n;
 const realmBits = 16n;
 const numberBits = 38n;
 
-/** Encodes shard, realm and number as one number. Undefined if the text is not an ID. A too large ID exceeds all others. */
+/** Shard, realm and number as one number. A too large ID exceeds all others. */
 export function entityNumber(text: string): bigint | undefined {
   const parts = /^(?:(?:(\d{1,5})\.)?(\d{1,5})\.)?(\d{1,19})$/.exec(text);
   if (!parts) return undefined;
@@ -37,7 +35,6 @@ function writeEntity(value: Value): string {
   return `${realm >> realmBits}.${realm & ((1n << realmBits) - 1n)}.${id & largestNumber}`;
 }
 
-/** The hexadecimal digits of an EVM address, without 0x, shard and realm. Undefined if the text is not an address. */
 export function addressDigits(text: string): string | undefined {
   return /^(?:\d{1,5}\.){0,2}(?:0x)?([0-9a-f]{40})$/i.exec(text)?.[1]?.toLowerCase();
 }
@@ -51,7 +48,6 @@ function parseEntity(text: string): bigint | undefined {
   return id;
 }
 
-/** An ID, or an address that contains only a number. */
 export const entity: Kind = {
   parse(text) {
     const digits = /^(?:0x)?(0{24}[0-9a-f]{16})$/i.exec(text)?.[1];
@@ -60,7 +56,6 @@ export const entity: Kind = {
   write: writeEntity,
 };
 
-/** An ID or any EVM address. */
 export const addressable: Kind = {
   parse: (text, find) => {
     const digits = addressDigits(text);
@@ -69,7 +64,7 @@ export const addressable: Kind = {
   write: writeEntity,
 };
 
-/** Whether text is an EVM address or an alias. The number of an ID has at most 19 digits. */
+/** The number of an ID has at most 19 digits. */
 export function isAddressOrAlias(text: string): boolean {
   return !/^(\d+\.)*\d{1,19}$/.test(text);
 }
@@ -95,7 +90,6 @@ export const timestamp: Kind = {
   write: (value) => toTimestamp(BigInt(value)),
 };
 
-/** A whole number within limits. */
 export function integer(least = 0n, most = largestLong): Kind {
   return {
     parse: (text) => {
@@ -107,14 +101,12 @@ export function integer(least = 0n, most = largestLong): Kind {
   };
 }
 
-/** The number of a block, decimal or hexadecimal. */
 export const blockNumber: Kind = {
   parse: (text, find) =>
     /^0x[0-9a-f]{1,16}$/i.test(text) ? BigInt(text.toLowerCase()) : integer().parse(text, find),
   write: String,
 };
 
-/** Up to 32 bytes, as a number. */
 export const word: Kind = {
   parse: (text) => {
     const digits = /^(?:0x)?([0-9a-f]{1,64})$/i.exec(text)?.[1];
@@ -123,7 +115,6 @@ export const word: Kind = {
   write: (value) => `0x${value.toString(16).padStart(64, '0')}`,
 };
 
-/** Text that matches a pattern, with or without 0x. It is compared in lower case without 0x. */
 export function text(form: RegExp): Kind {
   return {
     parse: (value) => (form.test(value) ? value.toLowerCase().replace(/^0x/, '') : undefined),
@@ -131,7 +122,6 @@ export function text(form: RegExp): Kind {
   };
 }
 
-/** One of several words, in upper or lower case. */
 export function words(...allowed: readonly string[]): Kind {
   const lower = new Set(allowed.map((one) => one.toLowerCase()));
   return {

@@ -1,6 +1,5 @@
 import { preview } from '../wire/preview.js';
 
-/** A fault of `links.next`. */
 export type LinkFault =
   /** The link repeats the current query. */
   | 'standing'
@@ -15,13 +14,9 @@ export type LinkFault =
   /** After this many pages, the link leads back to the first of them. */
   | { readonly cycle: number };
 
-/** The page that a link belongs to. */
 export interface LinkedPage {
-  /** The current query. */
   readonly sent: string;
-  /** The correct query of the next page. */
   readonly next: string;
-  /** The filters of the query, as written. */
   readonly filters: readonly string[];
   /** The query after the first item of the page, and the query after an item beyond the page. */
   readonly back: string | null;
@@ -30,10 +25,8 @@ export interface LinkedPage {
   readonly upper: string;
 }
 
-/** The number of items that an `ahead` link skips. */
 export const skipped = 3;
 
-/** Replaces the links of the next pages or of all pages by wrong ones. */
 export class LinkFaults {
   #fault: LinkFault | undefined;
   #remaining = 0;
@@ -54,12 +47,10 @@ export class LinkFaults {
     this.#remaining = 0;
   }
 
-  /** Whether the fault still applies to further links. */
   get isSet(): boolean {
     return this.#remaining > 0;
   }
 
-  /** Returns the wrong query for the link. */
   replace(page: LinkedPage): string {
     this.#remaining -= 1;
     const fault = this.#fault;
@@ -74,7 +65,6 @@ export class LinkFaults {
   }
 }
 
-/** Removes the first of these parts that the query contains. */
 function without(query: string, parts: readonly string[]): string {
   const all = query.split('&');
   const at = all.findIndex((part) => parts.includes(part));

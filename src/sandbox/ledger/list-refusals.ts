@@ -40,7 +40,6 @@ export function needsFirst(query: ServiceQuery, first: string, second: string): 
     throw refused(`${first} must have lte or eq operator`);
 }
 
-/** Rejects a second bound on the same side. Any number of equalities is allowed. */
 export function oneRange(query: ServiceQuery, name: string): void {
   const of = conditionsOn(query, name);
   if (of.filter(isLower).length > 1 || of.filter(isUpper).length > 1)

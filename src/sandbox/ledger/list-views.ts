@@ -10,7 +10,6 @@ import type {
 import type { LedgerData } from '../data/ledger-data.js';
 import { conditionsOn, isOn, type ServiceQuery } from './query.js';
 
-/** A contract as in lists: without its bytecode. */
 export function listedContract({
   bytecode: _,
   runtime_bytecode: __,
@@ -31,7 +30,6 @@ export function listedToken(token: TokenInfo): Token {
   };
 }
 
-/** The maximum number of token balances for each account of a list. */
 const mostTokens = 50;
 
 export function listedAccount(account: AccountInfo, _: LedgerData, query: ServiceQuery): AccountInfo {
@@ -42,7 +40,6 @@ export function listedAccount(account: AccountInfo, _: LedgerData, query: Servic
   return { ...account, balance: { ...balance, tokens: balance.tokens.slice(0, mostTokens) } };
 }
 
-/** A transaction as in lists: without its assessed custom fees. */
 export function listedTransaction({ assessed_custom_fees: _, ...transaction }: TransactionDetail): object {
   return transaction;
 }
@@ -52,13 +49,11 @@ export function listedLog(log: LedgerData['logs'][number], { pendingBlocks }: Le
   return pendingBlocks.has(String(log.block_hash)) ? { ...log, block_hash: '0x', block_number: null } : log;
 }
 
-/** A result as in the list of all results: without its logs and state changes. */
 export function listedResult({ result }: LedgerData['executions'][number]): ContractResult {
   const { logs: _, state_changes: __, ...listed } = result;
   return listed;
 }
 
-/** A result as in the list of one contract: also without its block and Ethereum fields. */
 export function summedResult({ result }: LedgerData['executions'][number]): ContractResultSummary {
   const { address, amount, authorization_list, bloom, call_result, contract_id } = result;
   const { created_contract_ids, error_message, from, function_parameters, gas_consumed } = result;

@@ -6,22 +6,16 @@ import { type Key, Sorter } from './sorted.js';
 
 export type Path = Readonly<Record<string, string>>;
 
-/** One list of the service: its items, its sort key, and the field of each filter. */
 export interface List<Item> extends Selection<Item> {
   readonly operationId: string;
-  /** The property of the reply that contains the items. */
   readonly property: string;
-  /** Returns the items for a path, in any order. */
   readonly items: (ledger: LedgerData, path: Path, query: ServiceQuery) => readonly Item[];
-  /** Converts an item to its form in the reply. @default the item itself */
   readonly view?: (item: Item, ledger: LedgerData, query: ServiceQuery) => unknown;
-  /** Returns the other properties of the reply. */
   readonly around?: (ledger: LedgerData, path: Path) => object;
-  /** Rejects combinations of parameters that the service rejects. */
   readonly check?: (query: ServiceQuery) => void;
   /** Returns true if the list has only one page. */
   readonly single?: (query: ServiceQuery) => boolean;
-  /** Set if one request searches a window of 60 days on public networks. */
+  /** One request searches a window of 60 days on public networks. */
   readonly window?: {
     /** The reply for an empty window: a link to the next window, no link, or an error in descending order. */
     readonly empty: 'next' | 'end' | 'failure';
@@ -32,7 +26,7 @@ export interface List<Item> extends Selection<Item> {
 
 type Rest<Item> = Pick<List<Item>, 'items' | 'key'> & Partial<Omit<List<Item>, 'operationId' | 'property'>>;
 
-/** Creates a list. The type of its items is erased, so that lists can be stored together. */
+/** Erases the type of the items, so that lists can be stored together. */
 export function list<Item>(operationId: string, property: string, rest: Rest<Item>): List<unknown> {
   const sorter = new Sorter(rest.key);
   return { operationId, property, filters: {}, repeats: 'any', sorter, ...rest } as List<unknown>;
@@ -41,12 +35,11 @@ export function list<Item>(operationId: string, property: string, rest: Rest<Ite
 const toText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const none = (): bigint => -1n;
 
-/** Reads a field as a comparable value. A missing field is lower than all values. */
+/** A missing field is lower than all values. */
 export function reading<Item>(kind: Kind, field: (item: Item) => unknown): (item: Item) => Value {
   return (item) => kind.parse(toText(field(item)), none) ?? -1n;
 }
 
-/** Returns a function that creates a key of this kind. */
 export const keyOf =
   (kind: Kind) =>
   <Item>(parameter: string, field: (item: Item) => unknown): Key<Item> => ({
@@ -64,13 +57,12 @@ export const id = <Item>(field: (item: Item) => unknown): Read<Item> => reading(
 export const time = <Item>(field: (item: Item) => unknown): Read<Item> => reading(timestamp, field);
 export const number = <Item>(field: (item: Item) => unknown): Read<Item> => reading(integer(), field);
 
-/** Reads hexadecimal text in lower case, without 0x. */
 export const hex =
   <Item>(field: (item: Item) => unknown): Read<Item> =>
   (item) =>
     toText(field(item)).toLowerCase().replace(/^0x/, '');
 
-/** Reads a hash. It matches the whole hash or its first 32 bytes. */
+/** A hash matches as a whole or by its first 32 bytes. */
 export const hashes =
   <Item>(field: (item: Item) => unknown): Read<Item> =>
   (item) => {
@@ -78,7 +70,6 @@ export const hashes =
     return typeof whole === 'string' ? [whole, whole.slice(0, 64)] : null;
   };
 
-/** Reads a word in lower case. */
 export const lower =
   <Item>(field: (item: Item) => unknown): Read<Item> =>
   (item) =>

@@ -4,20 +4,17 @@ import type { Path } from './list.js';
 import { compare, conditionsOn, type ServiceQuery } from './query.js';
 import { notFound } from './service-error.js';
 
-/** The body of a request. */
 export interface Body {
   readonly bytes: Uint8Array;
   readonly contentType: string;
 }
 
-/** The input of a lookup. */
 export interface LookupRequest {
   readonly path: Path;
   readonly query: ServiceQuery;
   readonly body: Body;
 }
 
-/** Returns the reply of an operation that is not a list. */
 export type Lookup = (ledger: LedgerData, request: LookupRequest) => object;
 
 export type Lookups = Readonly<Record<string, Lookup>>;

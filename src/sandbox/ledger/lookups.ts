@@ -4,7 +4,6 @@ import { isAt, type Lookups, orNotFound } from './lookup.js';
 import { lastValue } from './query.js';
 import { notFound } from './service-error.js';
 
-/** Lookups of the JavaScript half. */
 export const lookups: Lookups = {
   getBlock: ({ blocks }, { path: { hashOrNumber = '' } }) => {
     const hash = `0x${hashOrNumber.replace(/^0x/i, '').toLowerCase()}`;
@@ -73,7 +72,7 @@ export const lookups: Lookups = {
     ),
 };
 
-/** Compares a hash in base64url or hexadecimal. In hexadecimal, the first 32 bytes are enough. */
+/** In hexadecimal, the first 32 bytes are enough. */
 function matchesHash({ transaction_hash = '' }: TransactionDetail, text: string): boolean {
   if (text === transaction_hash.replaceAll('+', '-').replaceAll('/', '_')) return true;
   if (!/^([0-9a-f]{64}|[0-9a-f]{96})$/i.test(text)) return false;

@@ -8,7 +8,7 @@ import type { Operation } from './operations.js';
 
 const kinds: Readonly<Record<MadeList['kind'], Kind>> = { entity, integer: integer(), timestamp, word };
 
-/** New operations that the sandbox does not implement. They belong to the Java half, where the service is developed. */
+/** New operations belong to the Java half, where the service is developed. */
 export const madeOperations: readonly Operation[] = made.map(({ operationId, method, path, list }) => ({
   operationId,
   method,
@@ -35,7 +35,6 @@ export const madeLookups: Lookups = Object.fromEntries(
   made.map(({ operationId, reply }) => [operationId, () => reply]),
 );
 
-/** The filter for the sort key of each list. Other names are ignored. */
 export const madeParameters: Readonly<Record<string, Readonly<Record<string, JavaParameter>>>> =
   Object.fromEntries(
     made.flatMap(({ operationId, list: cut }) => {

@@ -1,17 +1,17 @@
 import { type Condition, conditionsOn, joinQuery, type Pair, type ServiceQuery } from './query.js';
 import type { Key } from './sorted.js';
 
-/** The position after which the next page starts: a value for each part of the key, or only for the first. */
+/** The values of the last item, for each part of the key or only for the first. */
 export type Edge = readonly string[];
 
-/** Whether a key has a range filter or none. Only then does the next page continue within it. */
+/** Only then does the next page continue within this key. */
 function isOpen(conditions: readonly Condition[]): boolean {
   return conditions.length === 0 || conditions.some(({ operator }) => /^[gl]/.test(operator));
 }
 
 /**
- * The query of the next page in the format of the JavaScript half. Values of the same parameter are grouped, and bounds in
- * the direction of the list are replaced. A key that has only `eq` or `ne` is kept.
+ * The link in the format of the JavaScript half: values of the same parameter are grouped, and bounds in the direction
+ * of the list are replaced. A key that has only `eq` or `ne` is kept.
  */
 export function nextQuery<Item>(keys: readonly Key<Item>[], query: ServiceQuery, edge: Edge): string | null {
   const side = query.order === 'asc' ? 'g' : 'l';

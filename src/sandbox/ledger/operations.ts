@@ -1,14 +1,11 @@
 import type { Order } from './query.js';
 
-/** One operation of the service. */
 export interface Operation {
   readonly operationId: string;
   readonly method: string;
-  /** The path template below the base path. */
   readonly path: string;
   /** The part of the service that answers. Each part has its own error messages. */
   readonly half: 'javascript' | 'java' | 'web3';
-  /** The names of its query parameters. */
   readonly query: readonly string[];
   readonly order: Order;
   /** The lifetime of a cached reply, in seconds. */
@@ -42,7 +39,7 @@ const desc = { order: 'desc' } as const;
 const java = { half: 'java' } as const;
 const network = { half: 'java', maxAge: 60 } as const;
 
-/** All operations of the deployed service. If two of them match a path, the first one answers. */
+/** If two of them match a path, the first one answers. */
 export const operations: readonly Operation[] = [
   operation('getAccounts', '/accounts', `account.balance account.id account.publickey balance ${list}`, {
     maxAge: 10,

@@ -9,26 +9,20 @@ import { select } from './select.js';
 import { ServiceError } from './service-error.js';
 import type { Window } from './window.js';
 
-/** Optional behaviour of the simulated service. */
 export interface Traits {
-  /** One request searches a limited time window, as on public networks. */
   readonly windows: boolean;
-  /** Before each page, an empty page is returned. Its `next` leads to the items. */
+  /** An empty page comes before each page. Its `next` leads to the items. */
   readonly emptyPages: boolean;
-  /** Accounts have hooks. */
   readonly hooks: boolean;
   readonly links: LinkFaults;
-  /** The current time, in milliseconds since the Unix epoch. */
   readonly now: () => number;
 }
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** The query of the next page, or null. */
   readonly next: string | null;
 }
 
-/** Returns one page of a list, and the query of the next one. */
 export function pageOf<Item>(
   operation: Operation,
   list: List<Item>,
@@ -105,7 +99,7 @@ function isOver<Item>({ key }: List<Item>, query: ServiceQuery, last: Item): boo
   );
 }
 
-/** The query of the next page after an empty page. It starts at the first item. Undefined if the query already does. */
+/** The link of an empty page. Undefined if the query already starts at the first item. */
 function emptyFirst<Item>({ key }: List<Item>, query: ServiceQuery, border: string): string | undefined {
   const [first] = key;
   const [side, operator] = query.order === 'asc' ? (['g', 'gte'] as const) : (['l', 'lte'] as const);

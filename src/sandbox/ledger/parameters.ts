@@ -15,7 +15,6 @@ import {
 } from './kinds.js';
 import { transactionTypes } from './transaction-types.js';
 
-/** A parameter of the service's JavaScript half. */
 export interface Parameter {
   readonly kind: Kind;
   /** The accepted operators, separated by spaces. */
@@ -29,7 +28,7 @@ const range = 'eq gt gte lt lte';
 
 const publicKey = text(/^(0x)?([0-9a-f]{64}|[0-9a-f]{66}|302[0-9a-f]{85}|302[0-9a-f]{91})$/i);
 
-/** Parameters by name. The service checks most names in the same way for all operations. */
+/** The service checks most names in the same way for all operations. */
 const parameters: Readonly<Record<string, Parameter>> = {
   'account.balance': { kind: integer(), operators: all },
   'account.id': { kind: addressable, operators: all },
@@ -66,7 +65,6 @@ const parameters: Readonly<Record<string, Parameter>> = {
   transactiontype: { kind: words(...transactionTypes), operators: 'eq' },
 };
 
-/** Operations that check a name differently. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, Partial<Parameter>>>>> = {
   getBalances: { 'account.id': { kind: balanceOwner, exactAddresses: true } },
   getContractsResults: { 'block.number': { operators: 'eq' } },
@@ -81,7 +79,6 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, Partial<Parame
   getTransactions: { type: { kind: words('credit', 'debit'), operators: 'eq' } },
 };
 
-/** Returns the rules of a parameter for an operation. */
 export function parameterOf(operationId: string, name: string): Parameter {
   const common = parameters[name] ?? { kind: words(), operators: '' };
   return { ...common, ...exceptions[operationId]?.[name] };

@@ -12,7 +12,7 @@ function isWhole(text: string, least: bigint): boolean {
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Whether text is base32 of whole bytes. Unused bits must be fewer than a digit, and zero. */
+/** Unused bits must be fewer than a digit, and zero. */
 function isAlias(text: string): boolean {
   const alias = text.replace(/^(\d{1,5}\.){0,2}/, '');
   const rest = (alias.length * 5) % 8;
@@ -79,7 +79,6 @@ const java: Readonly<Record<string, Rule>> = {
   topicId: { label: 'id', fits: isJavaId },
 };
 
-/** Rejects malformed path parameters. */
 export function checkPath({ half, operationId }: Operation, path: Path): void {
   for (const [name, text] of Object.entries(path)) {
     if (half === 'javascript') {

@@ -4,30 +4,26 @@ import { ServiceError } from './service-error.js';
 export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
 export type Order = 'asc' | 'desc';
 
-/** One `name=value` of a query. */
 export interface Pair {
   readonly name: string;
   readonly text: string;
 }
 
-/** One parsed filter. */
 export interface Condition {
   readonly name: string;
   readonly operator: Operator;
   readonly value: Value;
 }
 
-/** A parsed query. */
 export interface ServiceQuery {
-  /** All parameters as they were sent, for the query of the next page. */
+  /** As they were sent, for the link. */
   readonly pairs: readonly Pair[];
-  /** All filters, without limit and order. */
+  /** Without limit and order. */
   readonly conditions: readonly Condition[];
   readonly limit: number;
   readonly order: Order;
 }
 
-/** Splits a query string into pairs, in order. */
 export function splitQuery(query: string): Pair[] {
   try {
     return query
@@ -43,19 +39,17 @@ export function splitQuery(query: string): Pair[] {
   }
 }
 
-/** Joins pairs to a query string. The service does not escape colons. */
+/** The service does not escape colons. */
 export function joinQuery(pairs: readonly Pair[]): string {
   const encode = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
   return pairs.map(({ name, text }) => `${encode(name)}=${encode(text)}`).join('&');
 }
 
-/** Splits a filter into operator and value. */
 export function splitFilter(text: string): { operator: string; value: string } {
   const [, operator = 'eq', value = text] = /^([A-Za-z]+):(.*)$/s.exec(text) ?? [];
   return { operator, value };
 }
 
-/** The filters of one parameter. */
 export function conditionsOn({ conditions }: Pick<ServiceQuery, 'conditions'>, name: string): Condition[] {
   return conditions.filter((condition) => condition.name === name);
 }
@@ -64,13 +58,11 @@ export function lastValue(query: ServiceQuery, name: string): Value | undefined 
   return conditionsOn(query, name).at(-1)?.value;
 }
 
-/** The value of a boolean parameter, or its default. */
 export function isOn(query: ServiceQuery, name: string, fallback: boolean): boolean {
   const value = lastValue(query, name);
   return value === undefined ? fallback : value === 'true';
 }
 
-/** Whether the result of `compare` satisfies an operator. */
 export function holds(difference: number, operator: Operator): boolean {
   switch (operator) {
     case 'eq':
@@ -88,7 +80,6 @@ export function holds(difference: number, operator: Operator): boolean {
   }
 }
 
-/** Compares two values: negative, zero or positive. */
 export function compare(a: Value, b: Value): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -12,10 +12,9 @@ import {
 } from './query.js';
 import { ServiceError, type ServiceMessage } from './service-error.js';
 
-/** The maximum number of values of one parameter. */
 const mostRepeats = 100;
 
-/** Reads a query like the JavaScript half: it reports all errors at once, with one message each. */
+/** Reports all errors at once, with one message each. */
 export function readQuery(operation: Operation, text: string, find: FindAddress): ServiceQuery {
   const messages: ServiceMessage[] = [];
   const conditions: Condition[] = [];

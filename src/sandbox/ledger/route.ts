@@ -3,11 +3,9 @@ import { madeOperations } from './made-operations.js';
 import { type Operation, operations } from './operations.js';
 import { javaError, notFound, ServiceError } from './service-error.js';
 
-/** The operation of a request, and its path parameters. */
 export interface Route {
   readonly operation: Operation;
   readonly path: Path;
-  /** The path of the request, without a final slash. */
   readonly pathname: string;
 }
 
@@ -18,7 +16,7 @@ const patterns = [...operations, ...madeOperations].map((operation) => ({
   pattern: new RegExp(`^/api/v1${operation.path.replaceAll(/\{[^{}]+\}/g, '([^/]+)')}$`, 'i'),
 }));
 
-/** Finds the operation of a request. For a wrong method, each half of the service has its own error. */
+/** For a wrong method, each half of the service has its own error. */
 export function routeOf(method: string, requestPath: string): Route {
   const pathname = requestPath.length > 1 ? requestPath.replace(/\/$/, '') : requestPath;
   const lookupMethod = method === 'HEAD' ? 'GET' : method;

@@ -2,15 +2,12 @@ import type { Value } from './kinds.js';
 import { type Condition, compare, conditionsOn, holds, type ServiceQuery } from './query.js';
 import { type Key, placeOf, type Sorter } from './sorted.js';
 
-/** Reads the value of an item that a filter compares: one value, several, or none. */
 export type Read<Item> = (item: Item) => Value | readonly Value[] | null | undefined;
 
-/** The sort key and the filters of a list. */
 export interface Selection<Item> {
-  /** The sort key, most significant part first. */
+  /** Most significant part first. */
   readonly key: readonly Key<Item>[];
   readonly sorter: Sorter<Item>;
-  /** The other filters, by parameter. */
   readonly filters: Readonly<Record<string, Read<Item>>>;
   /** Whether an item must match any or all of several equalities on the sort key. No item can match all. */
   readonly repeats: 'any' | 'all';
@@ -20,7 +17,6 @@ export interface Selection<Item> {
 
 type Test<Item> = (item: Item) => boolean;
 
-/** Returns the items of a page, and whether it has reached the limit. */
 export function select<Item>(
   all: readonly Item[],
   selection: Selection<Item>,
@@ -31,7 +27,6 @@ export function select<Item>(
   const place = (valueAt: (at: number) => Value, parameter = ''): [number, number] =>
     placesOf(items.length, valueAt, conditionsOn(query, parameter));
   const [begin, end] = place((at) => firsts[at] ?? 0n, key[0]?.parameter);
-  // `nextBy` has the same order as the key, so its range can be searched in the same way.
   const [first, last] = place((at) => nextBy?.read(items[at] as Item) ?? 0n, nextBy?.parameter);
   const [from, to] = [Math.max(begin, first), Math.min(end, last)];
   const tests = testsOf(selection, query);
@@ -44,7 +39,6 @@ export function select<Item>(
   return { items: found, isFull: found.length === query.limit };
 }
 
-/** The positions of a range in a sorted list: start, and end (exclusive). */
 function placesOf(
   length: number,
   valueAt: (at: number) => Value,
@@ -75,7 +69,6 @@ function testsOf<Item>({ key, filters, repeats }: Selection<Item>, query: Servic
   return [...ofFilters, ...ofKeys, ...sideTests(key, query, 'g'), ...sideTests(key, query, 'l')];
 }
 
-/** Returns a test that checks all conditions on one field. */
 function matcher<Item>(
   read: Read<Item>,
   conditions: readonly Condition[],
@@ -98,8 +91,8 @@ function matcher<Item>(
 }
 
 /**
- * Bounds on several parts of a key form one bound: `token.id=lte:5&serialnumber=lt:3` means all items before number 3 of
- * token 5. A bound on only a later part applies to every value of the earlier part.
+ * Bounds on several parts of a key form one bound: `token.id=lte:5&serialnumber=lt:3` means all items before number 3
+ * of token 5. A bound on only a later part applies to every value of the earlier part.
  */
 function sideTests<Item>(key: readonly Key<Item>[], query: ServiceQuery, side: 'g' | 'l'): Test<Item>[] {
   const borders = key.flatMap(({ parameter, read }) => {

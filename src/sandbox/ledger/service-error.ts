@@ -1,11 +1,9 @@
-/** One message of an error body. */
 export interface ServiceMessage {
   readonly message: string;
   readonly detail?: string;
   readonly data?: string;
 }
 
-/** An error reply of the service. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 
@@ -21,7 +19,6 @@ export function notFound(message = 'Not found'): ServiceError {
   return new ServiceError(404, [{ message }]);
 }
 
-/** A 400 for a parameter or a combination of parameters. */
 export function refused(message: string): ServiceError {
   return new ServiceError(400, [{ message }]);
 }

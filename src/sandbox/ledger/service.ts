@@ -28,7 +28,6 @@ import { web3Lookups } from './web3.js';
 import { readWeb3Query } from './web3-query.js';
 import { type Window, windowOf } from './window.js';
 
-/** All lists of the service. */
 export const ledgerLists: readonly List<unknown>[] = [
   ...accountLists,
   ...contractLists,
@@ -37,13 +36,11 @@ export const ledgerLists: readonly List<unknown>[] = [
   ...tokenLists,
 ];
 
-/** All operations that are not lists. */
 export const ledgerLookups = { ...lookups, ...javaLookups, ...web3Lookups };
 
 const allLists = [...ledgerLists, ...madeLists];
 const allLookups: Lookups = { ...ledgerLookups, ...madeLookups };
 
-/** Returns the reply of the query service to a request for `/api/v1/…`. */
 export async function answerLedger(
   ledger: LedgerData,
   request: ServiceRequest,
@@ -154,7 +151,6 @@ function listAnswer(
   return { status: 200, data, next };
 }
 
-/** The part of a list that one request searches: a time window on public networks, otherwise the whole list. */
 function windowFor(
   ledger: LedgerData,
   { window, sorter }: List<unknown>,

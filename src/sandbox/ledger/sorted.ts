@@ -1,28 +1,22 @@
 import type { Value } from './kinds.js';
 import { compare } from './query.js';
 
-/** One part of a sort key: its filter parameter, and how to read and write its values. */
 export interface Key<Item> {
   readonly parameter: string;
   readonly read: (item: Item) => Value;
   readonly write: (value: Value) => string;
 }
 
-/** Rows in ascending order, with the value of the first key of each row. */
 export interface Sorted<Item> {
   readonly items: Item[];
   readonly firsts: Value[];
 }
 
 interface Cached<Item> extends Sorted<Item> {
-  /** The rows at the time of sorting. */
   readonly source: Item[];
 }
 
-/**
- * Sorts collections that grow, and caches the result. New rows at the end are inserted. After any other change, the whole
- * collection is sorted again.
- */
+/** Caches the sorted rows, and inserts new rows at the end. After any other change, it sorts again. */
 export class Sorter<Item> {
   readonly #keys: readonly Key<Item>[];
   readonly #cache = new WeakMap<readonly Item[], Cached<Item>>();
@@ -67,13 +61,11 @@ export class Sorter<Item> {
 // Lists that no test changes. Comparing only their length saves time for long lists.
 const growing = new WeakSet<readonly unknown[]>();
 
-/** Marks a list that only grows at its end. */
 export function onlyGrows<List extends readonly unknown[]>(list: List): List {
   growing.add(list);
   return list;
 }
 
-/** Whether `all` starts with the items of `some`. */
 export function isPrefix<Item>(some: readonly Item[], all: readonly Item[]): boolean {
   if (some.length > all.length) return false;
   if (growing.has(all)) return true;

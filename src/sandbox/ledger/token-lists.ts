@@ -36,7 +36,6 @@ function matchingTokens({ tokens, relationships }: LedgerData, query: ServiceQue
   );
 }
 
-/** Lists of tokens, and of their balances and NFTs. */
 export const tokenLists: readonly List<unknown>[] = [
   list<TokenInfo>('getTokens', 'tokens', {
     items: (ledger, _, query) => matchingTokens(ledger, query),

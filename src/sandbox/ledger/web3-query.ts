@@ -1,7 +1,6 @@
 import { type Condition, type ServiceQuery, splitQuery } from './query.js';
 import { javaError } from './service-error.js';
 
-/** Reads a query of the web3 part, which has only boolean parameters. */
 export function readWeb3Query(text: string): ServiceQuery {
   const pairs = splitQuery(text);
   const conditions = pairs

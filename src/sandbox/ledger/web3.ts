@@ -6,7 +6,7 @@ import { javaError, type ServiceError } from './service-error.js';
 
 const refusedBody = (detail: string): ServiceError => javaError(400, detail, '');
 
-/** The part of the service that runs contracts. The sandbox has no EVM, so results are derived from the input. */
+/** The sandbox has no EVM, so results are derived from the input. */
 export const web3Lookups: Lookups = {
   getContractOpcodes: (ledger, { path: { transactionIdOrHash = '' }, query }) => {
     const found = execution(ledger, transactionIdOrHash)?.opcodes;
@@ -25,7 +25,6 @@ export const web3Lookups: Lookups = {
   contractCall: (ledger, { body }) => {
     const { to, data, estimate } = readCall(body);
     if (estimate) return { result: `0x${(21_000 + data.length * 8).toString(16).padStart(16, '0')}` };
-    // The result of a call is the first 32 bytes of its input.
     return { result: isContract(ledger, to) ? `0x${data.slice(0, 64).padStart(64, '0')}` : '0x' };
   },
 };
@@ -41,7 +40,7 @@ const block =
 /** The pattern by which the service recognises init code: set up memory, copy code, return it. */
 const initCode = /(60806040|60606040)[0-9a-f]+39[0-9a-f]+f3/i;
 
-/** Reads the body of a call. Like the service, it reports the first error only. */
+/** Like the service, it reports the first error only. */
 function readCall({ bytes, contentType }: Body): { to: string; data: string; estimate: boolean } {
   if (!contentType.startsWith('application/json'))
     throw javaError(415, `Content-Type '${contentType}' is not supported.`, '');

@@ -2,30 +2,22 @@ import { type Condition, conditionsOn, type Operator, type ServiceQuery } from '
 
 const day = 24n * 60n * 60n * 1_000_000_000n;
 
-/** The widest range that one request searches on public networks, in nanoseconds. */
+/** The widest range of one request on public networks, in nanoseconds. */
 const windowWidth = 60n * day;
 
-/** The window of one request. */
 export interface Window {
-  /** The query as it was sent. */
   readonly sent: ServiceQuery;
-  /** The query that is searched. */
   readonly query: ServiceQuery;
   /** The end of the window in the direction of the list, if the query continues after it. */
   readonly edge?: bigint;
 }
 
-/** The default bounds of a query, in nanoseconds. */
 interface Span {
   readonly first: bigint;
   readonly now: bigint;
 }
 
-/**
- * Returns the window of a query. Without bounds, it starts at the first transaction of the ledger or ends now.
- *
- * @param unless Parameters that select one block or one transaction. With them, the service uses no window.
- */
+/** Without bounds, the window starts at the first transaction or ends now. A query with one of `unless` has no window. */
 export function windowOf(sent: ServiceQuery, unless: readonly string[], { first, now }: Span): Window {
   const times = conditionsOn(sent, 'timestamp');
   const isExact = times.some(({ operator }) => operator === 'eq');

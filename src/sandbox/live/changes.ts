@@ -1,7 +1,7 @@
 import type { AccountInfo } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
 
-/** Collections whose rows are only added, never replaced. */
+/** Rows of these collections are never replaced. */
 const growing = [
   'accounts',
   'airdrops',
@@ -25,21 +25,15 @@ const growing = [
 
 export type Growing = (typeof growing)[number];
 
-/** The changes of one record file, or of a part of it. */
 export interface Changes {
   readonly added: { readonly [Name in Growing]?: LedgerData[Name] };
-  /** Changed accounts in their new state, by ID. */
   readonly changed: ReadonlyMap<string, AccountInfo>;
-  /** Changed storage slots of contracts in their new state. */
   readonly written: LedgerData['state'];
-  /** The consensus time of the last change. */
   readonly timestamp: string | undefined;
 }
 
-/** The other fields of changes that only add rows. */
 export const onlyAdded = { changed: new Map<string, AccountInfo>(), written: [], timestamp: undefined };
 
-/** Applies changes to a ledger. */
 export function apply(ledger: LedgerData, { added, changed, written, timestamp }: Changes): void {
   for (const name of growing) append(ledger, name, added);
   for (const block of added.blocks ?? []) ledger.pendingBlocks.delete(String(block.hash));
@@ -66,7 +60,6 @@ function append<Name extends Growing>(
   for (const row of added[name] ?? []) rows.push(row);
 }
 
-/** All added rows, each with the name of its collection. */
 export function rowsOf({ added }: Changes): { name: Growing; row: object }[] {
   return growing.flatMap((name) => (added[name] ?? []).map((row: object) => ({ name, row })));
 }

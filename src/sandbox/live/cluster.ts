@@ -5,7 +5,6 @@ import { preview } from '../wire/preview.js';
 import { apply, type Changes, split } from './changes.js';
 import type { RecordFile } from './growth.js';
 
-/** One of several clusters behind the same host name. */
 export interface ClusterOptions {
   /** The delay of each record file after its end, in milliseconds: fixed, or varying within a range. @default 0 */
   readonly lag?: number | readonly [least: number, most: number] | undefined;
@@ -13,10 +12,7 @@ export interface ClusterOptions {
   readonly frozen?: boolean | undefined;
   /** A share of the rows is late by up to `upTo` milliseconds. A log may then appear before its block. */
   readonly skew?: { readonly share: number; readonly upTo: number } | undefined;
-  /**
-   * The cluster stops importing files for `seconds`, once in `every` seconds on average, but still answers. Afterwards, it
-   * imports one missed file every 60 ms. @default never
-   */
+  /** Stops importing files for `seconds`, once in `every` seconds on average. Then imports a file every 60 ms. @default never */
   readonly stops?: { readonly seconds: number; readonly every: number } | undefined;
 }
 
@@ -26,21 +22,17 @@ const catchUpInterval = 60;
 /** The range in which the lag changes from file to file, in milliseconds. */
 const lagChangeRange = 1000;
 
-/** A cluster. It has its own ledger and imports record files in order, some time after they were closed. */
 export class Cluster {
-  /** The cluster imports no files. */
   frozen: boolean;
   readonly #least: number;
   readonly #most: number;
   readonly #skew: { readonly share: number; readonly upTo: number } | undefined;
   readonly #random: Random;
-  /** The changes that are not imported yet, by import time. */
   readonly #pending: { at: number; changes: Changes }[] = [];
   #newest = 0;
   #lastClosed = 0;
   #lag: number;
   readonly #stops: ClusterOptions['stops'];
-  /** The current stop or the next one. */
   #stop = { begins: 0, ends: 0 };
 
   constructor(
@@ -64,7 +56,6 @@ export class Cluster {
     this.#random = random;
   }
 
-  /** Schedules the import of a closed file. */
   announce({ closed, changes }: RecordFile): void {
     // The lag changes gradually, and files are imported in order.
     const lag = this.#lag + (this.#random.next() - 0.5) * lagChangeRange;
@@ -94,7 +85,6 @@ export class Cluster {
     return at < this.#stop.begins ? at : this.#stop.ends;
   }
 
-  /** Imports all files that are due. */
   importUntil(now: number): void {
     if (this.frozen) return;
     let due = 0;
@@ -124,10 +114,9 @@ export class Cluster {
   }
 }
 
-/** Collections whose rows are replaced. */
 const replaced = new Set(['accounts', 'state']);
 
-/** A copy of a ledger that shares its rows. */
+/** A copy that shares its rows. */
 export function copyOf(ledger: LedgerData): LedgerData {
   return {
     ...ledger,

@@ -8,7 +8,7 @@ import type { Changes } from './changes.js';
 import type { Activity, GrowthSettings } from './live-options.js';
 import { recordFile, type Sequences } from './record-file.js';
 
-/** A record file. `closed` is its end, in milliseconds since the Unix epoch. */
+/** `closed` is its end, in milliseconds since the Unix epoch. */
 export interface RecordFile {
   readonly closed: number;
   readonly changes: Changes;
@@ -16,7 +16,6 @@ export interface RecordFile {
 
 const fileDuration = Number(blockSpan / 1_000_000n);
 
-/** Generates record files of two seconds each, starting at the end of a ledger. */
 export class Growth {
   readonly #plan: Plan;
   readonly #ledger: LedgerData;
@@ -48,7 +47,6 @@ export class Growth {
     this.#planBurst(Number(this.#start / 1_000_000n));
   }
 
-  /** The next file that is closed at `now`, or undefined. */
   next(now: number): RecordFile | undefined {
     const closed = Number((this.#start + blockSpan) / 1_000_000n);
     if (closed > now) return undefined;
@@ -77,7 +75,6 @@ export class Growth {
     this.#burst = { begins, ends: begins + 1000 * bursts.seconds };
   }
 
-  /** The transactions of the two seconds before `closed`. */
   #drafts(closed: number): Draft[] {
     const { rate, bursts } = this.#settings;
     const isBurst =

@@ -1,9 +1,7 @@
 import { preview } from '../wire/preview.js';
 
-/** A kind of transaction that a growing ledger generates. */
 export type Activity = 'message' | 'transfer' | 'call' | 'account' | 'token' | 'topic' | 'contract';
 
-/** How a ledger grows. */
 export interface LiveOptions {
   /** Transactions per second on average, outside bursts. @default 2 */
   readonly rate?: number | undefined;
@@ -38,7 +36,6 @@ const defaultActivities: readonly (readonly [Activity, number])[] = [
   ['contract', 1],
 ];
 
-/** Checks the options and sets the defaults. @throws RangeError for a rate or a weight that is negative or not finite. */
 export function growthSettings({ rate = 2, bursts, activities }: LiveOptions): GrowthSettings {
   for (const value of [rate, ...Object.values(bursts ?? {}), ...Object.values(activities ?? {})])
     if (!(value >= 0 && value < Infinity))

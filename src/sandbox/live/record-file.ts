@@ -18,10 +18,7 @@ import type { Changes } from './changes.js';
 /** The number of messages of each topic. */
 export type Sequences = Map<string, bigint>;
 
-/**
- * Generates the changes of one block. It uses the same functions as the initial ledger, with a timeline that contains
- * only this block.
- */
+/** Uses the generators of the initial ledger, with a timeline of one block. */
 export function recordFile(
   plan: Plan,
   block: BlockFrame,
@@ -48,7 +45,6 @@ export function recordFile(
   return { added, changed: balancesAfter(ledger, transactions), written: state, timestamp: last };
 }
 
-/** The entities that this block creates. */
 function newEntities(plan: Plan, timeline: Timeline, timestamp: string) {
   const made = (name: string): string[] =>
     [...timeline.creations].filter(([, slot]) => slot.name === name).map(([id]) => id);
@@ -81,7 +77,7 @@ function messagesOf(plan: Plan, { slots }: Timeline, sequences: Sequences): Ledg
   });
 }
 
-/** The accounts whose balance changed. The time of a balance is that of its last change. */
+/** The time of a balance is that of its last change. */
 function balancesAfter(
   { accounts }: LedgerData,
   transactions: LedgerData['transactions'],

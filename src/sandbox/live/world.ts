@@ -16,11 +16,9 @@ export interface WorldOptions {
   readonly clusters: readonly ClusterOptions[];
 }
 
-/** The current ledger, and the clusters that lag behind it. */
 export class World {
-  /** The newest state. */
   readonly ledger: LedgerData;
-  /** The clusters that answer requests. Without clusters, the ledger itself answers. */
+  /** Without clusters, the ledger itself answers. */
   readonly clusters: readonly Cluster[];
   readonly #growth: Growth | undefined;
   readonly #random: Random;
@@ -39,7 +37,6 @@ export class World {
     );
   }
 
-  /** Generates and imports all record files up to now. */
   catchUp(): void {
     const now = this.#now();
     for (let file = this.#growth?.next(now); file; file = this.#growth?.next(now))
@@ -47,7 +44,6 @@ export class World {
     for (const cluster of this.clusters) cluster.importUntil(now);
   }
 
-  /** Applies changes that are complete at `closed`, in milliseconds since the Unix epoch. */
   record(closed: number, changes: Changes): void {
     for (const { row } of rowsOf(changes)) this.#closedAt.set(row, closed);
     apply(this.ledger, changes);
@@ -66,7 +62,6 @@ export class World {
     };
   }
 
-  /** Selects the cluster that answers all further requests, or a random one for each request. */
   pin(index: number | undefined): void {
     if (index !== undefined && !this.clusters[index])
       throw new RangeError(
@@ -75,7 +70,6 @@ export class World {
     this.#pinned = index;
   }
 
-  /** The ledger for the next reply. */
   current(): LedgerData {
     this.catchUp();
     if (this.clusters.length === 0) return this.ledger;

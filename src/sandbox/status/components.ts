@@ -2,7 +2,6 @@ import type { AffectedComponent, StatusComponent } from '../../../generated/stat
 import { preview } from '../wire/preview.js';
 import { componentStates, listed, oneOf, worse } from './states.js';
 
-/** The groups of components, in the order of the page. */
 const groups = {
   Mainnet: ['Transactions', 'Query service', 'Token service', 'Smart contracts'],
   Testnet: ['Transactions', 'Query service', 'Faucet'],
@@ -11,11 +10,9 @@ const groups = {
 
 const ungrouped = ['Website'];
 
-/** The components of a page and their status, which incidents and maintenances change. */
 export class ComponentBoard {
-  /** All components. Each group is followed by its members. */
+  /** Each group is followed by its members. */
   readonly all: StatusComponent[] = [];
-  /** The status that each open incident or active maintenance sets for its components. */
   readonly #holds = new Map<object, { status: string; components: readonly StatusComponent[] }>();
 
   constructor(pageId: string, createdAt: string, identifier: () => string) {
@@ -47,7 +44,7 @@ export class ComponentBoard {
     for (const name of ungrouped) add(name, ++position, null);
   }
 
-  /** All components except groups. A group has the worst status of its members. */
+  /** Without groups, which have the worst status of their members. */
   get members(): StatusComponent[] {
     return this.all.filter(({ group }) => !group);
   }
@@ -60,13 +57,11 @@ export class ComponentBoard {
     throw new RangeError(`component: expected ${listed(names)}, got ${preview(idOrName)}`);
   }
 
-  /** "Group - Name", or the name of a component without a group. */
   nameOf({ name, group_id }: StatusComponent): string {
     const group = this.all.find(({ id }) => id === group_id);
     return group ? `${group.name} - ${name}` : name;
   }
 
-  /** Sets the status of a component, and updates its group. */
   set(component: StatusComponent, status: string, at: string): void {
     change(component, oneOf('status of a component', status, componentStates), at);
     const group = this.all.find(({ id }) => id === component.group_id);
@@ -76,8 +71,8 @@ export class ComponentBoard {
   }
 
   /**
-   * Sets the status that an incident or maintenance causes for its components. With undefined, its effect ends: each
-   * component gets the worst status of the other entries, or operational. Returns the old and the new status of each.
+   * Sets the status that an incident or maintenance causes. Without a status, its effect ends: each component gets the
+   * worst status of the other entries.
    */
   hold(
     holder: object,

@@ -2,21 +2,16 @@ import type { Incident, ScheduledMaintenance, StatusComponent } from '../../../g
 import { preview } from '../wire/preview.js';
 import { type IncidentImpact, incidentImpacts, oneOf } from './states.js';
 
-/** Options of a new incident. */
 export interface NewIncident {
-  /** The headline. */
   name: string;
   /** The severity, which sets the status of the components. @default 'minor' */
   impact?: IncidentImpact | undefined;
   /** The affected components, each by its identifier or by "Group - Name". @default [] */
   components?: readonly string[] | undefined;
-  /** The text of the first update. */
   body?: string | undefined;
 }
 
-/** Options of a new maintenance. */
 export interface NewMaintenance {
-  /** The headline. */
   name: string;
   /** The planned start: a Date, an RFC 3339 string, or milliseconds since the Unix epoch. */
   scheduledFor: Date | string | number;
@@ -24,21 +19,18 @@ export interface NewMaintenance {
   scheduledUntil: Date | string | number;
   /** The affected components, each by its identifier or by "Group - Name". @default [] */
   components?: readonly string[] | undefined;
-  /** The text of the first update. */
   body?: string | undefined;
 }
 
-/** The fields of an entry that the page sets. */
 export interface EntryContext {
   id: string;
   pageId: string;
-  /** The time of creation, in RFC 3339. */
   at: string;
-  /** The affected components. The entry and the page share these objects. */
+  /** The entry and the page share these objects. */
   components: StatusComponent[];
 }
 
-/** Creates an incident without updates. Its fields are in the order of the real service. */
+/** The fields are in the order of the real service. */
 export function newIncident({ name, impact = 'minor' }: NewIncident, context: EntryContext): Incident {
   return {
     ...beginning(name, context),
@@ -49,7 +41,6 @@ export function newIncident({ name, impact = 'minor' }: NewIncident, context: En
   };
 }
 
-/** Creates a maintenance without updates. Its fields are in the order of the real service. */
 export function newMaintenance(
   { name, scheduledFor, scheduledUntil }: NewMaintenance,
   context: EntryContext,

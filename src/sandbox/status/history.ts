@@ -12,13 +12,10 @@ interface PastIncident {
   name: string;
   impact: IncidentImpact;
   components: readonly string[];
-  /** The text of the update that names the cause. */
   cause: string;
-  /** The report that was published afterwards. */
   postmortem?: string;
 }
 
-/** Resolved incidents, oldest first. */
 const pastIncidents: readonly PastIncident[] = [
   {
     name: 'Delayed replies of the query service',
@@ -42,7 +39,6 @@ const pastIncidents: readonly PastIncident[] = [
   { name: 'Broken links on the website', impact: 'none', components: [], cause: 'A page was moved.' },
 ];
 
-/** The methods of a status page that write its history. */
 interface WritablePage {
   openIncident(incident: NewIncident): { id: string };
   updateIncident(id: string, update: StatusUpdate<IncidentStatus>): object;
@@ -50,7 +46,6 @@ interface WritablePage {
   updateMaintenance(id: string, update: StatusUpdate<MaintenanceStatus>): object;
 }
 
-/** Adds resolved incidents to a new page, and a completed, an active and two scheduled maintenances. */
 export function writeHistory(
   page: WritablePage,
   random: Random,

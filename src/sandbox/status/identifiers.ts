@@ -2,12 +2,11 @@ import type { Random } from '../data/random.js';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An identifier in the form of the real page: twelve lower-case letters and digits. */
 export function identifier(random: Random): string {
   return Array.from({ length: 12 }, () => alphabet[random.integer(0, alphabet.length - 1)]).join('');
 }
 
-/** The number of a social media post. Like real ones, it exceeds 2^53. */
+/** Like real post numbers, it exceeds 2^53. */
 export function postNumber(random: Random): bigint {
   return (
     1_580_000_000_000_000_000n +

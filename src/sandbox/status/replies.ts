@@ -15,20 +15,15 @@ import type {
 import { rollup } from './rollup.js';
 import { activeStates, unresolvedStates } from './states.js';
 
-/** The content of a page. */
 export interface PageContent {
   page: StatusPageInfo;
   components: StatusComponent[];
-  /** Newest first. */
   incidents: Incident[];
-  /** Newest first. */
   maintenances: ScheduledMaintenance[];
 }
 
-/** The maximum length of the two complete lists. */
 const longestList = 50;
 
-/** The reply for a path below the base URL, or undefined if the path does not exist. */
 export function replyOf({ page, components, incidents, maintenances }: PageContent, path: string) {
   const unresolved = incidents.filter(({ status }) => unresolvedStates.includes(status));
   const upcoming = maintenances.filter(({ status }) => status === 'scheduled');

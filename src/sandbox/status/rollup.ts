@@ -1,6 +1,5 @@
 import type { StatusComponent, StatusIndicator, StatusRollup } from '../../../generated/status/types.js';
 
-/** The text of each indicator. */
 const descriptions = {
   none: 'All Systems Operational',
   maintenance: 'Service Under Maintenance',
@@ -11,7 +10,6 @@ const descriptions = {
 
 const indicators = Object.keys(descriptions) as readonly StatusIndicator[];
 
-/** The indicator for each status of a component. */
 const ofComponent: Readonly<Record<string, StatusIndicator>> = {
   operational: 'none',
   under_maintenance: 'maintenance',
@@ -20,9 +18,7 @@ const ofComponent: Readonly<Record<string, StatusIndicator>> = {
   major_outage: 'critical',
 };
 
-/**
- * The overall state of the page: the worst state of its components, its open incidents and an active maintenance.
- */
+/** The worst state of the components, the open incidents and an active maintenance. */
 export function rollup(
   components: readonly StatusComponent[],
   openImpacts: readonly string[],

@@ -6,7 +6,6 @@ import type {
 } from '../../../generated/status/types.js';
 import { preview } from '../wire/preview.js';
 
-/** The states of an incident, in order. */
 export const incidentStates = [
   'investigating',
   'identified',
@@ -15,7 +14,6 @@ export const incidentStates = [
   'postmortem',
 ] as const satisfies readonly IncidentStatus[];
 
-/** The states of a maintenance, in order. */
 export const maintenanceStates = [
   'scheduled',
   'in_progress',
@@ -23,7 +21,7 @@ export const maintenanceStates = [
   'completed',
 ] as const satisfies readonly MaintenanceStatus[];
 
-/** The states of a component, best first. */
+/** Best first. */
 export const componentStates = [
   'operational',
   'under_maintenance',
@@ -32,26 +30,21 @@ export const componentStates = [
   'major_outage',
 ] as const satisfies readonly ComponentStatus[];
 
-/** The severities of an incident, lowest first. */
 export const incidentImpacts = ['none', 'minor', 'major', 'critical'] as const satisfies readonly Impact[];
 
-/** The severity of an incident. */
 export type IncidentImpact = (typeof incidentImpacts)[number];
 
-/** The states of an open incident. */
 export const unresolvedStates: readonly string[] = incidentStates.slice(0, 3);
 
-/** The states of an active maintenance. */
 export const activeStates: readonly string[] = maintenanceStates.slice(1, 3);
 
-/** Returns the word if it is allowed. @throws RangeError that lists the allowed words. */
 export function oneOf<Word extends string>(what: string, word: string, allowed: readonly Word[]): Word {
   const found = allowed.find((each) => each === word);
   if (found === undefined) throw new RangeError(`${what}: expected ${listed(allowed)}, got ${preview(word)}`);
   return found;
 }
 
-/** Returns the new state if it is the current one or a later one. @throws RangeError otherwise. */
+/** A later state or the current one. @throws RangeError otherwise. */
 export function following<State extends string>(
   what: string,
   states: readonly State[],
@@ -62,7 +55,7 @@ export function following<State extends string>(
   return oneOf(`${what} (now ${from})`, to, states.slice(words.indexOf(from)));
 }
 
-/** The worse of two states of a component. An unknown state counts as the best. */
+/** An unknown state counts as the best. */
 export function worse(one: string, other: string): string {
   const states: readonly string[] = componentStates;
   return states.indexOf(other) > states.indexOf(one) ? other : one;
@@ -71,7 +64,7 @@ export function worse(one: string, other: string): string {
 // Keeps messages short: a page may have hundreds of incidents.
 const mostListed = 20;
 
-/** Joins words for a message. The list is never empty, because a page always has entries. */
+/** The list is never empty, because a page always has entries. */
 export function listed(words: readonly string[]): string {
   if (words.length === 1) return `${words[0]}`;
   if (words.length > mostListed)

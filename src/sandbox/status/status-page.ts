@@ -125,7 +125,6 @@ export class StatusPage {
     return structuredClone(target);
   }
 
-  /** The current time, in RFC 3339. */
   #time(): string {
     return new Date(this.#now()).toISOString();
   }

@@ -7,7 +7,6 @@ import type {
 } from '../../../generated/status/types.js';
 import { activeStates, unresolvedStates } from './states.js';
 
-/** An update of an incident or maintenance. */
 export interface StatusUpdate<State extends UpdateStatus> {
   /** The new state: the current one or a later one. */
   status: State;
@@ -15,14 +14,11 @@ export interface StatusUpdate<State extends UpdateStatus> {
   body?: string | undefined;
 }
 
-/** The fields of an update that the page sets. */
 export interface UpdateContext {
   id: string;
-  /** The time of the update, in RFC 3339. */
   at: string;
   /** The components that the update changed. Empty if the entry has no components. */
   affected: AffectedComponent[];
-  /** The number of the social media post for the update, or null. */
   tweetId: bigint | null;
 }
 
@@ -38,7 +34,6 @@ const bodies: Readonly<Record<UpdateStatus, string>> = {
   completed: 'The planned work has been completed.',
 };
 
-/** Adds an update before the older ones, and sets the state of the entry. */
 export function post(
   entry: Incident | ScheduledMaintenance,
   { status, body = bodies[status] }: StatusUpdate<UpdateStatus>,

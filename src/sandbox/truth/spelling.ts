@@ -1,7 +1,6 @@
-/** The type of the values of a field. */
 export type Kind = 'id' | 'time' | 'number' | 'hex' | 'word';
 
-/** Converts a value to text that sorts like the values of its kind. */
+/** The text sorts like the values of its kind. */
 export function sortable(value: unknown, kind: Kind): string {
   const text = String(value ?? '').toLowerCase();
   switch (kind) {
@@ -25,13 +24,11 @@ export function sortable(value: unknown, kind: Kind): string {
   }
 }
 
-/** A filter whose value is sortable text. */
 export interface Filter {
   readonly operator: string;
   readonly value: string;
 }
 
-/** Reads the filters of a parameter: one or several values, each with or without an operator. */
 export function filtersOf(values: unknown, kind: Kind): Filter[] {
   return [values ?? []].flat().map((one) => {
     const text = typeof one === 'object' && one !== null && 'operator' in one ? textOf(one) : String(one);
@@ -41,7 +38,6 @@ export function filtersOf(values: unknown, kind: Kind): Filter[] {
   });
 }
 
-/** Formats a comparison object of the client as `operator:value`. */
 function textOf(comparison: object): string {
   const { operator, value } = { operator: '', value: '', ...comparison };
   return `${operator}:${value}`;

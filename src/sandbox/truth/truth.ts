@@ -4,20 +4,18 @@ import type { Params, Table } from './table.js';
 import { tables } from './tables.js';
 
 /**
- * The correct content of each list, by `operationId`: every item once and in order, as in the replies. It is computed
- * from all rows at once, with no code of the client and no filter or paging code of the service.
+ * The correct items of each list, by `operationId`, in order. They are computed from all rows at once, with no code of
+ * the client and no filter or paging code of the service.
  */
 export type Truth = Readonly<Record<string, (params?: Params, when?: Moment) => readonly object[]>>;
 
-/** The time of the content, in milliseconds since the Unix epoch. @default now */
+/** In milliseconds since the Unix epoch. @default now */
 export interface Moment {
   readonly at?: number | undefined;
 }
 
-/** Returns the ledger at a time, or the current one. */
 export type LedgerAt = (moment: number | undefined) => LedgerData;
 
-/** Creates the functions that return the content of each list. They ignore `limit`. */
 export function makeTruth(ledgerAt: LedgerAt): Truth {
   return Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [
@@ -46,7 +44,6 @@ function items(ledger: LedgerData, table: Table, params: Params): readonly objec
   return String(params.order ?? order).toLowerCase() === 'desc' ? rows.reverse() : rows;
 }
 
-/** All values of a row at a path. */
 function all(row: unknown, path: string, kind: Kind): string[] {
   let found: unknown[] = [row];
   for (const name of path.split('.'))

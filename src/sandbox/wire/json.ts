@@ -1,7 +1,4 @@
-/**
- * Writes JSON with bigints as exact integers, and skips undefined properties. The sandbox does not use the client's
- * `stringifyJson`, so that it can find mistakes in it.
- */
+/** Does not use the client's `stringifyJson`, so that the sandbox can find mistakes in it. */
 export function toJson(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -1,6 +1,5 @@
 const longest = 60;
 
-/** A short form of a value for error messages. */
 export function preview(value: unknown): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'string')

@@ -1,12 +1,11 @@
 const second = 1_000_000_000n;
 
-/** Formats nanoseconds since the Unix epoch as `seconds.nanoseconds` with nine digits. */
+/** `seconds.nanoseconds` with nine digits. */
 export function toTimestamp(nanoseconds: bigint): string {
   const digits = String(nanoseconds).padStart(10, '0');
   return `${digits.slice(0, -9)}.${digits.slice(-9)}`;
 }
 
-/** Parses a timestamp with up to nine digits after its dot as nanoseconds. */
 export function fromTimestamp(text: string): bigint {
   const [seconds = '0', fraction = ''] = text.split('.');
   return BigInt(seconds) * second + BigInt(fraction.padEnd(9, '0'));

@@ -1,14 +1,12 @@
 import { flag, integer, type Kind, largestNumber, timestamp, words } from '../kinds.js';
 
-/** A parameter of the service's Java half. */
 export interface JavaParameter {
   readonly kind: Kind;
   readonly operators: string;
-  /** The maximum number of values. Commas separate values. */
+  /** Commas separate values. */
   readonly most: number;
   /** The name in the error message for too many values. */
   readonly plural: string;
-  /** Operators must be in lower case. */
   readonly strict?: boolean;
 }
 
@@ -48,7 +46,7 @@ const asOf = (plural: string): Readonly<Record<string, JavaParameter>> => ({
   timestamp: { kind: timestamp, operators: range, most: 2, plural },
 });
 
-/** The parameters of each operation of the Java half. Other names are ignored. */
+/** Other parameters are ignored. */
 export const javaParameters: Readonly<Record<string, Readonly<Record<string, JavaParameter>>>> = {
   getOutstandingTokenAirdrops: { 'receiver.id': ids('receiverIds'), ...airdrops },
   getPendingTokenAirdrops: { 'sender.id': ids('senderIds'), ...airdrops },

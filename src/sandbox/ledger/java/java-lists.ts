@@ -32,7 +32,6 @@ const airdrops = (
   });
 };
 
-/** Lists of the Java half. */
 export const javaLists: readonly List<unknown>[] = [
   airdrops('getOutstandingTokenAirdrops', 'sender_id', 'receiver.id'),
   airdrops('getPendingTokenAirdrops', 'receiver_id', 'sender.id'),

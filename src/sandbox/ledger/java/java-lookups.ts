@@ -16,7 +16,6 @@ function checkFile(query: ServiceQuery, { exchangeRate }: LedgerData, missing: s
   return timestamp;
 }
 
-/** Lookups of the Java half. */
 export const javaLookups: Lookups = {
   getTopic: ({ topics }, { path: { topicId = '' } }) => {
     const topic = topics.find(({ topic_id }) => topic_id === entityId(topicId));

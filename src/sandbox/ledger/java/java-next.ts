@@ -2,8 +2,8 @@ import { joinQuery, type Pair, type ServiceQuery } from '../query.js';
 import type { Key } from '../sorted.js';
 
 /**
- * The query of the next page in the format of the Java half. Parameters keep their order. Bounds of the keys in the
- * direction of the list are removed, and the keys of the last item are appended. A key with `eq` or `ne` is kept.
+ * The link in the format of the Java half: bounds of the keys in the direction of the list are removed, and the keys of
+ * the last item are appended. A key with `eq` or `ne` is kept.
  */
 export function javaNextQuery<Item>(keys: readonly Key<Item>[], query: ServiceQuery, last: Item): string {
   const side = query.order === 'asc' ? 'g' : 'l';

@@ -14,7 +14,7 @@ import { javaParameters } from './java-kinds.js';
 /** Operations whose errors name the parameter, without a phrase and a detail. */
 const bound = new Set(['getNetworkNodes', 'getRegisteredNodes']);
 
-/** Reads a query like the Java half: it reports the first error only, and ignores unknown parameters. */
+/** Reports the first error only, and ignores unknown parameters. */
 export function readJavaQuery(operation: Operation, text: string): ServiceQuery {
   const { operationId } = operation;
   const pairs = splitQuery(text);
@@ -22,7 +22,6 @@ export function readJavaQuery(operation: Operation, text: string): ServiceQuery 
   const conditions = Object.entries(parameters).flatMap(([name, parameter]) => {
     const texts = pairs.filter((pair) => pair.name === name).flatMap((pair) => pair.text.split(','));
     const read = texts.flatMap((one): Condition[] => {
-      // Blank values are ignored.
       if (one.trim() === '') return [];
       const [, operator = 'eq', value = one] = /^([^:]*):(.*)$/s.exec(one) ?? [];
       const exactOperator = parameter.strict ? operator : operator.toLowerCase();

@@ -5,7 +5,6 @@ const isLower = ({ operator }: Condition): boolean => operator.startsWith('g');
 const isUpper = ({ operator }: Condition): boolean => operator.startsWith('l');
 const isEqual = ({ operator }: Condition): boolean => operator === 'eq';
 
-/** Rejects a range whose lower bound is above its upper bound. The error message may use another name. */
 export function rejectInvertedRange(query: ServiceQuery, name: string, label = name): void {
   const lower = conditionsOn(query, name).findLast((one) => isLower(one) || isEqual(one));
   const upper = conditionsOn(query, name).findLast((one) => isUpper(one));
@@ -49,7 +48,7 @@ function isApart(account: readonly Condition[]): boolean {
   return lower?.operator === 'gte' && upper?.operator === 'lte' && lower.value !== upper.value;
 }
 
-/** Keeps the last lower and the last upper bound of each key. `ne` is ignored. */
+/** Of several bounds on one side, the last one counts. `ne` is ignored. */
 export function lastBounds(query: ServiceQuery, ...names: string[]): ServiceQuery {
   const kept = names.flatMap((name) => {
     const of = conditionsOn(query, name);
