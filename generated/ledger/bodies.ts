@@ -1,7 +1,7 @@
 // Validators for the bodies of the ledger service. Compiled by Ajv.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { isRecord, type Validate } from '../../src/generated-code.js';
+import type { Validate } from '../../src/generated-code.js';
 
 const patternStringOrNull6 =
   /^(\d{1,20}|0[xX]([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/;
@@ -18,26 +18,22 @@ const validateBooleanOrNull: Validate = (data, report, path, key) => {
 };
 
 export const validateContractCallRequest: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.object(
-      data,
-      here,
-      {
-        block: validateStringOrNull6,
-        data: validateStringOrNull7,
-        estimate: validateBooleanOrNull,
-        from: validateStringOrNull8,
-        gas: validateIntegerOrNullFrom21000To15000000,
-        gasPrice: validateIntegerOrNullFrom0,
-        to: validateStringOrNull9,
-        value: validateIntegerOrNullFrom0,
-      },
-      ['block', 'data', 'estimate', 'from', 'gas', 'gasPrice', 'to', 'value'],
-    );
-  }
+  report.object(
+    data,
+    path,
+    key,
+    {},
+    {
+      block: validateStringOrNull6,
+      data: validateStringOrNull7,
+      estimate: validateBooleanOrNull,
+      from: validateStringOrNull8,
+      gas: validateIntegerOrNullFrom21000To15000000,
+      gasPrice: validateIntegerOrNullFrom0,
+      to: validateStringOrNull9,
+      value: validateIntegerOrNullFrom0,
+    },
+  );
 };
 
 const validateIntegerOrNullFrom0: Validate = (data, report, path, key) => {

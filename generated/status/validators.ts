@@ -22,8 +22,6 @@ const valuesActiveMaintenance = [
   'status',
   'updated_at',
 ];
-const valuesActiveMaintenancesResponse = ['page', 'scheduled_maintenances'];
-const valuesComponentsResponse = ['components', 'page'];
 const valuesComponentStatus = /*#__PURE__*/ new Set([
   'operational',
   'degraded_performance',
@@ -31,7 +29,20 @@ const valuesComponentStatus = /*#__PURE__*/ new Set([
   'major_outage',
   'under_maintenance',
 ]);
-const valuesIncident = [
+const valuesIncidentStatus = /*#__PURE__*/ new Set([
+  'investigating',
+  'identified',
+  'monitoring',
+  'resolved',
+  'postmortem',
+]);
+const valuesMaintenanceStatus = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying', 'completed']);
+const valuesStatusIndicator = /*#__PURE__*/ new Set(['none', 'minor', 'major', 'critical', 'maintenance']);
+const valuesString = /*#__PURE__*/ new Set(['in_progress', 'verifying']);
+const valuesString4 = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying']);
+const valuesString5 = /*#__PURE__*/ new Set(['investigating', 'identified', 'monitoring']);
+const valuesString6 = /*#__PURE__*/ new Set(['scheduled']);
+const valuesUnresolvedIncident = [
   'components',
   'created_at',
   'id',
@@ -47,50 +58,6 @@ const valuesIncident = [
   'status',
   'updated_at',
 ];
-const valuesIncidentsResponse = ['incidents', 'page'];
-const valuesIncidentStatus = /*#__PURE__*/ new Set([
-  'investigating',
-  'identified',
-  'monitoring',
-  'resolved',
-  'postmortem',
-]);
-const valuesIncidentUpdate = [
-  'affected_components',
-  'body',
-  'created_at',
-  'custom_tweet',
-  'deliver_notifications',
-  'display_at',
-  'id',
-  'incident_id',
-  'status',
-  'tweet_id',
-  'updated_at',
-];
-const valuesMaintenanceStatus = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying', 'completed']);
-const valuesStatusComponent = [
-  'components',
-  'created_at',
-  'description',
-  'group',
-  'group_id',
-  'id',
-  'name',
-  'only_show_if_degraded',
-  'page_id',
-  'position',
-  'showcase',
-  'start_date',
-  'status',
-  'updated_at',
-];
-const valuesStatusIndicator = /*#__PURE__*/ new Set(['none', 'minor', 'major', 'critical', 'maintenance']);
-const valuesString = /*#__PURE__*/ new Set(['in_progress', 'verifying']);
-const valuesString4 = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying']);
-const valuesString5 = /*#__PURE__*/ new Set(['investigating', 'identified', 'monitoring']);
-const valuesString6 = /*#__PURE__*/ new Set(['scheduled']);
-const valuesSummaryResponse = ['components', 'incidents', 'page', 'scheduled_maintenances', 'status'];
 const valuesUpdateStatus = /*#__PURE__*/ new Set([
   'investigating',
   'identified',
@@ -104,53 +71,41 @@ const valuesUpdateStatus = /*#__PURE__*/ new Set([
 ]);
 
 const validateActiveMaintenance: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
   validateScheduledMaintenanceFields(data, report, path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { status: validateString });
-  }
+  report.fields(data, path, key, { status: validateString });
   if (isRecord(data)) {
-    report.names(data, valuesActiveMaintenance, here);
+    report.names(data, path, key, valuesActiveMaintenance);
   }
+};
+
+const validateActiveMaintenanceArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateActiveMaintenance);
 };
 
 export const validateActiveMaintenancesResponse: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { page: validateStatusPageInfo });
-    if (data.scheduled_maintenances === undefined) {
-      report.missing(here, '/scheduled_maintenances');
-    } else {
-      report.items(
-        data.scheduled_maintenances,
-        report.at(here, '/scheduled_maintenances'),
-        validateActiveMaintenance,
-      );
-    }
-    report.names(data, valuesActiveMaintenancesResponse, here);
-  }
+  report.object(data, path, key, {
+    page: validateStatusPageInfo,
+    scheduled_maintenances: validateActiveMaintenanceArray,
+  });
 };
 
 const validateAffectedComponent: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.object(
-      data,
-      here,
-      {
-        code: validateString2,
-        name: validateString2,
-        old_status: validateComponentStatus,
-        new_status: validateComponentStatus,
-      },
-      ['code', 'old_status', 'new_status'],
-    );
+  report.object(
+    data,
+    path,
+    key,
+    { name: validateString2 },
+    { code: validateString2, old_status: validateComponentStatus, new_status: validateComponentStatus },
+  );
+};
+
+const validateAffectedComponentArrayOrNull: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (!Array.isArray(data)) {
+      report.mismatch(path, key, 'array or null');
+    } else {
+      report.items(data, path, key, validateAffectedComponent);
+    }
   }
 };
 
@@ -171,18 +126,7 @@ const validateComponentStatus: Validate = (data, report, path, key) => {
 };
 
 export const validateComponentsResponse: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { page: validateStatusPageInfo });
-    if (data.components === undefined) {
-      report.missing(here, '/components');
-    } else {
-      report.items(data.components, report.at(here, '/components'), validateStatusComponent);
-    }
-    report.names(data, valuesComponentsResponse, here);
-  }
+  report.object(data, path, key, { page: validateStatusPageInfo, components: validateStatusComponentArray });
 };
 
 const validateImpact: Validate = (data, report, path, key) => {
@@ -196,46 +140,64 @@ const validateImpact: Validate = (data, report, path, key) => {
 };
 
 const validateIncident: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  validateIncidentFields(data, report, path, key);
-  if (isRecord(data)) {
-    report.names(data, valuesIncident, here);
+  report.object(
+    data,
+    path,
+    key,
+    {
+      id: validateString2,
+      name: validateString2,
+      status: validateIncidentStatus,
+      impact: validateImpact,
+      shortlink: validateString2,
+      page_id: validateString2,
+      created_at: validateString3,
+      updated_at: validateString3,
+      monitoring_at: validateStringOrNull3,
+      resolved_at: validateStringOrNull3,
+      incident_updates: validateIncidentUpdateArray,
+    },
+    {
+      started_at: validateString3,
+      components: validateStatusComponentArray,
+      reminder_intervals: validateStringOrNull,
+    },
+  );
+};
+
+const validateIncidentArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateIncident);
+  if (Array.isArray(data)) {
+    if (data.length > 50) {
+      report.tooManyItems(path, key, data, 50);
+    }
   }
 };
 
 const validateIncidentFields: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(
-      data,
-      here,
-      {
-        id: validateString2,
-        name: validateString2,
-        status: validateIncidentStatus,
-        impact: validateImpact,
-        shortlink: validateString2,
-        page_id: validateString2,
-        created_at: validateString3,
-        updated_at: validateString3,
-        started_at: validateString3,
-        monitoring_at: validateStringOrNull3,
-        resolved_at: validateStringOrNull3,
-        reminder_intervals: validateStringOrNull,
-      },
-      ['started_at', 'reminder_intervals'],
-    );
-    if (data.incident_updates === undefined) {
-      report.missing(here, '/incident_updates');
-    } else {
-      report.items(data.incident_updates, report.at(here, '/incident_updates'), validateIncidentUpdate);
-    }
-    if (data.components !== undefined) {
-      report.items(data.components, report.at(here, '/components'), validateStatusComponent);
-    }
-  }
+  report.fields(
+    data,
+    path,
+    key,
+    {
+      id: validateString2,
+      name: validateString2,
+      status: validateIncidentStatus,
+      impact: validateImpact,
+      shortlink: validateString2,
+      page_id: validateString2,
+      created_at: validateString3,
+      updated_at: validateString3,
+      monitoring_at: validateStringOrNull3,
+      resolved_at: validateStringOrNull3,
+      incident_updates: validateIncidentUpdateArray,
+    },
+    {
+      started_at: validateString3,
+      components: validateStatusComponentArray,
+      reminder_intervals: validateStringOrNull,
+    },
+  );
 };
 
 const validateIncidentStatus: Validate = (data, report, path, key) => {
@@ -249,59 +211,27 @@ const validateIncidentStatus: Validate = (data, report, path, key) => {
 };
 
 const validateIncidentUpdate: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, {
-      id: validateString2,
-      incident_id: validateString2,
-      status: validateUpdateStatus,
-      body: validateString2,
-      created_at: validateString3,
-      updated_at: validateString3,
-      display_at: validateString3,
-      deliver_notifications: validateBoolean,
-      custom_tweet: validateStringOrNull,
-      tweet_id: validateIntegerOrNull,
-    });
-    if (data.affected_components === undefined) {
-      report.missing(here, '/affected_components');
-    } else {
-      let data0 = data.affected_components;
-      if (data0 !== null) {
-        if (!Array.isArray(data0)) {
-          report.mismatch(here, '/affected_components', 'array or null');
-        } else {
-          report.items(data0, report.at(here, '/affected_components'), validateAffectedComponent);
-        }
-      }
-    }
-    report.names(data, valuesIncidentUpdate, here);
-  }
+  report.object(data, path, key, {
+    id: validateString2,
+    incident_id: validateString2,
+    status: validateUpdateStatus,
+    body: validateString2,
+    created_at: validateString3,
+    updated_at: validateString3,
+    display_at: validateString3,
+    affected_components: validateAffectedComponentArrayOrNull,
+    deliver_notifications: validateBoolean,
+    custom_tweet: validateStringOrNull,
+    tweet_id: validateIntegerOrNull,
+  });
+};
+
+const validateIncidentUpdateArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateIncidentUpdate);
 };
 
 export const validateIncidentsResponse: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { page: validateStatusPageInfo });
-    if (data.incidents === undefined) {
-      report.missing(here, '/incidents');
-    } else {
-      let data0 = data.incidents;
-      if (!Array.isArray(data0)) {
-        report.mismatch(here, '/incidents', 'array');
-      } else {
-        report.items(data0, report.at(here, '/incidents'), validateIncident);
-        if (data0.length > 50) {
-          report.tooManyItems(here, '/incidents', data0, 50);
-        }
-      }
-    }
-    report.names(data, valuesIncidentsResponse, here);
-  }
+  report.object(data, path, key, { page: validateStatusPageInfo, incidents: validateIncidentArray });
 };
 
 const validateInt32: Validate = (data, report, path, key) => {
@@ -339,115 +269,106 @@ const validateMaintenanceStatus: Validate = (data, report, path, key) => {
 };
 
 const validatePendingMaintenance: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
   validateScheduledMaintenanceFields(data, report, path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { status: validateString4 });
-  }
+  report.fields(data, path, key, { status: validateString4 });
   if (isRecord(data)) {
-    report.names(data, valuesActiveMaintenance, here);
+    report.names(data, path, key, valuesActiveMaintenance);
   }
 };
 
+const validatePendingMaintenanceArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validatePendingMaintenance);
+};
+
 const validateScheduledMaintenance: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  validateScheduledMaintenanceFields(data, report, path, key);
-  if (isRecord(data)) {
-    report.names(data, valuesActiveMaintenance, here);
+  report.object(
+    data,
+    path,
+    key,
+    {
+      id: validateString2,
+      name: validateString2,
+      status: validateMaintenanceStatus,
+      impact: validateImpact,
+      shortlink: validateString2,
+      page_id: validateString2,
+      created_at: validateString3,
+      updated_at: validateString3,
+      monitoring_at: validateStringOrNull3,
+      resolved_at: validateStringOrNull3,
+      scheduled_for: validateString3,
+      scheduled_until: validateString3,
+      incident_updates: validateIncidentUpdateArray,
+    },
+    { started_at: validateString3, components: validateStatusComponentArray },
+  );
+};
+
+const validateScheduledMaintenanceArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateScheduledMaintenance);
+  if (Array.isArray(data)) {
+    if (data.length > 50) {
+      report.tooManyItems(path, key, data, 50);
+    }
   }
 };
 
 const validateScheduledMaintenanceFields: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(
-      data,
-      here,
-      {
-        id: validateString2,
-        name: validateString2,
-        status: validateMaintenanceStatus,
-        impact: validateImpact,
-        shortlink: validateString2,
-        page_id: validateString2,
-        created_at: validateString3,
-        updated_at: validateString3,
-        started_at: validateString3,
-        monitoring_at: validateStringOrNull3,
-        resolved_at: validateStringOrNull3,
-        scheduled_for: validateString3,
-        scheduled_until: validateString3,
-      },
-      ['started_at'],
-    );
-    if (data.incident_updates === undefined) {
-      report.missing(here, '/incident_updates');
-    } else {
-      report.items(data.incident_updates, report.at(here, '/incident_updates'), validateIncidentUpdate);
-    }
-    if (data.components !== undefined) {
-      report.items(data.components, report.at(here, '/components'), validateStatusComponent);
-    }
-  }
+  report.fields(
+    data,
+    path,
+    key,
+    {
+      id: validateString2,
+      name: validateString2,
+      status: validateMaintenanceStatus,
+      impact: validateImpact,
+      shortlink: validateString2,
+      page_id: validateString2,
+      created_at: validateString3,
+      updated_at: validateString3,
+      monitoring_at: validateStringOrNull3,
+      resolved_at: validateStringOrNull3,
+      scheduled_for: validateString3,
+      scheduled_until: validateString3,
+      incident_updates: validateIncidentUpdateArray,
+    },
+    { started_at: validateString3, components: validateStatusComponentArray },
+  );
 };
 
 export const validateScheduledMaintenancesResponse: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { page: validateStatusPageInfo });
-    if (data.scheduled_maintenances === undefined) {
-      report.missing(here, '/scheduled_maintenances');
-    } else {
-      let data0 = data.scheduled_maintenances;
-      if (!Array.isArray(data0)) {
-        report.mismatch(here, '/scheduled_maintenances', 'array');
-      } else {
-        report.items(data0, report.at(here, '/scheduled_maintenances'), validateScheduledMaintenance);
-        if (data0.length > 50) {
-          report.tooManyItems(here, '/scheduled_maintenances', data0, 50);
-        }
-      }
-    }
-    report.names(data, valuesActiveMaintenancesResponse, here);
-  }
+  report.object(data, path, key, {
+    page: validateStatusPageInfo,
+    scheduled_maintenances: validateScheduledMaintenanceArray,
+  });
 };
 
 const validateStatusComponent: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(
-      data,
-      here,
-      {
-        id: validateString2,
-        name: validateString2,
-        status: validateComponentStatus,
-        created_at: validateString3,
-        updated_at: validateString3,
-        position: validateInt32,
-        description: validateStringOrNull,
-        showcase: validateBoolean,
-        start_date: validateStringOrNull2,
-        group_id: validateStringOrNull,
-        page_id: validateString2,
-        group: validateBoolean,
-        only_show_if_degraded: validateBoolean,
-      },
-      ['start_date'],
-    );
-    if (data.components !== undefined) {
-      report.items(data.components, report.at(here, '/components'), validateString2);
-    }
-    report.names(data, valuesStatusComponent, here);
-  }
+  report.object(
+    data,
+    path,
+    key,
+    {
+      id: validateString2,
+      name: validateString2,
+      status: validateComponentStatus,
+      created_at: validateString3,
+      updated_at: validateString3,
+      position: validateInt32,
+      description: validateStringOrNull,
+      showcase: validateBoolean,
+      group_id: validateStringOrNull,
+      page_id: validateString2,
+      group: validateBoolean,
+      only_show_if_degraded: validateBoolean,
+    },
+    { start_date: validateStringOrNull2, components: validateString2Array },
+  );
+};
+
+const validateStatusComponentArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateStatusComponent);
 };
 
 const validateStatusIndicator: Validate = (data, report, path, key) => {
@@ -461,36 +382,21 @@ const validateStatusIndicator: Validate = (data, report, path, key) => {
 };
 
 const validateStatusPageInfo: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.object(data, here, {
-      id: validateString2,
-      name: validateString2,
-      url: validateString2,
-      time_zone: validateString2,
-      updated_at: validateString3,
-    });
-  }
+  report.object(data, path, key, {
+    id: validateString2,
+    name: validateString2,
+    url: validateString2,
+    time_zone: validateString2,
+    updated_at: validateString3,
+  });
 };
 
 export const validateStatusResponse: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.object(data, here, { page: validateStatusPageInfo, status: validateStatusRollup });
-  }
+  report.object(data, path, key, { page: validateStatusPageInfo, status: validateStatusRollup });
 };
 
 const validateStatusRollup: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.object(data, here, { indicator: validateStatusIndicator, description: validateString2 });
-  }
+  report.object(data, path, key, { indicator: validateStatusIndicator, description: validateString2 });
 };
 
 const validateString: Validate = (data, report, path, key) => {
@@ -507,6 +413,10 @@ const validateString2: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   }
+};
+
+const validateString2Array: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateString2);
 };
 
 const validateString3: Validate = (data, report, path, key) => {
@@ -582,92 +492,51 @@ const validateStringOrNull3: Validate = (data, report, path, key) => {
 };
 
 export const validateSummaryResponse: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { page: validateStatusPageInfo, status: validateStatusRollup });
-    if (data.components === undefined) {
-      report.missing(here, '/components');
-    } else {
-      report.items(data.components, report.at(here, '/components'), validateStatusComponent);
-    }
-    if (data.incidents === undefined) {
-      report.missing(here, '/incidents');
-    } else {
-      report.items(data.incidents, report.at(here, '/incidents'), validateUnresolvedIncident);
-    }
-    if (data.scheduled_maintenances === undefined) {
-      report.missing(here, '/scheduled_maintenances');
-    } else {
-      report.items(
-        data.scheduled_maintenances,
-        report.at(here, '/scheduled_maintenances'),
-        validatePendingMaintenance,
-      );
-    }
-    report.names(data, valuesSummaryResponse, here);
-  }
+  report.object(data, path, key, {
+    page: validateStatusPageInfo,
+    components: validateStatusComponentArray,
+    incidents: validateUnresolvedIncidentArray,
+    scheduled_maintenances: validatePendingMaintenanceArray,
+    status: validateStatusRollup,
+  });
 };
 
 const validateUnresolvedIncident: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
   validateIncidentFields(data, report, path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { status: validateString5 });
-  }
+  report.fields(data, path, key, { status: validateString5 });
   if (isRecord(data)) {
-    report.names(data, valuesIncident, here);
+    report.names(data, path, key, valuesUnresolvedIncident);
   }
+};
+
+const validateUnresolvedIncidentArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateUnresolvedIncident);
 };
 
 export const validateUnresolvedIncidentsResponse: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { page: validateStatusPageInfo });
-    if (data.incidents === undefined) {
-      report.missing(here, '/incidents');
-    } else {
-      report.items(data.incidents, report.at(here, '/incidents'), validateUnresolvedIncident);
-    }
-    report.names(data, valuesIncidentsResponse, here);
-  }
+  report.object(data, path, key, {
+    page: validateStatusPageInfo,
+    incidents: validateUnresolvedIncidentArray,
+  });
 };
 
 const validateUpcomingMaintenance: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
   validateScheduledMaintenanceFields(data, report, path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { status: validateString6 });
-  }
+  report.fields(data, path, key, { status: validateString6 });
   if (isRecord(data)) {
-    report.names(data, valuesActiveMaintenance, here);
+    report.names(data, path, key, valuesActiveMaintenance);
   }
 };
 
+const validateUpcomingMaintenanceArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateUpcomingMaintenance);
+};
+
 export const validateUpcomingMaintenancesResponse: Validate = (data, report, path, key) => {
-  const here = report.at(path, key);
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    report.members(data, here, { page: validateStatusPageInfo });
-    if (data.scheduled_maintenances === undefined) {
-      report.missing(here, '/scheduled_maintenances');
-    } else {
-      report.items(
-        data.scheduled_maintenances,
-        report.at(here, '/scheduled_maintenances'),
-        validateUpcomingMaintenance,
-      );
-    }
-    report.names(data, valuesActiveMaintenancesResponse, here);
-  }
+  report.object(data, path, key, {
+    page: validateStatusPageInfo,
+    scheduled_maintenances: validateUpcomingMaintenanceArray,
+  });
 };
 
 const validateUpdateStatus: Validate = (data, report, path, key) => {

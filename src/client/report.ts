@@ -1,4 +1,5 @@
 import { type Issue, noRedaction, preview, type Redact } from '../errors/errors.js';
+import { isRecord } from '../values/values.js';
 import { escaped, pointerName } from './pointer.js';
 
 /**
@@ -33,10 +34,6 @@ export class Report {
     this.#redact = redact;
   }
 
-  at(path: string, key: string | number): string {
-    return path + key;
-  }
-
   mismatch(path: string, key: string | number, expected: string): void {
     this.count += 1;
     if (this.mismatches.length < maxKept) this.mismatches.push({ instancePath: path + key, expected });
@@ -46,24 +43,23 @@ export class Report {
     this.mismatch(path, key, 'a value');
   }
 
-  /** Checks the declared properties of an object. All but the optional ones must exist. */
-  members(
-    data: Record<string, unknown>,
-    path: string,
-    checks: Checks,
-    optional: readonly string[] = [],
-  ): void {
-    for (const [name, validate] of Object.entries(checks)) {
-      const key = `/${escaped(name)}`;
-      if (data[name] !== undefined) validate(data[name], this, path, key);
-      else if (!optional.includes(name)) this.missing(path, key);
+  /** Checks the declared properties of an object. */
+  fields(data: unknown, path: string, key: string | number, required: Checks, optional: Checks = {}): void {
+    if (!isRecord(data)) {
+      this.mismatch(path, key, 'object');
+      return;
+    }
+    for (const [name, validate] of Object.entries({ ...required, ...optional })) {
+      const place = `/${escaped(name)}`;
+      if (data[name] !== undefined) validate(data[name], this, path + key, place);
+      else if (Object.hasOwn(required, name)) this.missing(path + key, place);
     }
   }
 
   /** Checks the declared properties of an object, and adds the undeclared ones to the drift. */
-  object(data: Record<string, unknown>, path: string, checks: Checks, optional?: readonly string[]): void {
-    this.members(data, path, checks, optional);
-    this.names(data, Object.keys(checks), path);
+  object(data: unknown, path: string, key: string | number, required: Checks, optional?: Checks): void {
+    this.fields(data, path, key, required, optional);
+    this.names(data, path, key, Object.keys({ ...required, ...optional }));
   }
 
   unlike(path: string, key: string | number, pattern: RegExp): void {
@@ -76,21 +72,47 @@ export class Report {
     this.mismatches.length = Math.min(this.mismatches.length, count);
   }
 
-  items(data: unknown, path: string, validate: Validate): void {
+  items(data: unknown, path: string, key: string | number, validate: Validate): void {
     if (!Array.isArray(data)) {
-      this.mismatch(path, '', 'array');
+      this.mismatch(path, key, 'array');
       return;
     }
-    for (let index = 0; index < data.length; index++) validate(data[index], this, `${path}/`, index);
+    for (let index = 0; index < data.length; index++) validate(data[index], this, `${path}${key}/`, index);
   }
 
-  names(data: Readonly<Record<string, unknown>>, declared: readonly string[], path: string): void {
+  /** Checks all members of an object except the declared properties. */
+  members(
+    data: Readonly<Record<string, unknown>>,
+    path: string,
+    key: string | number,
+    validate: Validate,
+    declared: readonly string[] = [],
+  ): void {
+    for (const name in data)
+      if (!declared.includes(name)) validate(data[name], this, path + key, `/${escaped(name)}`);
+  }
+
+  /** Reports a value that matches no alternative, after the mismatches of each. */
+  anyOf(data: unknown, path: string, key: string | number, alternatives: readonly Validate[]): void {
+    const start = this.count;
+    for (const validate of alternatives) {
+      const before = this.count;
+      validate(data, this, path, key);
+      if (this.count > before) continue;
+      this.forget(start);
+      return;
+    }
+    this.mismatch(path, key, 'a value that matches one of the declared alternatives');
+  }
+
+  names(data: unknown, path: string, key: string | number, declared: readonly string[]): void {
+    if (!isRecord(data)) return;
     for (const name in data) {
       if (declared.includes(name)) continue;
       if (this.drift.length >= maxKept) return;
-      const key = this.#names.get(name) ?? pointerName(name, this.#redact);
-      this.#names.set(name, key);
-      this.#add(`${path}/${key}`, 'a declared property', data[name]);
+      const pointer = this.#names.get(name) ?? pointerName(name, this.#redact);
+      this.#names.set(name, pointer);
+      this.#add(`${path}${key}/${pointer}`, 'a declared property', data[name]);
     }
   }
 

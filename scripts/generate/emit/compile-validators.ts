@@ -1,6 +1,5 @@
-import { _, AjvCore, CodeGen, KeywordCxt } from './ajv.js';
+import { AjvCore, CodeGen, KeywordCxt } from './ajv.js';
 import { CheckModule, validatorName } from './check-module.js';
-import { here } from './report-code.js';
 import { reportKeywords } from './report-keywords.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
@@ -28,8 +27,6 @@ export function compileValidators(
         schemaType: 'object',
         code({ it, def, keyword }) {
           const gen = new CodeGen(it.self.scope, options);
-          // The optimizer removes it if no part below is reported.
-          gen.const(here, _`report.at(path, key)`);
           new KeywordCxt({ ...it, gen }, def, keyword).subschema({ keyword }, gen.name('valid'));
           gen.optimize(options.optimize);
           functions.set(it.baseId, String(gen));

@@ -3,7 +3,7 @@ import { escaped } from '../code-text.js';
 import { banner } from './banner.js';
 import { compileGuards } from './compile-guards.js';
 import { coreImports } from './core-imports.js';
-import { shareScalars } from './share-scalars.js';
+import { shareSchemas } from './share-schemas.js';
 import { checkedSchemas, type ValidationSchema } from './validation-schemas.js';
 
 /**
@@ -12,7 +12,7 @@ import { checkedSchemas, type ValidationSchema } from './validation-schemas.js';
  */
 export function emitGuards(api: Api, core: string): string {
   const names = [...new Set(replySchemas(api).map(({ ref }) => String(ref)))].sort();
-  const code = escaped(compileGuards(shareScalars(checkedSchemas(api), isLong), names));
+  const code = escaped(compileGuards(shareSchemas(checkedSchemas(api), isLong), names));
   return [
     banner(api, `Quick checks whether replies of the ${api.service} service match their schemas.`),
     `${coreImports(code, core)}\n`,
@@ -20,8 +20,11 @@ export function emitGuards(api: Api, core: string): string {
   ].join('');
 }
 
-/** Whether several properties share the check, and its code is longer than a function call. */
-function isLong({ type, pattern, minimum, maximum }: ValidationSchema, uses: number): boolean {
-  if (uses < 2) return false;
-  return pattern !== undefined || [type].flat().length > 1 || minimum !== undefined || maximum !== undefined;
+/** Whether it is a scalar of several properties, and its check is longer than a function call. */
+function isLong({ type = [], pattern, minimum, maximum }: ValidationSchema, uses: number): boolean {
+  const types = [type].flat();
+  const isScalar =
+    !types.includes('array') && !types.includes('object') && types.some((name) => name !== 'null');
+  if (uses < 2 || !isScalar) return false;
+  return pattern !== undefined || types.length > 1 || minimum !== undefined || maximum !== undefined;
 }

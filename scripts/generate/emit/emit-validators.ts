@@ -4,7 +4,8 @@ import type { Schema } from '../schema.js';
 import { banner } from './banner.js';
 import { compileValidators } from './compile-validators.js';
 import { coreImports } from './core-imports.js';
-import { shareScalars } from './share-scalars.js';
+import { mergeObjects } from './merge-objects.js';
+import { shareSchemas } from './share-schemas.js';
 import { checkedSchemas } from './validation-schemas.js';
 
 /**
@@ -13,12 +14,7 @@ import { checkedSchemas } from './validation-schemas.js';
  */
 export function emitValidators(api: Api, core: string, what: string, roots: readonly Schema[]): string {
   const names = [...new Set(roots.map(({ ref }) => String(ref)))].sort();
-  const code = escaped(
-    compileValidators(
-      shareScalars(checkedSchemas(api), () => true),
-      names,
-    ),
-  );
+  const code = escaped(compileValidators(mergeObjects(shareSchemas(checkedSchemas(api), () => true)), names));
   return [
     banner(api, `Validators for the ${what} of the ${api.service} service. Compiled by Ajv.`),
     `${coreImports(code, core)}\n`,

@@ -1,36 +1,59 @@
 import type { Code, CodeKeywordDefinition, KeywordCxt } from 'ajv';
-import { _, and, or, patternFormats, stringify } from './ajv.js';
+import { patternLiteral } from '../code-text.js';
+import { at } from '../generation-error.js';
+import {
+  _,
+  Ajv,
+  KeywordCxt as AjvContext,
+  and,
+  getProperty,
+  Name,
+  or,
+  patternFormats,
+  stringify,
+} from './ajv.js';
 import type { CheckModule } from './check-module.js';
-import { ReportCode } from './report-code.js';
-import { failures, forType, isPlainList, onlyType, testedType } from './value-types.js';
+import { expectation } from './expectation.js';
+import { failures, forType, onlyType, testedType, typeReporter } from './value-types.js';
 
-type Where = Parameters<KeywordCxt['subschema']>[0];
+type Reference = { readonly $ref: string };
 
-/** The keywords from which Ajv compiles the functions of a module. Each emits code that reports mismatches. */
+const ajv = new Ajv();
+
+/**
+ * The keywords from which Ajv compiles the functions of a module. Each emits code that reports mismatches. The schemas inside
+ * a schema are references, except those of `allOf`, so that all code of a function checks the same value.
+ */
 export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
-  const report = new ReportCode(module);
-  const standard = (cxt: KeywordCxt): void => report.standard(cxt);
-  const constant = (cxt: KeywordCxt, value: Code): Code => report.constant(cxt, 'values', value);
-  const check = (cxt: KeywordCxt, where: Where): void =>
-    void cxt.subschema({ keyword: cxt.keyword, ...where }, cxt.gen.name('valid'));
+  const validator = ({ $ref }: Reference): Code => new Name(module.check($ref));
+  const constant = ({ it }: KeywordCxt, word: 'values' | 'pattern', value: Code | string): Code =>
+    new Name(module.constant(word, it.baseId, String(value)));
+  const failUnlike = (cxt: KeywordCxt, pattern: RegExp, isOwn: boolean): void => {
+    const name = constant(cxt, 'pattern', patternLiteral(pattern));
+    cxt.gen.if(_`!${name}.test(${cxt.data})`, isOwn ? _`report.unlike(path, key, ${name})` : mismatch(cxt));
+  };
+  const table = (properties: readonly (readonly [name: string, schema: Reference])[]): Code => {
+    const entries = properties.map(([name, schema]) => _`${keyOf(name)}: ${validator(schema)}`);
+    return entries.length > 0 ? _`{ ${joined(entries)} }` : _`{}`;
+  };
   return [
     {
       keyword: '$ref',
       schemaType: 'string',
-      code: (cxt) =>
-        cxt.gen.code(_`${report.validator(cxt.schema)}(${cxt.data}, report, ${report.place(cxt)})`),
+      code: ({ data, gen, schema }) =>
+        gen.code(_`${validator({ $ref: schema })}(${data}, report, path, key)`),
     },
     {
       keyword: 'is',
       schemaType: ['string', 'array'],
       code(cxt) {
         const { gen, data, parentSchema, schema } = cxt;
-        if (isPlainList(parentSchema)) return;
+        if (typeReporter(parentSchema) !== undefined) return;
         const types: string[] = [schema].flat();
         const only = onlyType(parentSchema);
         if (only && types.includes('null')) gen.if(_`${data} !== null`);
         const wrong = (only ? [only] : types).flatMap((type) => failures[type]?.(data) ?? []);
-        gen.if(and(...wrong)).code(report.mismatch(cxt));
+        gen.if(and(...wrong)).code(mismatch(cxt));
         // Ajv closes the open block after the last keyword of the schema.
         if (testedType(cxt)) gen.else();
         else gen.endIf();
@@ -40,114 +63,108 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
       forType('number', keyword, 'number', standard),
     ),
     forType('number', 'multipleOf', 'number', (cxt) =>
-      report.fail(cxt, _`!Number.isInteger(${cxt.data} / ${cxt.schema})`),
+      fail(cxt, _`!Number.isInteger(${cxt.data} / ${cxt.schema})`),
     ),
     // Counts UTF-16 units. Replies have no characters beyond them, and counting code points takes as long as all other checks.
-    forType('string', 'minLength', 'number', (cxt) =>
-      report.fail(cxt, _`${cxt.data}.length < ${cxt.schema}`),
-    ),
-    forType('string', 'maxLength', 'number', (cxt) =>
-      report.fail(cxt, _`${cxt.data}.length > ${cxt.schema}`),
-    ),
-    forType('string', 'pattern', 'string', (cxt) => report.failUnlike(cxt, new RegExp(cxt.schema))),
+    forType('string', 'minLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length < ${cxt.schema}`)),
+    forType('string', 'maxLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length > ${cxt.schema}`)),
+    forType('string', 'pattern', 'string', (cxt) => failUnlike(cxt, new RegExp(cxt.schema), true)),
     forType('string', 'format', 'string', (cxt) => {
       const pattern = patternFormats.get(cxt.schema);
-      if (pattern) report.failUnlike(cxt, pattern);
+      if (pattern) failUnlike(cxt, pattern, false);
     }),
     { keyword: 'allOf', schemaType: 'array', code: standard },
     {
       keyword: 'anyOf',
       schemaType: 'array',
-      code(cxt) {
-        const { gen, schema } = cxt;
-        const counts: Code[] = [];
-        const attempt = (index: number): void => {
-          counts.push(gen.const('count', _`report.count`));
-          check(cxt, { schemaProp: index, compositeRule: true });
-          const isLast = index === schema.length - 1;
-          const next = isLast ? report.mismatch(cxt) : () => attempt(index + 1);
-          gen.if(
-            _`report.count > ${counts[index]}`,
-            next,
-            index > 0 ? _`report.forget(${counts[0]})` : undefined,
-          );
-        };
-        attempt(0);
-      },
+      code: ({ data, gen, schema }) =>
+        gen.code(_`report.anyOf(${data}, path, key, [${joined(schema.map(validator))}])`),
     },
     {
       keyword: 'x-values',
       schemaType: 'array',
       code(cxt) {
+        const { data, gen, schema } = cxt;
         // Another check reports a wrong type. Only a value of the right type can be an unknown word.
-        const types = [...new Set((cxt.schema as unknown[]).map((value) => typeof value))];
-        const typed = or(...types.map((type) => _`typeof ${cxt.data} === ${type}`));
-        const words = constant(cxt, _`/*#__PURE__*/ new Set(${stringify(cxt.schema)})`);
-        cxt.gen.if(String(types) === testedType(cxt) || typed, () =>
-          cxt.gen.if(
-            _`!${words}.has(${cxt.data})`,
-            _`report.unknownValue(${report.place(cxt)}, ${cxt.data})`,
-          ),
+        const types = [...new Set((schema as unknown[]).map((value) => typeof value))];
+        const typed = or(...types.map((type) => _`typeof ${data} === ${type}`));
+        const words = constant(cxt, 'values', _`/*#__PURE__*/ new Set(${stringify(schema)})`);
+        gen.if(String(types) === testedType(cxt) || typed, () =>
+          gen.if(_`!${words}.has(${data})`, _`report.unknownValue(path, key, ${data})`),
         );
       },
     },
-    forType('array', 'items', 'object', (cxt) => {
-      const { $ref } = cxt.schema;
-      if ($ref === undefined) standard(cxt);
-      else cxt.gen.code(_`report.items(${cxt.data}, ${report.path(cxt)}, ${report.validator($ref)})`);
-    }),
+    forType('array', 'items', 'object', ({ data, gen, schema }) =>
+      gen.code(_`report.items(${data}, path, key, ${validator(schema)})`),
+    ),
     forType('array', 'minItems', 'number', standard),
     forType('array', 'uniqueItems', 'boolean', (cxt) => {
-      if (cxt.schema) report.fail(cxt, _`new Set(${cxt.data}).size < ${cxt.data}.length`);
+      if (cxt.schema) fail(cxt, _`new Set(${cxt.data}).size < ${cxt.data}.length`);
     }),
-    forType('array', 'x-most', 'number', (cxt) => {
-      const { gen, data, schema } = cxt;
-      gen.if(_`${data}.length > ${schema}`, _`report.tooManyItems(${report.place(cxt)}, ${data}, ${schema})`);
-    }),
+    forType('array', 'x-most', 'number', ({ data, gen, schema }) =>
+      gen.if(_`${data}.length > ${schema}`, _`report.tooManyItems(path, key, ${data}, ${schema})`),
+    ),
     forType('object', 'minProperties', 'number', standard),
     forType('object', 'maxProperties', 'number', standard),
-    forType('object', 'required', 'array', (cxt) => {
-      const declared = cxt.parentSchema.properties ?? {};
-      for (const name of cxt.schema) if (!Object.hasOwn(declared, name)) report.property(cxt, name, true);
+    forType('object', 'required', 'array', ({ data, gen, parentSchema, schema }) => {
+      const undeclared = schema.filter((name: string) => !Object.hasOwn(parentSchema.properties ?? {}, name));
+      for (const name of undeclared)
+        gen.if(_`${data}${getProperty(name)} === undefined`, _`report.missing(path + key, ${at('', name)})`);
     }),
-    forType('object', 'properties', 'object', (cxt) => {
-      const required = new Set<string>(cxt.parentSchema.required);
-      const entries = Object.entries<object>(cxt.schema);
-      const referring = entries.filter(([, schema]) => isReference(schema));
-      if (referring.length > 0)
-        report.members(cxt, isTable(cxt.parentSchema) ? 'object' : 'members', referring, required);
-      for (const [name, schema] of entries)
-        if (!isReference(schema))
-          report.property(cxt, name, required.has(name), () =>
-            check(cxt, { schemaProp: name, dataProp: name }),
-          );
+    forType('object', 'properties', 'object', ({ data, gen, parentSchema, schema }) => {
+      const entries = Object.entries<Reference>(schema);
+      const [required, optional] = [true, false].map((isRequired) =>
+        entries.filter(([name]) => (parentSchema.required ?? []).includes(name) === isRequired),
+      );
+      const tables = optional?.length ? [required, optional] : [required];
+      const method = new Name(isClosed(parentSchema) ? 'object' : 'fields');
+      gen.code(_`report.${method}(${data}, path, key, ${joined(tables.map((part = []) => table(part)))})`);
     }),
     forType('object', 'additionalProperties', 'object', (cxt) => {
       const declared = Object.keys(cxt.parentSchema.properties ?? {});
-      cxt.gen.forIn('key', cxt.data, (key) => {
-        const other = declared.length === 0 || _`!${constant(cxt, stringify(declared))}.includes(${key})`;
-        cxt.gen.if(other, () => check(cxt, { dataProp: key }));
-      });
+      const others = declared.length > 0 ? _`, ${constant(cxt, 'values', stringify(declared))}` : _``;
+      cxt.gen.code(_`report.members(${cxt.data}, path, key, ${validator(cxt.schema)}${others})`);
     }),
     forType('object', 'x-properties', 'array', (cxt) => {
-      if (isTable(cxt.parentSchema)) return;
-      cxt.gen.code(
-        _`report.names(${cxt.data}, ${constant(cxt, stringify(cxt.schema))}, ${report.path(cxt)})`,
-      );
+      if (!isClosed(cxt.parentSchema))
+        cxt.gen.code(
+          _`report.names(${cxt.data}, path, key, ${constant(cxt, 'values', stringify(cxt.schema))})`,
+        );
     }),
   ];
 }
 
-/** Whether every property of an object is checked by a function of its own. */
-function isTable({ properties = {}, 'x-properties': names = [] }: KeywordCxt['parentSchema']): boolean {
-  const schemas = Object.entries<object>(properties);
-  return (
-    schemas.length > 0 &&
-    schemas.length === names.length &&
-    schemas.every(([name, schema]) => names.includes(name) && isReference(schema))
-  );
+/** Whether the declared properties are all that an object may have. */
+function isClosed({ properties = {}, 'x-properties': names = [] }: KeywordCxt['parentSchema']): boolean {
+  return Object.keys(properties).sort().join() === [...names].sort().join();
 }
 
-function isReference(schema: object): schema is { $ref: string } {
-  return String(Object.keys(schema)) === '$ref';
+function mismatch({ keyword, schema }: KeywordCxt): Code {
+  return _`report.mismatch(path, key, ${expectation(keyword, schema)})`;
+}
+
+/** Reports a mismatch if this condition holds. */
+function fail(cxt: KeywordCxt, condition: Code): void {
+  cxt.gen.if(condition, mismatch(cxt));
+}
+
+/** Uses one of Ajv's own keywords, but reports the mismatch in our way. */
+function standard(cxt: KeywordCxt): void {
+  const definition = ajv.getKeyword(cxt.keyword);
+  if (typeof definition !== 'object' || !('code' in definition))
+    throw new Error(`Ajv has no keyword ${cxt.keyword}`);
+  const reportMismatch = (): void => void cxt.gen.code(mismatch(cxt));
+  class ReportingContext extends AjvContext {
+    override error = reportMismatch;
+  }
+  definition.code(new ReportingContext(cxt.it, definition, cxt.keyword));
+}
+
+/** The key in an object literal. A plain key `__proto__` would set the prototype. */
+function keyOf(name: string): Code {
+  return name === '__proto__' ? _`[${name}]` : stringify(name);
+}
+
+function joined(parts: readonly Code[]): Code {
+  return parts.reduce((all, part) => _`${all}, ${part}`);
 }

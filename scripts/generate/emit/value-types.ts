@@ -27,10 +27,12 @@ export function forType(
   write: (cxt: KeywordCxt) => void,
 ): CodeKeywordDefinition {
   const code = (cxt: KeywordCxt): void => {
+    const { data, gen, parentSchema } = cxt;
     const tested = testedType(cxt);
     // The keyword does not apply to values of another type.
-    if (tested === undefined || tested === type)
-      cxt.gen.if(tested === type || tests[type](cxt.data), () => write(cxt));
+    if (tested !== undefined && tested !== type) return;
+    const isTested = tested === type || keyword === typeReporter(parentSchema);
+    gen.if(isTested || tests[type](data), () => write(cxt));
   };
   return { keyword, schemaType, code };
 }
@@ -44,11 +46,12 @@ export function onlyType({ is }: KeywordCxt['parentSchema']): string | undefined
 
 /** The type that `is` has already tested. Undefined for numbers, whose limits apply to any number. */
 export function testedType({ parentSchema }: KeywordCxt): string | undefined {
-  const type = onlyType(parentSchema);
+  const type = typeReporter(parentSchema) === undefined ? onlyType(parentSchema) : undefined;
   return type === 'array' || type === 'object' || type === 'string' ? type : undefined;
 }
 
-/** Whether a schema is only an array of items of one component. The report's `items` checks that it is an array. */
-export function isPlainList({ is, items, ...others }: KeywordCxt['parentSchema']): boolean {
-  return is === 'array' && items?.$ref !== undefined && Object.keys(others).length === 0;
+/** The keyword whose function in the report also reports a wrong type, so that `is` emits no code. */
+export function typeReporter({ is, items, properties }: KeywordCxt['parentSchema']): string | undefined {
+  if (is === 'array' && items) return 'items';
+  return is === 'object' && properties ? 'properties' : undefined;
 }
