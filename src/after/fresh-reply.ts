@@ -1,25 +1,34 @@
-import { type Call, type PageReply, stringifyJson, type Transport } from '../client/client.js';
+import {
+  type Call,
+  contextOf,
+  type PageReply,
+  sleep,
+  stringifyJson,
+  type Transport,
+  within,
+} from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
+import { milliseconds, toTimestamp } from '../values/values.js';
+import { ServiceBehindError } from './after-errors.js';
 import { type Clusters, type Evidence, repliesIfStopped } from './clusters.js';
 import { hasOwnTime, isFinal, newestNumber, newestTime, showsOwnTime } from './proof.js';
 import type { ProofRule } from './rules.js';
-import { Later } from './wait-for.js';
+import { asMissing } from './wait-for.js';
 import { clusterOf } from './watermark.js';
 import type { Written } from './written.js';
 
-/** The longest delay between two looks, in milliseconds. */
+/** Limits of a delay between two requests, in milliseconds. */
 const maxDelay = 20_000;
 const minDelay = 25;
-/** The delay before another sample, in milliseconds: a cache may repeat the last one for a second. */
+/** Milliseconds before the next sample. A cache may repeat the last one for a second. */
 const sampleDelay = 1000;
-/** How many samples of a named cluster prove its replies. A single one may be wrong. */
+/** So many samples of a named cluster prove its replies. A single one may be wrong. */
 const samplesPerCluster = 2;
 
-/** A call with the option `after`, and what its replies can be compared with. */
+/** A call with the option `after`. */
 export interface AfterCall extends Call {
   readonly transport: Transport;
   readonly clusters: Clusters;
-  /** How a reply shows how new it is. Undefined if it does not. */
   readonly proof: ProofRule | undefined;
   /** The segments of its path, which name the entities that it reads. */
   readonly segments: readonly string[];
@@ -28,19 +37,36 @@ export interface AfterCall extends Call {
 /** A reply, or a 404. */
 type Answer<Data> = PageReply<Data> | ApiError;
 
-/** Looks for a reply that is not older than a write. */
-export class FreshReply<Data> {
-  /** The last 404. */
+/** Requests a reply until one is not older than a write. */
+export function freshReply<Data>(call: AfterCall, written: Written, limit: number): Promise<PageReply<Data>> {
+  const { transport, options } = call;
+  let search: Search<Data> | undefined;
+  const late = (): Error => behindError(call, toTimestamp(written.time), search?.missing);
+  return within({ limit, late, signal: options.signal, clock: transport.effects }, (signal) => {
+    search = new Search({ ...call, options: { ...options, signal } }, written);
+    return search.find();
+  });
+}
+
+export function behindError(call: AfterCall, after: string, cause?: Error): ServiceBehindError {
+  const { newest } = call.clusters;
+  const shortfall = {
+    after,
+    newest: newest === undefined ? undefined : toTimestamp(newest),
+    behind: newest === undefined ? undefined : call.transport.effects.now() - milliseconds(newest),
+  };
+  return new ServiceBehindError(shortfall, contextOf(call), cause && { cause });
+}
+
+class Search<Data> {
   missing: ApiError | undefined;
   readonly #call: AfterCall;
   readonly #written: Written;
-  /** The number of replies since all clusters should have the write. Restarts after a conflict. */
+  /** The number of replies since all clusters should have the write, and the newest of them. */
   #replies = 0;
-  /** The newest of these replies. */
   #newest: Answer<Data> | undefined;
   #conflicts = 0;
-  /** Whether one request is worthwhile before all clusters should have the write. */
-  #isEarlyLookDue: boolean;
+  #isEarlyRequestDue: boolean;
 
   constructor(call: AfterCall, written: Written) {
     this.#call = call;
@@ -49,40 +75,59 @@ export class FreshReply<Data> {
     const { entities, accounts } = written;
     const isAboutOthers =
       entities.size + accounts.size > 0 && !this.#reads(entities) && !this.#reads(accounts);
-    this.#isEarlyLookDue = proof?.final === true || (hasOwnTime(operation, proof) && !isAboutOthers);
+    this.#isEarlyRequestDue = proof?.final === true || (hasOwnTime(operation, proof) && !isAboutOthers);
   }
 
-  /**
-   * Looks once. A reply that shows the write itself is returned at once. Any other reply is requested when all clusters
-   * should have the write. It is returned if it shows a time that is not older, or if samples confirm the clusters.
-   */
-  async look(signal: AbortSignal): Promise<PageReply<Data> | Later> {
+  async find(): Promise<PageReply<Data>> {
+    for (;;) {
+      const untilAll = this.#call.clusters.delayUntilAll(this.#written.time);
+      const answer = untilAll > 0 ? await this.#findEarly(untilAll) : await this.#findConfirmed();
+      if (answer instanceof ApiError) throw answer;
+      if (answer) return answer;
+    }
+  }
+
+  /** Sends one request before all clusters should have the write, if the reply may show it. Otherwise waits. */
+  async #findEarly(untilAll: number): Promise<Answer<Data> | undefined> {
     const { time } = this.#written;
     const { clusters } = this.#call;
+    this.#replies = 0;
+    this.#newest = undefined;
+    if (this.#isEarlyRequestDue) {
+      const untilMost = clusters.delayUntilMost(time);
+      if (untilMost > 0) return this.#wait(Math.min(untilMost, untilAll));
+      this.#isEarlyRequestDue = false;
+      const answer = await this.#send();
+      return this.#showsWrite(answer) ? answer : undefined;
+    }
+    const { hasFewSamples, watermark } = clusters;
+    // A long delay means that a cluster has stopped, or that all lag. A newer sample may end it.
+    if ((hasFewSamples || untilAll > maxDelay) && watermark.isOld) await this.#sample();
     const delay = clusters.delayUntilAll(time);
-    if (delay > 0) {
-      this.#replies = 0;
-      this.#newest = undefined;
-      return this.#lookEarly(delay, signal);
-    }
-    if (this.#replies < this.#required.replies) {
-      const answer = await this.#send(signal);
-      if (this.#showsWrite(answer) || this.#showsTime(answer)) return replyOf(answer);
-      if (this.#conflictsWith(answer)) return this.#backOff();
-    }
-    const { replies, confirmations } = this.#required;
-    if (clusters.confirmations(time) + this.#written.confirmations < confirmations)
-      return this.#sample(signal);
-    return this.#newest && this.#replies >= replies ? replyOf(this.#newest) : new Later(minDelay);
+    return this.#wait(hasFewSamples && delay > maxDelay ? sampleDelay : delay);
   }
 
-  /** Counts a reply. Returns whether it differs from an earlier one, and a stopped cluster may have sent either. */
-  #conflictsWith(answer: Answer<Data>): boolean {
-    const order = this.#newest ? this.#compare(this.#newest, answer) : 1;
-    if (!(order < 0)) this.#newest = answer;
-    const isConflict = Number.isNaN(order) && this.#call.clusters.hasStopped;
-    this.#replies = isConflict ? 1 : this.#replies + 1;
-    return isConflict;
+  /** Returns a reply that shows the write or a time that is not older. Any other needs more evidence. */
+  async #findConfirmed(): Promise<Answer<Data> | undefined> {
+    const { time, confirmations } = this.#written;
+    const { clusters } = this.#call;
+    if (this.#replies < this.#required.replies) {
+      const answer = await this.#send();
+      if (this.#showsWrite(answer) || this.#showsTime(answer)) return answer;
+      const order = this.#newest ? this.#compare(this.#newest, answer) : 1;
+      if (!(order < 0)) this.#newest = answer;
+      this.#replies += 1;
+      // A stopped cluster may have sent either.
+      if (Number.isNaN(order) && clusters.hasStopped) {
+        this.#replies = 1;
+        this.#conflicts += 1;
+        return this.#wait(1000 * 1.5 ** (this.#conflicts - 1));
+      }
+    }
+    const required = this.#required;
+    if (clusters.confirmations(time) + confirmations < required.confirmations)
+      return clusters.watermark.isOld ? this.#sample() : this.#wait(sampleDelay);
+    return this.#replies >= required.replies ? this.#newest : this.#wait(minDelay);
   }
 
   /** Positive if `b` is newer than `a`, 0 if they are equal, NaN if the replies do not show which is newer. */
@@ -99,45 +144,21 @@ export class FreshReply<Data> {
     );
   }
 
-  #backOff(): Later {
-    this.#conflicts += 1;
-    return new Later(Math.min(maxDelay, 1000 * 1.5 ** (this.#conflicts - 1)));
+  async #wait(delay: number): Promise<undefined> {
+    const { transport, options } = this.#call;
+    await sleep(Math.min(maxDelay, Math.max(minDelay, delay)), options.signal, transport.effects);
   }
 
-  /** Sends one request before all clusters should have the write, if the reply may show it. Otherwise waits. */
-  async #lookEarly(untilAll: number, signal: AbortSignal): Promise<PageReply<Data> | Later> {
-    const { time } = this.#written;
-    const { clusters } = this.#call;
-    if (!this.#isEarlyLookDue) {
-      const { hasFewSamples } = clusters;
-      // A long delay means that a cluster has stopped, or that all lag. A newer sample may end it.
-      if ((hasFewSamples || untilAll > maxDelay) && clusters.watermark.isOld) await this.#sample(signal);
-      const delay = clusters.delayUntilAll(time);
-      if (hasFewSamples && delay > maxDelay) return new Later(sampleDelay);
-      return new Later(Math.min(maxDelay, Math.max(minDelay, delay)));
-    }
-    const untilMost = clusters.delayUntilMost(time);
-    if (untilMost > 0) return new Later(Math.min(untilMost, untilAll, maxDelay));
-    this.#isEarlyLookDue = false;
-    const answer = await this.#send(signal);
-    return this.#showsWrite(answer) ? replyOf(answer) : new Later(0);
+  async #sample(): Promise<undefined> {
+    await this.#call.clusters.watermark.ask(this.#call.options);
   }
 
-  async #sample(signal: AbortSignal): Promise<Later> {
-    const { watermark } = this.#call.clusters;
-    if (!watermark.isOld) return new Later(sampleDelay);
-    await watermark.ask({ ...this.#call.options, signal });
-    return new Later(0);
-  }
-
-  async #send(signal: AbortSignal): Promise<Answer<Data>> {
-    const { transport, operation, params, query, options } = this.#call;
+  async #send(): Promise<Answer<Data>> {
     try {
-      return await transport.send<Data>({ operation, params, query, options: { ...options, signal } });
+      return await this.#call.transport.send<Data>(this.#call);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
-      this.missing = error;
-      return error;
+      this.missing = asMissing(error);
+      return this.missing;
     }
   }
 
@@ -151,29 +172,26 @@ export class FreshReply<Data> {
   /** Whether a reply or its cluster shows a time that is not older. Late rows may still be missing. */
   #showsTime(answer: Answer<Data>): boolean {
     const { time } = this.#written;
-    if (!(answer instanceof ApiError)) {
-      const newest = newestTime(this.#call.proof?.times, answer.data);
-      if (newest !== undefined && newest >= time) return true;
-    }
+    const { clusters, proof } = this.#call;
+    const newest = answer instanceof ApiError ? undefined : newestTime(proof?.times, answer.data);
+    if (newest !== undefined && newest >= time) return true;
     const cluster = clusterOf((answer instanceof ApiError ? answer : answer.response).headers);
-    return this.#call.clusters.confirmationsBy(cluster, time) >= samplesPerCluster;
+    return cluster !== undefined && clusters.confirmationsBy(cluster, time) >= samplesPerCluster;
   }
 
   get #required(): Evidence {
-    const { required } = this.#call.clusters;
+    const { clusters, proof } = this.#call;
+    const { replies, confirmations } = clusters.required;
     const newest = this.#newest;
-    if (newest === undefined) return required;
-    if (this.#contradicts(newest)) return { ...required, replies: repliesIfStopped };
+    if (newest === undefined) return { replies, confirmations };
+    if (this.#contradicts(newest)) return { replies: repliesIfStopped, confirmations };
     // A reply that could show the write but does not is doubtful, most of all if it reads the written entity.
-    const isDoubtful = newest instanceof ApiError || this.#call.proof !== undefined;
+    const isDoubtful = newest instanceof ApiError || proof !== undefined;
     const least = isDoubtful ? (this.#reads(this.#written.entities) ? 4 : 2) : 1;
-    return {
-      replies: Math.max(least, required.replies),
-      confirmations: required.confirmations + Number(isDoubtful),
-    };
+    return { replies: Math.max(least, replies), confirmations: confirmations + Number(isDoubtful) };
   }
 
-  /** Whether a reply contradicts the transaction: it lacks an entity that was created, or a transfer. */
+  /** Whether a reply lacks an entity or a transfer of the transaction. */
   #contradicts(answer: Answer<Data>): boolean {
     const { entities, accounts } = this.#written;
     const { operation, params, proof } = this.#call;
@@ -182,13 +200,7 @@ export class FreshReply<Data> {
     return proof?.transfers === true && isCurrent && this.#reads(accounts);
   }
 
-  /** Whether the path of the call names one of these entities. */
   #reads(ids: ReadonlySet<string>): boolean {
     return this.#call.segments.some((segment) => ids.has(segment));
   }
-}
-
-function replyOf<Data>(answer: Answer<Data>): PageReply<Data> {
-  if (answer instanceof ApiError) throw answer;
-  return answer;
 }

@@ -1,115 +1,84 @@
-import {
-  type CallOptions,
-  type Clock,
-  type Limits,
-  makeCall,
-  type Operation,
-  type PageReply,
-  type Transport,
-  within,
-} from '../client/client.js';
-import { ApiError } from '../errors/errors.js';
+import { contextOf, type Limits, type Operation, type PageReply, sleep, within } from '../client/client.js';
+import type { ApiError } from '../errors/errors.js';
+import { nanoseconds } from '../values/values.js';
 import { TransactionMissingError } from './after-errors.js';
-import type { Clusters } from './clusters.js';
+import { type AfterCall, behindError } from './fresh-reply.js';
 import type { TransactionRule } from './rules.js';
-import { Later, lookUntil } from './wait-for.js';
+import { asMissing } from './wait-for.js';
 import { type Written, type WrittenTransaction, writtenBy } from './written.js';
 
-/** A network accepts a transaction for at most this long after its valid start, in nanoseconds. */
-const validity = 180_000_000_000n;
+// Times are in milliseconds.
+/** A network accepts a transaction for at most this long after its valid start. */
+const validity = 180_000;
 /** Most transactions reach consensus this soon after their valid start, as SDKs set it some seconds back. */
-const usualDelay = 15_000_000_000n;
-/** Milliseconds before the next look. Most transactions are found a few seconds after they were sent. */
+const usualDelay = 15_000;
+// Most transactions are found a few seconds after they were sent.
 const delays = [2000, 2000, 1000, 1000, 1000, 1000, 1000, 1000];
 const maxDelay = 10_000;
 const minDelay = 25;
-/** This long before the end of the validity, in milliseconds, the lag of the clusters is sampled. */
+/** This long before the end of the validity, the lag of the clusters is sampled. */
 const samplingTime = 22_000;
-/** How many found transactions are kept for further calls. */
+const defaultLimit = 120_000;
 const maxFound = 1000;
 
-/** Looks for one transaction until it is found, or can no longer appear. */
-export class TransactionSearch {
-  readonly #transaction: WrittenTransaction;
-  readonly #clusters: Clusters;
-  readonly #clock: Clock;
-  /** The end of its validity, in nanoseconds. */
-  readonly #end: bigint;
-  /** When it has probably reached consensus: soon after its valid start, but before the search. */
-  readonly #expected: bigint;
-  #hasWaited = false;
-  #looks = 0;
-  /** The number of looks since the end of the validity. */
-  #misses = 0;
-  /** The last 404. */
-  missing: ApiError | undefined;
-
-  constructor(transaction: WrittenTransaction, clusters: Clusters, clock: Clock) {
-    this.#transaction = transaction;
-    this.#clusters = clusters;
-    this.#clock = clock;
-    this.#end = transaction.validFrom + validity;
-    const usual = transaction.validFrom + usualDelay;
-    const now = BigInt(Math.floor(clock.now())) * 1_000_000n;
-    this.#expected = usual < now ? usual : now;
-  }
-
-  /** The limit of the search in milliseconds, if the call has no deadline. */
-  get limit(): number {
-    const left = Number(this.#end / 1_000_000n) - this.#clock.now();
-    return 120_000 + (this.#transaction.isScheduled ? 0 : Math.min(180_000, Math.max(0, left)));
-  }
-
-  /** Repeats a request until it finds the transaction. */
-  run<Data>(
-    send: (options: CallOptions) => Promise<PageReply<Data>>,
-    options: CallOptions & { readonly signal: AbortSignal },
-  ): Promise<PageReply<Data>> {
-    return lookUntil(() => this.#look(send, options), options.signal, this.#clock);
-  }
-
-  async #look<Data>(
-    send: (options: CallOptions) => Promise<PageReply<Data>>,
-    options: CallOptions,
-  ): Promise<PageReply<Data> | Later> {
-    const { isScheduled } = this.#transaction;
-    const clusters = this.#clusters;
-    if (!this.#hasWaited) {
-      this.#hasWaited = true;
-      return new Later(Math.max(0, Math.min(clusters.delayUntilMost(this.#expected), maxDelay)));
+/** Repeats a call until it finds a transaction, or the transaction can no longer appear. */
+export function findTransaction<Data>(
+  call: AfterCall,
+  transaction: WrittenTransaction,
+  deadline: number | undefined,
+): Promise<PageReply<Data>> {
+  const { transport, options, clusters } = call;
+  const { id, isScheduled, validFrom } = transaction;
+  const clock = transport.effects;
+  const now = nanoseconds(clock.now());
+  const end = validFrom + nanoseconds(validity);
+  const untilEnd = (): number => (isScheduled ? Infinity : clusters.delayUntilAll(end));
+  const validityLeft = isScheduled || end < now ? 0 : Math.min(validity, Number((end - now) / 1_000_000n));
+  let missing: ApiError | undefined;
+  const late = (): Error => lateError(call, transaction, missing);
+  const limits = { limit: deadline ?? defaultLimit + validityLeft, late, signal: options.signal, clock };
+  return within(limits, async (signal) => {
+    const own = { ...options, signal };
+    const usual = validFrom + nanoseconds(usualDelay);
+    const untilUsual = clusters.delayUntilMost(usual < now ? usual : now);
+    await sleep(Math.min(maxDelay, Math.max(0, untilUsual)), signal, clock);
+    let missesAfterEnd = 0;
+    for (let attempt = 1; ; attempt += 1) {
+      // Evidence counts for a request only if it is older than the request.
+      const isOver = untilEnd() <= 0;
+      try {
+        return await transport.send<Data>({ ...call, options: own });
+      } catch (error) {
+        missing = asMissing(error);
+      }
+      missesAfterEnd = isOver ? missesAfterEnd + 1 : 0;
+      const { replies, confirmations } = clusters.required;
+      const isConfirmed = clusters.confirmations(end) >= confirmations;
+      if (isConfirmed && missesAfterEnd >= replies)
+        throw new TransactionMissingError(id, true, missing, { cause: missing });
+      const { watermark, hasFewSamples } = clusters;
+      const left = untilEnd();
+      const isSampleDue = left > samplingTime ? watermark.samples.length === 0 : left <= 0 || hasFewSamples;
+      if (isSampleDue && !(isOver && isConfirmed) && watermark.isOld) await watermark.ask(own);
+      const delay = delays[attempt - 1] ?? 1000 * 1.5 ** (attempt - delays.length);
+      const longest = isOver && isConfirmed ? minDelay : longestDelay(untilEnd(), clusters.hasFewSamples);
+      await sleep(Math.min(delay, longest), signal, clock);
     }
-    this.#looks += 1;
-    // Evidence counts for a look only if it is older than the look.
-    const isOver = !isScheduled && clusters.delayUntilAll(this.#end) <= 0;
-    try {
-      return await send(options);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
-      this.missing = error;
-      this.#misses = isOver ? this.#misses + 1 : 0;
-    }
-    const { replies, confirmations } = clusters.required;
-    const isConfirmed = clusters.confirmations(this.#end) >= confirmations;
-    if (isConfirmed && this.#misses >= replies)
-      throw new TransactionMissingError(this.#transaction.id, true, this.missing, { cause: this.missing });
-    if (isOver && isConfirmed) return new Later(minDelay);
-    const left = clusters.delayUntilAll(this.#end);
-    const isNear = !isScheduled && left <= samplingTime;
-    const { watermark } = clusters;
-    const needsSample = isNear ? left <= 0 || clusters.hasFewSamples : watermark.samples.length === 0;
-    if (needsSample && watermark.isOld) await watermark.ask(options);
-    return new Later(this.#delay());
-  }
+  });
+}
 
-  #delay(): number {
-    const usual = delays[this.#looks - 1] ?? 1000 * 1.5 ** (this.#looks - delays.length);
-    const atMost = (limit: number): number => Math.min(limit, usual);
-    if (this.#transaction.isScheduled) return atMost(maxDelay);
-    const left = this.#clusters.delayUntilAll(this.#end);
-    if (left <= 0) return atMost(1000);
-    if (left > samplingTime) return Math.min(atMost(maxDelay), Math.max(minDelay, left - samplingTime));
-    return Math.min(atMost(this.#clusters.hasFewSamples ? 1000 : maxDelay), Math.max(minDelay, left));
-  }
+/** @param untilEnd Milliseconds until all clusters show the end of the validity. */
+function longestDelay(untilEnd: number, hasFewSamples: boolean): number {
+  if (untilEnd <= 0) return 1000;
+  const delay = untilEnd > samplingTime ? untilEnd - samplingTime : untilEnd;
+  const longest = untilEnd <= samplingTime && hasFewSamples ? 1000 : maxDelay;
+  return Math.min(longest, Math.max(minDelay, delay));
+}
+
+export function lateError(call: AfterCall, { id, validFrom }: WrittenTransaction, cause?: ApiError): Error {
+  const { newest } = call.clusters;
+  if (newest !== undefined && newest < validFrom) return behindError(call, id);
+  return new TransactionMissingError(id, false, contextOf(call), cause && { cause });
 }
 
 /** A search that several calls wait for. */
@@ -119,23 +88,16 @@ interface SharedSearch {
   waiting: number;
 }
 
-/** Finds the writes of transactions. Each transaction is looked up once for all calls of a transport. */
+/** Looks up each transaction once for all calls of a transport. */
 export class Transactions {
-  readonly #transport: Transport;
-  readonly #clusters: Clusters;
   readonly #found = new Map<string, Written>();
   readonly #searches = new Map<string, SharedSearch>();
 
-  constructor(transport: Transport, clusters: Clusters) {
-    this.#transport = transport;
-    this.#clusters = clusters;
-  }
-
-  /** Finds the write of a transaction. A search that is shared uses the options of the first call. */
+  /** A shared search uses the options of the first call. */
   async find(
+    call: AfterCall,
     transaction: WrittenTransaction,
     rule: TransactionRule,
-    options: CallOptions,
     limits: Limits,
   ): Promise<Written> {
     const key = keyOf(transaction);
@@ -144,8 +106,9 @@ export class Transactions {
     let search = this.#searches.get(key);
     if (!search) {
       const controller = new AbortController();
-      const own = { ...options, signal: controller.signal };
-      search = { result: this.#search(transaction, rule, own), controller, waiting: 0 };
+      const options = { ...call.options, signal: controller.signal };
+      const result = this.#search({ ...call, options }, transaction, rule);
+      search = { result, controller, waiting: 0 };
       this.#searches.set(key, search);
     }
     const { result, controller } = search;
@@ -161,38 +124,20 @@ export class Transactions {
     }
   }
 
-  /** Keeps the write of a transaction for further calls. */
   remember(transaction: WrittenTransaction, written: Written): void {
     this.#found.set(keyOf(transaction), written);
     const [oldest] = this.#found.keys();
     if (this.#found.size > maxFound && oldest !== undefined) this.#found.delete(oldest);
   }
 
-  async #search(
-    transaction: WrittenTransaction,
-    rule: TransactionRule,
-    options: CallOptions,
-  ): Promise<Written> {
-    const clock = this.#transport.effects;
-    const { operationId, path: template } = rule;
-    const path = template.replace(/\{[^}]+\}/, transaction.id);
-    const operation: Operation = { operationId, method: 'GET', path };
-    const search = new TransactionSearch(transaction, this.#clusters, clock);
-    const late = (): Error =>
-      new TransactionMissingError(
-        transaction.id,
-        false,
-        { operationId, method: 'GET', url: path },
-        search.missing && { cause: search.missing },
-      );
-    const { data } = await within({ limit: search.limit, late, signal: options.signal, clock }, (signal) =>
-      search.run(
-        (own) => this.#transport.send({ ...makeCall(operation, {}, own), query: transaction.query }),
-        { ...options, signal },
-      ),
-    );
+  async #search(call: AfterCall, transaction: WrittenTransaction, rule: TransactionRule): Promise<Written> {
+    const { id, query } = transaction;
+    const path = rule.path.replace(/\{[^}]+\}/, id);
+    const operation: Operation = { operationId: rule.operationId, method: 'GET', path };
+    const own: AfterCall = { ...call, operation, params: {}, query };
+    const { data } = await findTransaction(own, transaction, undefined);
     const written = writtenBy(rule, data);
-    if (!written) throw late();
+    if (!written) throw lateError(own, transaction);
     this.remember(transaction, written);
     return written;
   }

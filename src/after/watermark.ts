@@ -1,42 +1,37 @@
 import { type CallOptions, makeCall, type Operation, type Transport } from '../client/client.js';
-import { readTimestamp } from '../values/values.js';
+import { milliseconds, nanoseconds, readTimestamp, recordFile } from '../values/values.js';
 import type { WatermarkRule } from './rules.js';
 
-const nanosecondsPerMillisecond = 1_000_000n;
-/** How many samples are kept. The replies of several clusters arrive mixed, so this includes some of each cluster. */
+// The replies of several clusters arrive mixed, so this includes some of each cluster.
 const maxSamples = 16;
-/** Milliseconds for which a sample limits what is visible: a slow cluster may answer again at any time. */
-const sampleMaxAge = 600_000;
-/** A cluster shows nothing newer until its next record file, in nanoseconds. */
-const recordFile = 2000n * nanosecondsPerMillisecond;
-/** Caches in front of a service may repeat a reply for this long, in milliseconds. */
+/** In milliseconds. A slow cluster may reply again at any time. */
+export const sampleMaxAge = 600_000;
+/** Caches in front of a service may repeat a reply for this many milliseconds. */
 const cacheMaxAge = 1000;
 
-/** The name of the cluster that replied. Services before version 0.165 do not send it. */
+/** Services before version 0.165 do not send the name of the cluster. */
 export function clusterOf(headers: Headers): string | undefined {
   return headers.get('x-cluster-id') ?? undefined;
 }
 
-/** The end of the newest record file in one reply. */
 export interface Sample {
-  /** In nanoseconds. */
+  /** The end of the newest record file, in nanoseconds. */
   readonly moment: bigint;
-  /** When the reply arrived, in milliseconds of the monotonic clock. */
-  readonly answered: number;
-  /** `moment` minus the time of the reply by the monotonic clock, in nanoseconds. It is smaller if the cluster lags more. */
-  readonly offset: bigint;
-  /** The name of the cluster, if the reply has it. */
+  /** Milliseconds of the monotonic clock when the reply arrived. */
+  readonly received: number;
+  /** `received` minus `moment`, in milliseconds. The start of the monotonic clock is unspecified. */
+  readonly lag: number;
   readonly cluster: string | undefined;
 }
 
-/** Samples how far a service is behind: the end of its newest record file, from the last replies. */
+/** Samples the end of the newest record file of a service. */
 export class Watermark {
+  /** The newest sample is the last. */
+  readonly samples: Sample[] = [];
   readonly #transport: Transport;
   readonly #rule: WatermarkRule;
-  /** The last samples, the newest one last. */
-  readonly #samples: Sample[] = [];
-  /** The samples of the last ten minutes, without those that a later sample lags more. The first one lags most. */
-  readonly #slowest: Sample[] = [];
+  /** The slowest sample of the last ten minutes, the slowest of those after it, and so on. */
+  #slowest: Sample[] = [];
   #lastRequest = -Infinity;
   #requests = 0;
   #newest: bigint | undefined;
@@ -51,87 +46,58 @@ export class Watermark {
     return this.#transport.effects.elapsed() - this.#lastRequest >= cacheMaxAge;
   }
 
-  /** Whether many requests returned no time: not every service has record files. */
+  /** Not every service has record files. */
   get isSilent(): boolean {
-    return this.#samples.length === 0 && this.#requests >= maxSamples;
+    return this.samples.length === 0 && this.#requests >= maxSamples;
   }
 
-  /** The last samples, the newest one last. */
-  get samples(): readonly Sample[] {
-    return this.#samples;
-  }
-
-  /** The newest moment of all replies, in nanoseconds. */
   get newest(): bigint | undefined {
     return this.#newest;
   }
 
-  /** Milliseconds between the newest moment and the clock. */
   get behind(): number | undefined {
     if (this.#newest === undefined) return undefined;
-    return this.#transport.effects.now() - Number(this.#newest / nanosecondsPerMillisecond);
+    return this.#transport.effects.now() - milliseconds(this.#newest);
   }
 
-  /**
-   * The time up to which every cluster shows everything now, in nanoseconds, if each lags no more than the slowest one
-   * of the last ten minutes. Undefined while there are too few samples.
-   */
+  /** Every cluster shows everything up to this time if none lags more than the slowest sample. */
   get visible(): bigint | undefined {
-    const since = this.#transport.effects.elapsed() - sampleMaxAge;
-    const slowest = this.#slowest.find(({ answered }) => answered >= since);
-    if (this.#samples.length < maxSamples || !slowest) return undefined;
-    return this.#elapsed() + slowest.offset - recordFile;
+    const now = this.#transport.effects.elapsed();
+    const slowest = this.#slowest.find(({ received }) => received >= now - sampleMaxAge);
+    if (this.samples.length < maxSamples || !slowest) return undefined;
+    return nanoseconds(Math.floor(now - slowest.lag - recordFile));
   }
 
-  /** The time up to which each of the last replies showed everything, also those of stopped clusters. */
+  /** Each of the last replies showed everything up to this time. */
   get whole(): bigint | undefined {
-    if (this.#samples.length < maxSamples) return undefined;
-    return this.#samples.map(({ moment }) => moment).reduce((a, b) => (b < a ? b : a));
+    if (this.samples.length < maxSamples) return undefined;
+    return this.samples.map(({ moment }) => moment).reduce((a, b) => (b < a ? b : a));
   }
 
-  /** Requests one sample. It says nothing about clusters other than the one that replies. */
-  async ask({ query: _, validation: __, ...options }: CallOptions): Promise<bigint | undefined> {
-    this.#lastRequest = this.#transport.effects.elapsed();
+  async ask({ query: _, validation: __, ...options }: CallOptions): Promise<void> {
+    const clock = this.#transport.effects;
+    this.#lastRequest = clock.elapsed();
     this.#requests += 1;
     const { operationId, path, query, pointer } = this.#rule;
     const operation: Operation = { operationId, method: 'GET', path };
-    const { data, response } = await this.#transport.send<unknown>({
-      ...makeCall(operation, {}, options),
-      query,
-    });
-    const moment = readTimestamp(valueAt(data, pointer));
-    if (moment === undefined) return undefined;
-    const answered = this.#transport.effects.elapsed();
-    const cluster = clusterOf(response.headers);
-    this.#add({ moment, answered, offset: moment - this.#elapsed(), cluster });
-    return moment;
+    const call = { ...makeCall(operation, {}, options), query };
+    const { data, response } = await this.#transport.send<unknown>(call);
+    const moment = readTimestamp(pointer.reduce((value, name) => Object(value)[name], data));
+    if (moment === undefined) return;
+    const received = clock.elapsed();
+    const lag = received - Number(moment) / 1_000_000;
+    const sample = { moment, received, lag, cluster: clusterOf(response.headers) };
+    this.samples.push(sample);
+    if (this.samples.length > maxSamples) this.samples.shift();
+    const slower = this.#slowest.filter((one) => one.lag > lag && one.received >= received - sampleMaxAge);
+    this.#slowest = [...slower, sample];
+    if (this.#newest === undefined || moment > this.#newest) this.#newest = moment;
   }
-
-  #add(sample: Sample): void {
-    this.#samples.push(sample);
-    if (this.#samples.length > maxSamples) this.#samples.shift();
-    const slowest = this.#slowest;
-    while ((slowest.at(-1)?.offset ?? sample.offset - 1n) >= sample.offset) slowest.pop();
-    slowest.push(sample);
-    while ((slowest[0]?.answered ?? sample.answered) < sample.answered - sampleMaxAge) slowest.shift();
-    if (this.#newest === undefined || sample.moment > this.#newest) this.#newest = sample.moment;
-  }
-
-  #elapsed(): bigint {
-    return BigInt(Math.floor(this.#transport.effects.elapsed())) * nanosecondsPerMillisecond;
-  }
-}
-
-function valueAt(data: unknown, pointer: readonly (string | number)[]): unknown {
-  let value = data;
-  for (const name of pointer)
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  return value;
 }
 
 const watermarks = new WeakMap<Transport, Watermark>();
 
-/** The watermark of a transport, which all its calls share. */
+/** All calls of a transport share one watermark. */
 export function watermarkOf(transport: Transport, rule: WatermarkRule): Watermark {
   const watermark = watermarks.get(transport) ?? new Watermark(transport, rule);
   watermarks.set(transport, watermark);
