@@ -3,23 +3,17 @@ import { recordFile } from '../values/values.js';
 import type { WatermarkRule } from './rules.js';
 import { type Sample, sampleMaxAge, type Watermark, watermarkOf } from './watermark.js';
 
-/** Fewer samples may all come from one cluster. */
 const enoughSamples = 8;
-// All further constants are in milliseconds.
-/** A cluster that lags this much more than the leading one counts as stopped. */
+// In milliseconds. A cluster that lags this much more than the leading one counts as stopped.
 const stoppedLag = 20_000;
-/** Assumed until there are enough samples. Includes one record file. */
 const assumedMaxLag = 12_000;
-/** Assumed lag of most replies until there is a sample. */
 const assumedLag = 4000;
-/** The last rows of a record file may appear this long after its first rows. */
+// The last rows of a record file may appear this long after its first rows.
 const lateRows = 1500;
-/** Replies need more evidence for this long after a cluster has stopped. */
-const stopMemory = 3_600_000;
+const cautionAfterStop = 3_600_000;
 /** If half of all replies come from stopped clusters, all of so many replies do so once in 100,000 times. */
 export const repliesIfStopped = 17;
 
-/** The required number of replies to one request, and of samples that confirm a time. */
 export interface Evidence {
   readonly replies: number;
   readonly confirmations: number;
@@ -41,14 +35,13 @@ export class Clusters {
     return this.watermark.samples.filter(({ received }) => received >= since).length < enoughSamples;
   }
 
-  /** Milliseconds until about three of four replies show a moment; 0 or less if they do now. */
+  /** Milliseconds until about three of four replies show a moment. Not positive if they do now. */
   delayUntilMost(moment: bigint): number {
     const lags = this.#runningLags();
     const lag = lags[Math.floor(lags.length * 0.75)];
     return lag === undefined ? this.#assumedDelay(moment, assumedLag) : this.#delay(moment, lag);
   }
 
-  /** Milliseconds until all running clusters show all rows up to a moment; 0 or less if they do now. */
   delayUntilAll(moment: bigint): number {
     const lags = this.#runningLags();
     const [least] = lags;
@@ -68,13 +61,11 @@ export class Clusters {
     return moments.reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
   }
 
-  /** The number of running clusters' samples since the last that does not show a moment. */
   confirmations(moment: bigint): number {
     const running = this.watermark.samples.filter((sample) => !this.#isStopped(sample));
     return running.length - 1 - running.findLastIndex((sample) => sample.moment < moment);
   }
 
-  /** The number of samples of one cluster that show a moment. */
   confirmationsBy(cluster: string, moment: bigint): number {
     const isProof = (sample: Sample): boolean => sample.cluster === cluster && sample.moment >= moment;
     return this.watermark.samples.filter(isProof).length;
@@ -87,11 +78,10 @@ export class Clusters {
     return hasStopped;
   }
 
-  /** The evidence for a reply that does not show the time of a write. */
   get required(): Evidence {
     if (this.hasStopped) return { replies: repliesIfStopped, confirmations: 2 };
     // A cluster may stop again, and the next samples may all come from another cluster.
-    if (this.#clock.elapsed() - this.#lastStop < stopMemory) return { replies: 3, confirmations: 6 };
+    if (this.#clock.elapsed() - this.#lastStop < cautionAfterStop) return { replies: 3, confirmations: 6 };
     return this.hasFewSamples ? { replies: 2, confirmations: 4 } : { replies: 1, confirmations: 2 };
   }
 

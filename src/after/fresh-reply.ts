@@ -17,27 +17,20 @@ import { asMissing } from './wait-for.js';
 import { clusterOf } from './watermark.js';
 import type { Written } from './written.js';
 
-/** Limits of a delay between two requests, in milliseconds. */
 const maxDelay = 20_000;
 const minDelay = 25;
-/** Milliseconds before the next sample. A cache may repeat the last one for a second. */
 const sampleDelay = 1000;
-/** So many samples of a named cluster prove its replies. A single one may be wrong. */
 const samplesPerCluster = 2;
 
-/** A call with the option `after`. */
 export interface AfterCall extends Call {
   readonly transport: Transport;
   readonly clusters: Clusters;
   readonly proof: ProofRule | undefined;
-  /** The segments of its path, which name the entities that it reads. */
   readonly segments: readonly string[];
 }
 
-/** A reply, or a 404. */
 type Answer<Data> = PageReply<Data> | ApiError;
 
-/** Requests a reply until one is not older than a write. */
 export function freshReply<Data>(call: AfterCall, written: Written, limit: number): Promise<PageReply<Data>> {
   const { transport, options } = call;
   let search: Search<Data> | undefined;
@@ -62,7 +55,6 @@ class Search<Data> {
   missing: ApiError | undefined;
   readonly #call: AfterCall;
   readonly #written: Written;
-  /** The number of replies since all clusters should have the write, and the newest of them. */
   #replies = 0;
   #newest: Answer<Data> | undefined;
   #conflicts = 0;
@@ -87,7 +79,6 @@ class Search<Data> {
     }
   }
 
-  /** Sends one request before all clusters should have the write, if the reply may show it. Otherwise waits. */
   async #findEarly(untilAll: number): Promise<Answer<Data> | undefined> {
     const { time } = this.#written;
     const { clusters } = this.#call;
@@ -107,7 +98,6 @@ class Search<Data> {
     return this.#wait(hasFewSamples && delay > maxDelay ? sampleDelay : delay);
   }
 
-  /** Returns a reply that shows the write or a time that is not older. Any other needs more evidence. */
   async #findConfirmed(): Promise<Answer<Data> | undefined> {
     const { time, confirmations } = this.#written;
     const { clusters } = this.#call;
@@ -117,7 +107,6 @@ class Search<Data> {
       const order = this.#newest ? this.#compare(this.#newest, answer) : 1;
       if (!(order < 0)) this.#newest = answer;
       this.#replies += 1;
-      // A stopped cluster may have sent either.
       if (Number.isNaN(order) && clusters.hasStopped) {
         this.#replies = 1;
         this.#conflicts += 1;
@@ -162,14 +151,12 @@ class Search<Data> {
     }
   }
 
-  /** Whether a reply contains the write itself. */
   #showsWrite(answer: Answer<Data>): boolean {
     if (answer instanceof ApiError) return false;
     const { operation, proof } = this.#call;
     return isFinal(operation, proof, answer.data) || showsOwnTime(proof, answer.data, this.#written.time);
   }
 
-  /** Whether a reply or its cluster shows a time that is not older. Late rows may still be missing. */
   #showsTime(answer: Answer<Data>): boolean {
     const { time } = this.#written;
     const { clusters, proof } = this.#call;
@@ -191,7 +178,6 @@ class Search<Data> {
     return { replies: Math.max(least, replies), confirmations: confirmations + Number(isDoubtful) };
   }
 
-  /** Whether a reply lacks an entity or a transfer of the transaction. */
   #contradicts(answer: Answer<Data>): boolean {
     const { entities, accounts } = this.#written;
     const { operation, params, proof } = this.#call;

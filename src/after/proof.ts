@@ -15,7 +15,6 @@ export function newestTime(pointers: readonly string[] = [], data: unknown): big
 
 const isInList = (pointer: string): boolean => pointer.includes('*');
 
-/** Whether replies are about one entity and show the time of its last change. */
 export function hasOwnTime({ items }: Operation, { times = [] }: ProofRule = {}): boolean {
   const isListCovered = items === undefined || times.some((pointer) => pointer.startsWith(`/${items}/*`));
   return isListCovered && times.some((pointer) => !isInList(pointer));
@@ -26,21 +25,17 @@ export function hasOwnTime({ items }: Operation, { times = [] }: ProofRule = {})
  * time of the write: the rows of a record file may appear one after the other.
  */
 export function showsOwnTime({ times = [] }: ProofRule = {}, data: unknown, time: bigint): boolean {
-  const own = newestTime(
-    times.filter((pointer) => !isInList(pointer)),
-    data,
-  );
-  if (own === undefined || own < time) return false;
+  const ownTimes = times.filter((pointer) => !isInList(pointer));
+  const newest = newestTime(ownTimes, data);
+  if (newest === undefined || newest < time) return false;
   const listed = times.filter(isInList).flatMap((pointer) => valuesAt(data, pointer));
   return listed.length === 0 || listed.some((value) => readTimestamp(value) === time);
 }
 
-/** Whether a reply never changes. An empty list may still get items. */
 export function isFinal({ items }: Operation, proof: ProofRule | undefined, data: unknown): boolean {
   return proof?.final === true && (items === undefined || valuesAt(data, `/${items}/*`).length > 0);
 }
 
-/** The highest entity number in a list to which a network only adds entities. Returns 0 for any other reply. */
 export function newestNumber({ items, rangeKey }: Operation, data: unknown): bigint {
   if (!items || !rangeKey?.grows) return 0n;
   return valuesAt(data, `/${items}/*/${rangeKey.field}`).reduce<bigint>((newest, id) => {
@@ -49,7 +44,6 @@ export function newestNumber({ items, rangeKey }: Operation, data: unknown): big
   }, 0n);
 }
 
-/** All values at a pointer, in which `*` stands for each item of a list. */
 export function valuesAt(data: unknown, pointer: string): unknown[] {
   let values: unknown[] = [data];
   for (const name of pointer.split('/').slice(1))

@@ -6,10 +6,8 @@ import type { AfterRules, WatermarkRule } from './rules.js';
 import { findTransaction, lateError, Transactions } from './transactions.js';
 import { readAfter, writtenAt, writtenBy } from './written.js';
 
-/** Milliseconds for the service to show a write, if the call has no deadline. */
 const defaultLimit = 120_000;
 
-/** State that all calls of a transport share. */
 interface Shared {
   readonly clusters: Clusters;
   readonly transactions: Transactions;

@@ -8,7 +8,6 @@ export interface AfterRules extends AfterReader {
   readonly proofs: Readonly<Record<string, ProofRule>>;
 }
 
-/** The request for the end of the newest record file. */
 export interface WatermarkRule extends MomentRule {
   readonly transaction?: TransactionRule;
 }
@@ -17,20 +16,15 @@ export interface WatermarkRule extends MomentRule {
 export interface TransactionRule {
   readonly operationId: string;
   readonly path: string;
-  /** Pointer to its consensus time. */
   readonly time: string;
-  /** Pointer to the entity that it created or changed. */
   readonly made: string;
-  /** Pointer to the accounts whose balance it changed. */
   readonly paid: string;
 }
 
-/** How a reply of one operation shows how new it is. */
 export interface ProofRule {
   /** Pointers to consensus times. A cluster that shows a time has all record files up to it. */
   readonly times?: readonly string[];
   /** Whether one of the times changes with each transfer of the entity in the path. */
   readonly transfers?: true;
-  /** Whether a reply never changes once it exists. */
   readonly final?: true;
 }

@@ -7,21 +7,18 @@ import type { TransactionRule } from './rules.js';
 import { asMissing } from './wait-for.js';
 import { type Written, type WrittenTransaction, writtenBy } from './written.js';
 
-// Times are in milliseconds.
-/** A network accepts a transaction for at most this long after its valid start. */
+// In milliseconds. A network accepts a transaction for at most this long after its valid start.
 const validity = 180_000;
-/** Most transactions reach consensus this soon after their valid start, as SDKs set it some seconds back. */
+// Most transactions reach consensus this soon after their valid start, as SDKs set it some seconds back.
 const usualDelay = 15_000;
-// Most transactions are found a few seconds after they were sent.
 const delays = [2000, 2000, 1000, 1000, 1000, 1000, 1000, 1000];
 const maxDelay = 10_000;
 const minDelay = 25;
-/** This long before the end of the validity, the lag of the clusters is sampled. */
+// This long before the end of the validity, the lag of the clusters is sampled.
 const samplingTime = 22_000;
 const defaultLimit = 120_000;
 const maxFound = 1000;
 
-/** Repeats a call until it finds a transaction, or the transaction can no longer appear. */
 export function findTransaction<Data>(
   call: AfterCall,
   transaction: WrittenTransaction,
@@ -29,7 +26,7 @@ export function findTransaction<Data>(
 ): Promise<PageReply<Data>> {
   const { transport, options, clusters } = call;
   const { id, isScheduled, validFrom } = transaction;
-  const clock = transport.effects;
+  const { effects: clock } = transport;
   const now = nanoseconds(clock.now());
   const end = validFrom + nanoseconds(validity);
   const untilEnd = (): number => (isScheduled ? Infinity : clusters.delayUntilAll(end));
@@ -56,18 +53,20 @@ export function findTransaction<Data>(
       const isConfirmed = clusters.confirmations(end) >= confirmations;
       if (isConfirmed && missesAfterEnd >= replies)
         throw new TransactionMissingError(id, true, missing, { cause: missing });
+      if (isOver && isConfirmed) {
+        await sleep(minDelay, signal, clock);
+        continue;
+      }
       const { watermark, hasFewSamples } = clusters;
       const left = untilEnd();
-      const isSampleDue = left > samplingTime ? watermark.samples.length === 0 : left <= 0 || hasFewSamples;
-      if (isSampleDue && !(isOver && isConfirmed) && watermark.isOld) await watermark.ask(own);
+      const isSampleDue = left > samplingTime ? !watermark.samples.length : left <= 0 || hasFewSamples;
+      if (isSampleDue && watermark.isOld) await watermark.ask(own);
       const delay = delays[attempt - 1] ?? 1000 * 1.5 ** (attempt - delays.length);
-      const longest = isOver && isConfirmed ? minDelay : longestDelay(untilEnd(), clusters.hasFewSamples);
-      await sleep(Math.min(delay, longest), signal, clock);
+      await sleep(Math.min(delay, longestDelay(untilEnd(), clusters.hasFewSamples)), signal, clock);
     }
   });
 }
 
-/** @param untilEnd Milliseconds until all clusters show the end of the validity. */
 function longestDelay(untilEnd: number, hasFewSamples: boolean): number {
   if (untilEnd <= 0) return 1000;
   const delay = untilEnd > samplingTime ? untilEnd - samplingTime : untilEnd;
@@ -81,26 +80,23 @@ export function lateError(call: AfterCall, { id, validFrom }: WrittenTransaction
   return new TransactionMissingError(id, false, contextOf(call), cause && { cause });
 }
 
-/** A search that several calls wait for. */
 interface SharedSearch {
   readonly result: Promise<Written>;
   readonly controller: AbortController;
   waiting: number;
 }
 
-/** Looks up each transaction once for all calls of a transport. */
 export class Transactions {
   readonly #found = new Map<string, Written>();
   readonly #searches = new Map<string, SharedSearch>();
 
-  /** A shared search uses the options of the first call. */
   async find(
     call: AfterCall,
     transaction: WrittenTransaction,
     rule: TransactionRule,
     limits: Limits,
   ): Promise<Written> {
-    const key = keyOf(transaction);
+    const key = transaction.id + transaction.query;
     const found = this.#found.get(key);
     if (found) return found;
     let search = this.#searches.get(key);
@@ -125,7 +121,7 @@ export class Transactions {
   }
 
   remember(transaction: WrittenTransaction, written: Written): void {
-    this.#found.set(keyOf(transaction), written);
+    this.#found.set(transaction.id + transaction.query, written);
     const [oldest] = this.#found.keys();
     if (this.#found.size > maxFound && oldest !== undefined) this.#found.delete(oldest);
   }
@@ -141,8 +137,4 @@ export class Transactions {
     this.remember(transaction, written);
     return written;
   }
-}
-
-function keyOf({ id, query }: WrittenTransaction): string {
-  return `${id}?${query}`;
 }

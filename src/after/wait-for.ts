@@ -85,7 +85,6 @@ export async function repeat<Data>(
   });
 }
 
-/** Returns a 404, and throws any other error. */
 export function asMissing(error: unknown): ApiError {
   if (error instanceof ApiError && error.status === 404) return error;
   throw error;

@@ -4,7 +4,6 @@ import type { WatermarkRule } from './rules.js';
 
 // The replies of several clusters arrive mixed, so this includes some of each cluster.
 const maxSamples = 16;
-/** In milliseconds. A slow cluster may reply again at any time. */
 export const sampleMaxAge = 600_000;
 /** Caches in front of a service may repeat a reply for this many milliseconds. */
 const cacheMaxAge = 1000;
@@ -15,52 +14,41 @@ export function clusterOf(headers: Headers): string | undefined {
 }
 
 export interface Sample {
-  /** The end of the newest record file, in nanoseconds. */
   readonly moment: bigint;
-  /** Milliseconds of the monotonic clock when the reply arrived. */
   readonly received: number;
   /** `received` minus `moment`, in milliseconds. The start of the monotonic clock is unspecified. */
   readonly lag: number;
   readonly cluster: string | undefined;
 }
 
-/** Samples the end of the newest record file of a service. */
 export class Watermark {
-  /** The newest sample is the last. */
   readonly samples: Sample[] = [];
+  newest: bigint | undefined;
   readonly #transport: Transport;
   readonly #rule: WatermarkRule;
   /** The slowest sample of the last ten minutes, the slowest of those after it, and so on. */
   #slowest: Sample[] = [];
   #lastRequest = -Infinity;
   #requests = 0;
-  #newest: bigint | undefined;
 
   constructor(transport: Transport, rule: WatermarkRule) {
     this.#transport = transport;
     this.#rule = rule;
   }
 
-  /** Whether another request may return a new reply instead of a cached one. */
   get isOld(): boolean {
     return this.#transport.effects.elapsed() - this.#lastRequest >= cacheMaxAge;
   }
 
-  /** Not every service has record files. */
   get isSilent(): boolean {
     return this.samples.length === 0 && this.#requests >= maxSamples;
   }
 
-  get newest(): bigint | undefined {
-    return this.#newest;
-  }
-
   get behind(): number | undefined {
-    if (this.#newest === undefined) return undefined;
-    return this.#transport.effects.now() - milliseconds(this.#newest);
+    if (this.newest === undefined) return undefined;
+    return this.#transport.effects.now() - milliseconds(this.newest);
   }
 
-  /** Every cluster shows everything up to this time if none lags more than the slowest sample. */
   get visible(): bigint | undefined {
     const now = this.#transport.effects.elapsed();
     const slowest = this.#slowest.find(({ received }) => received >= now - sampleMaxAge);
@@ -68,7 +56,6 @@ export class Watermark {
     return nanoseconds(Math.floor(now - slowest.lag - recordFile));
   }
 
-  /** Each of the last replies showed everything up to this time. */
   get whole(): bigint | undefined {
     if (this.samples.length < maxSamples) return undefined;
     return this.samples.map(({ moment }) => moment).reduce((a, b) => (b < a ? b : a));
@@ -91,13 +78,12 @@ export class Watermark {
     if (this.samples.length > maxSamples) this.samples.shift();
     const slower = this.#slowest.filter((one) => one.lag > lag && one.received >= received - sampleMaxAge);
     this.#slowest = [...slower, sample];
-    if (this.#newest === undefined || moment > this.#newest) this.#newest = moment;
+    if (this.newest === undefined || moment > this.newest) this.newest = moment;
   }
 }
 
 const watermarks = new WeakMap<Transport, Watermark>();
 
-/** All calls of a transport share one watermark. */
 export function watermarkOf(transport: Transport, rule: WatermarkRule): Watermark {
   const watermark = watermarks.get(transport) ?? new Watermark(transport, rule);
   watermarks.set(transport, watermark);
