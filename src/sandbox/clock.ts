@@ -22,10 +22,10 @@ interface Timer {
  */
 export class VirtualClock implements Clock {
   #now: number;
-  #passed = 0;
-  #isDriven = false;
+  #elapsed = 0;
+  #isAdvanced = false;
   /** The system time at the last update of a running clock. Undefined if the clock is not running. */
-  #followed: number | undefined;
+  #syncedAt: number | undefined;
   readonly #timers = new Set<Timer>();
   readonly random: () => number;
 
@@ -35,17 +35,17 @@ export class VirtualClock implements Clock {
   }
 
   now = (): number => {
-    this.#follow();
+    this.#sync();
     return this.#now;
   };
 
   elapsed = (): number => {
-    this.#follow();
-    return this.#passed;
+    this.#sync();
+    return this.#elapsed;
   };
 
   setTimer = (delay: number, callback: () => void): (() => void) => {
-    if (this.#followed !== undefined) {
+    if (this.#syncedAt !== undefined) {
       const timer = setTimeout(callback, delay);
       return () => clearTimeout(timer);
     }
@@ -65,15 +65,15 @@ export class VirtualClock implements Clock {
       throw new RangeError(
         `advance: expected a finite number of milliseconds, 0 or more, got ${preview(milliseconds)}`,
       );
-    this.#isDriven = true;
+    this.#isAdvanced = true;
     // Code that already started may still set a timer.
     await turn();
-    await this.#moveTo(this.elapsed() + milliseconds);
+    await this.#runUntil(this.elapsed() + milliseconds);
   }
 
   /** Makes the clock run in real time. `advance` still works. */
   run(): void {
-    this.#followed ??= performance.now();
+    this.#syncedAt ??= performance.now();
   }
 
   /** Waits on this clock. If the signal is aborted, the promise rejects with its reason. */
@@ -90,42 +90,43 @@ export class VirtualClock implements Clock {
       if (signal?.aborted) onAbort();
       else signal?.addEventListener('abort', onAbort, { once: true });
     });
-    if (!this.#isDriven && this.#followed === undefined) void this.#moveAlong(this.elapsed() + milliseconds);
+    if (!this.#isAdvanced && this.#syncedAt === undefined)
+      void this.#runUnlessAdvanced(this.elapsed() + milliseconds);
     return slept;
   }
 
-  async #moveAlong(end: number): Promise<void> {
+  async #runUnlessAdvanced(end: number): Promise<void> {
     await turn();
-    if (!this.#isDriven) await this.#moveTo(end);
+    if (!this.#isAdvanced) await this.#runUntil(end);
   }
 
-  async #moveTo(end: number): Promise<void> {
-    for (let next = this.#next(end); next; next = this.#next(end)) {
+  async #runUntil(end: number): Promise<void> {
+    for (let next = this.#firstDue(end); next; next = this.#firstDue(end)) {
       this.#timers.delete(next);
-      this.#pass(next.at);
+      this.#setElapsed(next.at);
       next.callback();
       await turn();
     }
-    this.#pass(end);
+    this.#setElapsed(end);
   }
 
-  #next(end: number): Timer | undefined {
+  #firstDue(end: number): Timer | undefined {
     let first: Timer | undefined;
     for (const timer of this.#timers) if (timer.at <= end && (!first || timer.at < first.at)) first = timer;
     return first;
   }
 
-  #pass(moment: number): void {
-    const step = Math.max(0, moment - this.#passed);
-    this.#passed += step;
+  #setElapsed(moment: number): void {
+    const step = Math.max(0, moment - this.#elapsed);
+    this.#elapsed += step;
     this.#now += step;
   }
 
-  #follow(): void {
-    if (this.#followed === undefined) return;
+  #sync(): void {
+    if (this.#syncedAt === undefined) return;
     const moment = performance.now();
-    this.#pass(this.#passed + moment - this.#followed);
-    this.#followed = moment;
+    this.#setElapsed(this.#elapsed + moment - this.#syncedAt);
+    this.#syncedAt = moment;
   }
 }
 

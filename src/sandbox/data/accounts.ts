@@ -1,7 +1,7 @@
 import type { AccountInfo, AccountTokenBalance, TokenRelationship } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { day } from './calendar.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import { aliasOf, anyKey, ecdsaKey, keyList } from './keys.js';
 import type { Owned } from './ledger-data.js';
 import { addressOf, feeCollector, hasAlias, numberOf, type Plan, rewardAccount, treasury } from './plan.js';
@@ -28,9 +28,9 @@ export function makeAccounts(
   const random = plan.random('accounts');
   const tokens = new Map<string, AccountTokenBalance[]>();
   for (const { owner, value } of relationships) {
-    const held = tokens.get(owner) ?? [];
-    held.push({ token_id: value.token_id, balance: value.balance });
-    tokens.set(owner, held);
+    const balances = tokens.get(owner) ?? [];
+    balances.push({ token_id: value.token_id, balance: value.balance });
+    tokens.set(owner, balances);
   }
   const released = totalSupply - BigInt(random.integer(5_000_000, 15_000_000)) * 100_000_000_000n - 7n;
   let left = released;
@@ -49,7 +49,7 @@ export function makeAccounts(
     return {
       ...ordinaryAccount(plan, random, index, created),
       account: id,
-      balance: deleted ? lostBalance(index, balance(id, 0n)) : balance(id, amount),
+      balance: deleted ? deletedBalance(index, balance(id, 0n)) : balance(id, amount),
       deleted,
       evm_address: addressOf(plan, id),
     };
@@ -85,8 +85,8 @@ function systemAccount(plan: Plan, random: Random, id: string): AccountInfo {
 }
 
 /** The service has lost the balances of some deleted accounts. */
-function lostBalance(index: number, empty: AccountInfo['balance']): AccountInfo['balance'] {
-  return inTurn([empty, null, { timestamp: null, balance: null, tokens: [] }, null], index);
+function deletedBalance(index: number, empty: AccountInfo['balance']): AccountInfo['balance'] {
+  return cyclicItem([empty, null, { timestamp: null, balance: null, tokens: [] }, null], index);
 }
 
 type Rest = Omit<AccountInfo, 'account' | 'balance' | 'deleted' | 'evm_address'>;
@@ -94,7 +94,7 @@ type Rest = Omit<AccountInfo, 'account' | 'balance' | 'deleted' | 'evm_address'>
 function ordinaryAccount(plan: Plan, random: Random, index: number, created: bigint): Rest {
   const aliased = hasAlias(index);
   const key = aliased ? ecdsaKey(random) : anyKey(random, index);
-  const staking = inTurn(['node', 'account', 'none', 'none'] as const, index);
+  const staking = cyclicItem(['node', 'account', 'none', 'none'] as const, index);
   const period = BigInt(random.pick([7_000_000, 7_776_000, 8_000_000]));
   const staked = random.pick(plan.nodeAccounts);
   return {
@@ -111,7 +111,7 @@ function ordinaryAccount(plan: Plan, random: Random, index: number, created: big
       ? 'auto-created account'
       : index % 4 === 3
         ? ''
-        : `account ${numberOf(inTurn(plan.accounts, index))}`,
+        : `account ${numberOf(cyclicItem(plan.accounts, index))}`,
     pending_reward: staking === 'none' ? 0n : BigInt(random.integer(0, 900_000_000)),
     receiver_sig_required: index % 17 === 11,
     stake_period_start: staking === 'node' ? toTimestamp((created / day) * day) : null,

@@ -1,14 +1,14 @@
 import type { ContractAction } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import { word } from './logs.js';
-import { addressOf, longZero, type Plan } from './plan.js';
-import type { Random } from './random.js';
+import { addressOf, longZero, type Source } from './plan.js';
 import { revertReason } from './results.js';
 
 const tokenService = '0.0.359';
 
-export function makeActions(plan: Plan, random: Random, call: Call, inner: number): ContractAction[] {
+export function makeActions(source: Source, call: Call, inner: number): ContractAction[] {
+  const { plan, random } = source;
   const { slot, contract, sender, creates, failed, gasConsumed } = call;
   const outcome = failed
     ? {
@@ -37,7 +37,7 @@ export function makeActions(plan: Plan, random: Random, call: Call, inner: numbe
   if (contract === null) return [first];
   return [
     first,
-    ...Array.from({ length: inner }, (_, at) => innerAction(plan, random, call, contract, at + 1)),
+    ...Array.from({ length: inner }, (_, at) => innerAction(source, { ...call, contract }, at + 1)),
   ];
 }
 
@@ -59,16 +59,14 @@ const innerSteps = [
 ] as const;
 
 function innerAction(
-  plan: Plan,
-  random: Random,
-  call: Call,
-  contract: string,
+  { plan, random }: Source,
+  { contract, gasConsumed, slot }: Call & { contract: string },
   index: number,
 ): ContractAction {
-  const [operation, type, target] = inTurn(innerSteps, index - 1);
+  const [operation, type, target] = cyclicItem(innerSteps, index - 1);
   const contracts = plan.contracts.slice(0, 20);
-  const depth = inTurn([1, 1, 2, 3, 2], index - 1);
-  const caller = depth === 1 ? contract : inTurn(contracts, depth);
+  const depth = cyclicItem([1, 1, 2, 3, 2], index - 1);
+  const caller = depth === 1 ? contract : cyclicItem(contracts, depth);
   const recipient = {
     contract: () => random.pick(contracts),
     account: () => random.pick(plan.accounts),
@@ -77,7 +75,7 @@ function innerAction(
     none: () => null,
   }[target]();
   const reverted = index % 14 === 13;
-  const gas = call.gasConsumed / BigInt(index + 1);
+  const gas = gasConsumed / BigInt(index + 1);
   return {
     call_depth: depth,
     call_operation_type: operation,
@@ -93,7 +91,7 @@ function innerAction(
     recipient_type: recipient === null ? null : target === 'account' ? 'ACCOUNT' : 'CONTRACT',
     result_data: type === 'NO_ACTION' ? null : reverted ? revertReason : word(random.integer(0, 1)),
     result_data_type: reverted ? 'REVERT_REASON' : target === 'none' && index % 20 === 9 ? 'ERROR' : 'OUTPUT',
-    timestamp: call.slot.timestamp,
+    timestamp: slot.timestamp,
     to:
       recipient === null
         ? null

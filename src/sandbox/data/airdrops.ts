@@ -1,9 +1,8 @@
 import type { Nft, TokenAirdrop, TokenRelationship } from '../../../generated/ledger/types.js';
 import { since } from './calendar.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import type { Owned } from './ledger-data.js';
-import { type Plan, treasury } from './plan.js';
-import type { Random } from './random.js';
+import { type Plan, type Source, treasury } from './plan.js';
 import type { Timeline } from './timeline.js';
 
 export function makeAirdrops(
@@ -13,13 +12,14 @@ export function makeAirdrops(
   nfts: readonly Nft[],
 ): TokenAirdrop[] {
   const random = plan.random('airdrops');
+  const source = { plan, random };
   const collections = new Set(nfts.map(({ token_id }) => token_id));
   const fungible = new Map<string, TokenRelationship[]>();
   for (const { owner, value } of relationships) {
     if (value.balance <= 1n || collections.has(value.token_id)) continue;
     fungible.set(owner, [...(fungible.get(owner) ?? []), value]);
   }
-  const firstAccount = inTurn(stableAccounts, 0);
+  const firstAccount = cyclicItem(stableAccounts, 0);
   const others = [...stableAccounts.slice(1), treasury];
   const airdrops = new Map<string, TokenAirdrop>();
   const add = (airdrop: TokenAirdrop): void => {
@@ -28,15 +28,15 @@ export function makeAirdrops(
   };
   const send = (sender: string, receiver: string): void => {
     const holding = fungible.get(sender);
-    if (holding) add(sendAmount(plan, random, sender, receiver, random.pick(holding)));
+    if (holding) add(sendAmount(source, { sender, receiver }, random.pick(holding)));
   };
-  for (let index = 0; index < plan.count(120); index++) send(firstAccount, inTurn(others, index));
+  for (let index = 0; index < plan.count(120); index++) send(firstAccount, cyclicItem(others, index));
   const givers = others.filter((id) => fungible.has(id));
   for (let index = 0; index < plan.count(120) && givers.length > 0; index++) {
-    const giver = inTurn(givers, index);
+    const giver = cyclicItem(givers, index);
     // Several airdrops of one sender are of different tokens.
-    const holding = inTurn(fungible.get(giver) ?? [], Math.floor(index / givers.length));
-    add(sendAmount(plan, random, giver, firstAccount, holding));
+    const holding = cyclicItem(fungible.get(giver) ?? [], Math.floor(index / givers.length));
+    add(sendAmount(source, { sender: giver, receiver: firstAccount }, holding));
   }
   for (let index = 0; index < plan.count(20) && givers.length > 0; index++) {
     const giver = random.pick(givers);
@@ -53,10 +53,8 @@ export function makeAirdrops(
 }
 
 function sendAmount(
-  plan: Plan,
-  random: Random,
-  sender: string,
-  receiver: string,
+  { plan, random }: Source,
+  { sender, receiver }: { sender: string; receiver: string },
   { balance, token_id }: TokenRelationship,
 ): TokenAirdrop {
   return {

@@ -1,7 +1,7 @@
 import type { CryptoAllowance, NftAllowance, TokenAllowance } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { since } from './calendar.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import { type Plan, rewardAccount, treasury } from './plan.js';
 import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
@@ -42,7 +42,7 @@ export function makeAllowances(
   }));
   const token = grants(plan, random, stableAccounts, 60).flatMap((grant, index) =>
     // Two tokens for each spender, so that a page may end between them.
-    distinct(inTurn(fungible, index).id, inTurn(fungible, index + 1).id).map((id, at) => ({
+    distinct(cyclicItem(fungible, index).id, cyclicItem(fungible, index + 1).id).map((id, at) => ({
       ...amounts(index * 2 + at),
       ...grant,
       timestamp: period(),
@@ -50,16 +50,18 @@ export function makeAllowances(
     })),
   );
   const nft = grants(plan, random, stableAccounts, 60).flatMap((grant, index) =>
-    distinct(inTurn(collections, index).id, inTurn(collections, index + 1).id).map((id, at): NftAllowance => {
-      const withdrawn = (index * 2 + at) % 9 === 8;
-      const from = plan.calendar.earlier(random, 0.6, 1);
-      return {
-        approved_for_all: !withdrawn,
-        ...grant,
-        timestamp: { from: toTimestamp(from), to: null },
-        token_id: id,
-      };
-    }),
+    distinct(cyclicItem(collections, index).id, cyclicItem(collections, index + 1).id).map(
+      (id, at): NftAllowance => {
+        const withdrawn = (index * 2 + at) % 9 === 8;
+        const from = plan.calendar.earlier(random, 0.6, 1);
+        return {
+          approved_for_all: !withdrawn,
+          ...grant,
+          timestamp: { from: toTimestamp(from), to: null },
+          token_id: id,
+        };
+      },
+    ),
   );
   return { cryptoAllowances: crypto, tokenAllowances: token, nftAllowances: nft };
 }
@@ -69,7 +71,7 @@ function distinct(one: string, other: string): string[] {
 }
 
 function grants(plan: Plan, random: Random, stableAccounts: readonly string[], most: number): Grant[] {
-  const firstAccount = inTurn(stableAccounts, 0);
+  const firstAccount = cyclicItem(stableAccounts, 0);
   const spenders = [...stableAccounts.slice(1), rewardAccount, treasury].slice(0, plan.count(most));
   const granted = spenders.map((spender) => ({ owner: firstAccount, spender }));
   const received = spenders

@@ -51,7 +51,7 @@ export function makeCalls(plan: Plan, { slots, stableAccounts }: Timeline): Call
     const gasConsumed = (gasLimit * BigInt(random.integer(40, 100))) / 100n;
     // The network charges at least 80 % of the limit.
     const least = (gasLimit * 4n) / 5n;
-    const made = creates && result === 'SUCCESS' && entity !== null ? [entity] : [];
+    const created = creates && result === 'SUCCESS' && entity !== null ? [entity] : [];
     const call: Call = {
       slot,
       contract: entity,
@@ -66,12 +66,12 @@ export function makeCalls(plan: Plan, { slots, stableAccounts }: Timeline): Call
       ethereum,
       creates,
       failed: result !== 'SUCCESS',
-      created: made,
+      created,
       index: bySlot.size,
     };
     bySlot.set(slot, call);
     gasOf.set(block, (gasOf.get(block) ?? 0n) + call.gasUsed);
-    if (parent) bySlot.get(parent)?.created.push(...made);
+    if (parent) bySlot.get(parent)?.created.push(...created);
   }
   return { calls: [...bySlot.values()], bySlot, gasOf };
 }

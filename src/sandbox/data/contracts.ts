@@ -1,7 +1,7 @@
 import type { ContractResponse } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { day, since } from './calendar.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import { anyKey } from './keys.js';
 import { addressOf, type Plan } from './plan.js';
 import type { Random } from './random.js';
@@ -25,9 +25,9 @@ export function makeContracts(plan: Plan, { stableAccounts, creations }: Timelin
       deleted,
       evm_address: addressOf(plan, id),
       expiration_timestamp: isIncomplete ? null : toTimestamp(created + 400n * day),
-      file_id: index % 2 === 0 ? inTurn(plan.files, index / 2) : null,
+      file_id: index % 2 === 0 ? cyclicItem(plan.files, index / 2) : null,
       max_automatic_token_associations: isIncomplete ? null : random.pick([-1, 0, 10]),
-      memo: index % 5 === 4 ? '' : `${inTurn(kinds, index)} ${index + 1}`,
+      memo: index % 5 === 4 ? '' : `${cyclicItem(kinds, index)} ${index + 1}`,
       nonce: isIncomplete ? null : BigInt(random.integer(1, 9)),
       obtainer_id: deleted ? random.pick(stableAccounts) : null,
       permanent_removal: deleted ? index % 2 === 0 : null,

@@ -1,6 +1,6 @@
 import type { CustomFees, FixedFee, FractionalFee, RoyaltyFee } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import type { Random } from './random.js';
 
 interface Charged {
@@ -20,7 +20,7 @@ export function makeCustomFees(
   const collector = random.chance(0.6) ? treasury : random.pick(accounts);
   const fees: CustomFees = { created_timestamp: toTimestamp(created), fixed_fees: [] };
   if (index % 6 < 2)
-    fees.fixed_fees?.push(fixedFee(random, index % 12 < 2 ? null : inTurn(tokens, 0), collector));
+    fees.fixed_fees?.push(fixedFee(random, index % 12 < 2 ? null : cyclicItem(tokens, 0), collector));
   // The service omits fields that do not apply: fractional fees of collections, and royalties of fungible tokens.
   if (collection)
     return { ...fees, royalty_fees: index % 4 === 1 ? [royaltyFee(random, index, collector)] : [] };

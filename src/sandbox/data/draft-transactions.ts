@@ -1,5 +1,5 @@
 import type { TransactionTypes } from '../../../generated/ledger/types.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import type { Plan } from './plan.js';
 import { treasury } from './plan.js';
 import type { Random } from './random.js';
@@ -41,10 +41,10 @@ const refusals = ['INSUFFICIENT_ACCOUNT_BALANCE', 'INVALID_SIGNATURE', 'TRANSACT
 export function draftTransactions(plan: Plan): Drafts {
   const random = plan.random('drafts');
   const kinds = Array.from({ length: plan.count(otherKinds.length) }, (_, index) =>
-    inTurn(otherKinds, index),
+    cyclicItem(otherKinds, index),
   );
-  const made = newEntities(plan, kinds);
-  const stableAccounts = plan.accounts.filter((id) => !plan.deleted.has(id) && !made.newIds.has(id));
+  const creations = newEntities(plan, kinds);
+  const stableAccounts = plan.accounts.filter((id) => !plan.deleted.has(id) && !creations.newIds.has(id));
   const firstAccount = stableAccounts[0] ?? treasury;
   const payer = (index: number): string => (index % 5 < 2 ? firstAccount : random.pick(stableAccounts));
   const draft = (
@@ -62,15 +62,17 @@ export function draftTransactions(plan: Plan): Drafts {
   });
   const drafts = [
     ...draftExecutions(plan, random, draft),
-    ...kinds.map((name, index) => draft(name, index, made.next(name) ?? targetOf(plan, random, name))),
+    ...kinds.map((name, index) => draft(name, index, creations.next(name) ?? targetOf(plan, random, name))),
   ];
   for (let index = 0; index < plan.count(16); index++)
-    drafts.push(draft('CRYPTOTRANSFER', index, null, index % 5 === 3 ? inTurn(refusals, index) : 'SUCCESS'));
+    drafts.push(
+      draft('CRYPTOTRANSFER', index, null, index % 5 === 3 ? cyclicItem(refusals, index) : 'SUCCESS'),
+    );
   for (let index = 0; index < plan.count(20); index++)
     drafts.push({ ...draft('CRYPTOTRANSFER', index, null), scheduled: true });
   // All chunks of a message need the same sender.
   for (let index = 0; index < plan.count(12); index++)
-    drafts.push(draft('CONSENSUSSUBMITMESSAGE', 0, inTurn(plan.topics, 0)));
+    drafts.push(draft('CONSENSUSSUBMITMESSAGE', 0, cyclicItem(plan.topics, 0)));
   return { drafts, stableAccounts };
 }
 
@@ -95,8 +97,8 @@ function newEntities(plan: Plan, kinds: readonly TransactionTypes[]) {
 
 function targetOf(plan: Plan, random: Random, name: TransactionTypes): string | null {
   const deletedOf = (ids: readonly string[]): string =>
-    ids.find((id) => plan.deleted.has(id)) ?? inTurn(ids, 0);
-  if (['TOKENMINT', 'TOKENBURN', 'TOKENWIPE'].includes(name)) return inTurn(plan.tokens, 1);
+    ids.find((id) => plan.deleted.has(id)) ?? cyclicItem(ids, 0);
+  if (['TOKENMINT', 'TOKENBURN', 'TOKENWIPE'].includes(name)) return cyclicItem(plan.tokens, 1);
   if (/^CRYPTO(TRANSFER|CREATE|.*ALLOWANCE)|AIRDROP$|REJECT$/.test(name)) return null;
   const ids = [
     ['CONSENSUS', plan.topics] as const,
@@ -121,7 +123,7 @@ function draftExecutions(
   const length = plan.count(280);
   const fails = (index: number): boolean => index % 9 === 5;
   const creates = (index: number): boolean =>
-    inTurn(executions, index) === 'CONTRACTCREATEINSTANCE' && index % 8 === 7;
+    cyclicItem(executions, index) === 'CONTRACTCREATEINSTANCE' && index % 8 === 7;
   const factory = (index: number): boolean => index % 56 === 14;
   const creations = Array.from({ length }, (_, index) => index).filter(
     (index) => !fails(index) && (creates(index) || factory(index)),
@@ -130,21 +132,22 @@ function draftExecutions(
   const existing = plan.contracts
     .slice(0, plan.contracts.length - newIds.length)
     .filter((id) => !plan.deleted.has(id));
-  const firstContract = inTurn(existing, 0);
+  const firstContract = cyclicItem(existing, 0);
   return Array.from({ length }, (_, index) => {
-    const result = fails(index) ? inTurn(failures, index) : 'SUCCESS';
+    const result = fails(index) ? cyclicItem(failures, index) : 'SUCCESS';
     if (creates(index)) {
-      const made = fails(index) ? null : newIds.pop();
-      if (made !== undefined) return draft('CONTRACTCREATEINSTANCE', index, made, result);
+      const created = fails(index) ? null : newIds.pop();
+      if (created !== undefined) return draft('CONTRACTCREATEINSTANCE', index, created, result);
     }
-    const name = inTurn(executions, index) === 'ETHEREUMTRANSACTION' ? 'ETHEREUMTRANSACTION' : 'CONTRACTCALL';
+    const name =
+      cyclicItem(executions, index) === 'ETHEREUMTRANSACTION' ? 'ETHEREUMTRANSACTION' : 'CONTRACTCALL';
     const called = draft(name, index, index % 13 < 7 ? firstContract : random.pick(existing), result);
     if (fails(index)) return called;
     const child = (kind: TransactionTypes, entity: string | null): void => {
       called.children.push({ ...draft(kind, index, entity), payer: called.payer });
     };
-    const made = factory(index) ? newIds.pop() : undefined;
-    if (made !== undefined) child('CONTRACTCREATEINSTANCE', made);
+    const created = factory(index) ? newIds.pop() : undefined;
+    if (created !== undefined) child('CONTRACTCREATEINSTANCE', created);
     if (index % 20 === 2) child('CONTRACTCALL', random.pick(existing));
     if (index % 40 === 4) child('CRYPTOTRANSFER', null);
     return called;

@@ -18,7 +18,7 @@ export interface Executions {
 }
 
 export function makeExecutions(plan: Plan, { calls, gasOf }: Calls): Executions {
-  const random = plan.random('executions');
+  const source = { plan, random: plan.random('executions') };
   const storage = new Storage(plan, plan.random('storage'));
   const logs: ContractLog[] = [];
   const blooms = new Map<BlockFrame, Bloom>();
@@ -26,8 +26,8 @@ export function makeExecutions(plan: Plan, { calls, gasOf }: Calls): Executions 
   const longest = calls.find(({ contract, failed }) => contract === plan.contracts[0] && !failed);
   const executions = calls.map((call): Execution => {
     const { slot, index } = call;
-    const emitted = makeLogs(plan, random, call);
-    const result = makeResult(plan, random, call, emitted, gasOf.get(slot.block) ?? 0n);
+    const emitted = makeLogs(source, call);
+    const result = makeResult(source, call, { ...emitted, blockGas: gasOf.get(slot.block) ?? 0n });
     for (const log of emitted.logs)
       logs.push({
         ...log,
@@ -47,7 +47,7 @@ export function makeExecutions(plan: Plan, { calls, gasOf }: Calls): Executions 
     return {
       transactionId: slot.transactionId,
       result: { ...result, logs: emitted.logs, state_changes: changes },
-      actions: makeActions(plan, random, call, call === longest ? plan.count(125) : index % 4),
+      actions: makeActions(source, call, call === longest ? plan.count(125) : index % 4),
       opcodes: makeOpcodes(plan, call, changes),
     };
   });

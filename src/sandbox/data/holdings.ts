@@ -1,8 +1,8 @@
 import type { Nft, TokenInfo, TokenRelationship } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import type { Owned } from './ledger-data.js';
-import type { Plan } from './plan.js';
+import type { Plan, Source } from './plan.js';
 import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 import type { TokenDraft } from './tokens.js';
@@ -23,12 +23,15 @@ export function makeHoldings(
   const relationships: Owned<TokenRelationship>[] = [];
   const tokens = drafts.map((draft) => {
     const balances = draft.collection
-      ? holdersOf(draft, stableAccounts, random, counts.get(draft.id))
-      : shares(plan, draft, stableAccounts, random);
+      ? nftBalances(draft, stableAccounts, random, counts.get(draft.id))
+      : fungibleBalances(plan, draft, stableAccounts, random);
     let total = 0n;
     for (const [owner, balance] of balances) {
       total += balance;
-      relationships.push({ owner, value: relate(plan, random, draft, owner, balance, relationships.length) });
+      relationships.push({
+        owner,
+        value: makeRelationship({ plan, random }, draft, { owner, balance, index: relationships.length }),
+      });
     }
     return { ...draft.info, total_supply: String(total) };
   });
@@ -39,8 +42,8 @@ function countNfts(nfts: readonly Nft[]): Map<string, Map<string, bigint>> {
   const counts = new Map<string, Map<string, bigint>>();
   for (const { token_id: token, account_id: account } of nfts) {
     if (!token || !account) continue;
-    const held = counts.get(token) ?? new Map<string, bigint>();
-    counts.set(token, held.set(account, (held.get(account) ?? 0n) + 1n));
+    const balances = counts.get(token) ?? new Map<string, bigint>();
+    counts.set(token, balances.set(account, (balances.get(account) ?? 0n) + 1n));
   }
   return counts;
 }
@@ -49,7 +52,7 @@ function isCommon({ index }: TokenDraft): boolean {
   return index !== 2 && index % 12 !== 11;
 }
 
-function holdersOf(
+function nftBalances(
   draft: TokenDraft,
   stableAccounts: readonly string[],
   random: Random,
@@ -62,7 +65,7 @@ function holdersOf(
   return balances;
 }
 
-function shares(
+function fungibleBalances(
   plan: Plan,
   draft: TokenDraft,
   stableAccounts: readonly string[],
@@ -70,7 +73,7 @@ function shares(
 ): Map<string, bigint> {
   const owners = new Set<string>();
   if (!draft.isNew) {
-    if (isCommon(draft)) owners.add(inTurn(stableAccounts, 0));
+    if (isCommon(draft)) owners.add(cyclicItem(stableAccounts, 0));
     const others = draft.index === 0 ? stableAccounts.slice(0, plan.count(130)) : [];
     for (const account of others) owners.add(account);
     for (let more = random.integer(1, 5); more > 0; more--) owners.add(random.pick(stableAccounts));
@@ -90,20 +93,18 @@ function shares(
   return balances.set(draft.treasury, left);
 }
 
-function relate(
-  plan: Plan,
-  random: Random,
-  { id, treasury, created, info, isNew, deleted, index }: TokenDraft,
-  owner: string,
-  balance: bigint,
-  place: number,
+function makeRelationship(
+  { plan, random }: Source,
+  token: TokenDraft,
+  { owner, balance, index }: { owner: string; balance: bigint; index: number },
 ): TokenRelationship {
-  const own = owner === treasury;
+  const { info, isNew } = token;
+  const isTreasury = owner === token.treasury;
   // The service has lost some details of associations with deleted tokens.
-  const hasDetails = own || !deleted;
-  const since = own || isNew ? created : plan.calendar.earlier(random, 0.4, 0.5);
+  const hasDetails = isTreasury || !token.deleted;
+  const since = isTreasury || isNew ? token.created : plan.calendar.earlier(random, 0.4, 0.5);
   return {
-    automatic_association: hasDetails ? !own && place % 3 === 0 : null,
+    automatic_association: hasDetails ? !isTreasury && index % 3 === 0 : null,
     balance,
     created_timestamp: hasDetails ? toTimestamp(since) : null,
     decimals: hasDetails ? BigInt(info.decimals) : null,
@@ -111,16 +112,16 @@ function relate(
       ? null
       : !info.freeze_key
         ? 'NOT_APPLICABLE'
-        : !own && index > 2 && place % 9 === 4
+        : !isTreasury && token.index > 2 && index % 9 === 4
           ? 'FROZEN'
           : 'UNFROZEN',
     kyc_status: !hasDetails
       ? null
       : !info.kyc_key
         ? 'NOT_APPLICABLE'
-        : !own && place % 11 === 5
+        : !isTreasury && index % 11 === 5
           ? 'REVOKED'
           : 'GRANTED',
-    token_id: id,
+    token_id: token.id,
   };
 }

@@ -1,6 +1,6 @@
 import type { Hook, HookStorage } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import { keyOrNone } from './keys.js';
 import type { Owned } from './ledger-data.js';
 import type { Plan } from './plan.js';
@@ -25,7 +25,7 @@ export function makeHooks(plan: Plan, { stableAccounts }: Timeline): Hooks {
     const isIncomplete = number === 7n;
     hooks.push({
       admin_key: keyOrNone(random, 0.5),
-      contract_id: inTurn(plan.contracts, hooks.length),
+      contract_id: cyclicItem(plan.contracts, hooks.length),
       created_timestamp: isIncomplete ? null : toTimestamp(created),
       deleted,
       extension_point: 'ACCOUNT_ALLOWANCE_HOOK',
@@ -48,7 +48,7 @@ export function makeHooks(plan: Plan, { stableAccounts }: Timeline): Hooks {
       });
     }
   };
-  const firstAccount = inTurn(stableAccounts, 0);
+  const firstAccount = cyclicItem(stableAccounts, 0);
   for (const number of firstAccountHooks)
     add(firstAccount, number, number === 1n ? plan.count(120) : number === 3n ? 0 : 3);
   stableAccounts.forEach((owner, index) => {

@@ -1,5 +1,5 @@
 import type { Key } from '../../../generated/ledger/types.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import type { Random } from './random.js';
 
 export type PublicKey = NonNullable<Key>;
@@ -18,7 +18,7 @@ export function keyList(random: Random): PublicKey {
 }
 
 export function anyKey(random: Random, index: number): PublicKey {
-  return inTurn([ed25519Key, ecdsaKey, ed25519Key, keyList], index)(random);
+  return cyclicItem([ed25519Key, ecdsaKey, ed25519Key, keyList], index)(random);
 }
 
 export function keyOrNone(random: Random, probability: number): Key {
@@ -32,12 +32,12 @@ export function aliasOf({ _type, key = '' }: PublicKey): string {
   const bytes = `${_type === 'ED25519' ? '1220' : '3a21'}${key}`;
   let alias = '';
   let bits = 0;
-  let held = 0;
+  let buffer = 0;
   for (let at = 0; at < bytes.length; at += 2) {
-    held = (held << 8) | Number.parseInt(bytes.slice(at, at + 2), 16);
+    buffer = (buffer << 8) | Number.parseInt(bytes.slice(at, at + 2), 16);
     bits += 8;
-    for (; bits >= 5; bits -= 5) alias += base32Digits.charAt((held >> (bits - 5)) & 31);
-    held &= (1 << bits) - 1;
+    for (; bits >= 5; bits -= 5) alias += base32Digits.charAt((buffer >> (bits - 5)) & 31);
+    buffer &= (1 << bits) - 1;
   }
-  return bits > 0 ? alias + base32Digits.charAt((held << (5 - bits)) & 31) : alias;
+  return bits > 0 ? alias + base32Digits.charAt((buffer << (5 - bits)) & 31) : alias;
 }

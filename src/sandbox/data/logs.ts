@@ -1,8 +1,8 @@
 import type { ContractResultLog } from '../../../generated/ledger/types.js';
 import { Bloom } from './bloom.js';
 import type { Call } from './calls.js';
-import { inTurn } from './in-turn.js';
-import { addressOf, type Plan } from './plan.js';
+import { cyclicItem } from './cyclic-item.js';
+import { addressOf, type Plan, type Source } from './plan.js';
 import type { Hex, Random } from './random.js';
 
 const transferTopic: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
@@ -13,12 +13,12 @@ export interface Emitted {
   bloom: Bloom;
 }
 
-export function makeLogs(plan: Plan, random: Random, { contract, failed, index }: Call): Emitted {
+export function makeLogs({ plan, random }: Source, { contract, failed, index }: Call): Emitted {
   const bloom = new Bloom();
   if (contract === null || failed) return { logs: [], bloom };
-  const count = inTurn([2, 1, 3, 2, 2], index);
+  const count = cyclicItem([2, 1, 3, 2, 2], index);
   const logs = Array.from({ length: count }, (_, place) => {
-    const emitter = place === 1 && index % 6 === 1 ? inTurn(plan.contracts, index) : contract;
+    const emitter = place === 1 && index % 6 === 1 ? cyclicItem(plan.contracts, index) : contract;
     const address = addressOf(plan, emitter);
     const topics = makeTopics(plan, random, index + place);
     const own = new Bloom();
@@ -39,7 +39,7 @@ export function makeLogs(plan: Plan, random: Random, { contract, failed, index }
 
 function makeTopics(plan: Plan, random: Random, index: number): Hex[] {
   const party = (): Hex => `0x${addressOf(plan, random.pick(plan.accounts)).slice(2).padStart(64, '0')}`;
-  return inTurn<() => Hex[]>(
+  return cyclicItem<() => Hex[]>(
     [
       () => [transferTopic, party(), party()],
       () => [transferTopic, party(), party(), word(random.integer(1, 200))],

@@ -4,10 +4,10 @@ import { makeAllowances } from './allowances.js';
 import { makeBlocks } from './blocks.js';
 import { makeCalls } from './calls.js';
 import { makeContracts } from './contracts.js';
+import { cyclicItem } from './cyclic-item.js';
 import { makeExecutions } from './executions.js';
 import { makeHoldings } from './holdings.js';
 import { makeHooks } from './hooks.js';
-import { inTurn } from './in-turn.js';
 import type { LedgerData } from './ledger-data.js';
 import { makeMessages } from './messages.js';
 import { makeExchangeRate, makeFees, makeNodes, makeStake } from './network.js';
@@ -29,7 +29,7 @@ export function makeLedger(options: LedgerOptions): LedgerData {
 
 export function partsOf(plan: Plan): LedgerData {
   const timeline = once(() => makeTimeline(plan));
-  const timestamp = once(() => inTurn(timeline().slots, timeline().slots.length - 1).timestamp);
+  const timestamp = once(() => cyclicItem(timeline().slots, timeline().slots.length - 1).timestamp);
   const drafts = once(() => makeTokens(plan, timeline()));
   const collections = once(() => makeNfts(plan, timeline(), drafts()));
   const holdings = once(() => makeHoldings(plan, timeline(), drafts(), collections().nfts));
@@ -38,7 +38,9 @@ export function partsOf(plan: Plan): LedgerData {
   const hooks = once(() => makeHooks(plan, timeline()));
   const calls = once(() => makeCalls(plan, timeline()));
   const executed = once(() => makeExecutions(plan, calls()));
-  const transactions = once(() => makeTransactions(plan, timeline(), calls(), collections().moves, drafts()));
+  const transactions = once(() =>
+    makeTransactions(plan, timeline(), { calls: calls(), nftMoves: collections().moves, tokens: drafts() }),
+  );
   const registeredNodes = once(() => makeRegisteredNodes(plan));
   const nodes = once(() => makeNodes(plan, registeredNodes()));
   return lazily<LedgerData>({

@@ -66,9 +66,11 @@ export function newMessages(
 }
 
 function presentPosts({ slots }: Pick<Timeline, 'slots'>, random: Random): Posted[] {
-  const sent = slots.filter(({ name, result }) => name === 'CONSENSUSSUBMITMESSAGE' && result === 'SUCCESS');
-  const parts = makeTexts(random, sent.length);
-  return sent.flatMap((post, index) => {
+  const submissions = slots.filter(
+    ({ name, result }) => name === 'CONSENSUSSUBMITMESSAGE' && result === 'SUCCESS',
+  );
+  const parts = makeTexts(random, submissions.length);
+  return submissions.flatMap((post, index) => {
     const part = parts[index];
     return part ? [{ post, part }] : [];
   });

@@ -7,7 +7,7 @@ import type {
 import { toTimestamp } from '../wire/timestamps.js';
 import { base64OfText } from './base64.js';
 import { second } from './calendar.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import type { Owned } from './ledger-data.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
@@ -74,14 +74,15 @@ export function makeNfts(plan: Plan, timeline: Timeline, tokens: readonly TokenD
   const histories = serials(plan, tokens, random).map((nft, index) => {
     const { treasury, deleted } = nft.token;
     past(nft, { from: null, to: treasury, type: 'TOKENMINT' }, 0.4, 0.5);
-    const owner = index % 4 === 0 ? inTurn(timeline.stableAccounts, 0) : random.pick(timeline.stableAccounts);
+    const owner =
+      index % 4 === 0 ? cyclicItem(timeline.stableAccounts, 0) : random.pick(timeline.stableAccounts);
     const sold = nft.serial > 1 || nft.token.index !== 1;
     if (sold && owner !== treasury && (index % 4 === 0 || random.chance(0.8)))
       past(nft, { from: treasury, to: owner, type: 'CRYPTOTRANSFER' }, 0.5, 0.7);
     if (deleted || index % 40 === 39) {
       const type = deleted
         ? 'TOKENDELETION'
-        : inTurn(['TOKENBURN', 'TOKENWIPE'] as const, Math.floor(index / 40));
+        : cyclicItem(['TOKENBURN', 'TOKENWIPE'] as const, Math.floor(index / 40));
       past(nft, { from: nft.holder, to: null, type }, 0.8, 0.9);
       nft.deleted = true;
     }

@@ -33,6 +33,12 @@ export interface Plan {
   addresses: ReadonlyMap<string, Address>;
 }
 
+/** What the objects of one collection are generated from. */
+export interface Source {
+  readonly plan: Plan;
+  readonly random: Random;
+}
+
 export function planLedger({ seed, size, now }: LedgerOptions): Plan {
   if (!Number.isFinite(size) || size <= 0)
     throw new RangeError(`size: expected a positive number, got ${size}`);

@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { since } from './calendar.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import { anyKey } from './keys.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
@@ -42,10 +42,11 @@ export function makeRegisteredNodes(plan: Plan): RegisteredNode[] {
 }
 
 function endpoint(random: Random, index: number): RegisteredServiceEndpoint {
-  const type = inTurn(types, index);
+  const type = cyclicItem(types, index);
   const named = index % 3 !== 1;
   return {
-    block_node: type === 'BLOCK_NODE' ? { endpoint_apis: inTurn(interfaces, Math.floor(index / 4)) } : null,
+    block_node:
+      type === 'BLOCK_NODE' ? { endpoint_apis: cyclicItem(interfaces, Math.floor(index / 4)) } : null,
     domain_name: named ? `node${index}.${type.toLowerCase().replace('_', '-')}.example` : null,
     general_service:
       type === 'GENERAL_SERVICE' ? { description: index % 8 === 3 ? null : 'Prices of the day' } : null,

@@ -1,9 +1,9 @@
 import type { Authorization, ContractResultDetails } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import type { Emitted } from './logs.js';
 import { word } from './logs.js';
-import { addressOf, type Plan } from './plan.js';
+import { addressOf, type Source } from './plan.js';
 import type { Hex, Random } from './random.js';
 
 /** The chain ID of a local network. */
@@ -13,11 +13,9 @@ const chainId = '0x12a';
 export const revertReason: Hex = `0x08c379a0${word(32).slice(2)}${word(8).slice(2)}${'6e6f2066756e6473'.padEnd(64, '0')}`;
 
 export function makeResult(
-  plan: Plan,
-  random: Random,
+  { plan, random }: Source,
   call: Call,
-  { bloom, logs }: Emitted,
-  blockGas: bigint,
+  { bloom, logs, blockGas }: Emitted & { blockGas: bigint },
 ): Omit<ContractResultDetails, 'logs' | 'state_changes'> {
   const { slot, contract, sender, failed, creates, index } = call;
   const address = contract === null ? null : addressOf(plan, contract);
@@ -40,7 +38,7 @@ export function makeResult(
       ? contract === null
         ? null
         : '0x'
-      : `0x${inTurn(selectors, index)}${word(random.integer(0, 100_000)).slice(2)}`,
+      : `0x${cyclicItem(selectors, index)}${word(random.integer(0, 100_000)).slice(2)}`,
     gas_consumed: index % 60 === 59 ? null : call.gasConsumed,
     gas_limit: call.gasLimit,
     gas_used: call.gasUsed,
@@ -73,7 +71,7 @@ type EthereumPart = Pick<
 
 function ethereumPart(random: Random, { ethereum, gasPrice, index }: Call): EthereumPart {
   const hex = (value: bigint): Hex => `0x${value.toString(16)}`;
-  const type = inTurn([2, 0, 2, 1, 4], Math.floor(index / 2));
+  const type = cyclicItem([2, 0, 2, 1, 4], Math.floor(index / 2));
   const priced = type < 2;
   if (!ethereum)
     return {

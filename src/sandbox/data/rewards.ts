@@ -1,6 +1,6 @@
 import type { StakingReward, TransactionDetail } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import type { Plan } from './plan.js';
 import type { Timeline } from './timeline.js';
 
@@ -10,16 +10,16 @@ export function makeRewards(
   transactions: readonly TransactionDetail[],
 ): StakingReward[] {
   const random = plan.random('rewards');
-  const firstAccount = inTurn(stableAccounts, 0);
-  const past = Array.from({ length: plan.count(160) }, (_, index) => ({
+  const firstAccount = cyclicItem(stableAccounts, 0);
+  const oldRewards = Array.from({ length: plan.count(160) }, (_, index) => ({
     account_id: index % 4 < 3 ? firstAccount : random.pick(stableAccounts),
     amount: BigInt(random.integer(1, 40_000_000)),
     timestamp: toTimestamp(plan.calendar.earlier(random, 0.3, 1)),
   }));
-  return [...past, ...paidIn(transactions)];
+  return [...oldRewards, ...rewardsOf(transactions)];
 }
 
-export function paidIn(transactions: readonly TransactionDetail[]): StakingReward[] {
+export function rewardsOf(transactions: readonly TransactionDetail[]): StakingReward[] {
   return transactions.flatMap(({ consensus_timestamp, staking_reward_transfers = [] }) =>
     staking_reward_transfers.map(({ account, amount }) => ({
       account_id: account,

@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleSignature } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { day, second } from './calendar.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import { keyOrNone } from './keys.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
@@ -42,7 +42,7 @@ export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: 
       payer_account_id: run ? creator : random.pick(stableAccounts),
       schedule_id: id,
       signatures: Array.from({ length: creation ? 1 : 1 + (index % 3) }, (_, at) =>
-        sign(random, inTurn(signers, index + at), created + BigInt(at * 7), index + at),
+        sign(random, cyclicItem(signers, index + at), created + BigInt(at * 7), index + at),
       ),
       transaction_body: random.base64(random.integer(40, 90)),
       wait_for_expiry: expires !== null && !run && index % 2 === 0,

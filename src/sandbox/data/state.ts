@@ -1,6 +1,6 @@
 import type { ContractResultStateChange, ContractState } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import { word } from './logs.js';
 import { addressOf, type Plan } from './plan.js';
 import type { Hex, Random } from './random.js';
@@ -29,12 +29,15 @@ export class Storage {
         slots.set(slot, { address, contract_id: contract, timestamp, slot, value: written });
     };
     if (slotKeys.length > 0 && index % 2 === 0)
-      touch(inTurn(slotKeys, index), index % 4 === 0 ? null : word(this.#random.integer(1, 2_000_000_000)));
+      touch(
+        cyclicItem(slotKeys, index),
+        index % 4 === 0 ? null : word(this.#random.integer(1, 2_000_000_000)),
+      );
     // State variables use the first slots. Mappings use slots at random positions.
     if (contract === this.#plan.contracts[0] || index % 5 !== 4)
       touch(
         slotKeys.length < 20 ? word(slotKeys.length) : `0x${this.#random.hex(32)}`,
-        `0x${this.#random.hex(inTurn([1, 20, 32], index)).padStart(64, '0')}`,
+        `0x${this.#random.hex(cyclicItem([1, 20, 32], index)).padStart(64, '0')}`,
       );
     return changes;
   }

@@ -1,4 +1,4 @@
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import type { Random } from './random.js';
 
 export interface Part {
@@ -21,7 +21,7 @@ export function makeTexts(random: Random, count: number): Part[] {
   const parts: Part[] = [];
   let group = 0;
   while (parts.length < count) {
-    const total = inTurn([3, 4], group);
+    const total = cyclicItem([3, 4], group);
     const left = count - parts.length;
     if (left < total || !(group === 0 || random.chance(0.12))) {
       parts.push({ bytes: encode(random, 1), chunk: null });

@@ -1,5 +1,5 @@
 import type { AssessedCustomFee, TokenTransfer } from '../../../generated/ledger/types.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import type { Plan } from './plan.js';
 import type { Slot, Timeline } from './timeline.js';
 import type { TokenDraft } from './tokens.js';
@@ -37,9 +37,9 @@ export function makeTokenMoves(
         is_approval: approved,
         token_id: token.id,
       });
-      const receiver = inTurn(holders, random.integer(0, holders.length - 1));
+      const receiver = cyclicItem(holders, random.integer(0, holders.length - 1));
       const amount = BigInt(random.integer(1, 5_000));
-      const collector = inTurn(holders, 1);
+      const collector = cyclicItem(holders, 1);
       if (new Set([slot.payer, receiver, collector]).size < 3) return;
       const fee = index % 4 === 0 ? BigInt(random.integer(1, 50)) : 0n;
       const fees: AssessedCustomFee[] =

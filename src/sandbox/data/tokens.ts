@@ -3,7 +3,7 @@ import { toTimestamp } from '../wire/timestamps.js';
 import { base64OfText } from './base64.js';
 import { day } from './calendar.js';
 import { makeCustomFees } from './custom-fees.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import { anyKey, ed25519Key, keyOrNone } from './keys.js';
 import { isCollection, type Plan } from './plan.js';
 import type { Random } from './random.js';
@@ -44,7 +44,7 @@ export function makeTokens(plan: Plan, { stableAccounts, creations }: Timeline):
     const collection = isCollection(index);
     const creation = creations.get(id);
     const created = creation?.time ?? plan.calendar.earlier(random, 0.2, 0.4);
-    const treasury = index < 2 ? inTurn(stableAccounts, 1) : random.pick(stableAccounts);
+    const treasury = index < 2 ? cyclicItem(stableAccounts, 1) : random.pick(stableAccounts);
     const deleted = plan.deleted.has(id);
     const supply = collection
       ? 0n
@@ -71,8 +71,8 @@ function makeInfo(
   { id, index, collection, deleted, isNew, treasury, created, supply }: Omit<TokenDraft, 'info'>,
   stableAccounts: readonly string[],
 ): TokenDraft['info'] {
-  const thing = inTurn(things, index);
-  const kind = inTurn(collection ? collections : kinds, Math.floor(index / things.length));
+  const thing = cyclicItem(things, index);
+  const kind = cyclicItem(collection ? collections : kinds, Math.floor(index / things.length));
   const finite = index === 2 || index % 4 === 1;
   const modified = isNew || index === 2 ? created : plan.calendar.earlier(random, 0.9, 1);
   const renewed = random.chance(0.7);
@@ -88,7 +88,7 @@ function makeInfo(
       plan.tokens,
       stableAccounts,
     ),
-    decimals: String(collection || index === 2 ? 0 : inTurn([2, 8, 6, 0, 18], index)),
+    decimals: String(collection || index === 2 ? 0 : cyclicItem([2, 8, 6, 0, 18], index)),
     deleted: index === 5 ? null : deleted,
     expiry_timestamp: renewed ? modified + 90n * day : null,
     fee_schedule_key: keyOrNone(random, 0.4),

@@ -1,7 +1,7 @@
 import type { Topic } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { since } from './calendar.js';
-import { inTurn } from './in-turn.js';
+import { cyclicItem } from './cyclic-item.js';
 import { anyKey, keyOrNone } from './keys.js';
 import type { Plan } from './plan.js';
 import type { Timeline } from './timeline.js';
@@ -19,7 +19,7 @@ export function makeTopics(plan: Plan, { stableAccounts, creations }: Timeline):
     const fee = {
       amount: BigInt(random.integer(1, 90)) * 100_000n,
       collector_account_id: random.pick(stableAccounts),
-      denominating_token_id: index % 10 === 3 ? null : inTurn(plan.tokens, 0),
+      denominating_token_id: index % 10 === 3 ? null : cyclicItem(plan.tokens, 0),
     };
     return {
       admin_key: keyOrNone(random, 0.7),
@@ -30,7 +30,7 @@ export function makeTopics(plan: Plan, { stableAccounts, creations }: Timeline):
       deleted: index === 6 ? null : deleted,
       fee_exempt_key_list: hasFee ? [anyKey(random, index), anyKey(random, index + 1)] : [],
       fee_schedule_key: hasFee ? anyKey(random, index) : null,
-      memo: index % 6 === 5 ? '' : `${inTurn(subjects, index)} ${index + 1}`,
+      memo: index % 6 === 5 ? '' : `${cyclicItem(subjects, index)} ${index + 1}`,
       submit_key: keyOrNone(random, 0.5),
       timestamp: since(
         !creation && (deleted || index % 3 === 1) ? plan.calendar.earlier(random, 0.95, 1) : created,

@@ -1,67 +1,77 @@
 import type { NftTransfer, TransactionDetail, Transfer } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { base64OfHex, base64OfText } from './base64.js';
-import type { Calls } from './calls.js';
+import type { Call, Calls } from './calls.js';
+import { cyclicItem } from './cyclic-item.js';
 import { HbarTransfers } from './hbar-transfers.js';
-import { inTurn } from './in-turn.js';
 import { ed25519Key } from './keys.js';
-import { feeCollector, type Plan, rewardAccount } from './plan.js';
+import { feeCollector, type Plan, rewardAccount, type Source } from './plan.js';
 import type { Random } from './random.js';
 import type { Slot, Timeline } from './timeline.js';
 import { makeTokenMoves, type TokenMoves } from './token-moves.js';
 import type { TokenDraft } from './tokens.js';
 
+interface Contents {
+  readonly calls: Calls;
+  readonly nftMoves?: ReadonlyMap<Slot, NftTransfer[]>;
+  readonly tokens?: readonly TokenDraft[];
+}
+
 export function makeTransactions(
   plan: Plan,
   timeline: Timeline,
-  calls: Calls,
-  nftMoves: ReadonlyMap<Slot, NftTransfer[]>,
-  tokens: readonly TokenDraft[],
+  { calls, nftMoves = new Map(), tokens = [] }: Contents,
 ): TransactionDetail[] {
   const random = plan.random('transactions');
+  const { stableAccounts } = timeline;
   const tokenMoves = makeTokenMoves(plan, timeline, tokens);
   let batched = false;
   return timeline.slots.map((slot, index) => {
-    const money = makeMoney(plan, random, timeline, calls, slot, index);
+    const payments = makePayments({ plan, random }, slot, {
+      stableAccounts,
+      call: calls.bySlot.get(slot),
+      index,
+    });
     const inBatch = batched && slot.nonce === 0;
     batched = slot.name === 'ATOMICBATCH' || (batched && !inBatch);
     return {
-      ...describe(random, slot, index, money.fee),
-      ...moved(tokenMoves.get(slot)),
+      ...makeDetails(random, slot, index, payments.fee),
+      ...tokenFields(tokenMoves.get(slot)),
       batch_key: inBatch ? ed25519Key(random) : null,
-      charged_tx_fee: money.fee,
+      charged_tx_fee: payments.fee,
       nft_transfers: nftMoves.get(slot) ?? [],
-      node: money.node,
-      staking_reward_transfers: money.reward > 0n ? [{ account: slot.payer, amount: money.reward }] : [],
-      transfers: money.transfers,
+      node: payments.node,
+      staking_reward_transfers:
+        payments.reward > 0n ? [{ account: slot.payer, amount: payments.reward }] : [],
+      transfers: payments.transfers,
     };
   });
 }
 
-function moved(
+function tokenFields(
   moves: TokenMoves | undefined,
 ): Pick<TransactionDetail, 'token_transfers' | 'assessed_custom_fees'> {
   return { token_transfers: moves?.transfers ?? [], assessed_custom_fees: moves?.fees ?? [] };
 }
 
-interface Money {
+interface Payments {
   fee: bigint;
   node: string | null;
   reward: bigint;
   transfers: Transfer[];
 }
 
-function makeMoney(
-  plan: Plan,
-  random: Random,
-  { stableAccounts }: Timeline,
-  { bySlot }: Calls,
+function makePayments(
+  { plan, random }: Source,
   slot: Slot,
-  index: number,
-): Money {
+  {
+    stableAccounts,
+    call,
+    index,
+  }: { stableAccounts: readonly string[]; call: Call | undefined; index: number },
+): Payments {
   const changes = new HbarTransfers();
   const child = slot.nonce > 0;
-  const call = bySlot.get(slot);
   const node = child ? null : random.pick(plan.nodeAccounts);
   const base = BigInt(random.integer(50_000, 4_000_000));
   const fee = child ? 0n : call ? base + call.gasUsed * call.gasPrice : base;
@@ -82,7 +92,7 @@ function makeMoney(
   return { fee, node, reward, transfers: changes.list(pays && index % 4 === 1 ? sender : null) };
 }
 
-function describe(
+function makeDetails(
   random: Random,
   slot: Slot,
   index: number,
@@ -114,7 +124,7 @@ function describe(
     max_fee: String(child ? 0n : fee * 2n + 100_000_000n),
     memo_base64: child
       ? null
-      : inTurn(['', base64OfText(`payment ${index}`), '', base64OfText('für Übersee ✓')], index),
+      : cyclicItem(['', base64OfText(`payment ${index}`), '', base64OfText('für Übersee ✓')], index),
     name: slot.name,
     nonce: slot.nonce,
     parent_consensus_timestamp: slot.parent?.timestamp ?? null,

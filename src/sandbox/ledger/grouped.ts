@@ -1,4 +1,4 @@
-import { isPrefix, onlyGrows } from './sorted.js';
+import { isPrefix, markAppendOnly } from './sorted.js';
 
 /** Each group stays the same array while it grows. */
 export class Grouper<Item> {
@@ -22,7 +22,7 @@ export class Grouper<Item> {
       source.push(item);
       const group = groups.get(own);
       if (group) group.push(item);
-      else groups.set(own, onlyGrows([item]));
+      else groups.set(own, markAppendOnly([item]));
     }
     return name === undefined ? [] : (groups.get(name) ?? []);
   }

@@ -25,7 +25,7 @@ export interface LinkedPage {
   readonly upper: string;
 }
 
-export const skipped = 3;
+export const skippedItems = 3;
 
 export class LinkFaults {
   #fault: LinkFault | undefined;

@@ -1,6 +1,6 @@
 import { javaNextQuery } from './java/java-next.js';
 import { timestamp } from './kinds.js';
-import { type LinkFaults, skipped } from './link-faults.js';
+import { type LinkFaults, skippedItems } from './link-faults.js';
 import type { List } from './list.js';
 import { nextQuery } from './next.js';
 import type { Operation } from './operations.js';
@@ -23,13 +23,18 @@ export interface Page<Item> {
   readonly next: string | null;
 }
 
+interface PageContext {
+  readonly operation: Operation;
+  readonly window: Window;
+  readonly traits: Traits;
+}
+
 export function pageOf<Item>(
-  operation: Operation,
   list: List<Item>,
   all: readonly Item[],
-  { sent: query, query: searched, edge }: Window,
-  traits: Traits,
+  { operation, window, traits }: PageContext,
 ): Page<Item> {
+  const { sent: query, query: searched, edge } = window;
   const [first] = list.key;
   const { items, isFull } = select(all, list, searched);
   const linkTo = (item: Item): string | null =>
@@ -53,8 +58,8 @@ export function pageOf<Item>(
   if (operation.half === 'java' && isOver(list, query, last)) return { items, next: null };
   const next = linkTo(last);
   if (next === null || !traits.links.isSet || !first) return { items, next };
-  const longer = select(all, list, { ...query, limit: query.limit + skipped }).items.at(-1) ?? last;
-  const against = query.order === 'asc' ? 'lte' : 'gte';
+  const longer = select(all, list, { ...query, limit: query.limit + skippedItems }).items.at(-1) ?? last;
+  const endOperator = query.order === 'asc' ? 'lte' : 'gte';
   const faulty = traits.links.replace({
     sent: joinQuery(query.pairs),
     next,
@@ -63,7 +68,7 @@ export function pageOf<Item>(
       .map((pair) => joinQuery([pair])),
     back: head === undefined ? null : linkTo(head),
     ahead: linkTo(longer),
-    upper: joinQuery([{ name: first.parameter, text: `${against}:${first.write(first.read(longer))}` }]),
+    upper: joinQuery([{ name: first.parameter, text: `${endOperator}:${first.write(first.read(longer))}` }]),
   });
   return { items, next: faulty };
 }
@@ -85,10 +90,10 @@ function isOver<Item>({ key }: List<Item>, query: ServiceQuery, last: Item): boo
   const [first] = key;
   if (!first || key.length > 1) return false;
   const value = first.read(last);
-  const against = query.order === 'asc' ? 'l' : 'g';
+  const endSide = query.order === 'asc' ? 'l' : 'g';
   return conditionsOn(query, first.parameter).some(
     ({ operator, value: bound }) =>
-      operator.startsWith(against) &&
+      operator.startsWith(endSide) &&
       typeof value === 'bigint' &&
       typeof bound === 'bigint' &&
       (operator.endsWith('e')
@@ -100,16 +105,16 @@ function isOver<Item>({ key }: List<Item>, query: ServiceQuery, last: Item): boo
 }
 
 /** The link of an empty page. Undefined if the query already starts at the first item. */
-function emptyFirst<Item>({ key }: List<Item>, query: ServiceQuery, border: string): string | undefined {
+function emptyFirst<Item>({ key }: List<Item>, query: ServiceQuery, firstKey: string): string | undefined {
   const [first] = key;
   const [side, operator] = query.order === 'asc' ? (['g', 'gte'] as const) : (['l', 'lte'] as const);
   const name = first?.parameter ?? '';
-  const text = `${operator}:${border}`;
-  const own = conditionsOn(query, name);
-  if (own.some((one) => one.operator === 'eq' || one.operator === 'ne')) return undefined;
+  const text = `${operator}:${firstKey}`;
+  const filters = conditionsOn(query, name);
+  if (filters.some((one) => one.operator === 'eq' || one.operator === 'ne')) return undefined;
   if (query.pairs.some((pair) => pair.name === name && pair.text === text)) return undefined;
   // Bounds of lower keys belonged to the previous value of the first key.
-  const names = own.some((one) => one.operator.startsWith(side))
+  const names = filters.some((one) => one.operator.startsWith(side))
     ? key.map(({ parameter }) => parameter)
     : [name];
   const kept = query.pairs.filter((pair) => !(names.includes(pair.name) && pair.text.startsWith(`${side}t`)));

@@ -95,19 +95,19 @@ function matcher<Item>(
  * of token 5. A bound on only a later part applies to every value of the earlier part.
  */
 function sideTests<Item>(key: readonly Key<Item>[], query: ServiceQuery, side: 'g' | 'l'): Test<Item>[] {
-  const borders = key.flatMap(({ parameter, read }) => {
+  const parts = key.flatMap(({ parameter, read }) => {
     const bounds = conditionsOn(query, parameter).filter(({ operator }) => operator.startsWith(side));
     return bounds.length > 0 ? [{ read, bounds }] : [];
   });
-  if (borders.length === 0) return [];
+  if (parts.length === 0) return [];
   return [
     (item) => {
-      for (const [level, { read, bounds }] of borders.entries()) {
+      for (const [level, { read, bounds }] of parts.entries()) {
         const own = read(item);
         const isWithin = bounds.every(({ operator, value }) => holds(compare(own, value), operator));
         if (!isWithin) return false;
         // Inside the bound of an earlier part, later parts may have any value.
-        if (level < borders.length - 1 && !bounds.some(({ value }) => value === own)) return true;
+        if (level < parts.length - 1 && !bounds.some(({ value }) => value === own)) return true;
       }
       return true;
     },

@@ -12,7 +12,7 @@ import { javaLookups } from './java/java-lookups.js';
 import { readJavaQuery } from './java/java-query.js';
 import { lastBounds } from './java/java-refusals.js';
 import { largestLong } from './kinds.js';
-import type { List, Path } from './list.js';
+import type { List } from './list.js';
 import type { LookupRequest, Lookups } from './lookup.js';
 import { lookups } from './lookups.js';
 import { madeLists, madeLookups } from './made-operations.js';
@@ -26,7 +26,7 @@ import { javaError, notFound, ServiceError } from './service-error.js';
 import { tokenLists } from './token-lists.js';
 import { web3Lookups } from './web3.js';
 import { readWeb3Query } from './web3-query.js';
-import { type Window, windowOf } from './window.js';
+import { windowOf } from './window.js';
 
 export const ledgerLists: readonly List<unknown>[] = [
   ...accountLists,
@@ -58,7 +58,7 @@ export async function answerLedger(
       contentType: request.headers.get('content-type') ?? '',
     };
     checkCoding(operation, request);
-    return respond(answer(ledger, route, search.slice(1), body, traits), request, operation);
+    return respond(answer({ ledger, traits }, route, { search: search.slice(1), body }), request, operation);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return respond(
@@ -76,36 +76,33 @@ function checkCoding({ operationId }: Operation, { headers }: ServiceRequest): v
     throw javaError(406, 'Accept-Encoding: gzip header is required', '');
 }
 
+interface Service {
+  readonly ledger: LedgerData;
+  readonly traits: Traits;
+}
+
 function answer(
-  ledger: LedgerData,
-  { operation, path, pathname }: Route,
-  text: string,
-  body: LookupRequest['body'],
-  traits: Traits,
+  service: Service,
+  route: Route,
+  { search, body }: { search: string; body: LookupRequest['body'] },
 ): Answer {
+  const { ledger, traits } = service;
+  const { operation, path } = route;
   const { operationId, half } = operation;
   if (!traits.hooks && operationId.startsWith('getHook')) throw notFound();
   checkPath(operation, path);
-  const query = read(ledger, operation, text);
+  const query = read(ledger, operation, search);
   const list = allLists.find((one) => one.operationId === operationId);
   if (list) {
     list.check?.(query);
     const bounded = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;
-    return listAnswer(ledger, list, operation, path, pathname, bounded, traits);
+    return listAnswer(service, route, list, bounded);
   }
   if (operationId === 'getAccount') {
     const account = accountOf(ledger, { path, query });
     if (!isOn(query, 'transactions', true))
       return { status: 200, data: { ...account, transactions: [], links: { next: null } } };
-    const { data, next = null } = listAnswer(
-      ledger,
-      accountTransactions,
-      operation,
-      path,
-      pathname,
-      query,
-      traits,
-    );
+    const { data, next = null } = listAnswer(service, route, accountTransactions, query);
     return { status: 200, data: { ...account, ...(data as object) }, next };
   }
   const lookup = allLookups[operationId];
@@ -131,17 +128,21 @@ function isPartial(operationId: string, data: object): boolean {
 }
 
 function listAnswer(
-  ledger: LedgerData,
+  { ledger, traits }: Service,
+  { operation, path, pathname }: Route,
   list: List<unknown>,
-  operation: Operation,
-  path: Path,
-  pathname: string,
   query: ServiceQuery,
-  traits: Traits,
 ): Answer {
   const { property, items, view, around } = list;
   const rows = items(ledger, path, query);
-  const page = pageOf(operation, list, rows, windowFor(ledger, list, rows, query, traits), traits);
+  const window =
+    traits.windows && list.window
+      ? windowOf(query, list.window.unless ?? [], {
+          first: firstTime(ledger, list, rows),
+          now: timeOf(traits),
+        })
+      : { sent: query, query };
+  const page = pageOf(list, rows, { operation, window, traits });
   const next = page.next === null ? null : `${pathname}?${page.next}`;
   const data = {
     [property]: view ? page.items.map((item) => view(item, ledger, query)) : page.items,
@@ -151,21 +152,16 @@ function listAnswer(
   return { status: 200, data, next };
 }
 
-function windowFor(
-  ledger: LedgerData,
-  { window, sorter }: List<unknown>,
-  rows: readonly unknown[],
-  query: ServiceQuery,
-  { windows, now }: Traits,
-): Window {
-  if (!windows || !window) return { sent: query, query };
-  // The first row may be older than the first transaction, because a test can add logs and results without one.
+/** The first row may be older than the first transaction, because a test can add logs and results without one. */
+function firstTime(ledger: LedgerData, { sorter }: List<unknown>, rows: readonly unknown[]): bigint {
   const begins = [
     accountTransactions.sorter.sort(ledger.transactions).firsts[0],
     sorter.sort(rows).firsts[0],
   ].map((first) => BigInt(first ?? largestLong));
-  const first = begins.reduce((a, b) => (a < b ? a : b));
-  // Rows that a test has just added have times within the current millisecond.
-  const present = BigInt(Math.floor(now()) + 1) * 1_000_000n - 1n;
-  return windowOf(query, window.unless ?? [], { first, now: present });
+  return begins.reduce((a, b) => (a < b ? a : b));
+}
+
+/** The end of the current millisecond, because rows that a test has just added have times within it. */
+function timeOf({ now }: Traits): bigint {
+  return BigInt(Math.floor(now()) + 1) * 1_000_000n - 1n;
 }

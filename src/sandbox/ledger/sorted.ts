@@ -59,16 +59,16 @@ export class Sorter<Item> {
 }
 
 // Lists that no test changes. Comparing only their length saves time for long lists.
-const growing = new WeakSet<readonly unknown[]>();
+const appendOnly = new WeakSet<readonly unknown[]>();
 
-export function onlyGrows<List extends readonly unknown[]>(list: List): List {
-  growing.add(list);
+export function markAppendOnly<List extends readonly unknown[]>(list: List): List {
+  appendOnly.add(list);
   return list;
 }
 
 export function isPrefix<Item>(some: readonly Item[], all: readonly Item[]): boolean {
   if (some.length > all.length) return false;
-  if (growing.has(all)) return true;
+  if (appendOnly.has(all)) return true;
   for (let at = 0; at < some.length; at++) if (some[at] !== all[at]) return false;
   return true;
 }

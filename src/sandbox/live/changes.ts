@@ -2,7 +2,7 @@ import type { AccountInfo } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
 
 /** Rows of these collections are never replaced. */
-const growing = [
+const appendOnlyCollections = [
   'accounts',
   'airdrops',
   'blocks',
@@ -23,7 +23,7 @@ const growing = [
   'transactions',
 ] as const;
 
-export type Growing = (typeof growing)[number];
+export type Growing = (typeof appendOnlyCollections)[number];
 
 export interface Changes {
   readonly added: { readonly [Name in Growing]?: LedgerData[Name] };
@@ -35,7 +35,7 @@ export interface Changes {
 export const onlyAdded = { changed: new Map<string, AccountInfo>(), written: [], timestamp: undefined };
 
 export function apply(ledger: LedgerData, { added, changed, written, timestamp }: Changes): void {
-  for (const name of growing) append(ledger, name, added);
+  for (const name of appendOnlyCollections) append(ledger, name, added);
   for (const block of added.blocks ?? []) ledger.pendingBlocks.delete(String(block.hash));
   for (const [id, account] of changed) {
     const at = ledger.accounts.findIndex((one) => one.account === id);
@@ -61,13 +61,13 @@ function append<Name extends Growing>(
 }
 
 export function rowsOf({ added }: Changes): { name: Growing; row: object }[] {
-  return growing.flatMap((name) => (added[name] ?? []).map((row: object) => ({ name, row })));
+  return appendOnlyCollections.flatMap((name) => (added[name] ?? []).map((row: object) => ({ name, row })));
 }
 
 /** Separates late rows from the other changes. Each late row becomes a separate change. */
 export function split(changes: Changes, isLate: (row: object) => boolean): { now: Changes; late: Changes[] } {
   const all = rowsOf(changes).map((one) => ({ ...one, late: isLate(one.row) }));
-  const early = growing.map((name) => [
+  const early = appendOnlyCollections.map((name) => [
     name,
     all.filter((one) => one.name === name && !one.late).map(({ row }) => row),
   ]);

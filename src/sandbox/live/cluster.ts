@@ -1,6 +1,6 @@
 import type { LedgerData } from '../data/ledger-data.js';
 import type { Random } from '../data/random.js';
-import { onlyGrows } from '../ledger/sorted.js';
+import { markAppendOnly } from '../ledger/sorted.js';
 import { preview } from '../wire/preview.js';
 import { apply, type Changes, split } from './changes.js';
 import type { RecordFile } from './growth.js';
@@ -114,7 +114,7 @@ export class Cluster {
   }
 }
 
-const replaced = new Set(['accounts', 'state']);
+const replacedCollections = new Set(['accounts', 'state']);
 
 /** A copy that shares its rows. */
 export function copyOf(ledger: LedgerData): LedgerData {
@@ -123,7 +123,7 @@ export function copyOf(ledger: LedgerData): LedgerData {
     ...Object.fromEntries(
       Object.entries(ledger)
         .filter(([, rows]) => Array.isArray(rows))
-        .map(([name, rows]) => [name, replaced.has(name) ? [...rows] : onlyGrows([...rows])]),
+        .map(([name, rows]) => [name, replacedCollections.has(name) ? [...rows] : markAppendOnly([...rows])]),
     ),
     pendingBlocks: new Set(),
   };

@@ -6,7 +6,7 @@ import { type Hex, Random } from '../data/random.js';
 import { type BlockFrame, fillBlock } from '../data/timeline.js';
 import type { Changes } from './changes.js';
 import type { Activity, GrowthSettings } from './live-options.js';
-import { recordFile, type Sequences } from './record-file.js';
+import { type LedgerState, recordFile, type Sequences } from './record-file.js';
 
 /** `closed` is its end, in milliseconds since the Unix epoch. */
 export interface RecordFile {
@@ -18,11 +18,9 @@ const fileDuration = Number(blockSpan / 1_000_000n);
 
 export class Growth {
   readonly #plan: Plan;
-  readonly #ledger: LedgerData;
   readonly #settings: GrowthSettings;
   readonly #random: Random;
-  readonly #stableAccounts: readonly string[];
-  readonly #sequences: Sequences = new Map();
+  readonly #state: LedgerState;
   #previous: { number: bigint; hash: Hex };
   #start: bigint;
   #nextId: number;
@@ -30,19 +28,20 @@ export class Growth {
 
   constructor(plan: Plan, ledger: LedgerData, settings: GrowthSettings) {
     this.#plan = plan;
-    this.#ledger = ledger;
     this.#settings = settings;
     this.#random = plan.random('growth');
-    this.#stableAccounts = plan.accounts.filter(
+    const stableAccounts = plan.accounts.filter(
       (id) => !plan.deleted.has(id) && ledger.accounts.some(({ account }) => account === id),
     );
+    const sequences: Sequences = new Map();
+    this.#state = { ledger, stableAccounts, sequences };
     this.#start = plan.calendar.end;
     this.#nextId = numberOf(plan.files.at(-1) ?? '0.0.9000') + 1000;
     const last = ledger.blocks.reduce((a, b) => ((a.number ?? 0n) > (b.number ?? 0n) ? a : b));
     this.#previous = { number: last.number ?? 0n, hash: last.hash ?? '0x' };
     for (const { topic_id, sequence_number } of ledger.messages) {
-      const highest = this.#sequences.get(String(topic_id)) ?? 0n;
-      this.#sequences.set(String(topic_id), sequence_number > highest ? sequence_number : highest);
+      const highest = sequences.get(String(topic_id)) ?? 0n;
+      sequences.set(String(topic_id), sequence_number > highest ? sequence_number : highest);
     }
     this.#planBurst(Number(this.#start / 1_000_000n));
   }
@@ -65,7 +64,7 @@ export class Growth {
     fillBlock(plan, random, block, this.#drafts(closed));
     this.#previous = { number: block.number, hash: block.hash };
     this.#start += blockSpan;
-    return { closed, changes: recordFile(plan, block, this.#stableAccounts, this.#ledger, this.#sequences) };
+    return { closed, changes: recordFile(plan, block, this.#state) };
   }
 
   #planBurst(from: number): void {
@@ -90,7 +89,7 @@ export class Growth {
     const draft = (name: Draft['name'], entity: string | null): Draft => ({
       name,
       entity,
-      payer: random.pick(this.#stableAccounts),
+      payer: random.pick(this.#state.stableAccounts),
       result: 'SUCCESS',
       scheduled: false,
       children: [],

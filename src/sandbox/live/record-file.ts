@@ -8,7 +8,7 @@ import { makeHoldings } from '../data/holdings.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { newMessages } from '../data/messages.js';
 import type { Plan } from '../data/plan.js';
-import { paidIn } from '../data/rewards.js';
+import { rewardsOf } from '../data/rewards.js';
 import { type BlockFrame, creationsIn, type Timeline } from '../data/timeline.js';
 import { makeTokens } from '../data/tokens.js';
 import { makeTopics } from '../data/topics.js';
@@ -18,27 +18,31 @@ import type { Changes } from './changes.js';
 /** The number of messages of each topic. */
 export type Sequences = Map<string, bigint>;
 
+export interface LedgerState {
+  readonly ledger: LedgerData;
+  readonly stableAccounts: readonly string[];
+  readonly sequences: Sequences;
+}
+
 /** Uses the generators of the initial ledger, with a timeline of one block. */
 export function recordFile(
   plan: Plan,
   block: BlockFrame,
-  stableAccounts: readonly string[],
-  ledger: LedgerData,
-  sequences: Sequences,
+  { ledger, stableAccounts, sequences }: LedgerState,
 ): Changes {
   const { slots } = block;
   const creations = creationsIn(slots);
   const timeline: Timeline = { slots, blocks: [block], stableAccounts, creations };
   const calls = makeCalls(plan, timeline);
   const { executions, logs, state, blooms } = makeExecutions(plan, calls);
-  const transactions = makeTransactions(plan, timeline, calls, new Map(), []);
+  const transactions = makeTransactions(plan, timeline, { calls });
   const last = slots.at(-1)?.timestamp;
   const added = {
     blocks: [makeBlock(plan.random('blocks'), block, calls.gasOf.get(block), blooms.get(block))],
     executions,
     logs,
     messages: messagesOf(plan, timeline, sequences),
-    rewards: paidIn(transactions),
+    rewards: rewardsOf(transactions),
     transactions,
     ...newEntities(plan, timeline, last ?? ''),
   };
@@ -46,10 +50,10 @@ export function recordFile(
 }
 
 function newEntities(plan: Plan, timeline: Timeline, timestamp: string) {
-  const made = (name: string): string[] =>
+  const createdBy = (name: string): string[] =>
     [...timeline.creations].filter(([, slot]) => slot.name === name).map(([id]) => id);
-  const [accounts, contracts] = [made('CRYPTOCREATEACCOUNT'), made('CONTRACTCREATEINSTANCE')];
-  const [tokens, topics] = [made('TOKENCREATION'), made('CONSENSUSCREATETOPIC')];
+  const [accounts, contracts] = [createdBy('CRYPTOCREATEACCOUNT'), createdBy('CONTRACTCREATEINSTANCE')];
+  const [tokens, topics] = [createdBy('TOKENCREATION'), createdBy('CONSENSUSCREATETOPIC')];
   const drafts = tokens.length > 0 ? makeTokens({ ...plan, tokens }, timeline) : [];
   return {
     accounts:
@@ -66,12 +70,12 @@ function newEntities(plan: Plan, timeline: Timeline, timestamp: string) {
 
 function messagesOf(plan: Plan, { slots }: Timeline, sequences: Sequences): LedgerData['messages'] {
   const random = plan.random('messages');
-  const sent = slots.filter(({ name }) => name === 'CONSENSUSSUBMITMESSAGE');
-  return [...new Set(sent.map(({ entity }) => entity))].flatMap((topic) => {
+  const submissions = slots.filter(({ name }) => name === 'CONSENSUSSUBMITMESSAGE');
+  return [...new Set(submissions.map(({ entity }) => entity))].flatMap((topic) => {
     if (topic === null) return [];
     const before = sequences.get(topic) ?? 0n;
-    const own = sent.filter(({ entity }) => entity === topic);
-    const messages = newMessages(topic, own, random, before);
+    const ofTopic = submissions.filter(({ entity }) => entity === topic);
+    const messages = newMessages(topic, ofTopic, random, before);
     sequences.set(topic, before + BigInt(messages.length));
     return messages;
   });

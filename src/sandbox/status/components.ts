@@ -1,6 +1,6 @@
 import type { AffectedComponent, StatusComponent } from '../../../generated/status/types.js';
 import { preview } from '../wire/preview.js';
-import { componentStates, listed, oneOf, worse } from './states.js';
+import { componentStates, joinWords, oneOf, worse } from './states.js';
 
 const groups = {
   Mainnet: ['Transactions', 'Query service', 'Token service', 'Smart contracts'],
@@ -10,10 +10,10 @@ const groups = {
 
 const ungrouped = ['Website'];
 
-export class ComponentBoard {
+export class ComponentList {
   /** Each group is followed by its members. */
   readonly all: StatusComponent[] = [];
-  readonly #holds = new Map<object, { status: string; components: readonly StatusComponent[] }>();
+  readonly #effects = new Map<object, { status: string; components: readonly StatusComponent[] }>();
 
   constructor(pageId: string, createdAt: string, identifier: () => string) {
     const add = (name: string, position: number, group: StatusComponent | null): StatusComponent => {
@@ -54,7 +54,7 @@ export class ComponentBoard {
     const names = this.members.map((component) => this.nameOf(component));
     const found = this.members.find(({ id }, index) => id === idOrName || names[index] === idOrName);
     if (found) return found;
-    throw new RangeError(`component: expected ${listed(names)}, got ${preview(idOrName)}`);
+    throw new RangeError(`component: expected ${joinWords(names)}, got ${preview(idOrName)}`);
   }
 
   nameOf({ name, group_id }: StatusComponent): string {
@@ -74,20 +74,20 @@ export class ComponentBoard {
    * Sets the status that an incident or maintenance causes. Without a status, its effect ends: each component gets the
    * worst status of the other entries.
    */
-  hold(
-    holder: object,
+  setEffect(
+    source: object,
     components: readonly StatusComponent[],
     status: string | undefined,
     at: string,
   ): AffectedComponent[] {
-    const before = this.#holds.get(holder)?.status;
-    if (status === undefined) this.#holds.delete(holder);
-    else this.#holds.set(holder, { status, components });
+    const before = this.#effects.get(source)?.status;
+    if (status === undefined) this.#effects.delete(source);
+    else this.#effects.set(source, { status, components });
     return components.map((component) => {
       const old = component.status;
       // If the update does not change the status, a status that `setComponent` set in the meantime is kept.
       if (status !== before) {
-        this.set(component, status === undefined ? this.#heldIn(component) : worse(old, status), at);
+        this.set(component, status === undefined ? this.#worstEffect(component) : worse(old, status), at);
       }
       return {
         code: component.id,
@@ -98,8 +98,8 @@ export class ComponentBoard {
     });
   }
 
-  #heldIn(component: StatusComponent): string {
-    return [...this.#holds.values()]
+  #worstEffect(component: StatusComponent): string {
+    return [...this.#effects.values()]
       .filter(({ components }) => components.includes(component))
       .map(({ status }) => status)
       .reduce(worse, 'operational');

@@ -33,10 +33,10 @@ export interface EntryContext {
 /** The fields are in the order of the real service. */
 export function newIncident({ name, impact = 'minor' }: NewIncident, context: EntryContext): Incident {
   return {
-    ...beginning(name, context),
+    ...firstFields(name, context),
     status: 'investigating',
     impact: oneOf('impact of an incident', impact, incidentImpacts),
-    ...ending(context),
+    ...lastFields(context),
     reminder_intervals: null,
   };
 }
@@ -52,20 +52,20 @@ export function newMaintenance(
       `scheduledUntil: expected a time not before ${scheduled_for}, got ${scheduled_until}`,
     );
   return {
-    ...beginning(name, context),
+    ...firstFields(name, context),
     status: 'scheduled',
     impact: 'maintenance',
-    ...ending(context),
+    ...lastFields(context),
     scheduled_for,
     scheduled_until,
   };
 }
 
-function beginning(name: string, { id, at }: EntryContext) {
+function firstFields(name: string, { id, at }: EntryContext) {
   return { id, name, created_at: at, updated_at: at, monitoring_at: null, resolved_at: null };
 }
 
-function ending({ id, pageId, at, components }: EntryContext) {
+function lastFields({ id, pageId, at, components }: EntryContext) {
   return {
     shortlink: `https://status.sandbox.example/${id}`,
     started_at: at,

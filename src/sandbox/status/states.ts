@@ -40,12 +40,13 @@ export const activeStates: readonly string[] = maintenanceStates.slice(1, 3);
 
 export function oneOf<Word extends string>(what: string, word: string, allowed: readonly Word[]): Word {
   const found = allowed.find((each) => each === word);
-  if (found === undefined) throw new RangeError(`${what}: expected ${listed(allowed)}, got ${preview(word)}`);
+  if (found === undefined)
+    throw new RangeError(`${what}: expected ${joinWords(allowed)}, got ${preview(word)}`);
   return found;
 }
 
 /** A later state or the current one. @throws RangeError otherwise. */
-export function following<State extends string>(
+export function laterState<State extends string>(
   what: string,
   states: readonly State[],
   from: string,
@@ -65,7 +66,7 @@ export function worse(one: string, other: string): string {
 const mostListed = 20;
 
 /** The list is never empty, because a page always has entries. */
-export function listed(words: readonly string[]): string {
+export function joinWords(words: readonly string[]): string {
   if (words.length === 1) return `${words[0]}`;
   if (words.length > mostListed)
     return `one of ${words.slice(0, mostListed).join(', ')} and ${words.length - mostListed} more`;

@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/status/types.js';
 import type { Random } from '../data/random.js';
 import { preview } from '../wire/preview.js';
-import { ComponentBoard } from './components.js';
+import { ComponentList } from './components.js';
 import {
   type EntryContext,
   type NewIncident,
@@ -21,8 +21,8 @@ import {
 import { writeHistory } from './history.js';
 import { identifier, postNumber } from './identifiers.js';
 import { replyOf } from './replies.js';
-import { following, incidentStates, listed, maintenanceStates } from './states.js';
-import { heldStatus, post, type StatusUpdate } from './updates.js';
+import { incidentStates, joinWords, laterState, maintenanceStates } from './states.js';
+import { addUpdate, componentStatus, type StatusUpdate } from './updates.js';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ export class StatusPage {
   readonly #random: Random;
   #now: () => number;
   readonly #page: StatusPageInfo;
-  readonly #board: ComponentBoard;
+  readonly #components: ComponentList;
   /** Newest first, like the maintenances. */
   readonly #incidents: Incident[] = [];
   readonly #maintenances: ScheduledMaintenance[] = [];
@@ -48,7 +48,7 @@ export class StatusPage {
       time_zone: 'Etc/UTC',
       updated_at: this.#time(),
     };
-    this.#board = new ComponentBoard(this.#page.id, this.#time(), () => identifier(random));
+    this.#components = new ComponentList(this.#page.id, this.#time(), () => identifier(random));
     writeHistory(this, random, today, (time) => {
       this.#now = () => time;
     });
@@ -59,34 +59,34 @@ export class StatusPage {
   openIncident(options: NewIncident): Incident {
     const incident = newIncident(options, this.#context(options));
     this.#incidents.unshift(incident);
-    return this.#post(incident, { status: 'investigating', body: options.body });
+    return this.#addUpdate(incident, { status: 'investigating', body: options.body });
   }
 
   /** Posts an update of an incident. Its state is the current one or a later one. */
   updateIncident(id: string, { status, body }: StatusUpdate<IncidentStatus>): Incident {
     const incident = entry('incident', this.#incidents, id);
-    const next = following('status of an incident', incidentStates, incident.status, status);
-    return this.#post(incident, { status: next, body });
+    const next = laterState('status of an incident', incidentStates, incident.status, status);
+    return this.#addUpdate(incident, { status: next, body });
   }
 
   /** Adds a maintenance in the state `scheduled`. */
   scheduleMaintenance(options: NewMaintenance): ScheduledMaintenance {
     const maintenance = newMaintenance(options, this.#context(options));
     this.#maintenances.unshift(maintenance);
-    return this.#post(maintenance, { status: 'scheduled', body: options.body });
+    return this.#addUpdate(maintenance, { status: 'scheduled', body: options.body });
   }
 
   /** Posts an update of a maintenance. Its state is the current one or a later one. */
   updateMaintenance(id: string, { status, body }: StatusUpdate<MaintenanceStatus>): ScheduledMaintenance {
     const maintenance = entry('maintenance', this.#maintenances, id);
-    const next = following('status of a maintenance', maintenanceStates, maintenance.status, status);
-    return this.#post(maintenance, { status: next, body });
+    const next = laterState('status of a maintenance', maintenanceStates, maintenance.status, status);
+    return this.#addUpdate(maintenance, { status: next, body });
   }
 
   /** Sets the status of a component, by its identifier or "Group - Name". Later updates may change it again. */
   setComponent(id: string, status: ComponentStatus): StatusComponent {
-    const component = this.#board.find(id);
-    this.#board.set(component, status, this.#time());
+    const component = this.#components.find(id);
+    this.#components.set(component, status, this.#time());
     this.#page.updated_at = this.#time();
     return structuredClone(component);
   }
@@ -95,7 +95,7 @@ export class StatusPage {
   reply(path: string): object | undefined {
     const content = {
       page: this.#page,
-      components: this.#board.all,
+      components: this.#components.all,
       incidents: this.#incidents,
       maintenances: this.#maintenances,
     };
@@ -104,23 +104,23 @@ export class StatusPage {
 
   #context({ components = [] }: NewIncident | NewMaintenance): EntryContext {
     return {
-      components: [...new Set(components.map((component) => this.#board.find(component)))],
+      components: [...new Set(components.map((component) => this.#components.find(component)))],
       id: identifier(this.#random),
       pageId: this.#page.id,
       at: this.#time(),
     };
   }
 
-  #post<Entry extends Incident | ScheduledMaintenance>(
+  #addUpdate<Entry extends Incident | ScheduledMaintenance>(
     target: Entry,
     update: StatusUpdate<UpdateStatus>,
   ): Entry {
     const at = this.#time();
-    const held = heldStatus(target, update.status);
-    const affected = this.#board.hold(target, target.components ?? [], held, at);
+    const status = componentStatus(target, update.status);
+    const affected = this.#components.setEffect(target, target.components ?? [], status, at);
     const isNews = target.incident_updates.length === 0 && ['major', 'critical'].includes(target.impact);
     const tweetId = isNews ? postNumber(this.#random) : null;
-    post(target, update, { id: identifier(this.#random), at, affected, tweetId });
+    addUpdate(target, update, { id: identifier(this.#random), at, affected, tweetId });
     this.#page.updated_at = at;
     return structuredClone(target);
   }
@@ -134,5 +134,5 @@ function entry<Entry extends { id: string }>(what: string, entries: readonly Ent
   const found = entries.find((each) => each.id === id);
   if (found) return found;
   const ids = entries.map((each) => each.id);
-  throw new RangeError(`id of the ${what}: expected ${listed(ids)}, got ${preview(id)}`);
+  throw new RangeError(`id of the ${what}: expected ${joinWords(ids)}, got ${preview(id)}`);
 }

@@ -34,7 +34,7 @@ const bodies: Readonly<Record<UpdateStatus, string>> = {
   completed: 'The planned work has been completed.',
 };
 
-export function post(
+export function addUpdate(
   entry: Incident | ScheduledMaintenance,
   { status, body = bodies[status] }: StatusUpdate<UpdateStatus>,
   { id, at, affected, tweetId }: UpdateContext,
@@ -71,7 +71,7 @@ const ofImpact: Readonly<Record<string, string>> = {
 };
 
 /** The status that an entry in this state sets for its components; undefined if it sets none. */
-export function heldStatus(
+export function componentStatus(
   { impact }: Incident | ScheduledMaintenance,
   status: UpdateStatus,
 ): string | undefined {

@@ -66,10 +66,10 @@ function passes(values: readonly string[], filters: readonly Filter[], isStrict:
   );
 }
 
-function isBeyond(own: string, border: string, operator: string): boolean {
+function isBeyond(own: string, bound: string, operator: string): boolean {
   return operator.startsWith('g')
-    ? own > border || (operator === 'gte' && own === border)
-    : own < border || (operator === 'lte' && own === border);
+    ? own > bound || (operator === 'gte' && own === bound)
+    : own < bound || (operator === 'lte' && own === bound);
 }
 
 /** Bounds on several parts of a key form one bound on the whole key, if all earlier parts allow equality. */
@@ -90,7 +90,7 @@ function isInRange(row: object, { sort, isStrict = false }: Table, params: Param
 
 function isOnSide(parts: readonly { own: string; filters: readonly Filter[] }[], side: string): boolean {
   let own = '';
-  let border = '';
+  let bound = '';
   let operator: string | undefined;
   for (const part of parts) {
     const bounds = part.filters.filter((one) => one.operator.startsWith(side));
@@ -98,8 +98,8 @@ function isOnSide(parts: readonly { own: string; filters: readonly Filter[] }[],
     // If a bound excludes its own value, the later parts do not matter.
     if (!tightest || (operator !== undefined && !operator.endsWith('e'))) continue;
     own += part.own;
-    border += tightest.value;
+    bound += tightest.value;
     operator = tightest.operator;
   }
-  return operator === undefined || isBeyond(own, border, operator);
+  return operator === undefined || isBeyond(own, bound, operator);
 }
