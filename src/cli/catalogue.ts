@@ -4,20 +4,17 @@ import { isRecord, type Operation, type OperationHelp, type ParameterRule } from
 import * as ledger from '../ledger.js';
 import * as status from '../status.js';
 
-/** One operation as a command. */
 export interface Entry {
   readonly service: 'ledger' | 'status';
   readonly operation: Operation;
   readonly help: OperationHelp;
-  /** Names of its path parameters, in the order of the path. */
   readonly pathNames: readonly string[];
   /** Its query parameters, without `limit`: the option `--limit` is the number of items, not the size of a page. */
   readonly query: Readonly<Record<string, ParameterRule>>;
-  /** Whether the reply is a list. The reply of `getAccount` is not: it is an account that has a list. */
+  /** The reply of `getAccount` is not a list: it is an account that has a list. */
   readonly isList: boolean;
 }
 
-/** All operations of both services by name. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map([
   ...entriesOf('ledger', ledger, ledgerHelp),
   ...entriesOf('status', status, statusHelp),

@@ -1,16 +1,18 @@
-/** A suggestion, as in ` Did you mean getAccount?`; empty if no word is similar. */
+export function alternatives(words: readonly string[]): string {
+  return words.join(', ').replace(/, ([^,]+)$/, ' or $1');
+}
+
 export function didYouMean(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase();
   const [nearest] = words
     .map((word) => ({ word, distance: editDistance(lower, word.toLowerCase()) }))
     .filter(({ word, distance }) => distance <= Math.max(1, Math.floor(word.length / 3)))
-    // Of words as near as each other, people mean the one with the same first letter: desc, not asc, by dsc.
+    // Of equally similar words, prefer the one with the same first letter: desc, not asc, for dsc.
     .map(({ word, distance }) => ({ word, distance: word[0] === text[0] ? distance - 0.5 : distance }))
     .sort((a, b) => a.distance - b.distance);
   return nearest ? ` Did you mean ${nearest.word}?` : '';
 }
 
-/** How many letters must be inserted, removed, replaced or swapped with the next (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -4,18 +4,13 @@ import type { Terminal } from './terminal.js';
 
 type Environment = Terminal['env'];
 
-/** Environment variables. Keys are not arguments, as other users of the machine see arguments. */
+/** Keys are not arguments, because other users of the machine see arguments. */
 export const variables = {
   LEDGER_QUERY_BASE_URL: 'base URL of the query service; keys are sent to its host only',
   LEDGER_QUERY_API_KEY: 'key, sent to that host as x-api-key',
   LEDGER_QUERY_HEADERS: 'headers, sent to that host: "name: value", a line each',
 } as const;
 
-/**
- * The base URL in the environment, if there is one.
- *
- * @throws UsageError if it is not a base URL. The message does not show it, as it may contain a key.
- */
 export function baseUrlOf({ LEDGER_QUERY_BASE_URL: value }: Environment): string | undefined {
   const text = value?.trim();
   if (!text) return undefined;
@@ -27,14 +22,10 @@ export function baseUrlOf({ LEDGER_QUERY_BASE_URL: value }: Environment): string
   );
 }
 
-/**
- * The headers for a base URL: those of the environment if it has the host of LEDGER_QUERY_BASE_URL, otherwise none.
- *
- * @throws UsageError if a line is not a header. The message does not show the line, as it may contain a key.
- */
+/** Only the host of LEDGER_QUERY_BASE_URL gets the keys. Errors do not show a wrong line, because it may contain a key. */
 export function headersFor(baseUrl: string, env: Environment): Record<string, string> {
-  const origin = parsed(env.LEDGER_QUERY_BASE_URL)?.origin;
-  if (origin === undefined || origin !== parsed(baseUrl)?.origin) return {};
+  const origin = urlOf(env.LEDGER_QUERY_BASE_URL)?.origin;
+  if (origin === undefined || origin !== urlOf(baseUrl)?.origin) return {};
   const { LEDGER_QUERY_API_KEY: key, LEDGER_QUERY_HEADERS: lines = '' } = env;
   const headers: Record<string, string> = key ? { 'x-api-key': key } : {};
   for (const line of lines.split('\n').filter((text) => text.trim() !== '')) {
@@ -45,16 +36,15 @@ export function headersFor(baseUrl: string, env: Environment): Record<string, st
   return headers;
 }
 
-/** A warning if there are keys, but no base URL to send them to. */
 export function unusedKeysWarning(env: Environment): string | undefined {
   const keys = (['LEDGER_QUERY_API_KEY', 'LEDGER_QUERY_HEADERS'] as const).filter((name) => env[name]);
   if (keys.length === 0 || env.LEDGER_QUERY_BASE_URL) return undefined;
   return `${keys.join(' and ')}: not sent. Set LEDGER_QUERY_BASE_URL to the base URL of the service they are for.`;
 }
 
-/** A message without the host of LEDGER_QUERY_BASE_URL. In `https://KEY`, the host is a key. */
+/** In `https://KEY`, the host is a key. */
 export function withoutHost(message: string, env: Environment): string {
-  const host = parsed(env.LEDGER_QUERY_BASE_URL)?.hostname ?? '';
+  const host = urlOf(env.LEDGER_QUERY_BASE_URL)?.hostname ?? '';
   const isAddress = /^[\d.]+$|^\[|^localhost$/.test(host);
   return host === '' || isAddress ? message : message.replaceAll(host, '***');
 }
@@ -68,6 +58,6 @@ function isBaseUrl(baseUrl: string): boolean {
   }
 }
 
-function parsed(url: string | undefined): URL | undefined {
+function urlOf(url: string | undefined): URL | undefined {
   return url && URL.canParse(url) ? new URL(url) : undefined;
 }

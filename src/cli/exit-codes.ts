@@ -1,7 +1,6 @@
 import { ApiError, NetworkError, ParameterError, ResponseError, TimeoutError } from '../index.js';
 import { FileError, Interrupt, UsageError } from './errors.js';
 
-/** The meaning of each exit code. */
 export const exitCodes: Readonly<Record<number, string>> = {
   0: 'done, also if a reader such as head stopped early',
   1: 'another error',
@@ -17,7 +16,6 @@ export const exitCodes: Readonly<Record<number, string>> = {
   130: 'interrupted by SIGINT; 143 by SIGTERM',
 };
 
-/** The exit code of a failure. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof Interrupt) return error.exitCode;
   if (error instanceof UsageError || error instanceof ParameterError) return 2;
@@ -34,7 +32,6 @@ function exitCodeOfStatus(status: number): number {
   return status >= 500 ? 5 : 4;
 }
 
-/** Whether the reader of the output has closed it. */
 export function isBrokenPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }

@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.js';
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<void>;
 
-// Each command is loaded when it is used, as most start faster without the operations.
+// Each command is loaded on demand, because most commands do not need the operations.
 const commands: Readonly<Record<string, Command>> = {
   completion: async (args, terminal) =>
     (await import('./help/completion.js')).printCompletion(args, terminal),
@@ -16,7 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   '--help': async (_, { stdout }) => stdout.write((await import('./help/overview.js')).overview()),
 };
 
-/** Runs a command and returns its exit code. The generator is passed in: it is not part of the command line. */
+/** The generator is passed in, because it is not part of the command line. */
 export async function main(
   terminal: Terminal,
   generate: (args: readonly string[]) => Promise<number>,
@@ -40,7 +40,7 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
   const { catalogue } = await import('./catalogue.js');
   const entry = catalogue.get(name);
   if (!entry) {
-    if (name === '') throw new UsageError('say what to do, such as getAccount 0.0.2');
+    if (name === '') throw new UsageError('expected an operation, such as getAccount 0.0.2');
     const { didYouMean } = await import('./did-you-mean.js');
     const names = [...catalogue.keys(), 'generate', ...Object.keys(commands)];
     throw new UsageError(`there is no operation ${name}.${didYouMean(name, names)}`);
@@ -51,7 +51,7 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
   else await terminal.stdout.write((await import('./help/operation-help.js')).operationHelp(entry));
 }
 
-/** A failure in one line, with a hint after wrong use. A bug has its stack, as a report needs it. */
+/** A bug has its stack, because a report needs it. */
 async function messageOf(error: unknown, name: string): Promise<string> {
   if (error instanceof UsageError || error instanceof ParameterError) {
     const { catalogue } = await import('./catalogue.js');
@@ -65,7 +65,7 @@ async function messageOf(error: unknown, name: string): Promise<string> {
   return `${String(error)}\n`;
 }
 
-/** The version of the package. It resolves itself by its name, so this file may be bundled anywhere. */
+/** The package resolves itself by its name, so this file may be bundled anywhere. */
 function version(): string {
   const manifest: { version: string } = createRequire(import.meta.url)('ledger-query-client/package.json');
   return manifest.version;

@@ -15,9 +15,8 @@ import { dirname } from 'node:path';
 import { FileError } from './errors.js';
 import type { Files } from './terminal.js';
 
-/** The files of this machine. */
 export const nodeFiles: Files = {
-  read: (path) => naming(path, readFile(path)).catch(ifCode('ENOENT', undefined)),
+  read: (path) => withPath(path, readFile(path)).catch(ifCode('ENOENT', undefined)),
   async readRange(path, from, to) {
     const file = await open(path);
     try {
@@ -65,8 +64,8 @@ export const nodeFiles: Files = {
     const file = await open(draft, 'wx');
     try {
       try {
-        await naming(draft, file.writeFile(text));
-        await naming(draft, file.sync());
+        await withPath(draft, file.writeFile(text));
+        await withPath(draft, file.sync());
       } finally {
         await file.close();
       }
@@ -92,12 +91,12 @@ export const nodeFiles: Files = {
     return {
       async write(content) {
         for (let rest = Buffer.from(content); rest.length > 0; ) {
-          const { bytesWritten } = await naming(path, file.write(rest, 0, rest.length, end));
+          const { bytesWritten } = await withPath(path, file.write(rest, 0, rest.length, end));
           end += bytesWritten;
           rest = rest.subarray(bytesWritten);
         }
       },
-      sync: () => naming(path, file.datasync()),
+      sync: () => withPath(path, file.datasync()),
       isAt: async (other) => (await isSame(file, other)) && (await file.stat()).size === end,
       close: () => file.close(),
     };
@@ -124,7 +123,7 @@ function kindOf(stats: Stats): string {
 }
 
 /** Node's errors of reading and writing do not name the file. */
-async function naming<Result>(path: string, work: Promise<Result>): Promise<Result> {
+async function withPath<Result>(path: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

@@ -5,7 +5,6 @@ import { Interrupt } from './errors.js';
 import { nodeFiles } from './node-files.js';
 import type { Output, Terminal } from './terminal.js';
 
-/** The terminal of this process. */
 export function nodeTerminal(): Terminal {
   let signal: AbortSignal | undefined;
   return {
@@ -27,17 +26,17 @@ export function nodeTerminal(): Terminal {
       for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
       return Buffer.concat(chunks);
     },
-    // Created on demand: without it, signals end the process as usual.
+    // Created on demand: without it, signals end the process.
     get signal() {
-      signal ??= interrupts();
+      signal ??= signalOfProcess();
       return signal;
     },
     turn: () => setImmediate(),
   };
 }
 
-/** Aborted by the first signal to this process; a second one ends it at once. */
-function interrupts(): AbortSignal {
+/** A second signal ends the process at once. */
+function signalOfProcess(): AbortSignal {
   const controller = new AbortController();
   const codes = { SIGINT: 130, SIGTERM: 143 } as const;
   for (const name of ['SIGINT', 'SIGTERM'] as const)
@@ -50,13 +49,13 @@ function isAlive(pid: number): boolean {
     // Signal 0 only checks that the process exists.
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user must not be signalled, but exists.
+    // The process of another user exists, although it cannot be signalled.
     return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }
 
 function outputOf(stream: NodeJS.WriteStream): Output {
-  // A failure rejects the write. Without a listener it would end the process as well.
+  // A failure rejects the write. Without a listener, it would also end the process.
   stream.on('error', () => undefined);
   return {
     isTTY: stream.isTTY === true,

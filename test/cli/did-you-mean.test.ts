@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/cli/catalogue.js';
 import { didYouMean } from '../../src/cli/did-you-mean.js';
+import { optionsOf } from '../../src/cli/input/options.js';
 
 const words = ['getAccount', 'getAccounts', 'getTopic', 'getTopicMessages', '--timestamp'];
 
@@ -11,6 +13,16 @@ describe('the suggestion', () => {
     ['--tiemstamp', ' Did you mean --timestamp?'],
   ])('for %s', (word, expected) => {
     expect(didYouMean(word, words)).toBe(expected);
+  });
+
+  it.each([...catalogue])('is %s, or an option of it, for one wrong letter', (name, entry) => {
+    const options = Object.keys(optionsOf(entry)).map((option) => `--${option}`);
+    for (const [word, all] of [
+      [name, [...catalogue.keys()]] as const,
+      ...options.map((one) => [one, options] as const),
+    ])
+      for (const misspelt of [`${word.slice(0, 3)}x${word.slice(3)}`, `${word.slice(0, 3)}x${word.slice(4)}`])
+        expect(didYouMean(misspelt, all)).toBe(` Did you mean ${word}?`);
   });
 
   it('is empty if no word is similar', () => {

@@ -16,7 +16,7 @@ const answering = (status: number, body = '{"_status":{"messages":[{"message":"n
 
 describe('wrong use ends with 2 and a message, and sends no request', () => {
   it.each([
-    [[], /^say what to do/],
+    [[], /^expected an operation, such as getAccount/],
     [['getAcount', '0.0.2'], /^there is no operation getAcount\. Did you mean getAccount\?/],
     [
       ['getAccount', '0.0.2', '--blance'],
@@ -47,22 +47,28 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
       ['estimateFees'],
       /^estimateFees: the body is missing\. Pass --body JSON, @FILE, or @- for standard input\n/,
     ],
-    [['getBlocks', '--limit', '0'], /^--limit is a whole number from 1, got 0/],
-    [['getBlocks', '--limit', '5', '--limit', '6'], /^--limit is given twice/],
+    [['getBlocks', '--limit', '0'], /^--limit: expected a whole number from 1, got 0/],
+    [['getBlocks', '--limit', '5', '--limit', '6'], /^--limit: expected one value, got several/],
     [['getBlocks', '--all', '--follow'], /leave out --all/],
     [['getNfts', '0.0.5', '--follow'], /^there is no option --follow/],
     [['getNetworkSupply', '--all'], /^there is no option --all/],
-    [['getBlocks', '--format', 'cvs'], /^--format is table, json, ndjson, csv, got cvs\. Did you mean csv\?/],
-    [['getBlocks', '--resume'], /^--resume goes with --output FILE/],
-    [['getBlocks', '--output', 'x', '--format', 'table'], /^a table is for a terminal/],
-    [['getBlocks', '--network', 'testnat'], /^--network is .* Did you mean testnet\?/],
-    [['getBlocks', '--network', 'testnet', '--baseUrl', 'https://a.test'], /^give either/],
+    [
+      ['getBlocks', '--format', 'cvs'],
+      /^--format: expected table, json, ndjson or csv, got cvs\. Did you mean csv\?/,
+    ],
+    [['getBlocks', '--resume'], /^--resume needs --output FILE/],
+    [['getBlocks', '--output', 'x', '--format', 'table'], /^--format table is for a terminal/],
+    [
+      ['getBlocks', '--network', 'testnat'],
+      /^--network: expected mainnet, testnet or previewnet, got testnat\. Did you mean testnet\?/,
+    ],
+    [['getBlocks', '--network', 'testnet', '--baseUrl', 'https://a.test'], /^pass either/],
     [['getBlocks', '--baseUrl', 'a.test'], /^baseUrl must be/],
     [['contractCall', '--body', '{'], /^--body is not JSON/],
     [['contractCall', '--body', '@none'], /^--body: there is no file none/],
     [['contractCall'], /^contractCall: the body is missing\. Pass --body/],
-    [['completion', 'bsh'], /^completion is for bash, zsh, fish, got bsh\. Did you mean bash\?/],
-    [['--status', 'now'], /^--status takes no now/],
+    [['completion', 'bsh'], /^completion: expected bash, zsh or fish, got bsh\. Did you mean bash\?/],
+    [['--status', 'now'], /^--status: unexpected now\. Its only option is --baseUrl URL/],
   ])('%j', async (args, message) => {
     let sent = 0;
     const { code, out, err } = await ran(args, {

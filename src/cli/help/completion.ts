@@ -1,5 +1,5 @@
 import { catalogue, type Entry } from '../catalogue.js';
-import { didYouMean } from '../did-you-mean.js';
+import { alternatives, didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
 import { optionsOf } from '../input/options.js';
 import { declaredFields } from '../output/fields.js';
@@ -7,7 +7,6 @@ import type { Terminal } from '../terminal.js';
 
 const printWords = 'ledger-query-client completion words --';
 
-/** The completion script of each shell. A script calls this command for the words. */
 export const shells: Readonly<Record<string, string>> = {
   bash: `# ledger-query-client completion bash >> ~/.bashrc
 _ledger_query_client() {
@@ -38,7 +37,6 @@ complete -c ledger-query-client -l output -r -F
 `,
 };
 
-/** Prints the script of a shell, or for `words -- …` the words that complete a command, with their meaning. */
 export async function printCompletion(args: readonly string[], { stdout }: Terminal): Promise<void> {
   const [shell = '', separator, ...words] = args;
   const names = Object.keys(shells);
@@ -50,15 +48,13 @@ export async function printCompletion(args: readonly string[], { stdout }: Termi
       : shells[shell];
   if (text === undefined)
     throw new UsageError(
-      `completion is for ${names.join(', ')}, got ${shell || 'no shell'}.${didYouMean(shell, names)}`,
+      `completion: expected ${alternatives(names)}, got ${shell || 'no shell'}.${didYouMean(shell, names)}`,
     );
   await stdout.write(text);
 }
 
-/** A word for the cursor, and its meaning. */
 type Candidate = readonly [word: string, meaning: string];
 
-/** The words that complete the last of these words. */
 export function candidates(words: readonly string[]): Candidate[] {
   const [name = '', ...rest] = words;
   const current = words.at(-1) ?? '';
@@ -96,7 +92,6 @@ function wordsOf(entry: Entry, words: readonly string[]): Candidate[] {
     .map(([name, { text }]) => [`--${name}`, text]);
 }
 
-/** The list before the last comma, with each field behind it. */
 function fieldLists(entry: Entry, list: string): Candidate[] {
   const before = list.slice(0, list.lastIndexOf(',') + 1);
   return declaredFields(entry, !entry.isList).map((field) => [`${before}${field}`, '']);

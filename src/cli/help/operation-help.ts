@@ -3,9 +3,8 @@ import type { Entry } from '../catalogue.js';
 import { optionsOf } from '../input/options.js';
 import { declaredFields } from '../output/fields.js';
 import { ruleText } from './rule-text.js';
-import { optionLine, section, width, wrapped } from './text.js';
+import { optionLine, section, width, wrap } from './text.js';
 
-/** The help text of one operation: its purpose, parameters, options and fields. */
 export function operationHelp(entry: Entry): string {
   const { operation, help, pathNames, isList } = entry;
   const { parameters = {}, operationId, items } = operation;
@@ -22,7 +21,7 @@ export function operationHelp(entry: Entry): string {
   return [
     `ledger-query-client ${[operationId, ...pathNames.map((name) => `<${name}>`), '[--options]'].join(' ')}\n`,
     `${help.summary}.${help.deprecated ? ' Deprecated.' : ''}`,
-    `${wrapped(help.description, width).join('\n')}\n`,
+    `${wrap(help.description, width).join('\n')}\n`,
     section(
       'Arguments, in this order or by name',
       pathNames.map((name) => [name, parameterText(name)]),
@@ -46,5 +45,5 @@ export function operationHelp(entry: Entry): string {
 }
 
 function fieldsText(title: string, fields: readonly string[]): string {
-  return `${wrapped(`${title}: ${fields.join(', ')}`, width).join('\n  ')}\n`;
+  return `${wrap(`${title}: ${fields.join(', ')}`, width).join('\n  ')}\n`;
 }

@@ -19,7 +19,6 @@ const examples = [
   'getTransactions --timestamp gte:2026-01-01 --all --output year.csv --resume',
 ];
 
-/** The help text of the command: all commands, operations and options. */
 export function overview(): string {
   const entries = [...catalogue.values()];
   const operationsOf = (service: string): [string, string][] =>

@@ -3,7 +3,6 @@ import type { ParameterError } from '../../index.js';
 import type { Entry } from '../catalogue.js';
 import { didYouMean } from '../did-you-mean.js';
 
-/** How values are written on a command line, for kinds that code writes in another way. */
 const forms: Readonly<Partial<Record<ParameterRule['kind']['name'], string>>> = {
   amount: 'an integer of tinybars',
   boolean: 'true or false',
@@ -11,10 +10,9 @@ const forms: Readonly<Partial<Record<ParameterRule['kind']['name'], string>>> = 
   timestamp: 'a date such as 2026-01-01, or seconds.nanoseconds',
 };
 
-// More words would hide the rest of a help text; shells complete all of them.
+// Longer lists would hide the rest of a help text. Shells complete all words.
 const maxWords = 12;
 
-/** The values that a parameter takes, for a help text. */
 export function ruleText({ kind, operators, words, ...limits }: ParameterRule): string {
   if (words) {
     const more = words.length - maxWords;
@@ -35,7 +33,6 @@ export function ruleText({ kind, operators, words, ...limits }: ParameterRule): 
   return parts.filter(Boolean).join(', ');
 }
 
-/** Why the client refused a value, in words of a command line instead of those of code. */
 export function refusalText(error: ParameterError, entry?: Entry): string {
   const { message, operationId, parameter, given: value } = error;
   if (parameter === 'body' && value === undefined)

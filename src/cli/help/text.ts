@@ -1,17 +1,14 @@
 import type { Option } from '../input/options.js';
 
-/** Characters on a line of a help text. Most terminals are at least as wide. */
 export const width = 100;
 const maxNameColumn = 34;
 
-/** Names and their meaning in two columns, under a title; empty if there are no names. */
 export function section(title: string, lines: readonly (readonly [string, string])[]): string {
   if (lines.length === 0) return '';
   const column = Math.min(maxNameColumn, Math.max(...lines.map(([name]) => name.length))) + 4;
   const text = lines.map(([name, meaning]) => {
-    const [first = '', ...more] = wrapped(meaning, width - column);
+    const [first = '', ...more] = wrap(meaning, width - column);
     const head = `  ${name}`;
-    // The meaning of a long name begins on the next line.
     const start = head.length + 2 > column && first ? `${head}\n${' '.repeat(column)}` : head.padEnd(column);
     return [`${start}${first}`.trimEnd(), ...more.map((line) => ' '.repeat(column) + line)].join('\n');
   });
@@ -22,8 +19,7 @@ export function optionLine(name: string, { value, text }: Option): [string, stri
   return [`--${name}${value ? ` ${value}` : ''}`, text];
 }
 
-/** A text in lines of at most `maxLength` characters. */
-export function wrapped(text: string, maxLength: number): string[] {
+export function wrap(text: string, maxLength: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);

@@ -1,6 +1,6 @@
 import { stringKind } from '../../generated-code.js';
 import type { Entry } from '../catalogue.js';
-import { didYouMean } from '../did-you-mean.js';
+import { alternatives, didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
 import type { Terminal } from '../terminal.js';
 import { type CommonName, commonOptions, type FormatName, formats, optionsOf } from './options.js';
@@ -8,11 +8,9 @@ import { parameterValue } from './parameter-value.js';
 import { type Arguments, readArguments } from './read-arguments.js';
 import { readBody } from './read-body.js';
 
-/** One call of an operation: its parameters, and what to do with the reply. */
 export interface Invocation {
   readonly entry: Entry;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The whole reply, one page of a list, its first items, all items, or all items and new ones. */
   readonly mode: 'reply' | 'page' | 'first' | 'all' | 'follow';
   readonly limit: number | undefined;
   readonly network: string | undefined;
@@ -23,11 +21,7 @@ export interface Invocation {
   readonly resume: boolean;
 }
 
-/**
- * Reads the arguments after the name of an operation. Returns undefined for `--help`.
- *
- * @throws UsageError if arguments are wrong. Values of parameters are checked by the call.
- */
+/** Undefined for `--help`. The call checks the values of parameters. */
 export async function readInvocation(
   entry: Entry,
   args: readonly string[],
@@ -38,16 +32,16 @@ export async function readInvocation(
   if (isOn('help')) return undefined;
   const text = (name: CommonName): string | undefined => {
     const [first, second] = parsed.options.get(name) ?? [];
-    if (second !== undefined) throw new UsageError(`--${name} is given twice; it takes one value`);
+    if (second !== undefined) throw new UsageError(`--${name}: expected one value, got several`);
     return first?.toString();
   };
   const target = text('output');
   const output = target === '-' ? undefined : target;
   const resume = isOn('resume');
-  if (resume && output === undefined) throw new UsageError('--resume goes with --output FILE');
+  if (resume && output === undefined) throw new UsageError('--resume needs --output FILE');
   const format = formatOf(text('format')) ?? formats.find((name) => output?.endsWith(`.${name}`));
   if (format === 'table' && output !== undefined)
-    throw new UsageError('a table is for a terminal; --output takes json, ndjson or csv');
+    throw new UsageError('--format table is for a terminal; with --output, use json, ndjson or csv');
   const limit = limitOf(text('limit'));
   const params = paramsOf(entry, parsed);
   const body = text('body');
@@ -111,12 +105,14 @@ function modeOf(
 function formatOf(text: string | undefined): FormatName | undefined {
   const format = formats.find((name) => name === text);
   if (text === undefined || format) return format;
-  throw new UsageError(`--format is ${formats.join(', ')}, got ${text}.${didYouMean(text, formats)}`);
+  throw new UsageError(
+    `--format: expected ${alternatives(formats)}, got ${text}.${didYouMean(text, formats)}`,
+  );
 }
 
 function limitOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const limit = Number(text);
   if (/^\d+$/.test(text) && limit > 0 && Number.isSafeInteger(limit)) return limit;
-  throw new UsageError(`--limit is a whole number from 1, got ${text}`);
+  throw new UsageError(`--limit: expected a whole number from 1, got ${text}`);
 }

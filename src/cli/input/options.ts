@@ -2,21 +2,15 @@ import { type ParameterRule, stringKind } from '../../generated-code.js';
 import type { Network } from '../../index.js';
 import type { Entry } from '../catalogue.js';
 
-/** An option of the command line. */
 export interface Option {
   readonly type: 'string' | 'boolean';
-  /** The placeholder for its value in help texts. */
   readonly value?: string;
   readonly text: string;
-  /** The values that shells suggest. */
   readonly words?: readonly string[];
 }
 
-/** An option of one operation. */
 export interface OperationOption extends Option {
-  /** Whether it is a parameter of the operation. */
   readonly isParameter: boolean;
-  /** Whether it may be repeated. */
   readonly repeats: boolean;
 }
 
@@ -24,9 +18,7 @@ export const networks = ['mainnet', 'testnet', 'previewnet'] as const satisfies 
 export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
 export type FormatName = (typeof formats)[number];
 
-/** An option that operations have beside their parameters. */
 interface CommonOption extends Option {
-  /** Which operations have it. @default all */
   readonly only?: 'list' | 'growing' | 'body' | 'ledger';
 }
 
@@ -86,7 +78,6 @@ export const commonOptions = {
 
 export type CommonName = keyof typeof commonOptions;
 
-/** All options of an operation by name, its parameters first. Parameters have the names of the wire. */
 export function optionsOf({
   operation,
   service,

@@ -3,7 +3,7 @@ import { toTimestamp } from '../../ledger.js';
 
 const date = /^\d{4}-\d\d-\d\d(T.*)?$/;
 
-/** The value of an argument, as the operation takes it. Wrong values are left to the operation, which refuses them. */
+/** The operation refuses wrong values. */
 export function parameterValue(argument: string | boolean, { kind, operators }: ParameterRule): unknown {
   if (typeof argument === 'boolean') return argument;
   if (kind.name === 'timestamp') return dateAsTimestamp(argument);
@@ -13,7 +13,6 @@ export function parameterValue(argument: string | boolean, { kind, operators }: 
   return kind.name === 'boolean' && /^(true|false)$/.test(argument) ? argument === 'true' : argument;
 }
 
-/** `gte:2026-01-01` as `gte:1767225600.000000000`; any other text as it is. */
 function dateAsTimestamp(text: string): string {
   const [, operator = '', value = text] = /^([a-z]+:)(.*)$/s.exec(text) ?? [];
   const moment = date.test(value) ? new Date(value) : undefined;

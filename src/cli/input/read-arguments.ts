@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
 
-/** Arguments by position and by name. An option that is repeated has several values. */
 export interface Arguments {
   readonly positionals: readonly string[];
   readonly options: ReadonlyMap<string, readonly (string | boolean)[]>;
@@ -10,11 +9,7 @@ export interface Arguments {
 
 type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
 
-/**
- * Reads arguments with Node's parser. `--no-NAME` is false, and a boolean option may have the value `true` or `false`.
- *
- * @throws UsageError if an option does not exist, or its value is missing or wrong.
- */
+/** `--no-NAME` is false. A boolean option may have the value `true` or `false`. */
 export function readArguments(args: readonly string[], available: Options): Arguments {
   const { tokens } = parseArgs({
     args: [...args],
@@ -45,7 +40,7 @@ export function readArguments(args: readonly string[], available: Options): Argu
     const isNextValue = value === undefined && next?.kind === 'positional' && isBoolean(next.value);
     const text = isNextValue ? next.value : (value ?? 'true');
     if (isNextValue) tokens.splice(at + 1, 1);
-    if (!isBoolean(text)) throw new UsageError(`--${name} is true or false, got ${text}`);
+    if (!isBoolean(text)) throw new UsageError(`--${name}: expected true or false, got ${text}`);
     values.push((text === 'true') !== isNegated);
   }
   return { positionals, options };

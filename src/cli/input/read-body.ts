@@ -5,11 +5,7 @@ import { UsageError } from '../errors.js';
 import { visible } from '../output/visible.js';
 import type { Terminal } from '../terminal.js';
 
-/**
- * The body of a request: the argument itself, the file `@FILE`, or standard input for `@-`.
- *
- * @throws UsageError if the file does not exist, or a body of JSON is not JSON.
- */
+/** The argument itself, the file `@FILE`, or standard input for `@-`. */
 export async function readBody(
   argument: string,
   { mediaType }: NonNullable<Operation['body']>,
@@ -42,12 +38,12 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Describes any JSON. Its integers stay exact, so that a body is sent as it was written. */
-const anyJson: Operation = { operationId: 'body', method: 'POST', path: '', decode: exact };
+/** Keeps integers exact, so that a body is sent as it was written. */
+const anyJson: Operation = { operationId: 'body', method: 'POST', path: '', decode: exactIntegers };
 
-function exact(value: unknown, int64: Int64): unknown {
+function exactIntegers(value: unknown, int64: Int64): unknown {
   if (Number.isSafeInteger(value)) return value;
   if (typeof value !== 'object' || value === null) return int64.lenient.wide(value);
-  if (Array.isArray(value)) return value.map((inner) => exact(inner, int64));
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, exact(inner, int64)]));
+  if (Array.isArray(value)) return value.map((inner) => exactIntegers(inner, int64));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, exactIntegers(inner, int64)]));
 }

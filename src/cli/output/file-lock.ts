@@ -2,33 +2,23 @@ import { Buffer } from 'node:buffer';
 import { FileError } from '../errors.js';
 import type { Terminal } from '../terminal.js';
 
-/** How often a running command renews its lock, in milliseconds. */
+/** Milliseconds between two renewals of a lock. */
 export const heartbeat = 20_000;
-/** A lock that was not renewed for this long is abandoned, in milliseconds. */
+/** Milliseconds without a renewal after which a lock is abandoned. */
 const abandonedAfter = 60_000;
-/** A command that was paused for this long checks its lock before it writes again, in milliseconds. */
+/** After a pause of so many milliseconds, a command checks its lock before it writes. */
 const longPause = 30_000;
 
-/** A lock file, held by this command. */
 export interface FileLock {
-  /** Unique among the holders of this lock. */
   readonly id: string;
-  /** @throws FileError if another command has taken the lock. */
   verify(): Promise<void>;
-  /** `verify`, but only after a pause in which the lock may have been abandoned. */
   verifyAfterPause(): Promise<void>;
   release(): Promise<void>;
 }
 
 type World = Pick<Terminal, 'files' | 'machine' | 'now' | 'random' | 'setTimer'>;
 
-/**
- * Locks a file by creating another one, which names the process. The lock of a dead process of this machine is taken
- * over at once, any other lock when it was not renewed for a minute. `leftoverOf` names the file that a holder may leave
- * beside its lock; it is removed.
- *
- * @throws FileError if another command holds the lock, or the file is not a lock.
- */
+/** Takes over the lock of a dead local process at once, and any other lock after a minute without a renewal. */
 export async function lockFile(
   path: string,
   leftoverOf: (id: string) => string,
@@ -95,7 +85,7 @@ function holderOf(text: string): Holder | undefined {
   try {
     const { host, pid, id }: Partial<Holder> = Object(JSON.parse(text));
     if (typeof host !== 'string' || typeof pid !== 'number' || typeof id !== 'string') return undefined;
-    // The ID is part of names of files.
+    // The ID is part of file names.
     return /^\w+$/.test(id) ? { host, pid, id } : undefined;
   } catch {
     return undefined;

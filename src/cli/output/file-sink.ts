@@ -5,28 +5,21 @@ import { digestOf, isIntact, readCheckpoint, tailLength, writeCheckpoint } from 
 import { type FileLock, lockFile } from './file-lock.js';
 import type { Position, Sink } from './sink.js';
 
-/** A file to be written, and its content. */
 export interface FileTarget {
   readonly path: string;
   /** Identifies the call and its format. Only a file of the same call is continued. */
   readonly call: string;
-  /** Whether to continue an unfinished file. */
   readonly resume: boolean;
 }
 
 type World = Pick<Terminal, 'elapsed' | 'files' | 'machine' | 'now' | 'random' | 'setTimer' | 'signal'>;
 
-/** Milliseconds between checkpoints: more often would slow the disk down, less often would repeat more work. */
+/** Milliseconds. More often would slow the disk down, less often would repeat more work. */
 const saveInterval = 500;
 
 /**
- * Writes FILE.part, and renames it to FILE when it is complete. FILE.part.json says how much of it is complete. It is
- * written after those bytes are on the disk: after SIGKILL or a loss of power the same call continues from there.
- * FILE.part.lock keeps other commands out.
- *
- * @throws FileError if one of these files must not be written: it is not a regular file, another program wrote it, it is
- * damaged, or another command is writing it.
- * @throws UsageError if another call left the file unfinished.
+ * Writes FILE.part, and renames it to FILE at the end. FILE.part.json counts the bytes that are on the disk, so that the
+ * same call can continue after SIGKILL or a loss of power. FILE.part.lock keeps other commands out.
  */
 export async function openFileSink(target: FileTarget, world: World): Promise<Sink> {
   const replaced = await lookAtTarget(target.path, world.files);
@@ -51,7 +44,7 @@ async function lockedSink(
   const last = await readCheckpoint(state, files);
   const start = resume ? last : undefined;
   if (start && start.call !== call)
-    throw new UsageError(`${state} is of another call: ${start.call}; remove it, or repeat that call`);
+    throw new UsageError(`${state} belongs to another call: ${start.call}; remove it, or repeat that call`);
 
   let file: OpenFile | undefined;
   let tail = Buffer.alloc(0);
@@ -76,7 +69,7 @@ async function lockedSink(
     // If only FILE.part is missing, the command ended just after it was renamed.
     const complete = start.isDone && !left ? path : part;
     if (!(await isIntact(complete, start, files)))
-      throw new FileError(`${complete} is not as ${state} says; remove ${state} and ${part} to start again`);
+      throw new FileError(`${complete} does not match ${state}; remove ${state} and ${part} to start again`);
     if (left) file = await files.open(part, { bytes, mode });
     tail = Buffer.from(await files.readRange(complete, Math.max(0, bytes - tailLength), bytes));
   } else {
@@ -127,7 +120,6 @@ async function lockedSink(
   };
 }
 
-/** The regular file at the path, if there is one. Anything else there is refused. */
 async function lookAtTarget(path: string, files: Files): Promise<FileStatus | undefined> {
   if (path === '') throw new FileError('--output is empty; name a file, or - for standard output');
   const status = await files.look(path);

@@ -1,25 +1,20 @@
 import type { Output, Terminal } from '../terminal.js';
 
-/** The progress of a command. */
 export interface Progress {
   readonly items: number;
-  /** The share of all items, from 0 to 1. Undefined if the share is not known. */
   readonly share: number | undefined;
 }
 
-/** Milliseconds between updates: people read no faster. */
+/** Milliseconds, like the span below. People read no faster. */
 const updateInterval = 200;
-/** The speed is that of the last 10 seconds, in milliseconds. */
 const speedSpan = 10_000;
 const clear = '\r\u001B[K';
 
-/** A line on a terminal that shows the progress. Other messages are printed above it. */
 export class ProgressLine {
   readonly #stderr: Output;
   readonly #elapsed: () => number;
   readonly #isOn: boolean;
   readonly #began: number;
-  /** The progress in the last seconds, the oldest first. */
   readonly #recent: (Progress & { readonly at: number })[] = [];
   #shownAt = Number.NEGATIVE_INFINITY;
 
@@ -40,12 +35,10 @@ export class ProgressLine {
     await this.#stderr.write(`${clear}${this.#text()}`);
   }
 
-  /** Prints a message on its own line. */
   async print(text: string): Promise<void> {
     await this.#stderr.write(`${this.#isOn ? clear : ''}${text}\n`);
   }
 
-  /** Prints the last progress, which stays. */
   async end(): Promise<void> {
     if (this.#recent.length > 0) await this.#stderr.write(`${clear}${this.#text()}\n`);
   }
@@ -74,7 +67,6 @@ function count(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** A duration as 0:05 or 1:02:05. */
 function clock(seconds: number): string {
   const whole = Math.round(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

@@ -8,14 +8,13 @@ import type { Shape, Writer } from './writer.js';
 const maxCell = 44;
 const gap = '  ';
 
-/** A table for people: a row for each item of a list, or a line for each field of one thing. */
 export function table(shape: Shape): Writer {
   return shape.isSingle ? lines(shape) : rows(shape);
 }
 
 function lines({ fields, width }: Shape): Writer {
   const entriesOf = (item: unknown): [string, unknown][] =>
-    fields ? fields.map((field) => [field, fieldOf(item, field)]) : flat(item);
+    fields ? fields.map((field) => [field, fieldOf(item, field)]) : entriesAtPaths(item);
   const text = (item: unknown): string => {
     const entries = entriesOf(item).map(([name, value]) => [visible(name), textOf(value)] as const);
     const column = Math.max(...entries.map(([name]) => name.length));
@@ -25,12 +24,11 @@ function lines({ fields, width }: Shape): Writer {
   return { head: '', batch: (items) => items.map(text).join('\n'), tail: '' };
 }
 
-/** All fields of a thing, those of nested objects by their path. Lists are one value. */
-function flat(item: unknown, path = ''): [string, unknown][] {
+function entriesAtPaths(item: unknown, path = ''): [string, unknown][] {
   if (!isRecord(item)) return [[path || 'value', item]];
   return Object.entries(item).flatMap(([name, value]): [string, unknown][] => {
     const inner = path ? `${path}.${name}` : name;
-    return isRecord(value) && Object.keys(value).length > 0 ? flat(value, inner) : [[inner, value]];
+    return isRecord(value) && Object.keys(value).length > 0 ? entriesAtPaths(value, inner) : [[inner, value]];
   });
 }
 
@@ -40,7 +38,7 @@ interface Column {
   width: number;
 }
 
-/** The first batch decides which columns there are. Later batches only widen them. */
+/** The first batch selects the columns. Later batches only widen them. */
 function rows({ fields, declared, width }: Shape): Writer {
   let columns: Column[] | undefined;
   return {
@@ -52,13 +50,13 @@ function rows({ fields, declared, width }: Shape): Writer {
       if (isFirst) cells.unshift(columns.map(({ field }) => visible(field)));
       for (const [at, column] of columns.entries())
         column.width = Math.max(column.width, ...cells.map((row) => row[at]?.length ?? 0));
-      return cells.map((row) => `${aligned(row, columns ?? [])}\n`).join('');
+      return cells.map((row) => `${align(row, columns ?? [])}\n`).join('');
     },
     tail: '',
   };
 }
 
-function aligned(cells: readonly string[], columns: readonly Column[]): string {
+function align(cells: readonly string[], columns: readonly Column[]): string {
   const padded = columns.map(({ width, isNumber }, at) => {
     const text = cells[at] ?? '';
     return isNumber ? text.padStart(width) : text.padEnd(width);
@@ -66,7 +64,7 @@ function aligned(cells: readonly string[], columns: readonly Column[]): string {
   return padded.join(gap).trimEnd();
 }
 
-/** The columns that fit, in the order of the fields. Flat fields are preferred to nested ones, and empty ones are last. */
+/** Flat fields are preferred to nested ones. Fields without values are last. */
 function columnsFor(items: readonly unknown[], fields: readonly string[], room: number): Column[] {
   const candidates = fields.map((field) => {
     const values = items
@@ -92,7 +90,6 @@ function cellOf(item: unknown, field: string, width: number): string {
   return Number.isFinite(width) ? cut(text, maxCell) : text;
 }
 
-/** A value on one line, without characters that move the cursor of a terminal. */
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return visible(typeof value === 'object' ? stringifyJson(value) : String(value));

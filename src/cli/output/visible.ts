@@ -1,6 +1,5 @@
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** A text on one line, with escapes for all characters that control a terminal. */
 export function visible(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu,

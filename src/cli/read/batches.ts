@@ -1,18 +1,14 @@
-/** Items that arrived together. */
 export interface Batch {
   readonly items: readonly unknown[];
-  /** The cursor of the next item: null at the end, undefined if it is not known. */
   readonly cursor?: string | null | undefined;
-  /** The share of all items that was read, from 0 to 1. Undefined if it is not known. */
   readonly progress?: number | undefined;
 }
 
-/** Items, and the cursor behind the last one that was read. */
 export interface Stream extends AsyncGenerator<unknown, void, undefined> {
   readonly cursor: string | undefined;
 }
 
-/** Batches of the items that are ready at the same time, so that no item waits for another. `turn` ends a batch. */
+/** A batch ends when `turn` resolves, so that no item waits for another. */
 export async function* batches(
   stream: Stream,
   { size, maxItems, turn }: { size: number; maxItems: number; turn: () => Promise<void> },

@@ -7,20 +7,19 @@ import {
   type TransportSettings,
 } from '../../index.js';
 import { createStatusClient } from '../../status.js';
-import { didYouMean } from '../did-you-mean.js';
+import { alternatives, didYouMean } from '../did-you-mean.js';
 import { baseUrlOf, headersFor, unusedKeysWarning } from '../environment.js';
 import { UsageError } from '../errors.js';
 import { networks } from '../input/options.js';
 import type { Terminal } from '../terminal.js';
 
-/** The service of a call. */
 export interface Target {
   readonly service: 'ledger' | 'status';
   readonly network?: string | undefined;
   readonly baseUrl?: string | undefined;
 }
 
-/** Opens a transport. Keys are sent to the host of LEDGER_QUERY_BASE_URL only. */
+/** Keys are sent to the host of LEDGER_QUERY_BASE_URL only. */
 export function connect(target: Target, terminal: Terminal, warn: (text: string) => void): Transport {
   const { env, fetch, now, elapsed, random, setTimer } = terminal;
   const clock = { now, elapsed, random, setTimer };
@@ -29,7 +28,7 @@ export function connect(target: Target, terminal: Terminal, warn: (text: string)
     return createStatusClient({ ...settings, baseUrl: target.baseUrl }).transport;
   const { network } = target;
   if (network !== undefined && target.baseUrl !== undefined)
-    throw new UsageError('give either --network or --baseUrl, not both');
+    throw new UsageError('pass either --network or --baseUrl, not both');
   const warning = unusedKeysWarning(env);
   if (warning) warn(warning);
   const baseUrl = baseUrlFor(target, env);
@@ -37,7 +36,7 @@ export function connect(target: Target, terminal: Terminal, warn: (text: string)
   return createTransport({ ...settings, baseUrl, headers: headersFor(baseUrl, env) });
 }
 
-/** Identifies the service. A base URL is hashed: its path may be a key, and may select a network. */
+/** The hash of a base URL, because its path may be a key. */
 export function identityOf(target: Target, env: Terminal['env']): string {
   const baseUrl = baseUrlFor(target, env);
   if (baseUrl === undefined) return target.service === 'ledger' ? networkOf(target.network) : target.service;
@@ -53,13 +52,14 @@ function baseUrlFor({ service, network, baseUrl }: Target, env: Terminal['env'])
 function networkOf(name = 'mainnet'): Network {
   const network = networks.find((one) => one === name);
   if (network) return network;
-  throw new UsageError(`--network is ${networks.join(', ')}, got ${name}.${didYouMean(name, networks)}`);
+  throw new UsageError(
+    `--network: expected ${alternatives(networks)}, got ${name}.${didYouMean(name, networks)}`,
+  );
 }
 
-// A service that adds a field in each reply must not fill the memory.
+// A service that adds a field to each reply must not fill the memory.
 const maxWarnings = 1000;
 
-/** Warns of each place in replies that does not match the description, once. */
 function warnOnce(warn: (text: string) => void): OnInvalidResponse {
   const warned = new Set<string>();
   return ({ operationId, issues, drift }) => {

@@ -1,5 +1,4 @@
 import { getSummary } from '../../status.js';
-import { didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
 import { readArguments } from '../input/read-arguments.js';
 import { table } from '../output/table.js';
@@ -7,14 +6,11 @@ import { visible } from '../output/visible.js';
 import type { Terminal } from '../terminal.js';
 import { connect } from './connection.js';
 
-/** Prints a summary of the status page: the overall state, each component with its network, and current events. */
 export async function printStatus(args: readonly string[], terminal: Terminal): Promise<void> {
   const { positionals, options } = readArguments(args, { baseUrl: { type: 'string' } });
   const [unexpected] = positionals;
   if (unexpected !== undefined)
-    throw new UsageError(
-      `--status takes no ${unexpected}, only --baseUrl URL.${didYouMean(unexpected, ['--baseUrl'])}`,
-    );
+    throw new UsageError(`--status: unexpected ${unexpected}. Its only option is --baseUrl URL.`);
   const { stdout, stderr, signal } = terminal;
   const baseUrl = options.get('baseUrl')?.at(-1)?.toString();
   const transport = connect({ service: 'status', baseUrl }, terminal, (text) => {

@@ -12,7 +12,6 @@ import type { Batch } from './batches.js';
 import { connect, identityOf } from './connection.js';
 import { readBatches } from './source.js';
 
-/** Calls an operation and writes what it returns. */
 export async function runOperation(invocation: Invocation, terminal: Terminal): Promise<void> {
   const { entry, network, baseUrl, output, resume } = invocation;
   const { stdout, stderr, env } = terminal;
@@ -82,7 +81,6 @@ function shapeOf({ entry, mode, fields, format, output }: Invocation, { stdout }
   };
 }
 
-/** Identifies the output: two calls with the same text write the same. `place` is the identity of the service. */
 function identityOfCall({ entry, params, mode, limit }: Invocation, shape: Shape, place: string): string {
   const { operationId } = entry.operation;
   const { format, fields, declared } = shape;

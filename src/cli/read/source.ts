@@ -3,17 +3,14 @@ import type { Invocation } from '../input/invocation.js';
 import type { Terminal } from '../terminal.js';
 import { type Batch, batches } from './batches.js';
 
-/** The part of a list to read. */
 export interface Part {
-  /** The cursor to start from. @default the first item */
   readonly from: string | undefined;
   readonly maxItems: number;
 }
 
-// Enough for few writes, too few to fill the memory.
+// Large enough for few writes, small enough for the memory.
 const batchSize = 1000;
 
-/** The items of an invocation. No request is sent before the first batch is read. */
 export async function* readBatches(
   { entry: { operation }, params, mode }: Invocation,
   transport: Transport,
@@ -56,7 +53,7 @@ export async function* readBatches(
   }
 }
 
-/** Whether the cursor behind an item is exact. Without keys it is that of the page, which would be read again. */
+/** Without keys, the cursor is that of the page, which would be read again. */
 function hasKeys(item: unknown, { rangeKey }: Operation): boolean {
   const keys = [rangeKey?.field, rangeKey?.unless?.field, rangeKey?.second?.field];
   return isRecord(item) && keys.every((key) => key === undefined || (item[key] ?? undefined) !== undefined);

@@ -40,7 +40,7 @@ describe('the arguments of a command', () => {
       ['--topicId', '--all'],
       '--topicId needs a value, got the option --all. Write --topicId=--all if it is the value',
     ],
-    [['--all=maybe'], '--all is true or false, got maybe'],
+    [['--all=maybe'], '--all: expected true or false, got maybe'],
   ])('are refused as %j', (args, message) => {
     expect(() => read(...args)).toThrow(expect.objectContaining({ name: 'UsageError', message }));
   });

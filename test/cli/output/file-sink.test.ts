@@ -136,7 +136,7 @@ describe('an output file', () => {
     const before = contents(files);
     const { code, err } = await ran(other, { files });
     expect(code).toBe(2);
-    expect(err).toContain('out.csv.part.json is of another call: {"operationId":"getTopicMessages"');
+    expect(err).toContain('out.csv.part.json belongs to another call: {"operationId":"getTopicMessages"');
     expect(contents(files)).toEqual(before);
   });
 
@@ -191,7 +191,7 @@ describe('an output file', () => {
     const before = contents(files);
     const { code, err } = await ran([...call, ...place, '--resume'], { files });
     expect(code).toBe(2);
-    expect(err).toContain('out.csv.part.json is of another call');
+    expect(err).toContain('out.csv.part.json belongs to another call');
     expect(contents(files)).toEqual(before);
     expect(await run([...call, '--baseUrl', 'https://ledger.test/mainnet/', '--resume'], files)).toBe(0);
   });
@@ -285,7 +285,7 @@ describe('the state and the partial file', () => {
     const bytes = change(files.stored.get('out.csv.part')?.bytes.subarray(0, state.bytes) ?? Buffer.alloc(0));
     if (bytes) files.stored.set('out.csv.part', { bytes, synced: bytes.length });
     else files.stored.delete('out.csv.part');
-    expect(await refused([...command, '--resume'], files)).toContain('is not as out.csv.part.json says');
+    expect(await refused([...command, '--resume'], files)).toContain('does not match out.csv.part.json');
     expect(await run(command, files)).toBe(0);
   });
 
