@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 /** Answers one request. */
 export type Play = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A loopback server that plays a list of faults, one a request; the last one again and again. */
+/** A loopback server that plays a list of faults, one for each request, and repeats the last one. */
 export class FaultServer {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -38,14 +38,14 @@ export class FaultServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Sets what is played, and forgets what came before. */
+  /** Replaces the faults, and clears the records. */
   play(...plays: readonly Play[]): void {
     this.#plays = plays;
     this.bodies.length = 0;
     this.closed = 0;
   }
 
-  /** Resolves when the next request has come. */
+  /** Resolves on the next request. */
   received(): Promise<void> {
     return new Promise((resolve) => {
       this.#received = resolve;
@@ -89,10 +89,10 @@ export function resetMidBody(begin: string): Play {
   };
 }
 
-/** Nothing ever comes. */
+/** No reply. */
 export const silent: Play = () => undefined;
 
-/** Headers come, and of the body no more than its beginning. */
+/** Headers, and only the start of the body. */
 export const stalled: Play = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"contracts":[');

@@ -1,6 +1,6 @@
 import type { Fetch } from '../src/client/options.js';
 
-/** A `fetch` that answers by what one request is: its method, headers and body can be read as they arrive. */
+/** A `fetch` that calls `answer` with a `Request`. */
 export function fetching(answer: (request: Request) => Response | Promise<Response>): Fetch {
   return async (url, init) => answer(new Request(url, init));
 }

@@ -9,7 +9,7 @@ import * as status from '../src/status.js';
 import { type DeclaredOperation, declaredOperations, type Service, services } from './description.js';
 import { madeParameter, madeReply } from './made.js';
 
-/** The reply that stands in `test/fixtures/` for an operation, as text; one made of its schema where none was recorded. */
+/** The reply of an operation in `test/fixtures/`, as text. Without a recording, it is made from the schema. */
 export function fixture(service: Service, operationId: string): string {
   const file = new URL(`./fixtures/${service}/${operationId}.json`, import.meta.url);
   if (existsSync(file)) return readFileSync(file, 'utf8');
@@ -37,7 +37,7 @@ export function descriptorOf(service: Service, operationId: string): Operation {
   return exported[`${operationId}Operation`] as Operation;
 }
 
-/** Calls an operation by name with plausible parameters; the reply is the given text. */
+/** Calls an operation by name with plausible parameters, and replies with the text. */
 export function answered(
   service: Service,
   operation: DeclaredOperation,
@@ -53,7 +53,7 @@ export function answered(
   return functionOf(service, operation.operationId)(transport, plausibleParams(operation));
 }
 
-/** The least that an operation has to be called with. */
+/** The required parameters of an operation. */
 export function plausibleParams({ operationId, parameters }: DeclaredOperation): Record<string, unknown> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const params: Record<string, unknown> = Object.fromEntries(

@@ -9,11 +9,11 @@ function gc(): NodeJS.GCFunction {
 /** A smaller difference between two collections, in bytes, counts as none. */
 const little = 2 ** 14;
 
-/** Bytes that are in use once nothing is left to collect; what a request holds is let go between two turns. */
+/** Bytes in use after complete collections. Requests release their memory between two turns. */
 export async function heapInUse(): Promise<number> {
   let least = Infinity;
   let inVain = 0;
-  // One that finds nothing may only have come too early.
+  // A collection without effect may have been too early.
   for (let count = 0; count < 5 && inVain < 2; count++) {
     await turn();
     gc()();

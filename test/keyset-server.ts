@@ -2,7 +2,7 @@ import type { Fetch } from '../src/client/options.js';
 
 /** A sort key of a list. */
 export interface Column {
-  /** The filter that ranges over it. */
+  /** The filter on the key. */
   readonly parameter: string;
   /** Property of an item that holds it. */
   readonly field: string;
@@ -41,13 +41,13 @@ export interface KeysetList {
 
 /** Flaws of a service that a client must cope with. */
 export interface Weakness {
-  /** Under `ne` on the sort key the next is the query just sent. */
+  /** With `ne` on the sort key, next repeats the query. */
   readonly repeatsUnderNe?: boolean;
-  /** The next has lost every bound on the sort key, but for the one that moves, and under `ne` that one as well. */
+  /** Next has lost all bounds on the sort key except the moving one, and with `ne` that one as well. */
   readonly dropsBounds?: boolean;
-  /** Every page follows an empty one, whose next leads to it. */
+  /** An empty page precedes each page. Its next leads to it. */
   readonly emptyPages?: boolean;
-  /** The next is absolute, with this in front of its path. */
+  /** Next is an absolute URL with this prefix. */
   readonly nextOrigin?: string;
 }
 
@@ -67,7 +67,7 @@ export class KeysetServer {
   readonly #weakness: Weakness;
   readonly #prefix: string;
 
-  /** `prefix` is what a hosted service has in front of its paths; its `next` does not know of it. */
+  /** `prefix` is the path of a hosted service. Its `next` does not contain it. */
   constructor(list: KeysetList, weakness: Weakness = {}, prefix = '') {
     this.#list = list;
     this.#weakness = weakness;
@@ -77,7 +77,7 @@ export class KeysetServer {
   readonly fetch: Fetch = async (address, { signal }) => {
     const url = new URL(address);
     this.urls.push(url);
-    // A loop is a failure of the test, and not the end of its memory.
+    // Fail on a loop instead of running out of memory.
     if (this.urls.length > 3 * this.#list.items.length + 100) throw new Error('a walk without end');
     if (signal) this.signals.push(signal);
     if (url.pathname !== `${this.#prefix}${this.#list.path}`)
@@ -106,7 +106,7 @@ export class KeysetServer {
     }
     const page = found.slice(0, limit);
     const last = page.at(-1);
-    // A full last page has a next as well.
+    // A full last page also has a next.
     if (!last || page.length < limit) return { ...beside, [property]: page, links: { next: null } };
     const bounds = lower
       ? [
@@ -140,7 +140,7 @@ function readPairs(search: string): Pair[] {
   });
 }
 
-/** Row by row: of items that have the first key of a bound, those count that lie within the bound of the second. */
+/** A bound on the second key applies to items whose first key equals the bound on the first key. */
 function filter(pairs: readonly Pair[], column: Column, lower: Column | undefined): (item: Item) => boolean {
   const of = (sortKey: Column | undefined): Test[] =>
     pairs

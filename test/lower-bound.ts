@@ -1,4 +1,4 @@
-/** How many of these keys, which ascend, are less than one. */
+/** The number of ascending keys that are less than a key. */
 export function lowerBound(keys: readonly bigint[], key: bigint): number {
   let [low, high] = [0, keys.length];
   while (low < high) {

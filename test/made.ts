@@ -19,7 +19,7 @@ function found(operationId: string): { api: Api; operation: Operation } {
   return one;
 }
 
-/** A reply as an operation's schema allows it. */
+/** A valid reply of an operation. */
 export function madeReply(operationId: string): unknown {
   const { api, operation } = found(operationId);
   return madeValue(operation.reply, api.schemas);

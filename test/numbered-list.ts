@@ -9,7 +9,7 @@ export function numbers(count: number): bigint[] {
   return Array.from({ length: count }, (_, index) => BigInt(index + 1));
 }
 
-/** Nanoseconds of transactions that come in bursts of so many within a second, an hour apart more or less. */
+/** Timestamps of transactions in bursts within a second, about an hour apart. */
 export function bursts(count: number, size: number): bigint[] {
   const hour = 3_600_000_000_000n;
   const start = 1_767_225_600_000_000_000n;
@@ -45,7 +45,7 @@ const kinds = {
   },
 } as const;
 
-/** Serves topic messages or transactions of any number of items quickly, each answer after 50 ms of a virtual clock. */
+/** Serves long lists of topic messages or transactions quickly. Each reply takes 50 ms of a virtual clock. */
 export class NumberedList {
   requests = 0;
   mostUnderWay = 0;

@@ -1,3 +1,3 @@
-// Node's `fetch` sends by the dispatcher that was there first: a copy of undici from npm, imported before Node has made its
-// own, would take its place in every test of the same process.
+// Node's `fetch` uses the dispatcher that was created first. A copy of undici from npm would replace Node's own one in
+// every test of the same process if it were imported earlier.
 new Headers();

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// It is much quicker than the compiler that has an interface for JavaScript.
+// Much faster than the JavaScript API of the compiler.
 const compiler = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
 const flags = ['--singleThreaded', '--pretty', 'false'];
 
-/** One complaint of the compiler. */
+/** One error of the compiler. */
 export interface TypeError {
-  /** From the root of the project; empty for what is wrong with the files or options themselves. */
+  /** From the root of the project; empty for errors in the files or options themselves. */
   readonly file: string;
   readonly line: number;
   readonly message: string;

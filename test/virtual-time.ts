@@ -22,10 +22,10 @@ interface Timer {
   callback: () => void;
 }
 
-/** A clock that a test moves on, so that no test waits. */
+/** A clock that a test advances, so that no test waits. */
 export class VirtualTime implements Clock {
   #now = 1_767_225_600_000;
-  /** By how much the clock on the wall differs from the time that has passed. */
+  /** The difference between the system clock and the elapsed time. */
   #set = 0;
   #random = 1;
   readonly #timers = new Map<object, Timer>();
@@ -49,17 +49,17 @@ export class VirtualTime implements Clock {
     this.#random = value;
   }
 
-  /** Sets the clock on the wall on, or back: no time passes. */
+  /** Sets the system clock forward or back, without elapsed time. */
   setClock(milliseconds: number): void {
     this.#set += milliseconds;
   }
 
-  /** Timers that are set and have not fired. */
+  /** The number of pending timers. */
   get pending(): number {
     return this.#timers.size;
   }
 
-  /** Moves on, firing timers in their order. */
+  /** Advances the clock, and fires timers in order. */
   advance(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (let next = this.#first(); next && next[1].at <= end; next = this.#first()) this.#fire(next);
@@ -67,8 +67,8 @@ export class VirtualTime implements Clock {
   }
 
   /**
-   * Moves on to the next timer whenever nothing else is left to do, until the work is done. The usual timeout of an
-   * attempt and the usual deadline do not fire: what they wait for is on a real socket, which takes no time on this
+   * Advances to the next timer whenever no other code is ready, until the work is done. The default timeout of an
+   * attempt and the default deadline do not fire: they wait for a real socket, which takes no time on this
    * clock.
    */
   async run<T>(work: Promise<T>): Promise<T> {
@@ -99,7 +99,7 @@ export class VirtualTime implements Clock {
   }
 }
 
-/** Lets everything run that is ready, sockets included. */
+/** Lets all ready code run, including sockets. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

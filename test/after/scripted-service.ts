@@ -5,18 +5,18 @@ import { VirtualTime } from '../virtual-time.js';
 /** The reply of a service: data with an optional cluster name, or undefined for a 404. */
 export type Answer = object | undefined | { readonly data: object | undefined; readonly cluster: string };
 
-/** Returns the reply to a path, by seconds since the begin and the number of requests for this path. */
+/** Returns the reply to a path, by seconds since the start and the number of requests for this path. */
 export type Script = (path: string, seconds: number, count: number) => Answer;
 
 /** The start of each test, in seconds since the Unix epoch. */
 export const begin = 1_767_225_600;
 
-/** A timestamp at a number of seconds after the begin. */
+/** A timestamp at a number of seconds after the start. */
 export function at(seconds: number): string {
   return (begin + seconds).toFixed(9);
 }
 
-/** The blocks of a service whose newest record file ends at a number of seconds after the begin. */
+/** The blocks of a service whose newest record file ends at a number of seconds after the start. */
 export function blocks(seconds: number): object {
   return { blocks: [{ timestamp: { from: '0.0', to: at(seconds) } }], links: { next: null } };
 }

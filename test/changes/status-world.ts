@@ -28,11 +28,11 @@ const lists = {
 /** Answers a request to the status page. `reply` makes the regular response. */
 export type Answer = (path: string, reply: () => Response) => Response;
 
-/** One thing that somebody does to the page, `after` milliseconds behind the one before. */
+/** One change of the page, `after` milliseconds after the one before. */
 export interface Action {
   readonly after: number;
   readonly does: 'open' | 'schedule' | 'post' | 'carry out';
-  /** Which impact, component and entry it is about, and how many states it goes on. */
+  /** The indices of impact, component and entry, and the number of states that the entry advances. */
   readonly pick: number;
   readonly steps: number;
 }
@@ -49,7 +49,7 @@ export class StatusWorld {
   readonly requests: { path: string; at: number }[] = [];
   /** All changes, in the words of {@link textOf}. */
   readonly truth: string[] = [];
-  /** How many milliseconds a reply takes. */
+  /** Milliseconds that a reply takes. */
   latency = (): number => 0;
   answer: Answer = (_, reply) => reply();
   /** Replaces the page's time of change if it is set. */
@@ -69,7 +69,7 @@ export class StatusWorld {
     );
   };
 
-  /** The changes of the page, as a process of its own would ask for them. */
+  /** The changes of the page, as a separate process would read them. */
   changes(options?: StatusChangesOptions): StatusChanges {
     const settings = {
       baseUrl: 'https://status.test/api/v2',
@@ -83,7 +83,7 @@ export class StatusWorld {
     return new Promise((resolve) => this.time.setTimer(delay, resolve));
   }
 
-  /** Does something, and notes what a reader of the page has to hear of. */
+  /** Changes the page, and adds the expected changes to `truth`. */
   act({ does, pick, steps }: Action): void {
     const components =
       pick % 5 === 0 ? [] : [0, ...(pick % 3 ? [] : [1])].map((next) => String(places[(pick + next) % 4]));
@@ -143,7 +143,7 @@ export class StatusWorld {
   }
 }
 
-/** A change in a few words. */
+/** A short description of a change. */
 export function textOf(change: StatusChange): string {
   if (change.kind === 'component') {
     const { component, group, old_status, new_status } = change;

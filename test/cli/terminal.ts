@@ -13,11 +13,11 @@ export interface MemoryTerminal extends Terminal {
   readonly time: VirtualTime;
 }
 
-// Every terminal is one of another process. Those before it are dead.
+// Each terminal belongs to another process. Earlier processes are dead.
 let processes = 0;
 
 interface Settings extends Partial<Pick<Terminal, 'env' | 'files' | 'machine' | 'signal' | 'fetch'>> {
-  /** Which of both outputs are terminals. @default none */
+  /** The outputs that are terminals. @default none */
   readonly isTTY?: 'out' | 'err' | 'both' | undefined;
   readonly columns?: number;
   readonly stdin?: string;
@@ -41,7 +41,7 @@ export function memoryTerminal(args: readonly string[], settings: Settings = {})
     now: time.now,
     elapsed: time.elapsed,
     random: time.random,
-    // A heartbeat would move this clock on wherever nothing else does.
+    // A heartbeat would advance this clock although no other timer is due.
     setTimer: (delay, callback) => (delay === heartbeat ? () => undefined : time.setTimer(delay, callback)),
     args,
     env: {},
@@ -72,12 +72,12 @@ export async function ran(
   return { code, out: terminal.out(), err: terminal.err() };
 }
 
-/** Files in memory, of which what was not synced may be lost. */
+/** Files in memory. Content that was not synced may be lost. */
 export interface MemoryFiles extends Files {
   readonly stored: Map<string, { bytes: Buffer; synced: number; changedAt?: number }>;
 }
 
-/** `before` is called with each step before it is done, and may throw to end all. `now` dates changes. */
+/** `before` is called before each step, and may throw to simulate a kill. `now` dates changes. */
 export function memoryFiles(
   before: (step: string) => void = () => undefined,
   now: () => number = () => 0,

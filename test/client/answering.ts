@@ -8,7 +8,7 @@ export const once = { retry: false } as const;
 
 export const baseUrl = 'https://ledger.test';
 
-/** A fetch that answers every request with the same reply, and the requests it got. It may stand for the global one. */
+/** A fetch that returns the same reply to every request, and the requests. It can replace the global one. */
 export function recordingFetch(
   body: string,
   init: ResponseInit = {},
@@ -23,7 +23,7 @@ export function recordingFetch(
   return { fetch, requests, texts };
 }
 
-/** A transport whose every call gets the same reply, and what it sent. */
+/** A transport that gets the same reply to every call, and its requests. */
 export function answering(
   body: string,
   init: ResponseInit = {},

@@ -5,12 +5,12 @@ import type { Operation } from '../../src/client/operation.js';
 import type { CallContext } from '../../src/errors/client-error.js';
 import { kinds } from './kinds.js';
 
-/** An operation that only says what matters to a test. */
+/** An operation with only the properties that matter to a test. */
 export function operation(overrides: Partial<Operation> = {}): Operation {
   return { operationId: 'getThings', method: 'GET', path: '/things', ...overrides };
 }
 
-/** Parameters of these names, which take anything and any number of it. */
+/** Parameters with these names, of any number and type of values. */
 export function named(...names: readonly string[]): NonNullable<Operation['parameters']> {
   return Object.fromEntries(names.map((name) => [name, { kind: kinds.string, maxItems: 100 }]));
 }
@@ -19,7 +19,7 @@ export function named(...names: readonly string[]): NonNullable<Operation['param
 export const contracts: Operation = operation({
   operationId: 'getContracts',
   path: '/api/v1/contracts',
-  // Rules that say no more than the names: what a value may be is tested with the generated operations.
+  // Rules with names only: the tests of generated operations check values.
   parameters: named('contract.id', 'limit', 'order'),
   items: 'contracts',
   fits: fitsContractsResponse,

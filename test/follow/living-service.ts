@@ -1,7 +1,7 @@
 import { lowerBound } from '../lower-bound.js';
 import type { VirtualTime } from '../virtual-time.js';
 
-/** Something that happened: when, and the how manyth it was. */
+/** An event: its time and its number. */
 export interface Event {
   readonly time: bigint;
   readonly number: bigint;
@@ -9,24 +9,24 @@ export interface Event {
 
 /** Properties of the clusters behind one host name. */
 export interface Nature {
-  /** By how many milliseconds each lags: at least and at most, or a function of the milliseconds since the begin. */
+  /** The lag of each in milliseconds: lower and upper limit, or a function of the milliseconds since the start. */
   readonly lags: readonly (readonly [number, number] | ((elapsed: number) => number))[];
-  /** Which share of rows shows late, and by how many milliseconds at most. */
+  /** The share of late rows, and their maximum delay in milliseconds. */
   readonly late?: { readonly share: number; readonly by: number };
-  /** From when to when, in milliseconds after the begin, the last cluster stands still. */
+  /** The period in which the last cluster has stopped, in milliseconds after the start. */
   readonly frozen?: readonly [number, number];
-  /** For how many milliseconds at the end of how many the last cluster stands still, again and again. */
+  /** Repeated stops of the last cluster: milliseconds at the end of each period, and the period. */
   readonly stops?: { readonly for: number; readonly every: number };
   /** Milliseconds between two files of a cluster that catches up. @default 0 */
   readonly pace?: number;
-  /** Which share of requests fails in one of many ways. */
+  /** The share of requests that fail in one of many ways. */
   readonly faults?: number;
 }
 
 const file = 2000;
 const nanoseconds = 1_000_000n;
 
-/** A random number from a seed, the same each time. */
+/** A random generator with a seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -52,8 +52,8 @@ export function bursts(begin: number, length: number, count: number, random: () 
 }
 
 /**
- * Several clusters behind one name, each with the same rows some time later: transactions, messages of a topic, and
- * blocks. It shares nothing with the client.
+ * Several clusters behind one host name, which show the same rows with a lag: transactions, messages of a topic, and
+ * blocks. It shares no code with the client.
  */
 export class LivingService {
   requests = 0;
@@ -67,9 +67,9 @@ export class LivingService {
   readonly #nature: Nature;
   readonly #random: () => number;
   readonly #begin: number;
-  /** When each event shows at each cluster, in milliseconds. */
+  /** The time at which each cluster shows each event, in milliseconds. */
   readonly #shows: readonly (readonly number[])[];
-  /** When each file shows at each cluster. */
+  /** The time at which each cluster shows each file. */
   readonly #files: readonly (readonly number[])[];
 
   constructor(
@@ -111,7 +111,7 @@ export class LivingService {
     );
   }
 
-  /** When an event was visible to anybody. */
+  /** The first time at which any cluster showed an event. */
   visible(event: Event): number {
     return Math.min(...this.#shows.map((shows) => shows[Number(event.number) - 1] ?? Infinity));
   }
@@ -132,7 +132,7 @@ export class LivingService {
     const [parameter, key] = isMessages
       ? ['sequencenumber', 'number' as const]
       : ['timestamp', 'time' as const];
-    // Each log is the first of its moment, so that none is behind it there.
+    // Each log has index 0, so no log comes after it in the same nanosecond.
     const isBehind = url.searchParams.get('index')?.startsWith('gt:') === true;
     const read = (parameter: string, isTime: boolean) =>
       url.searchParams.getAll(parameter).map((text) => {
@@ -167,7 +167,7 @@ export class LivingService {
     return Response.json(this.spoil({ [list]: items, links: { next } }, url.pathname));
   };
 
-  /** The first rows of a range that show by now, in walking order. */
+  /** The first visible rows of a range, in walking order. */
   #page(shows: readonly number[], [from, to]: Range, isUp: boolean, limit: number): Event[] {
     const now = this.#time.elapsed();
     const rows: Event[] = [];
@@ -207,7 +207,7 @@ interface Filter {
   readonly bound: bigint;
 }
 
-/** From which place on, and up to which. */
+/** Start, and end (exclusive). */
 type Range = readonly [from: number, to: number];
 
 /** The part of a key range that passes all filters. */
@@ -223,7 +223,7 @@ function within(keys: readonly bigint[], filters: readonly Filter[], range: Rang
 
 const week = 604_800_000_000_000n;
 
-/** Logs by their topics are looked for within a week. */
+/** A search by topic needs a range of at most a week. */
 function fitsWindow(filters: readonly Filter[]): boolean {
   const low = filters.find(({ operator }) => operator.startsWith('g'))?.bound;
   const high = filters.find(({ operator }) => operator.startsWith('l'))?.bound;

@@ -14,7 +14,7 @@ import { TimeoutError } from '../../src/errors/timeout-error.js';
 import { anyText } from '../any-text.js';
 import { VirtualTime } from '../virtual-time.js';
 
-/** Cases of the whole suite; its tests share them. */
+/** The number of cases, shared by all tests of the suite. */
 const allRuns = Number(process.env.FUZZ_RUNS ?? 100_000);
 
 /** `FUZZ_SEED` repeats a run. fast-check names seed and path of a failure too. */
@@ -23,16 +23,16 @@ const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 // Stack traces are slow to make for so many errors, so only repeated runs have them.
 if (process.env.FUZZ_SEED === undefined) Error.stackTraceLimit = 0;
 
-/** How a property is run on a share of all cases. */
+/** Parameters of a property that gets a share of all cases. */
 export function runs(share: number): fc.Parameters<unknown> {
   const numRuns = Math.max(1, Math.round(allRuns * share));
   return { numRuns, seed };
 }
 
-/** Longer than any test takes at the default number of cases, and in proportion beyond it. */
+/** A timeout that no test reaches, in proportion to the number of cases. */
 export const patience = Math.max(300_000, allRuns * 3);
 
-/** Says what is run, so that it can be run again. */
+/** Prints how to repeat a run. */
 export function announce(what: string, cases: number): void {
   console.log(`${what}: ${cases} cases, FUZZ_SEED=${seed}`);
 }
@@ -48,7 +48,7 @@ export async function outcome(
   abortReason?: object,
 ): Promise<{ data: unknown } | { error: unknown }> {
   const result = await settled(work, abortReason);
-  // Plainly, here and below: to call expect takes longer than most cases do.
+  // No `expect` here and below: it takes longer than most cases.
   if (prototypes.some((prototype, index) => Reflect.ownKeys(prototype).length !== before[index]))
     throw new Error('a prototype has another member');
   return result;
@@ -79,7 +79,7 @@ export function expectBigints({ decode }: Operation, data: unknown): void {
   );
 }
 
-/** Fails unless the generated validator takes the text. */
+/** Fails unless the generated validator accepts the text. */
 export async function expectValid({ validator }: Operation, text: string): Promise<void> {
   const report = new Report();
   const validate = await validator?.();
@@ -89,11 +89,11 @@ export async function expectValid({ validator }: Operation, text: string): Promi
 
 export const origin = 'http://ledger.test';
 
-/** A transport without waits; `fetch` is counted, and must stay on one origin. */
+/** A transport without delays. It counts requests, which must stay on one origin. */
 export class Bench {
   readonly time = new VirtualTime();
   readonly transport: Transport;
-  /** Requests of the case at hand. */
+  /** Requests of the current case. */
   sent = 0;
   #fetch: Fetch = async () => new Response('{}');
 
@@ -121,7 +121,7 @@ export class Bench {
 
   readonly #strays: string[] = [];
 
-  /** Runs a case with what `fetch` answers. */
+  /** Runs a case with the replies of `fetch`. */
   async run(
     fetch: Fetch,
     work: (transport: Transport) => PromiseLike<unknown>,
@@ -136,7 +136,7 @@ export class Bench {
   }
 }
 
-/** Names and texts that hurt. */
+/** Hostile names and texts. */
 export const nasty = [
   '__proto__',
   'constructor',

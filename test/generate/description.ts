@@ -5,7 +5,7 @@ export function replies(schema: Json): JsonObject {
   return { 200: { description: 'Found.', content: { 'application/json': { schema } } } };
 }
 
-/** A description of one GET operation, with parts of it and of the components as given. */
+/** A description of one GET operation with the given parts. */
 export function description({
   path = '/things',
   operation = {},

@@ -1,6 +1,6 @@
 import { GenerationError } from '../../scripts/generate/generation-error.js';
 
-/** Where and why a step of the generator stopped; undefined if it did not. */
+/** The place and reason of an error of the generator; undefined without one. */
 export function stop(step: () => unknown): { pointer: string; reason: string } | undefined {
   try {
     step();

@@ -1,13 +1,13 @@
 import type { Key } from './key.js';
 import type { Pair } from './query.js';
 
-/** One filter over a key, as the service takes it. */
+/** One filter on a key. */
 export interface Test {
   readonly operator: string;
   readonly value: bigint;
 }
 
-/** The filters over one key of a list. */
+/** The filters on one key of a list. */
 export interface Bounds {
   readonly equal: readonly bigint[];
   readonly unequal: readonly bigint[];
@@ -38,7 +38,7 @@ export function isEmpty({ equal, unequal, lower, upper }: Bounds): boolean {
   return equal.length + unequal.length + lower.length + upper.length === 0;
 }
 
-/** The first and the last value that bounds leave. */
+/** The first and the last value within bounds. */
 export function rangeOf({ lower, upper }: Bounds): { begin?: bigint; end?: bigint } {
   const range: { begin?: bigint; end?: bigint } = {};
   for (const { operator, value } of lower) {

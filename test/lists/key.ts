@@ -1,22 +1,22 @@
 /** A sort key of a list: how its values are ordered and written. */
 export interface Key {
-  /** The filter over it. */
+  /** The filter on it. */
   readonly parameter: string;
   /** Property of an item that holds it. */
   readonly field: string;
   readonly kind: Kind;
 }
 
-/** A kind of values, each of which is a number to the service. */
+/** A kind of values that the service compares as numbers. */
 export interface Kind {
-  /** Undefined for what the service refuses. */
+  /** Undefined if the service refuses the value. */
   read(text: string): bigint | undefined;
   write(value: bigint): string;
-  /** As it stands in a reply. */
+  /** The form in replies. */
   json(value: bigint): string;
-  /** How far neighbours are apart in a usual list. */
+  /** The usual distance between two values of a list. */
   readonly step: bigint;
-  /** Where a usual list begins. */
+  /** The usual first value of a list. */
   readonly start: bigint;
   /** The last possible value, if the list has one. */
   readonly end?: bigint;
@@ -59,7 +59,7 @@ export const timestamp: Kind = {
   start: 1_767_225_599_999_999_000n,
 };
 
-/** Not negative, and without quotes in a reply. */
+/** Not negative; a JSON number in replies. */
 export const integer = (least: bigint): Kind => ({
   read(text) {
     const value = /^\d{1,19}$/.test(text) ? BigInt(text) : -1n;

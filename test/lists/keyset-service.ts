@@ -9,7 +9,7 @@ import { type WindowSettings, windowOf } from './window.js';
 
 /** Variable behaviour of a service. */
 export interface Nature {
-  /** How far a request looks where the list knows windows; everywhere, if not given. */
+  /** The width of a request's window, if the list has windows. @default unlimited */
   readonly window?: WindowSettings | undefined;
   /** The account's creation time. The service has no data before it. */
   readonly birth?: bigint | undefined;
@@ -17,43 +17,43 @@ export interface Nature {
   readonly tooLate?: bigint | undefined;
   /** Changes a reply before it is sent. */
   readonly fault?: Fault | undefined;
-  /** How many turns each request takes, one after the other and round again. */
+  /** The number of turns that each request takes. The list is repeated. */
   readonly turns?: readonly number[] | undefined;
-  /** How many requests are no loop yet. @default 2,000 more than there are rows */
+  /** More requests than this are a loop. @default 2,000 more than there are rows */
   readonly patience?: number | undefined;
 }
 
 /** An answer before it is sent. */
 export interface Answer {
   readonly rows: readonly Row[];
-  /** The query of what follows; null at the end. */
+  /** The query of the next page; null at the end. */
   readonly next: string | null;
 }
 
-/** One request, as it was understood. */
+/** One parsed request. */
 export interface Question {
   readonly list: List;
   readonly pairs: readonly Pair[];
   readonly order: Order;
   readonly limit: number;
-  /** All rows that there are, in ascending order. */
+  /** All rows, in ascending order. */
   readonly all: readonly Row[];
 }
 
-/** What `links` is instead, as JSON; undefined for what it should be, `null` for none at all. */
+/** Replaces `links`, as JSON. Undefined keeps them, `null` removes them. */
 export type Fault = (answer: Answer, request: Question) => string | null | undefined;
 
 const outOfRange = 2n ** 63n;
 
 /**
- * A service of one list over rows in memory, which answers as the deployed one does, with its oddities. It shares
- * nothing with the client, so that it can be its judge.
+ * A service of one list with rows in memory, which replies as the deployed one does, with its flaws. It shares no code
+ * with the client, so that it can find the client's mistakes.
  */
 export class KeysetService {
   /** Requested queries, without their question marks. */
   readonly queries: string[] = [];
   readonly signals: AbortSignal[] = [];
-  /** How many requests are under way, and how many were at most. */
+  /** The number of running requests, and its maximum. */
   underWay = 0;
   mostUnderWay = 0;
   readonly #rows: readonly Row[];
@@ -76,7 +76,7 @@ export class KeysetService {
     const turn = turns[this.requests % turns.length] ?? 0;
     this.queries.push(url.search.slice(1));
     if (signal) this.signals.push(signal);
-    // A loop is a failure of the test, and not the end of its memory.
+    // Fail on a loop instead of running out of memory.
     if (this.requests > patience) throw new Error('requests without end');
     this.mostUnderWay = Math.max(this.mostUnderWay, ++this.underWay);
     for (let count = 0; count < turn; count++) await undefined;

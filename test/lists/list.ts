@@ -3,7 +3,7 @@ import type { Order } from './query.js';
 
 /** One list of the service. */
 export interface List {
-  /** That of its operation. */
+  /** The operation ID. */
   readonly name: string;
   readonly path: string;
   /** Property of a page that holds the items. */
@@ -16,17 +16,17 @@ export interface List {
   readonly repeats: 'any' | 'all' | 'refused';
   /** Whether the first key takes `ne`. */
   readonly takesNe?: boolean;
-  /** A filter beside the keys, and the words it takes. */
+  /** A filter beside the keys, and its words. */
   readonly tag?: Tag;
   /** The key that `links.next` has in place of the first key. */
   readonly nextBy?: Key;
   /** The reply for an empty window, if requests are limited to a window. */
   readonly emptyWindow?: 'next' | 'end' | 'failure';
-  /** How a range without anything in it is answered, if not by an empty list. */
+  /** The reply for an empty range, if it is not an empty list. */
   readonly crossed?: 'everything' | 'not found';
   /** Further properties of a page, as JSON. */
   readonly beside?: string;
-  /** False where the client has no range key. */
+  /** False if the client has no range key for the list. */
   readonly isRanged: boolean;
   /** The parameters of a call. */
   params(call: ListCall): object;
@@ -47,16 +47,16 @@ export interface ListCall {
   readonly order?: Order | undefined;
 }
 
-/** One row of a list, before it is spelled. */
+/** One row of a list. */
 export interface Row {
   readonly first: bigint;
-  /** 0 where a list has one key. */
+  /** 0 if the list has one key. */
   readonly second: bigint;
-  /** Which of the tag's words it has. */
+  /** The index of its word of the tag. */
   readonly tag: number;
 }
 
-/** The value of what stands in next in place of the first key: it grows as that does. */
+/** The value of the key in next links, if they do not use the first key. It grows with the first key. */
 export function otherKey(row: Row): bigint {
   return 1_767_225_600_000_000_000n + row.first * 1_000_000_007n;
 }
@@ -77,7 +77,7 @@ export function nameOf({ first, second }: List, row: Row): string {
   return second ? `${name} ${second.kind.write(row.second)}` : name;
 }
 
-/** The same of an item that came. */
+/** A text that identifies an item of a reply. */
 export function nameOfItem({ first, second }: List, item: object): string {
   const value = ({ field }: Key): string => String(Object.getOwnPropertyDescriptor(item, field)?.value);
   return second ? `${value(first)} ${value(second)}` : value(first);

@@ -8,7 +8,7 @@ const tokenTypes = ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] as const;
 
 const transactionIdOrHash = '0.0.1001-1767225600-000000000';
 
-/** Every list that has a range key, as the service has it. */
+/** Every list with a range key, as in the service. */
 export const lists: readonly List[] = [
   {
     name: 'getAccounts',
@@ -335,7 +335,7 @@ export const lists: readonly List[] = [
   },
 ];
 
-/** Lists whose sort key the client does not know, as those of documented paths: it has to believe what the service says. */
+/** Lists without a range key, such as those of documented paths. The client has to trust their links. */
 export const unrangedLists: readonly List[] = [
   {
     name: 'getNftsAtDocumentedPath',

@@ -2,15 +2,15 @@ import { boundsOf, isBounded, isEmpty } from './bound.js';
 import { type List, otherKey, type Row } from './list.js';
 import { type Order, type Pair, side, writePairs } from './query.js';
 
-/** Where a page ends. */
+/** The end of a page. */
 export interface Edge {
   readonly row?: Row | undefined;
-  /** The end of the window that was looked at, where the page is not full. */
+  /** The end of the window, if the page is not full. */
   readonly window?: bigint | undefined;
 }
 
 /**
- * The query of the page that follows, as the service writes it: each parameter once more with all of its values, the
+ * The query of the next page in the format of the service: each parameter with all of its values, and the
  * bounds in walking direction replaced. If a key has only `eq` or `ne` filters, no bound is added, so the query stands
  * still. Null if a key has two `eq` filters.
  */

@@ -29,7 +29,7 @@ export function lastOf(pairs: readonly Pair[], key: string): string | undefined 
   return pairs.findLast(({ name }) => name === key)?.value;
 }
 
-/** The operator of bounds that a walk in this order moves: g or l. */
+/** The first letter of the operators that a walk in this order moves. */
 export function side(order: Order): 'g' | 'l' {
   return order === 'asc' ? 'g' : 'l';
 }

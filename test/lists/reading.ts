@@ -9,7 +9,7 @@ import { type List, type ListCall, nameOfItem } from './list.js';
 
 type AnyList = (transport: operations.Transport, params: object) => ListRequest<object, object>;
 
-/** The function of a list, for calls that its types do not allow: several equalities that cannot all hold. */
+/** The function of a list, without its parameter types: some calls have equalities that cannot all hold. */
 function functionOf({ name }: List): AnyList {
   const found: unknown = Reflect.get(operations, name);
   return found as AnyList;
@@ -31,7 +31,7 @@ export function ask({ fetch, list, nature }: KeysetService, call: ListCall): Lis
   return functionOf(list)(transport, params);
 }
 
-/** The same as something that can be scanned. */
+/** Like `ask`, for lists that can be scanned. */
 export function askRanged(service: KeysetService, call: ListCall): RangedListRequest<object, object> {
   const request = ask(service, call);
   if (!isRanged(request)) throw new Error(`${service.list.name} cannot be scanned`);
@@ -65,7 +65,7 @@ export async function names(
   return found;
 }
 
-/** Reads some pages, and what is left from the last of them in a new call. */
+/** Reads some pages, and the rest in a new call from the cursor of the last page. */
 export async function inTwoWalks(
   service: KeysetService,
   call: ListCall,
@@ -85,7 +85,7 @@ export async function inTwoWalks(
   return found;
 }
 
-/** Scans some items, and what is left from there in a new call. */
+/** Scans some items, and the rest in a new call from the cursor. */
 export async function inTwoScans(
   service: KeysetService,
   call: ListCall,

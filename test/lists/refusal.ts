@@ -3,10 +3,10 @@ import type { Key } from './key.js';
 import type { List } from './list.js';
 import type { Pair } from './query.js';
 
-/** How often a parameter may stand in a query. */
+/** The maximum number of values of a parameter. */
 const mostRepeats = 100;
 
-/** Why the service answers a query with 400; undefined if it does not. */
+/** The reason for a status of 400; undefined if the query is accepted. */
 export function refusal(list: List, pairs: readonly Pair[]): string | undefined {
   for (const { name, text } of pairs) {
     const reason = refusalOf(list, name, text, pairs);

@@ -1,9 +1,9 @@
 import type fc from 'fast-check';
 
-/** How many times as many runs as usual; `LIST_RUNS=20` is for a night. */
+/** Multiplies the number of runs. `LIST_RUNS=20` takes a night. */
 const factor = Number(process.env.LIST_RUNS ?? 1);
 
-/** How often a property is tried; fast-check names the seed of a failure. */
+/** The parameters of a property. fast-check prints the seed of a failure. */
 export function runs(usual: number): fc.Parameters<unknown> {
   // Shrinking a failure stops after a while: a failing walk may send thousands of requests.
   return {
@@ -12,5 +12,5 @@ export function runs(usual: number): fc.Parameters<unknown> {
   };
 }
 
-/** Longer than a test takes, in proportion to its runs. */
+/** A timeout that no test reaches, in proportion to its runs. */
 export const patience = 60_000 * Math.max(1, factor);

@@ -4,7 +4,7 @@ import { holds, lastOf, type Pair } from './query.js';
 
 type Fits = (row: Row) => boolean;
 
-/** Rows in ascending order that a query selects, as the service selects them: some twice, some that it should not. */
+/** The rows of a query in ascending order, as the service selects them: some twice, and some that do not match. */
 export function served(list: List, rows: readonly Row[], pairs: readonly Pair[]): Row[] {
   const { first, second } = list;
   let primary = boundsOf(pairs, first);
@@ -21,8 +21,8 @@ export function served(list: List, rows: readonly Row[], pairs: readonly Pair[])
 }
 
 /**
- * Rows in ascending order that a query means: a bound on the second key counts where the first key has the value of its
- * own bound on that side, and nothing stands twice.
+ * The rows that match a query, in ascending order, without duplicates: a bound on the second key applies if the first
+ * key equals its own bound on that side.
  */
 export function meant(list: List, rows: readonly Row[], pairs: readonly Pair[]): Row[] {
   const [primary, secondary] = [boundsOf(pairs, list.first), boundsOf(pairs, list.second)];
@@ -41,7 +41,7 @@ export function meant(list: List, rows: readonly Row[], pairs: readonly Pair[]):
   });
 }
 
-/** The parts that the service puts together where the second key is bounded: lower side, between, upper side. */
+/** The parts that the service joins if the second key has a bound: lower side, between, upper side. */
 function sides(primary: Bounds, secondary: Bounds): Fits[] {
   const [lower, upper, second] = [primary.lower[0], primary.upper[0], secondary];
   if (primary.equal.length > 0)
@@ -62,7 +62,7 @@ function sides(primary: Bounds, secondary: Bounds): Fits[] {
   return [...at(lower, second.lower), ...between, ...at(upper, second.upper)];
 }
 
-/** The logs alone know that two bounds of one timestamp are an equality. */
+/** Only lists of logs treat two bounds of one timestamp as an equality. */
 function mergeEqual({ items }: List, bounds: Bounds): Bounds {
   const [lower, upper] = [bounds.lower[0], bounds.upper[0]];
   const isOne = lower?.operator === 'gte' && upper?.operator === 'lte' && lower.value === upper.value;
@@ -80,7 +80,7 @@ function fits(value: bigint, { equal, unequal, lower, upper }: Bounds, repeats: 
   );
 }
 
-/** The filters that are over no key, and those over the other key. */
+/** The filters on no key, and those on the other key. */
 function beside({ tag, nextBy }: List, pairs: readonly Pair[]): Fits {
   const word = tag && lastOf(pairs, tag.parameter);
   const others = boundsOf(pairs, nextBy);

@@ -2,7 +2,7 @@ import { type List, type ListCall, nameOf, type Row } from './list.js';
 import { type Pair, readPair } from './query.js';
 import { meant } from './selection.js';
 
-/** The filters that a call stands for. */
+/** The filters of a call. */
 export function pairsOf({ first, second, tag }: List, call: ListCall): Pair[] {
   return [
     ...(call.first ?? []).map((text) => readPair(first.parameter, text)),
@@ -11,7 +11,7 @@ export function pairsOf({ first, second, tag }: List, call: ListCall): Pair[] {
   ];
 }
 
-/** The names of what a call has to give, in its order. */
+/** The names of the expected items of a call, in order. */
 export function truth(list: List, rows: readonly Row[], call: ListCall): string[] {
   const found = meant(list, rows, pairsOf(list, call)).map((row) => nameOf(list, row));
   return (call.order ?? list.order) === 'desc' ? found.reverse() : found;

@@ -1,7 +1,7 @@
 import { type Bounds, isCrossed, rangeOf } from './bound.js';
 import type { Order } from './query.js';
 
-/** How far one request looks, in nanoseconds; where time begins and ends. */
+/** The width of a window in nanoseconds, and the first and last time of the ledger. */
 export interface WindowSettings {
   readonly width: bigint;
   readonly begin: bigint;

@@ -6,16 +6,16 @@ import { concurrency, order, turns } from './worlds.js';
 
 const day = 86_400_000_000_000n;
 const year = 365n * day;
-/** When the ledger began. */
+/** The start of the ledger. */
 const start = 1_568_411_631_396_440_000n;
 
-/** Some time that is not a round number, so that no item stands exactly at the edge of a window. */
+/** A time that is not a round number, so that no item is exactly at the edge of a window. */
 const days = (most: number): fc.Arbitrary<bigint> =>
   fc
     .tuple(fc.integer({ min: 0, max: most }), fc.bigInt(1n, day - 1n))
     .map(([count, rest]) => BigInt(count) * day + rest);
 
-/** Rows over years with gaps of up to 400 days, a call for them, and a service that looks at 60 days a request. */
+/** Rows over years with gaps of up to 400 days, a call for them, and a service with windows of 60 days. */
 export function windowedWorlds(list: List) {
   const gap = fc.oneof(
     { weight: 6, arbitrary: fc.bigInt(1n, 2_000_000_000n) },
@@ -70,7 +70,7 @@ export function windowedWorlds(list: List) {
     });
 }
 
-/** Bounds at rows that there are, and never crossed: an account has no answer to those. */
+/** Bounds at existing rows, which never cross: an account returns an error for crossed bounds. */
 function boundsOf(
   list: List,
   rows: readonly Row[],

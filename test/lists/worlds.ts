@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { List, Row } from './list.js';
 import type { Order } from './query.js';
 
-/** Both orders, and the list's own. */
+/** Both orders, and the default of the list. */
 export const order: fc.Arbitrary<Order | undefined> = fc.constantFrom('asc', 'desc', undefined);
 
 /** The size of a page; small ones make many pages. */
@@ -16,7 +16,7 @@ export const concurrency: fc.Arbitrary<number> = fc.integer({ min: 1, max: 16 })
 /** Turns that each reply takes. They vary, so that replies arrive out of order. */
 export const turns: fc.Arbitrary<number[]> = fc.array(fc.nat(12), { minLength: 1, maxLength: 7 });
 
-/** Dense runs, bursts far apart, and anything between, in steps of the key. */
+/** Dense runs, distant bursts, and anything between, in steps of the key. */
 export const gaps: fc.Arbitrary<number[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(1) },
@@ -26,7 +26,7 @@ export const gaps: fc.Arbitrary<number[]> = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-/** How many rows one first key has. */
+/** The number of rows with the same first key. */
 const repeats = fc.array(fc.constantFrom(1, 1, 2, 3, 30), { minLength: 1, maxLength: 6 });
 
 /** Rows of a list, in ascending order. */

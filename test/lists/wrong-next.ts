@@ -2,7 +2,7 @@ import type { Answer, Fault, Question } from './keyset-service.js';
 import type { Row } from './list.js';
 import { type Pair, side, writePairs } from './query.js';
 
-/** One way in which `links.next` can be wrong; `chance` chooses among the forms that it has. */
+/** One kind of wrong `links.next`. `chance` selects one of its forms. */
 export type Wrong = (answer: Answer & { next: string }, question: Question, chance: number) => string | null;
 
 type Filter = Pick<Pair, 'name' | 'text'>;
@@ -12,7 +12,7 @@ const link = ({ list }: Question, query: string): string => JSON.stringify({ nex
 const filtersOf = (query: string): Filter[] =>
   [...new URLSearchParams(query)].map(([name, text]) => ({ name, text }));
 
-/** A next with other bounds in walking direction: behind some row, or at it. */
+/** A next link whose moving bound is at or behind another row. */
 export function behind(question: Question, next: string, row: Row | undefined, operator = 't'): string {
   const { list, order } = question;
   const letter = side(order);
@@ -31,7 +31,7 @@ export function behind(question: Question, next: string, row: Row | undefined, o
   return link(question, writePairs([...kept, ...bounds]));
 }
 
-/** The row that lies so many places further on than the last of a page; before it, if negative. */
+/** The row at a distance from the last one of a page; negative distances are before it. */
 function rowAt({ all, order }: Question, { rows }: Answer, places: number): Row | undefined {
   const last = rows.at(-1);
   const at = all.findIndex((row) => row.first === last?.first && row.second === last.second);
@@ -52,7 +52,7 @@ const garbage = [
   '"/api/v1/contracts?a b=#c"',
 ];
 
-/** The twelve ways, and what there is of them. */
+/** Twelve kinds of wrong links. */
 export const wrongs = {
   'stands still': (_, question) => link(question, writePairs(question.pairs)),
   'goes back': (answer, question, chance) =>
@@ -82,7 +82,7 @@ export const wrongs = {
   'changes the limit': ({ next }, question, chance) => {
     const filters = filtersOf(next);
     const others = filters.filter(({ name }) => name !== 'limit');
-    // In its place, or beside it; once, however often this is done.
+    // Replaces or adds the value. Repeating the fault does not change the link again.
     const kept = chance % 2 === 0 ? filters.filter(({ name }) => name === 'limit').slice(0, 1) : [];
     const text = ['0', '100', '1', '99999', '-1'][chance % 5] ?? '0';
     return link(question, writePairs([...others, ...kept, { name: 'limit', text }]));
@@ -109,7 +109,7 @@ export const wrongs = {
     [null, '{}', '[]', 'null', '"next"', '{"previous":null}'][chance % 6] ?? null,
 } satisfies Record<string, Wrong>;
 
-/** Answers wrongly at one page of those that have a next, counted from 0; from there on, if it is `forGood`. */
+/** Makes the link of one page wrong, counted from 0 among pages with a link, or of all further ones if `forGood`. */
 export function wrongAt(wrong: Wrong, page: number, chance: number, forGood = false): Fault {
   let pages = 0;
   return (answer, question) => {

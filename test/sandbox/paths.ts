@@ -7,7 +7,7 @@ function most(values: readonly (string | null | undefined)[]): string {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['0.0.1001', 0])[0];
 }
 
-/** The path parameters with which an operation returns its longest list. */
+/** The path parameters of the longest list of an operation. */
 export function longestPath(ledger: LedgerData, operationId: string): Record<string, string> {
   const nft = most(ledger.nftTransfers.map(({ owner }) => owner)).split('/');
   const hook = most(ledger.hookStorage.map(({ owner }) => owner)).split('/');

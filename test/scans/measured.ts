@@ -6,11 +6,11 @@ import { VirtualTime } from '../virtual-time.js';
 import { WorldService } from './world-service.js';
 import { chances, type World } from './worlds.js';
 
-/** How a list is scanned. */
+/** The conditions of a scan. */
 export interface Setting {
-  /** Requests a second; infinite where there is no limit. */
+  /** Requests per second; Infinity without a limit. */
   readonly rate: number;
-  /** How many items a page has. */
+  /** The number of items on a page. */
   readonly size: number;
   readonly concurrency: number;
   readonly latency: 'even' | 'uneven';
@@ -24,7 +24,7 @@ export interface Measured {
   readonly duration: number;
 }
 
-/** 50 ms; or 5 to 500, of which the half is less than 16. */
+/** 50 ms, or 5 to 500 ms with a median of 16 ms. */
 const latencies = {
   even: () => () => 50,
   uneven: () => {
@@ -32,10 +32,10 @@ const latencies = {
     return () => 5 * 100 ** (chance() ** 2);
   },
 };
-/** Its mean, in milliseconds. */
+/** The mean latency in milliseconds. */
 export const meanLatency = { even: 50, uneven: 63.8 };
 
-/** Scans a list, or walks it where no concurrency is given. */
+/** Scans a list, or walks it without concurrency. */
 export async function measured(
   list: World['list'],
   keys: readonly bigint[],
@@ -71,7 +71,7 @@ async function texts(items: AsyncIterable<object>): Promise<string[]> {
 }
 
 /**
- * The least time that a scan could take: as many requests as a walk, of which the first and the last come before and
+ * The shortest possible time of a scan: as many requests as a walk, of which the first and the last come before and
  * after all others. The requests that the rate allows at once are used.
  */
 export function leastTime(walk: number, { rate, concurrency, latency }: Setting): number {

@@ -11,7 +11,7 @@ const lists = {
   account: { items: 'transactions', parameter: 'timestamp', order: 'desc' },
 } as const;
 
-/** Serves the list of a world: finds a page quickly among any number of items, and answers after a while. */
+/** Serves the list of a world quickly, at any number of items, after a delay. */
 export class WorldService {
   requests = 0;
   readonly #shift: bigint;
@@ -20,7 +20,7 @@ export class WorldService {
     readonly list: World['list'],
     readonly keys: readonly bigint[],
     readonly time: VirtualTime,
-    /** Milliseconds that each answer takes. */
+    /** Milliseconds that each reply takes. */
     readonly latency: () => number,
   ) {
     this.#shift = list === 'logs' ? 16n : 0n;
@@ -33,7 +33,7 @@ export class WorldService {
     return json(this.#page(url));
   };
 
-  /** An item as the service writes it. */
+  /** An item in the form of the service. */
   item(key: bigint): Record<string, unknown> {
     if (this.list === 'messages') return { sequence_number: Number(key) };
     if (this.list !== 'logs') return { consensus_timestamp: toTimestamp(key) };
@@ -68,7 +68,7 @@ export class WorldService {
     return { ...beside, [items]: found.map((key) => this.item(key)), links: { next } };
   }
 
-  /** The first and the last key that the filters let pass. */
+  /** The first and the last key that pass the filters. */
   #range(query: URLSearchParams, parameter: string): [bigint, bigint] {
     let [low, high] = [this.keys[0] ?? 0n, this.keys.at(-1) ?? 0n];
     const index = query.get('index')?.split(':');

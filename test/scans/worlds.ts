@@ -2,7 +2,7 @@
 export interface World {
   readonly name: string;
   readonly list: 'messages' | 'transactions' | 'logs' | 'account';
-  /** For logs the nanosecond and, behind it, the index within: 16 bits. */
+  /** For logs, the nanosecond and the index within it (16 bits). */
   keys(count: number): bigint[];
 }
 
@@ -10,7 +10,7 @@ const second = 1_000_000_000n;
 const begin = 1_767_225_600n * second;
 const day = 86_400n * second;
 
-/** The same numbers from 0 to 1 each time. */
+/** A reproducible sequence of numbers from 0 to 1. */
 export function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ export function chances(seed: number): () => number {
   };
 }
 
-/** Keys one after the other, each so many seconds behind the one before. */
+/** Keys at even intervals, in seconds. */
 function gaps(count: number, gap: (chance: () => number, index: number) => number): bigint[] {
   const chance = chances(5);
   let at = begin;
@@ -33,13 +33,13 @@ function gaps(count: number, gap: (chance: () => number, index: number) => numbe
 
 const exponential = (chance: () => number): number => -Math.log(1 - chance());
 
-/** Bursts of so many within a second, so many seconds apart. */
+/** Bursts within a second, at even intervals in seconds. */
 const inBursts = (size: number, apart: number) => (count: number) =>
   gaps(count, (chance, index) =>
     index % size === 0 ? apart * (0.5 + chance()) : exponential(chance) / size,
   );
 
-/** A tenth of the items in 99 hundredths of the range, all others in the rest. */
+/** A tenth of the items in 99 % of the range, the others in the rest. */
 function crowded(count: number, isAtEnd: boolean): bigint[] {
   const sparse = Math.floor(count / 10);
   return gaps(count, (chance, index) => {
@@ -93,5 +93,5 @@ export const worlds: readonly World[] = [
   { name: 'few items', list: 'transactions', keys: (count) => gaps(Math.min(count, 180), exponential) },
 ];
 
-/** How far one request for the transactions of an account looks. */
+/** The width of a request's window for the transactions of an account. */
 export const windowWidth = 60n * day;

@@ -12,23 +12,23 @@ export type OperationsOf<Client> = Omit<
 /** The item type of a list. `never` for other operations. */
 export type ItemOf<Request> = Request extends AsyncIterable<infer Item> ? Item : never;
 
-/** What `pages` of a list gives; never for what is no list. */
+/** The items of `pages` of a list; never for other operations. */
 export type WalkedPageOf<Request> = Request extends { pages(): AsyncIterable<infer Page> } ? Page : never;
 
-/** What `toArray` of a list gives; never for what is no list. */
+/** The items of `toArray` of a list; never for other operations. */
 export type GatheredOf<Request> = Request extends { toArray(): Promise<infer Items> } ? Items : never;
 
-/** What `withResponse` gives. */
+/** The result of `withResponse`. */
 export type DataOf<Request> = Request extends {
   withResponse(): Promise<{ data: infer Data; response: Response }>;
 }
   ? Data
   : never;
 
-/** All that can be seen of a method from outside. A list may have more methods than those looked at here. */
+/** The public types of a method. */
 export type Seen<Method> = Method extends (...input: infer Input) => infer Request
   ? {
-      // As a function again: compilers differ in whether what is left out of a tuple may be undefined.
+      // Converted to a function, because compilers disagree about optional members of tuples.
       input: (...input: Input) => void;
       page: Awaited<Request>;
       data: DataOf<Request>;
@@ -38,7 +38,7 @@ export type Seen<Method> = Method extends (...input: infer Input) => infer Reque
     }
   : never;
 
-/** An imported operation without the transport that it takes first. */
+/** An imported operation without its transport parameter. */
 export type WithoutTransport<Operation> = Operation extends (
   transport: Transport,
   ...input: infer Input
@@ -46,20 +46,20 @@ export type WithoutTransport<Operation> = Operation extends (
   ? (...input: Input) => Request
   : never;
 
-/** Parameters of a method, whether or not they may be left out. */
+/** The parameters of a method, required or optional. */
 export type ParamsOf<Method> = Method extends (params: infer Params, options?: CallOptions) => unknown
   ? NonNullable<Params>
   : never;
 
-/** Names of parameters; none where only the absence of all is typed. */
+/** Names of parameters; never if the method has none. */
 export type NamesOf<Params> = string extends keyof Params ? never : keyof Params;
 
-/** Names that may be given as undefined. */
+/** Names that accept undefined. */
 export type UndefinedNames<Params> = {
   [Name in NamesOf<Params>]: undefined extends Required<Params>[Name] ? Name : never;
 }[NamesOf<Params>];
 
-/** Names that must be given. */
+/** Required names. */
 export type RequiredNames<Params> = {
   [Name in NamesOf<Params>]: Record<never, never> extends Pick<Params, Name> ? never : Name;
 }[NamesOf<Params>];

@@ -16,23 +16,23 @@ export interface Kind {
   readonly refuses: unknown;
 }
 
-/** A value as it is, once and without an operator. */
+/** A single value without an operator. */
 interface Plain<Takes, Refuses> extends Kind {
   readonly takes: Takes;
   readonly refuses: Refuses | null | readonly Takes[] | Comparison<'eq', Takes>;
 }
 
-/** An entity: a Date has no number, and neither has any other object. */
+/** An entity. Dates and other objects are refused, because they have no number. */
 export type Entity = Plain<
   string | number | bigint | EntityIdObject,
   Date | boolean | { num: number } | NftIdObject
 >;
-/** A moment: a number would lose nanoseconds, and an ID object is no time. */
+/** A timestamp. Numbers are refused because they lose nanoseconds, and ID objects because they are not times. */
 export type Moment = Plain<
   string | bigint | Date | TimestampObject,
   number | boolean | EntityIdObject | LongObject
 >;
-/** An integer that may be beyond 2^53, as filters take it. */
+/** An integer that may exceed 2^53, in a filter. */
 export type Integer = Plain<
   string | number | bigint | LongObject,
   Date | boolean | EntityIdObject | HbarObject
@@ -42,9 +42,9 @@ export type Amount = Plain<
   string | number | bigint | LongObject | HbarObject,
   Date | boolean | EntityIdObject
 >;
-/** An integer that may be beyond 2^53, in a path. */
+/** An integer that may exceed 2^53, in a path. */
 export type Whole = Plain<string | number | bigint | LongObject, Date | boolean | HbarObject>;
-/** The serial number of an NFT, and its token. */
+/** The serial number of an NFT, or the NFT. */
 export type Serial = Plain<string | number | bigint | LongObject | NftIdObject, Date | boolean | HbarObject>;
 export type Token = Plain<string | number | bigint | EntityIdObject | NftIdObject, Date | boolean>;
 export type TransactionId = Plain<
@@ -54,12 +54,12 @@ export type TransactionId = Plain<
 export type PublicKey = Plain<string | PublicKeyObject, number | bigint | Date | boolean>;
 export type Text = Plain<string, number | bigint | Date | boolean>;
 export type Flag = Plain<boolean, string | number>;
-/** An integer that is never large. */
+/** A small integer. */
 export type Count = Plain<string | number | bigint | LongObject, Date | boolean>;
-/** One of a few words. Any string will not do. */
+/** One of a few words, not any string. */
 export type Word<Words extends string> = Plain<Words, string | 'sideways' | number>;
 
-/** A filter that is given once, with one of some operators or none. */
+/** A filter with one value, with or without an operator. */
 export interface One<Value extends Kind, Taken extends Operator> extends Kind {
   readonly takes: Value['takes'] | Comparison<Taken, Value['takes']>;
   readonly refuses:
@@ -68,7 +68,7 @@ export interface One<Value extends Kind, Taken extends Operator> extends Kind {
     | readonly [Comparison<Taken, Value['takes']>];
 }
 
-/** A filter that may be given several times. */
+/** A filter with one or several values. */
 export interface Many<Value extends Kind, Taken extends Operator> extends Kind {
   readonly takes:
     | One<Value, Taken>['takes']
@@ -78,7 +78,7 @@ export interface Many<Value extends Kind, Taken extends Operator> extends Kind {
   readonly refuses: RefusedByBoth<Value, Taken> | readonly RefusedByBoth<Value, Taken>[];
 }
 
-/** A filter whose values all have to hold: among several there is no equality. */
+/** A filter whose values must all match, so several values include no equality. */
 export interface All<Value extends Kind, Taken extends Operator> extends Kind {
   readonly takes:
     | One<Value, Taken>['takes']
@@ -91,7 +91,7 @@ export interface All<Value extends Kind, Taken extends Operator> extends Kind {
     | readonly [Comparison<'eq', Value['takes']>, Comparison<'gt', Value['takes']>];
 }
 
-/** A filter that is one value, or one bound on either side. */
+/** A filter with one value, or with one bound on each side. */
 export interface Range<Value extends Kind, Taken extends Operator> extends Kind {
   readonly takes:
     | One<Value, Taken>['takes']
@@ -105,7 +105,7 @@ export interface Range<Value extends Kind, Taken extends Operator> extends Kind 
     | readonly ['gt:1', 'lt:2', 'lt:3'];
 }
 
-/** A value that may be given several times, without an operator. */
+/** One or several values without an operator. */
 export interface Several<Value extends Kind> extends Kind {
   readonly takes: Value['takes'] | readonly Value['takes'][];
   readonly refuses: NotArray<Value['refuses']> | readonly NotArray<Value['refuses']>[];
@@ -119,10 +119,10 @@ type RefusedByBoth<Value extends Kind, Taken extends Operator> =
   | ComparisonOfEach<Exclude<Operator, Taken>, Value['takes']>
   | Comparison<Taken, Comparison<Taken, Value['takes']>>;
 
-/** Arrays and comparisons are what a filter adds to its value, each in its own way. */
+/** A value of a filter without arrays and comparisons. */
 type Bare<Given> = Exclude<NotArray<Given>, Comparison<Operator, unknown>>;
 
-/** A comparison for every pair, so that each of them is tried by itself. */
+/** A comparison for every pair of operator and value, so that each is checked separately. */
 type ComparisonOfEach<Taken, Given> = Taken extends Operator
   ? Given extends unknown
     ? Comparison<Taken, Given>

@@ -21,12 +21,12 @@ import type {
   Word,
 } from './kind.js';
 
-/** The operators of a filter that takes no ne. */
+/** The operators of a filter without `ne`. */
 type Bound = Exclude<Operator, 'ne'>;
 
 type Order = Word<'asc' | 'desc'>;
 
-/** The parameters of nearly every list. */
+/** The parameters of most lists. */
 interface Paging {
   limit: Count;
   order: Order;

@@ -10,7 +10,7 @@ export interface Row {
   readonly gathered: unknown;
 }
 
-/** An operation that answers one thing. */
+/** An operation that returns a single object. */
 export interface Single<Route extends string, Params extends object, Data> extends Row {
   readonly route: Route;
   readonly params: Params;
@@ -20,7 +20,7 @@ export interface Single<Route extends string, Params extends object, Data> exten
   readonly gathered: never;
 }
 
-/** An operation that answers a page of items, and can be walked. */
+/** An operation that returns a page of items. */
 export interface List<Route extends string, Params extends object, Page, Item> extends Row {
   readonly route: Route;
   readonly params: Params;

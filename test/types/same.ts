@@ -1,7 +1,7 @@
 /** Whether two types are the same, not only assignable to each other. */
 export type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** Names whose types differ between two records, those that only one of them has included. */
+/** Names whose types differ between two records, or that only one of them has. */
 export type Differing<Found, Expected> = {
   [Name in keyof Found | keyof Expected]: Name extends keyof Found & keyof Expected
     ? Same<Found[Name], Expected[Name]> extends true
@@ -10,8 +10,8 @@ export type Differing<Found, Expected> = {
     : Name;
 }[keyof Found | keyof Expected];
 
-/** Compiles only if there is no such name; the compiler's message shows those that there are. */
+/** Compiles only if there are no such names. The compiler's message lists them. */
 export function none<_Names extends never>(): void {}
 
-/** Compiles only if it does hold. */
+/** Compiles only if the condition is true. */
 export function hold<_Fact extends true>(): void {}

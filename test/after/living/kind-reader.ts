@@ -2,13 +2,13 @@ import type { Transport } from '../../../src/client/call.js';
 import { createTransport } from '../../../src/client/transport.js';
 import { ApiError, type CallOptions, ServiceBehindError } from '../../../src/ledger.js';
 import type { Sandbox } from '../../../src/sandbox.js';
-// Loaded before, as the clock of the sandbox does not wait for it.
+// Loaded in advance, because the clock of the sandbox does not wait for it.
 import '../../../src/after/reply-after.js';
 import '../../../src/client/other-replies.js';
 import { type ReadKind, readKinds, type Write } from './read-kinds.js';
 import { type Tallies, type Tally, tallyOf } from './tally.js';
 
-/** A sandbox, and the clients that read from it after each write: one kind of read at a time. */
+/** Reads with several clients from one sandbox after each write, one kind of read at a time. */
 export class KindReader {
   readonly #sandbox: Sandbox;
   readonly #tallies: Tallies;
@@ -23,7 +23,7 @@ export class KindReader {
     this.#keptForDates = this.#open();
   }
 
-  /** Names of the transactions that the next read is about; undefined for any. */
+  /** The transaction types of the next read; undefined for any. */
   get writes(): readonly string[] | undefined {
     return this.#next.writes;
   }
@@ -32,7 +32,7 @@ export class KindReader {
     return readKinds[this.#count % readKinds.length] as ReadKind;
   }
 
-  /** Reads with a client that is kept, with one that knows only when it wrote, and with a new client. */
+  /** Reads with a long-lived client, with one that passes only the time of the write, and with a new client. */
   async run(write: Write): Promise<void> {
     const kind = this.#next;
     this.#count += 1;

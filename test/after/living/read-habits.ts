@@ -10,7 +10,7 @@ export interface Write {
 /** Result of both reads: whether the row exists, and the time of the balance. */
 export interface Found {
   readonly row: boolean;
-  /** The time of the account's balance; undefined where it was not read. */
+  /** The time of the account's balance; undefined if it was not read. */
   readonly balanceAt: string | undefined;
 }
 
@@ -30,7 +30,7 @@ async function related({ account }: Write, read: Read): Promise<string | undefin
 
 const path = ({ transactionId }: Write): string => `/api/v1/transactions/${transactionId}`;
 
-/** The habits that were seen in the wild. */
+/** Ways that applications use. */
 export const readHabits: readonly ReadHabit[] = [
   {
     name: 'sleep 3 s, read once',

@@ -2,7 +2,7 @@ import type { Transport } from '../../../src/client/call.js';
 import * as ledger from '../../../src/ledger.js';
 import type { Sandbox } from '../../../src/sandbox.js';
 
-/** A transaction, and the entities that it is about. */
+/** A transaction and its entities. */
 export interface Write {
   readonly transactionId: string;
   readonly time: string;
@@ -17,9 +17,9 @@ export interface Write {
 /** One kind of read, judged by the ledger itself. */
 export interface ReadKind {
   readonly name: string;
-  /** Names of the transactions that it reads about; absent for any. */
+  /** The transaction types that it applies to. @default any */
   readonly writes?: readonly string[];
-  /** Whether its replies show no consensus time that the write sets. */
+  /** Whether its replies show no time of the write. */
   readonly isTimeless?: true;
   read(transport: Transport, write: Write, options: ledger.CallOptions): PromiseLike<unknown>;
   /** Whether a reply has everything that the write changed. */
@@ -40,7 +40,7 @@ const isTime = (value: unknown): value is string => typeof value === 'string' &&
 const hasTime: ReadKind['isFresh'] = (reply, { time }) => countOf(reply, (value) => value === time) > 0;
 const hasTimeFrom: ReadKind['isFresh'] = (reply, { time }) =>
   countOf(reply, (value) => isTime(value) && value >= time) > 0;
-/** A page of newer rows alone has left the write behind. */
+/** Whether the write is beyond a page, because the page has newer rows only. */
 const isNewer = (reply: unknown, time: string): boolean =>
   countOf(reply, isTime) > 0 && countOf(reply, (value) => isTime(value) && value < time) === 0;
 const hasRow: ReadKind['isFresh'] = (reply, write, truth) =>
@@ -56,7 +56,7 @@ const hasRows =
     return isNewer(reply, write.time) || countOf(reply, isOfWrite) >= countOf(all, isOfWrite);
   };
 
-/** How many values in a tree are as expected. */
+/** Counts the values in a tree that pass a test. */
 function countOf(tree: unknown, isExpected: (value: unknown) => boolean): number {
   if (typeof tree !== 'object' || tree === null) return Number(isExpected(tree));
   return Object.values(tree).reduce((count: number, value) => count + countOf(value, isExpected), 0);

@@ -11,7 +11,7 @@ import {
   TransactionMissingError,
 } from '../../../src/ledger.js';
 import type { Sandbox } from '../../../src/sandbox.js';
-// Loaded before, as the clock of the sandbox does not wait for it.
+// Loaded in advance, because the clock of the sandbox does not wait for it.
 import '../../../src/after/reply-after.js';
 import { type Read, readHabits } from './read-habits.js';
 import { type Tallies, type Tally, tallyOf } from './tally.js';
@@ -28,7 +28,7 @@ export interface Trial {
   readonly entity: string;
 }
 
-/** Reads what was written, as habits do and as the client does. */
+/** Reads each write back, by each habit and by the client's own option. */
 export class Reader {
   readonly #sandbox: Sandbox;
   readonly #tallies: Tallies;

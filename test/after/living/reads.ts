@@ -3,13 +3,13 @@ import { KindReader } from './kind-reader.js';
 import { Reader } from './reader.js';
 import type { Tallies } from './tally.js';
 
-// Reads after a write, from clusters that lag. Each request goes to a random one.
+// Simulates reads after a write. Each request goes to a random cluster, and clusters lag.
 
 const file = 2000;
 
-/** A service, and the trials in which the second of its clusters stands still. */
+/** A service, and the trials in which its second cluster has stopped. */
 export interface ReadWorld {
-  /** Milliseconds between the begins of two trials. @default 2000, a record file */
+  /** Milliseconds between the starts of two trials. @default 2000, a record file */
   readonly every?: number;
   readonly clusters: NonNullable<SandboxOptions['clusters']>;
   readonly frozen?: (trial: number) => boolean;
@@ -35,7 +35,7 @@ export const worlds = {
   },
 } as const satisfies Record<string, ReadWorld>;
 
-/** Runs trials in a world, one with each record file, and counts how each kind of read went. */
+/** Runs one trial for each record file, and counts the results of each kind of read. */
 export async function simulateReads(world: ReadWorld, trials: number): Promise<Tallies> {
   const tallies: Tallies = new Map();
   const sandbox = createSandbox({

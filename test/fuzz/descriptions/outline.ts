@@ -64,7 +64,7 @@ function shape(node: ts.Node, own: ReadonlySet<string>): string {
   if (ts.isStringLiteralLike(node)) return ts.isImportDeclaration(node.parent) ? node.text : 'literal';
   if (ts.isNumericLiteral(node) || ts.isBigIntLiteral(node)) return 'literal';
   if (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) return 'literal';
-  // A pattern is tested, or its opposite.
+  // Generated code may test a pattern or its inverse.
   if (ts.isPrefixUnaryExpression(node) && /^[\w$]+\.test\(/.test(node.operand.getText()))
     return shape(node.operand, own);
   if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))

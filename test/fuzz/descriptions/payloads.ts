@@ -2,7 +2,7 @@ import type { Json } from '../../../scripts/generate/read/read-description.js';
 
 const call = 'pwned()';
 
-/** Texts that leave the place where they stand, if it is written carelessly. */
+/** Texts that break out of their context if they are not escaped. */
 const texts = [
   `*/ ${call} /*`,
   `*\u2028/ ${call}`,

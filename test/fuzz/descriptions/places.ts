@@ -12,7 +12,7 @@ export interface Place {
 export interface Change {
   readonly place: Place;
   readonly payload: Json;
-  /** Whether all places of the same text change, so that references to it still hold. */
+  /** Whether all places with the same text change, so that references still match. */
   readonly everywhere: boolean;
 }
 

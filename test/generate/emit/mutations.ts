@@ -8,7 +8,7 @@ const junk = [
 
 const names = ['new', 'a/b~c', 'toString', 'constructor', 'a', 'b', 'size'];
 
-/** Values made of one by changing up to three places in it, without end and always the same. */
+/** An endless, reproducible sequence of values with up to three changes each. */
 export function* mutations(value: unknown, seed: number): Generator<unknown, never> {
   const random = new Random(seed);
   const text = JSON.stringify({ value });

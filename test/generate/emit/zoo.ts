@@ -26,7 +26,7 @@ const properties: Record<string, Json> = {
   day: { type: 'string', format: 'date' },
   few: { type: 'object', minProperties: 1, maxProperties: 2 },
   list: { type: 'array', items: integer, minItems: 1, maxItems: 3 },
-  // Both of these share their type of text, which made the items of the first a reference.
+  // Both share a type of text. The generator once made the items of the first a reference.
   unlike: { type: 'array', items: text, uniqueItems: true },
   like: text,
   unlikeNumbers: { type: ['array', 'null'], items: integer, uniqueItems: true },
@@ -64,17 +64,17 @@ function serviceOf(Zoo: JsonObject) {
   return readApi(description({ operation: { responses }, schemas: { ...schemas, Zoo } }), 'ledger');
 }
 
-/** A service whose one reply, a `Zoo`, has every keyword that the generator knows. */
+/** A service with one reply, a `Zoo`, that has every keyword of the generator. */
 export const zoo = serviceOf({
   type: 'object',
   properties,
   required: [...required, 'undeclared'],
 });
 
-/** The same, but that a reply can hold no more than is declared. */
+/** The same without a required field that is not declared. */
 export const plainZoo = serviceOf({ type: 'object', properties, required });
 
-/** A reply as the description of the plain one asks for it. */
+/** A valid reply of `plainZoo`. */
 export const plainInhabitants = {
   flag: true,
   nothing: null,
@@ -112,5 +112,5 @@ export const plainInhabitants = {
   tree: { size: 3, left: { size: 2, left: { size: 1 } } },
 };
 
-/** A reply as the description asks for it. */
+/** A valid reply of `zoo`. */
 export const inhabitants = { ...plainInhabitants, undeclared: 1 };

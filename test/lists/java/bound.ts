@@ -8,13 +8,13 @@ export interface Limit {
 
 /** The bounds on one key, as the Java half keeps them: if one side has several values, the last one counts. */
 export interface Bound {
-  /** Which of a row's keys it is about. */
+  /** The index of the key. */
   readonly key: number;
   readonly lower?: Limit | undefined;
   readonly upper?: Limit | undefined;
 }
 
-/** Reads the values of a parameter; `ne` is on neither side, so that it is dropped without a word. */
+/** Reads the filters of a parameter. Like the service, it ignores `ne`. */
 export function boundOf(
   key: number,
   parameter: string,
@@ -35,7 +35,7 @@ export function isEmpty({ lower, upper }: Bound): boolean {
   return !lower && !upper;
 }
 
-/** The first and the last value that a bound lets pass. */
+/** The first and the last value within a bound. */
 export function ends({ lower, upper }: Bound): [bigint, bigint] {
   return [lower ? inclusive(lower) : 0n, upper ? inclusive(upper) : 2n ** 63n - 1n];
 }
@@ -46,7 +46,7 @@ function inclusive({ operator, value }: Limit): bigint {
 
 /** The keys of a row, most significant first. */
 export type Keys = readonly bigint[];
-/** Undefined where there is no condition, which is neither true nor false to what it is joined with. */
+/** Undefined without a condition, so that it has no effect on a conjunction or a disjunction. */
 export type Condition = ((keys: Keys) => boolean) | undefined;
 
 function and(...all: readonly Condition[]): Condition {
@@ -91,7 +91,7 @@ export function conditionOf(bounds: readonly Bound[], isWithin = { lower: false,
   );
 }
 
-/** At a bound of the first key those of the others count, unless it is an equality. */
+/** The bounds of the other keys apply at a bound of the first key, unless it is an equality. */
 function edge(
   { key }: Bound,
   limit: Limit | undefined,
@@ -102,7 +102,7 @@ function edge(
   return and(compare(key, { operator: 'eq', value: inclusive(limit) }), conditionOf(rest, isWithin));
 }
 
-/** Between its bounds the others count only where one of them, or the first key, is an equality. */
+/** Between the bounds of the first key, the others apply only if one of them, or the first key, is an equality. */
 function middle({ key, lower, upper }: Bound, rest: readonly Bound[]): Condition {
   const beyond = (limit: Limit | undefined): Condition =>
     compare(key, limit && { ...limit, operator: limit.operator.replace('e', '').replace(/^q$/, 'eq') });

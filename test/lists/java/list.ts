@@ -21,11 +21,11 @@ export interface JavaList {
   readonly order: Order;
   /** The bounds that the service applies, in the order of the keys. */
   bounds(bounds: readonly Bound[]): readonly Bound[];
-  /** Whether several equalities of the first key ask for any of them. */
+  /** Whether several equalities of the first key match any of them. */
   readonly isAny: boolean;
   /** Upper bound of the limit; greater values are reduced to it. */
   readonly most?: number;
-  /** Whether the last key is null where it is 0, and does not stand in links. */
+  /** Whether a last key of 0 is null in replies, and left out of links. */
   readonly isNullable: boolean;
   /** Further properties of a page, as JSON. */
   readonly beside?: string;
@@ -35,7 +35,7 @@ export function nameOf({ keys }: JavaList, row: Keys): string {
   return keys.map(({ kind }, index) => kind.write(row[index] ?? 0n)).join(' ');
 }
 
-/** The same of an item that came. */
+/** A text that identifies an item of a reply. */
 export function nameOfItem({ keys }: JavaList, item: object): string {
   return keys
     .map(({ field, kind }) => String(Object.getOwnPropertyDescriptor(item, field)?.value ?? kind.write(0n)))
@@ -51,7 +51,7 @@ export function writeRow({ keys, isNullable }: JavaList, row: Keys): string {
   return `{${fields.join(',')}}`;
 }
 
-/** Values that a query gives for a key, `ne` and equalities included. */
+/** The filters of a key, with `ne` and equalities. */
 export function valuesOf({ parameter }: Key, pairs: readonly Pair[]): readonly Pair[] {
   return pairs.filter(({ name }) => name === parameter);
 }

@@ -2,7 +2,7 @@ import { lastOf, type Order, type Pair, readPairs, side, writePairs } from '../q
 import { boundOf, conditionOf, ends, type Keys } from './bound.js';
 import { type JavaList, valuesOf, writeRow } from './list.js';
 
-/** A service of one list of the Java half over rows in memory, with its bounds, its links and its refusals. */
+/** A service of one list of the Java half with rows in memory. It has the same bounds, links and errors. */
 export class JavaService {
   requests = 0;
 
@@ -14,7 +14,7 @@ export class JavaService {
 
   readonly fetch = async (address: string): Promise<Response> => {
     const url = new URL(address);
-    // A loop is a failure of the test, and not the end of its memory.
+    // Fail on a loop instead of running out of memory.
     if (++this.requests > 2000) throw new Error('requests without end');
     const pairs = readPairs(url.search);
     const reason = refusal(this.list, pairs);
