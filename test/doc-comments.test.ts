@@ -76,7 +76,7 @@ const folder = mkdtempSync(join(root, 'test', '.tmp-docs-'));
 const file = join(folder, 'examples.ts');
 const sandbox = createSandbox();
 
-/** All examples as functions of one module, which imports what they name and has what they speak of. */
+/** All examples as functions of one module, with the imports and variables that they need. */
 function moduleOf(examples: readonly (readonly [string, string])[]): string {
   const text = examples.map(([name, code]) => `'${name}': async () => {\n${code}\n},\n`).join('');
   const words = new Set(`LedgerClient StatusClient Transport ${text}`.match(/\w+/g));

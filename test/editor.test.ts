@@ -17,7 +17,7 @@ const lines = [
 ];
 const text = lines.join('\n');
 
-/** The place in the text behind the n-th occurrence of some words. */
+/** The position after the n-th occurrence of a text. */
 function behind(words: string): number {
   const start = text.indexOf(words);
   if (start < 0) throw new Error(`${words} is not written`);

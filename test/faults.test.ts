@@ -59,9 +59,9 @@ interface Row {
   options?: TransportSettings;
   /** The expected error. Absent if data is expected. */
   fails?(error: unknown): void;
-  /** How many requests the server got. @default the number of plays */
+  /** The number of requests that the server got. @default the number of plays */
   requests?: number;
-  /** Milliseconds that were waited, on a clock where chance is 1. @default 0 */
+  /** Milliseconds of delays on the virtual clock, with the random number 1. @default 0 */
   waited?: number;
 }
 
@@ -179,7 +179,7 @@ const rows: Row[] = [
         'content-encoding': 'gzip',
       }),
     ],
-    // Node hands over what could be unpacked, which is not JSON.
+    // Node returns the part that could be decompressed, which is not JSON.
     fails: unreadable(/is not JSON|is empty/, /^$|^\{/),
   },
   {
@@ -245,7 +245,7 @@ const rows: Row[] = [
   ...retried,
 ];
 
-/** Everything that a person or a log could see of an error. */
+/** Everything of an error that a person or a log can see. */
 function seen(error: unknown): string {
   const parts = [inspect(error, { depth: 10, showHidden: true }), JSON.stringify(error), String(error)];
   for (let cause = error; cause instanceof Error; cause = cause.cause)

@@ -12,7 +12,7 @@ type Params = Record<string, unknown>;
 const compare = { eq, ne, gt, gte, lt, lte };
 const unchecked = { validation: { request: 'off' } } as const;
 
-/** Path and query as they are sent; the reply plays no part. */
+/** Path and query of the request. The reply does not matter. */
 async function sent(operationId: string, params: Params, options = {}): Promise<string> {
   const { transport, requests } = answering('{}', { status: 404 });
   const request = functionOf('ledger', operationId)(transport, params, options);
@@ -21,7 +21,7 @@ async function sent(operationId: string, params: Params, options = {}): Promise<
   return (requests[0]?.url ?? '').replace('https://ledger.test/api/v1', '');
 }
 
-/** The error of a call of which nothing is sent. */
+/** The error of a call before its request is sent. */
 async function refusal(operationId: string, params: Params, options = {}): Promise<ParameterError> {
   const { transport, requests } = answering('{}', { status: 404 });
   const error = await rejection(functionOf('ledger', operationId)(transport, params, options));
@@ -473,7 +473,7 @@ describe('an entity in a path', () => {
   });
 });
 
-/** A value of each kind as a person holds it, and what it is on the wire. */
+/** A value of each kind in JavaScript, and its wire form. */
 const examples: Record<string, [unknown, string]> = {
   account: [1000, '1000'],
   'entity-id': [sdkId, '0.0.1000'],
@@ -498,7 +498,7 @@ describe('every query parameter of both descriptions', () => {
     return filter ? [{ ...rest, parameter, filter }] : [];
   });
 
-  /** The values that a parameter of that name has in the query that is sent. */
+  /** The values of a parameter in the query that is sent. */
   async function values(of: (typeof declared)[number], given: unknown): Promise<string[]> {
     const { transport, requests } = answering('{}', { status: 404 });
     const params = { ...of.others, ...companions(of), [of.parameter.name]: given };

@@ -4,7 +4,7 @@ import { answered, deployed, fixture } from './fixtures.js';
 
 type Key = string | number;
 
-/** Where the integers of 64 bits or more of a reply stand, by the description alone. */
+/** The places of 64-bit integers in a reply, from the description only. */
 function int64Places(service: Service, schema: DeclaredSchema, value: unknown, path: Key[] = []): Key[][] {
   const declared = flatten(service, schema);
   if (/^int(64|128)$/.test(declared.format ?? '') && typesOf(declared).includes('integer')) return [path];

@@ -15,7 +15,7 @@ const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
 );
 const locked = Object.entries(packages);
 
-/** Whether a package would be found from a place, as Node looks for it: there, then in each folder above. */
+/** Whether Node finds a package from a folder: there, or in one of the folders above. */
 function isFound(name: string, from: string): boolean {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${place}${place && '/'}node_modules/${name}`]) return true;

@@ -29,7 +29,7 @@ it('loads each entry of Node from few modules, and lists types first', () => {
   const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
     typeof target === 'string' ? [] : [[name, target] as const],
   );
-  // The first condition that holds is taken.
+  // Node takes the first matching condition.
   for (const [, target] of entries)
     expect(Object.keys(target)).toEqual(['types', ...(target.node ? ['node'] : []), 'default']);
   const inFew = entries.filter(([, target]) => target.node);

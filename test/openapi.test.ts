@@ -9,7 +9,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every part of a description that a reader needs words for, by its place. */
+/** Every part of a description that needs a text, by its place. */
 function* described(value: unknown, place = ''): Generator<[string, Node]> {
   if (Array.isArray(value))
     for (const [index, item] of value.entries()) yield* described(item, `${place}/${index}`);

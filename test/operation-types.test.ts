@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { type DeclaredSchema, declaredOperations, flatten, type Service, typesOf } from './description.js';
 import { complaintsOf } from './type-errors.js';
 
-/** The name under which a reply is exported: that of its schema. */
+/** The exported name of a reply: that of its schema. */
 function nameOf({ $ref = '' }: DeclaredSchema): string {
   return $ref.slice($ref.lastIndexOf('/') + 1);
 }
 
-/** The items of a page: those of its only array beside `links`, or of the one that the description names. */
+/** The items of a page: its only array beside `links`, or the one that the description names. */
 function itemOf(
   service: Service,
   { reply, items }: ReturnType<typeof declaredOperations>[number],
@@ -22,7 +22,7 @@ function itemOf(
   return inner?.$ref === undefined ? `NonNullable<${nameOf(reply)}['${only[0]}']>[number]` : nameOf(inner);
 }
 
-/** A type test that says of every operation where it is, what it takes and what it answers. */
+/** A type test of the path, the parameters and the reply of every operation. */
 function typeTest(service: Service): string {
   const names = new Set<string>();
   const rows = declaredOperations(service).map((operation) => {
@@ -74,7 +74,7 @@ it.each(['ledger', 'status'] as const)(
   'every operation of the %s service has the types of its description, as method, function and path',
   (service) => {
     const text = typeTest(service);
-    // The same text with one route changed is refused at the paths alone, and with one type more at all three.
+    // With a changed route, only the test of paths is refused; with a changed type, all three are.
     const otherRoute = text.replace("'GET /", "'GET /x");
     const otherType = text.replace(/(: Single<'[^']*', \w+, )/, '$1string & ');
     const [none, one, three] = complaintsOf(text, otherRoute, otherType);

@@ -92,7 +92,7 @@ function contractServer(
   return { server, transport: transportOver(server.fetch) };
 }
 
-/** Answers the nth request with the nth page, as long as there are any. */
+/** Returns the nth page for the nth request. */
 function playing(...pages: readonly (object | (() => Response | Promise<Response>))[]): {
   transport: Transport;
   urls: URL[];
@@ -115,7 +115,7 @@ const page = (ids: readonly number[], next: unknown): object => ({
 const never = (): Promise<Response> => new Promise(() => undefined);
 const queries = (urls: readonly URL[]): string[] => urls.map(({ search }) => search);
 
-// Whatever is rejected without anyone who listens fails the test that left it behind.
+// An unhandled rejection fails the test that caused it.
 const unhandled: unknown[] = [];
 const note = (reason: unknown): void => {
   unhandled.push(reason);
@@ -520,7 +520,7 @@ describe('own cursors of two keys', () => {
     items: nfts,
   };
 
-  /** A server whose every next repeats the query just sent. */
+  /** A server whose next links always repeat the query. */
   function stubborn(list: KeysetList): { server: KeysetServer; transport: Transport } {
     const server = new KeysetServer(list);
     const transport = transportOver(async (url, init) => {
@@ -850,7 +850,7 @@ describe('pages', () => {
       };
       for (const items of [list.pages({ from: from as string }), list.scan({ from: from as string })]) {
         await expect(items.next()).rejects.toMatchObject(expected);
-        // Told once, as of every generator.
+        // Thrown once, as by every generator.
         expect(await items.next()).toEqual({ done: true, value: undefined });
       }
       expect(server.urls).toHaveLength(0);
@@ -868,7 +868,7 @@ describe('pages', () => {
       await expect(getContracts(transport, params).pages({ from }).next()).rejects.toThrow(
         /^getContracts: from must be a cursor of the same call, with its order, path and filters, got/,
       );
-    // The size of a page is no matter.
+    // The page size does not matter.
     const later = await getContracts(transport, { limit: 7 }).page(from);
     expect(idsOf(later.items)[0]).toBe('0.0.18');
   });

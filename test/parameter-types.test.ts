@@ -50,7 +50,7 @@ function plainTypeOf(schema: DeclaredSchema): string {
   return typesOf(schema).join(' | ');
 }
 
-/** A type test that says of every operation what its parameters are. A body is not looked at. */
+/** A type test of the parameters of every operation, without its body. */
 function typeTest(): string {
   const operations = declaredOperations('ledger');
   const refs = operations.flatMap(({ parameters }) =>
@@ -82,7 +82,7 @@ ${rows.join('\n')}
 
 it('the parameters of every operation have the types of the description', () => {
   const text = typeTest();
-  // The same text with one word changed is refused: the compiler has looked.
+  // The test fails if one word changes, so the compiler has checked it.
   const changed = text.replace("'asc' | 'desc'", "'asc'");
   expect(complaintsOf(text, changed)).toEqual([[], [expect.stringContaining('"get')]]);
 });

@@ -5,7 +5,7 @@ import * as root from '../src/index.js';
 import * as ledger from '../src/ledger.js';
 import * as status from '../src/status.js';
 
-/** Names that a file exports, types among them. */
+/** The names that a file exports, with types. */
 function exportedNames(file: string): string[] {
   const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap((match) =>
@@ -206,7 +206,7 @@ describe('public names', () => {
       ]
     `);
     expect(byHand('src/ledger.ts')).toEqual(byHand('src/index.ts'));
-    // The status page knows neither filters nor entities, and none of its lists can be cut into ranges.
+    // The status page has no filters and entities, and its lists cannot be split into ranges.
     const ofLedger = exportedNames('src/ledger-names.ts');
     expect(byHand('src/status.ts')).toEqual(
       byHand('src/index.ts').filter((name) => !ofLedger.includes(name)),

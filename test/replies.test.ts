@@ -13,7 +13,7 @@ interface Place {
   required: boolean;
 }
 
-/** Changes that are no mistakes, with the reason. */
+/** Changes that keep a reply valid, with the reason. */
 const exceptions: [RegExp, string][] = [
   [/^getRegisteredNodes\/.*\/(domain_name|ip_address) left out$/, 'one of the two suffices'],
 ];
@@ -65,7 +65,7 @@ function places(service: Service, schema: DeclaredSchema, root: unknown): Place[
   return found;
 }
 
-/** A value of each JSON type that a place does not take. */
+/** A value of each JSON type that a place does not allow. */
 function wrongValues(types: readonly string[]): unknown[] {
   const samples: [string[], unknown][] = [
     [['string'], 'not what was declared'],

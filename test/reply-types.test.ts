@@ -9,7 +9,7 @@ const clients = { ledger: 'LedgerClient', status: 'StatusClient' } as const;
 const program = programOf([`${root}src/index.ts`]);
 const checker = program.getTypeChecker();
 
-/** The type that awaiting each operation gives, by its name. */
+/** The type of each operation's data, by name. */
 function replyTypes(service: Service): Map<string, ts.Type> {
   const source = program.getSourceFile(`${root}generated/${service}/client.ts`);
   const client = source?.statements.find(
@@ -35,14 +35,14 @@ const names: readonly (readonly [ts.TypeFlags, string])[] = [
   [ts.TypeFlags.Undefined, 'undefined'],
 ];
 
-/** Kinds of values that a type has, such as `bigint` and `null`. An open list of words is strings. */
+/** The kinds of values of a type, such as `bigint` and `null`. An open list of words counts as string. */
 function kindsOf(type: ts.Type): string[] {
   const kinds = partsOf(type).map((part) => {
     const known = names.find(([flag]) => part.flags & flag)?.[1];
     if (known) return known;
     if (part.flags & ts.TypeFlags.Unknown) return '';
     if (checker.isArrayType(part)) return 'array';
-    // `string & {}` keeps the words that are known in an editor's list.
+    // `string & {}` keeps the known words in completion lists.
     return part.isIntersection() && part.types.some(({ flags }) => flags & ts.TypeFlags.String)
       ? 'string'
       : 'object';
@@ -50,7 +50,7 @@ function kindsOf(type: ts.Type): string[] {
   return [...new Set(kinds)].filter(Boolean).sort();
 }
 
-/** The same by the description alone. */
+/** The same, from the description only. */
 function declaredKinds(declared: DeclaredSchema, isRequired: boolean): string[] {
   const kinds = typesOf(declared).map((type) => {
     if (type !== 'integer') return type;
@@ -120,7 +120,7 @@ describe('types of replies', () => {
         differing.filter(({ place }) => !knownDifferences[service].some((known) => known === place)),
       ).toEqual([]);
       expect(differing).toHaveLength(knownDifferences[service].length);
-      // All were seen: 98 of the descriptions' integers of the ledger have 64 bits, and one of the status page.
+      // The walk visits all integers: 98 in the ledger's description have 64 bits, and one in the status page's.
       expect(fields.filter(({ typed }) => /bigint/.test(typed)).length).toBeGreaterThan(
         service === 'ledger' ? 90 : 0,
       );

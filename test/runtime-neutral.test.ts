@@ -33,7 +33,7 @@ describe('code for every runtime', () => {
   it('names each replaceable library in one file', () => {
     const users = (name: string): string[] =>
       [...filesBelow('src'), ...filesBelow('scripts')]
-        // Those that are measured beside us.
+        // Benchmarks compare other clients.
         .filter((file) => !file.startsWith('scripts/bench/'))
         .filter((file) => readFileSync(`${root}${file}`, 'utf8').includes(`from '${name}'`));
     expect(users('openapi-fetch')).toEqual(['src/client/request/serialise.ts']);

@@ -22,7 +22,7 @@ import { bursts, type Fault, NumberedList, numbers } from './numbered-list.js';
 import { longestPath } from './sandbox/paths.js';
 import { VirtualTime } from './virtual-time.js';
 
-// Whatever is rejected without anyone who listens fails the test that left it behind.
+// An unhandled rejection fails the test that caused it.
 const unhandled: unknown[] = [];
 const note = (reason: unknown): void => {
   unhandled.push(reason);
@@ -36,7 +36,7 @@ afterEach(async () => {
   expect(unhandled.splice(0)).toEqual([]);
 });
 
-/** A topic with so many messages, 50 ms away. */
+/** A topic with this number of messages and a latency of 50 ms. */
 function topic(count: number, fault?: Fault) {
   const time = new VirtualTime();
   const list = new NumberedList('messages', numbers(count), time, fault);
@@ -82,7 +82,7 @@ describe('the requests of a scan', () => {
       'limit=100&sequencenumber=gte:301',
       'limit=100&sequencenumber=gte:1101',
     ]);
-    // A page for each hundred, the search for the end, and the page behind it in case that something came.
+    // A page for each hundred, the search for the end, and the page behind the end, which may have new items.
     expect(list.requests).toBe(22);
     expect(list.sent.at(-1)?.query).toBe('limit=100&sequencenumber=gt:2000');
     expect(list.mostUnderWay).toBe(3);
@@ -112,7 +112,7 @@ describe('the requests of a scan', () => {
       }
     };
     await time.run(consume());
-    // The first page; at its middle the search for the end and three slices; none more before those have come.
+    // The first page; then, at its middle, the search for the end and three slices. More follow when those have arrived.
     expect(sent.slice(0, 2)).toEqual([
       [1, 1],
       [51, 5],
@@ -451,7 +451,7 @@ describe('a scan that ends early', () => {
 describe('a scan of a service that fails', () => {
   const refused = (): Response => json({ _status: { messages: [{ message: 'Busy' }] } }, 503);
 
-  /** The first message that a request asks for. */
+  /** The first message of a request's range. */
   const beginOf = (url: URL): number => {
     const [, operator, key = '1'] = /=(gte?):(\d+)/.exec(url.search) ?? [];
     return url.searchParams.get('order') === 'desc' ? Number.NaN : Number(key) + (operator === 'gt' ? 1 : 0);
@@ -544,7 +544,7 @@ describe('a scan of a service that fails', () => {
         await new Promise<void>((resolve) => time.setTimer(10, resolve));
     };
     await expect(time.run(consume())).rejects.toThrow(ApiError);
-    // The first page, the search for the end, what was under way with the slice that failed, and that once more.
+    // The first page, the search for the end, the requests that ran beside the failed one, and its repetition.
     expect(list.requests).toBeLessThanOrEqual(2 + 3 + 1);
   });
 
@@ -693,7 +693,7 @@ describe('a scan of the sandbox', () => {
       clock: new VirtualTime(),
     });
 
-    // Its empty pages lose items of second keys, in a walk as well.
+    // Its empty pages lose items of second keys, also in a walk.
     const lists = ranged;
     it.each(lists)('returns the items of a walk of $operationId', async (operation) => {
       const path = { ...plausibleParams(operation), ...longestPath(sandbox.ledger, operation.operationId) };
@@ -732,7 +732,7 @@ describe('a scan of the sandbox', () => {
 
 describe('the speed of a scan, with 50 ms of latency', () => {
   type Rate = { requestsPerSecond?: number };
-  /** Milliseconds that it takes, and the items that come. */
+  /** The duration in milliseconds, and the items. */
   async function measured(
     property: 'messages' | 'transactions',
     keys: readonly bigint[],
@@ -797,11 +797,11 @@ describe('the speed of a scan, with 50 ms of latency', () => {
     ['transactions', bursts(20_000, 250)],
   ] as const)('uses the whole allowed rate, for %s', async (property, keys) => {
     const { duration, list } = await measured(property, keys, 'scan', { requestsPerSecond: 50 });
-    // The requests of the burst were paid for before the scan began.
+    // The burst was available before the scan began.
     const rate = (list.requests - burst) / (duration / 1000);
     console.log(`${property}: ${list.requests} requests in ${duration} ms, ${rate.toFixed(1)} a second`);
     expect(rate).toBeGreaterThan(0.95 * 50);
-    // Any second sees no more than the rate and one burst.
+    // No second has more than the rate and one burst.
     for (const { at } of list.sent)
       expect(list.sent.filter((other) => other.at >= at && other.at < at + 1000).length).toBeLessThanOrEqual(
         60,

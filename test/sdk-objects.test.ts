@@ -26,7 +26,7 @@ describe.each([
   const id = sdk.TransactionId.fromString('0.0.1001@1767225600.5');
   const { client, urls, bodies } = asking();
 
-  /** The address that a call asks for. */
+  /** The requested address of a call. */
   async function urlOf(call: PromiseLike<unknown>): Promise<string | undefined> {
     await rejection(Promise.resolve(call));
     return urls.pop();
@@ -93,7 +93,7 @@ describe.each([
       `/accounts/0.0.${'ab'.repeat(20)}`,
     );
     const alias = sdk.PublicKey.fromStringED25519(raw).toAccountId(0, 0);
-    // The key as the ledger's protobuf has it, by an encoder of base32 other than ours.
+    // The key as protobuf in base32, by an independent encoder.
     expect(await account(alias)).toBe(
       '/accounts/0.0.CIQOBSHME5MKLB477LBCNIJ4BRIWW6M6OLRVCQNA3WBI7FGTPGEKJNY',
     );

@@ -3,7 +3,7 @@ import type { InvalidResponse } from '../src/index.js';
 import type { Service } from './description.js';
 import { answered, deployed, fixture } from './fixtures.js';
 
-/** A fixture with what stands at a place replaced, what it is read as, and what is reported of it. */
+/** Replaces a value of a fixture. Returns the data and the reported differences. */
 async function read(service: Service, operationId: string, pointer: string, json: string) {
   const operation = deployed.find((one) => one.service === service && one.operationId === operationId);
   if (!operation) throw new Error(`there is no ${operationId}`);

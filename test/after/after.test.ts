@@ -23,12 +23,12 @@ const newest = 'blocks?limit=1&order=desc';
 const transactionId = `0.0.7-${begin - 5}-000000003`;
 const lookup = `transactions/${transactionId}?scheduled=false`;
 
-/** A transaction with a consensus time in seconds after the begin. */
+/** A transaction with a consensus time in seconds after the start. */
 function transaction(seconds: number, found: object = {}): object {
   return { transactions: [{ consensus_timestamp: at(seconds), ...found }] };
 }
 
-/** An account whose balance last changed at a time in seconds after the begin. */
+/** An account whose balance last changed at a time in seconds after the start. */
 function account(seconds: number): object {
   return { balance: { timestamp: at(seconds) }, transactions: [] };
 }
@@ -207,7 +207,7 @@ describe('a reply after a time', () => {
   it('without such a time is returned when the service has reached the time, and not before', async () => {
     const { transport, time, requested } = scripted(lagging({ 'accounts/0.0.5': () => account(-99) }));
     await time.run(getAccount(transport, read, { after: at(1) }));
-    // The file that ends two seconds after the begin is there three seconds later.
+    // The file that ends two seconds after the start is visible three seconds later.
     expect(time.now() / 1000 - begin).toBeGreaterThanOrEqual(5);
     expect(requested.filter((path) => path === newest).length).toBeLessThanOrEqual(
       Math.ceil(time.now() / 1000 - begin) + 1,
@@ -306,7 +306,7 @@ describe('a reply after a time', () => {
       const data = path === newest ? blocks(cluster === 'one' ? seconds - 2 : -300) : account(-400);
       return { data, cluster };
     });
-    // Without names it takes 17 replies.
+    // Without cluster names, it takes 17 replies.
     await time.run(getAccount(transport, read, { after: at(-20) }));
     expect(requested.length).toBeLessThan(10);
   });
@@ -324,7 +324,7 @@ describe('a reply after a time', () => {
 describe('one wrong sample of the watermark', () => {
   const stale = { tokens: [], links: { next: null } };
 
-  /** A service that is 60 s behind, and answers one question about its blocks wrongly. */
+  /** A service that is 60 s behind, and once returns wrong blocks. */
   const lying = (wrong: number, at: number): Script => {
     let samples = 0;
     return (path, seconds) => {
@@ -481,7 +481,7 @@ describe('a list that is followed after a write', () => {
     });
     const list = getTopicMessages(transport, { topicId: '0.0.9' }, { after: `0.0.7-${begin - 30}-5` });
     const missing = list.follow({ from: 'now' });
-    // No node has taken that transaction: the list cannot begin behind it.
+    // No node has received the transaction, so the list cannot begin behind it.
     expect(await time.run(rejection(missing.next()))).toBeInstanceOf(TransactionMissingError);
     requested.length = 0;
     const options = { after: at(-20) };

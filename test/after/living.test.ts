@@ -13,7 +13,7 @@ describe.each([
     const [reads, requests] = [0, 0].map((zero, index) =>
       ours.reduce((sum, [, tally]) => sum + (index === 0 ? tally.reads : tally.requests), zero),
     );
-    // A list of what was made proves nothing.
+    // A list of new entities proves nothing about a write.
     const sure = ours.filter(([name]) => !name.includes('proves nothing'));
     expect(sure.map(([name, { missing, stale }]) => [name, missing, stale])).toEqual(
       sure.map(([name]) => [name, 0, 0]),

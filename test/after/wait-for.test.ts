@@ -8,7 +8,7 @@ import { turn, VirtualTime } from '../virtual-time.js';
 
 const transactionId = '0.0.1-1767225600-000000005';
 
-/** A client whose service does not know the transaction for a while. */
+/** A client whose service returns 404 for a while. */
 function lagging(misses: number, status = 404) {
   let sent = 0;
   const ledger = createLedgerClient({
@@ -106,7 +106,7 @@ describe('waitFor', () => {
     expect(received?.aborted).toBe(true);
   });
 
-  /** A client whose service never answers, and what it was sent. */
+  /** A client whose service never replies, and its requests. */
   function silent() {
     const sent: { signal: AbortSignal }[] = [];
     const ledger = createLedgerClient({

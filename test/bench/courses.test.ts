@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measure, measureRounds } from '../../scripts/bench/courses.js';
 
-/** Contenders that take known times on a clock of their own, and a record of who ran when. */
+/** Contenders with fixed durations on a virtual clock, and the order of their runs. */
 function race(costs: Readonly<Record<string, number>>) {
   let time = 0;
   const order: string[] = [];

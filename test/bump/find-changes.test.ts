@@ -16,7 +16,7 @@ function compare(base: JsonObject, fresh: JsonObject, ours = base): { lines: str
 const same = { lines: [], code: 0 };
 const text = { type: 'string' };
 
-/** A service whose one reply holds one field. */
+/** A service with one reply that has one field. */
 function field(schema: Json): JsonObject {
   return description({
     operation: { responses: replies({ type: 'object', properties: { nonce: schema } }) },

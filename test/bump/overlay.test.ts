@@ -5,7 +5,7 @@ import type { JsonObject } from '../../scripts/generate/read/read-description.js
 import { withNames } from '../../scripts/generate/read/with-names.js';
 import { official, ours } from './official.js';
 
-/** The operations of a description that differs from the official one, with ours over it. */
+/** The operations of another description, merged with ours. */
 function operationsOf(change: (paths: JsonObject) => void): ReturnType<typeof readApi>['operations'] {
   const fresh = official();
   change(fresh.paths as JsonObject);

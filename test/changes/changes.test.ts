@@ -28,7 +28,7 @@ async function read(
   return got;
 }
 
-/** The cursor after the first look of one who begins now. */
+/** The cursor after the first poll from now. */
 async function now(world: StatusWorld): Promise<string> {
   const changes = world.changes({ from: 'now' });
   const next = changes.next();
@@ -40,7 +40,7 @@ async function now(world: StatusWorld): Promise<string> {
   return String(cursor);
 }
 
-/** Lets what was loaded on the way come. */
+/** Waits for modules that are loaded on demand. */
 async function settled(): Promise<void> {
   for (let count = 0; count < 50; count++) await turn();
 }
@@ -183,7 +183,7 @@ describe('a change', () => {
     }
     const got = await read(world);
     expect(got.filter(({ kind }) => kind === 'incident')).toHaveLength(50);
-    // As if the two newest were deleted: the list begins two earlier.
+    // As if the two newest entries were deleted: the list begins two entries earlier.
     world.answer = (path, reply) => (path === '/incidents.json' ? json(before) : reply());
     expect(await read(world, { from: got.at(-1)?.cursor })).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('a change', () => {
   });
 });
 
-/** A reply with other words. */
+/** A reply with another text. */
 function edited(reply: Response, old: string, words: string): Response {
   const transform = new TransformStream<string, string>({
     transform: (text, controller) => controller.enqueue(text.replaceAll(old, words)),
@@ -213,7 +213,7 @@ function edited(reply: Response, old: string, words: string): Response {
   return new Response(text?.pipeThrough(new TextEncoderStream()), reply);
 }
 
-/** The list of incidents without some. */
+/** The list of incidents without some of them. */
 function without(world: StatusWorld, ids: ReadonlySet<string>): Response {
   const { incidents, ...rest } = world.page.reply('/incidents.json') as IncidentsResponse;
   return json({ ...rest, incidents: incidents.filter(({ id }) => !ids.has(id)) });
@@ -284,7 +284,7 @@ describe('the changes end', () => {
     expect(world.time.pending).toBe(0);
     expect(world.requests).toHaveLength(3);
 
-    // While it waits, and while a request is under way.
+    // During a pause, and during a request.
     for (const latency of [0, 10 * minute]) {
       world.latency = () => latency;
       const changes = world.changes({ from: 'now' });
@@ -309,7 +309,7 @@ describe('a date in the future', () => {
   const future = '2262-01-01T00:00:00.000Z';
   const iso = (world: StatusWorld): string => new Date(world.time.now()).toISOString();
 
-  /** Answers the first looks with other words than the later ones. */
+  /** Changes the first replies, and not the later ones. */
   function firstLook(world: StatusWorld, path: string, spoil: (reply: Response) => Response): void {
     let looks = 0;
     world.answer = (its, reply) => (its === path && looks++ === 0 ? spoil(reply()) : reply());

@@ -12,7 +12,7 @@ describe('the event of an update', () => {
     ['investigating investigating identified monitoring', 'opened updated updated updated'],
     ['identified monitoring resolved postmortem', 'opened updated resolved postmortem'],
     ['investigating resolved resolved postmortem postmortem', 'opened resolved updated postmortem updated'],
-    // Entered when it was over, opened again, and in a word that nobody knows yet.
+    // First seen when it was over, opened again, and with an unknown status.
     ['resolved', 'resolved'],
     ['investigating resolved investigating resolved', 'opened resolved opened resolved'],
     ['monitoring postmortem resolved', 'opened postmortem updated'],

@@ -20,15 +20,15 @@ const actions = fc.array(
 );
 
 interface Nature {
-  /** Which share of the requests fails. */
+  /** The share of failing requests. */
   readonly faults: number;
-  /** After which share of the changes the reader dies. */
+  /** The share of changes after which the reader restarts. */
   readonly kills: number;
-  /** Whether the page says when it was changed. */
+  /** Whether the page reports its time of change. */
   readonly isDated: boolean;
 }
 
-/** Answers that pass, each in its way. */
+/** Transient failures of different kinds. */
 function spoilt(random: () => number, reply: () => Response): Response {
   const ways = [
     () => new Response('{}', { status: 503 }),
@@ -61,7 +61,7 @@ async function reported(history: readonly Action[], seed: number, nature: Nature
       const life = new AbortController();
       const die = (): void => life.abort(new Error('killed'));
       kill = die;
-      // Some die while they wait, or while a request is under way; where order takes two looks they live as long.
+      // Some readers stop during a pause or a request. If order needs two polls, they run at least that long.
       if (!isOver && nature.isDated && stored !== undefined && random() < nature.kills * 4)
         world.time.setTimer(random() * 3 * minute, die);
       const changes = world.changes({ from: stored ?? 'now', signal: life.signal });
@@ -77,13 +77,13 @@ async function reported(history: readonly Action[], seed: number, nature: Nature
       } catch (error) {
         expect(error).toMatchObject({ message: 'killed' });
       }
-      // The first look of all has to be over before somebody may die, or nobody knows what "now" was.
+      // Do not stop before the first poll has ended, because it defines "now".
       stored ??= changes.cursor;
       if (!isEnded) await world.wait(random() * 2 * minute);
     }
   };
   const write = async (): Promise<void> => {
-    // "Now" is the first look that is answered.
+    // The first successful poll defines "now".
     while (stored === undefined && reading?.cursor === undefined) await world.wait(minute);
     for (const action of history) {
       await world.wait(action.after);

@@ -31,7 +31,7 @@ describe('the command in its own process', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(root, 'test', '.tmp-command-'));
-    // Built as it is shipped, it starts in a quarter of the time that its sources take.
+    // The bundle starts in a quarter of the time of its sources.
     await build({
       entryPoints: [join(root, 'scripts', 'cli.ts')],
       outdir: join(folder, 'bin'),
@@ -84,7 +84,7 @@ describe('the command in its own process', () => {
     const state = `${output}.part.json`;
     const saved = (): number => (existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')).items : 0);
     let kills = 0;
-    // The command saves twice a second. Replies in turn keep it running that long, however fast the machine is.
+    // The command saves twice a second. Slow replies keep it running that long on any machine.
     let last = Promise.resolve();
     hold = async () => {
       if (kills % 2 === 1) last = last.then(() => setTimeout(100));
@@ -93,7 +93,7 @@ describe('the command in its own process', () => {
     for (; kills < 10; kills += 1) {
       const before = saved();
       const child = start([...command, '--output', output, '--resume']);
-      // At moments of all kinds, and every other time once something is saved.
+      // Kill at different times, and every second time after a checkpoint.
       onRequest = (count) => {
         if (kills % 2 === 0 ? count === 2 + kills / 2 : saved() > before) child.kill('SIGKILL');
       };
@@ -124,7 +124,7 @@ describe('the command in its own process', () => {
       for (const more of [[], ['--resume'], ['--fields', 'node']])
         others.push(ended(start([...command, '--output', output, ...more])));
     };
-    // No reply comes before the others have ended.
+    // Hold the reply until the other commands have ended.
     hold = async () => {
       await Promise.all(others);
     };

@@ -32,7 +32,7 @@ describe('an operation as a command', () => {
   });
 
   it('prints a whole list that cannot be scanned, page by page', async () => {
-    // The sandbox answers at the deployed path alone.
+    // The sandbox answers only at the deployed path.
     const deployed = (url: string) => fetch(url.replace('/contracts/logs', '/contracts/results/logs'));
     const { code, out } = await ran(['getContractsLogsAtDocumentedPath', '--all', ...base], {
       fetch: deployed,

@@ -198,7 +198,7 @@ describe('a failure ends with the code of its class', () => {
     });
     while (code === undefined) {
       await terminal.turn();
-      // Nothing is set before all modules are here.
+      // Wait until all modules are loaded.
       if (terminal.time.pending > 0) terminal.time.advance(1000);
     }
     expect(code).toBe(8);

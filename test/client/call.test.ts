@@ -396,7 +396,7 @@ describe('a reply with an error status', () => {
       statusText: 'Bad Request',
       headers: { 'x-trace': '1' },
     });
-    // A service sends this only for a request that it refuses.
+    // The service sends this only for an invalid request.
     const unchecked = { validation: { request: 'off' } } as const;
     const error = await rejection(getContracts(transport, { 'contract.id': ['gte:x', 'lt:y'] }, unchecked));
     expect(error).toBeInstanceOf(ApiError);
@@ -456,7 +456,7 @@ describe('a secret', () => {
   };
   const headers = { 'x-api-key': 'call-s3cret' };
 
-  /** All that a log could make of an error. */
+  /** Everything of an error that a log may contain. */
   function told(error: unknown): string {
     const parts: string[] = [];
     for (let each = error; each instanceof Error; each = each.cause)
@@ -489,7 +489,7 @@ describe('a secret', () => {
       name,
       url: expect.stringMatching(/^https:\/\/host\.test\/(v1\/)?\*\*\*\/api\/v1\/contracts/),
     });
-    // Without this the secrets could be missing for another reason.
+    // Without this, the secrets could be missing for another reason.
     if (name !== 'ParameterError') expect(sent?.url).toContain(key);
     if (name !== 'ParameterError')
       expect([...(sent?.headers.values() ?? [])].join()).toMatch(/common-s3cret.*call-s3cret/);

@@ -10,7 +10,7 @@ import { rejection, thrown } from './thrown.js';
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
 const word = 'a-key-at-the-wrong-place';
 
-/** An option that no type allows, as JavaScript and configuration files have them. */
+/** An option that the types do not allow, as JavaScript and configuration files can have it. */
 const wrong: [string, unknown, object][] = [
   ['timeout', Number.NaN, { timeout: Number.NaN }],
   ['timeout', '500', { timeout: '500' }],

@@ -7,12 +7,12 @@ import { rejection } from './thrown.js';
 
 const page = (): Response => Response.json({ contracts: [], links: { next: null } });
 
-// "Dienst gestört" in Latin-1, as an old proxy writes it.
+// "Dienst gestört" in Latin-1, as old proxies send it.
 const latin = Uint8Array.from('Dienst gest\u00f6rt', (character) => character.charCodeAt(0));
 const long = 'x'.repeat(1000);
 const maxResponseBytes = 500;
 
-/** A call on a clock of its own whose service gives these replies in turn, and when each request was sent. */
+/** A call on a virtual clock whose service sends these replies in order, and the times of its requests. */
 function calling(answers: (() => Response)[], options: TransportSettings = {}) {
   const time = new VirtualTime();
   const begin = time.now();
@@ -77,7 +77,7 @@ describe('the text of such an error', () => {
         maxResponseBytes: 20,
       });
       const { text } = (await rejection(outcome)) as { text: string };
-      // The key, or what of it was read, is hidden as a whole; behind it at most two letters of the rest.
+      // The key is hidden up to the cut, together with at most two further characters.
       expect(text).toMatch(/^\.*\*\*\*x{0,2}…$/);
       expect(text.indexOf('*')).toBe(before);
     }

@@ -22,7 +22,7 @@ const to = '0x000000000000000000000000000000000000000a';
 const quiet = { validation: { response: 'off' }, ...once } as const;
 
 beforeAll(() => {
-  // Another test file with the same modules may have switched it off.
+  // Another test file with the same modules may have turned it off.
   if (!nock.isActive()) nock.activate();
   nock.disableNetConnect();
 });

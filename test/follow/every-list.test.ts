@@ -9,7 +9,7 @@ const skew = { share: 0.02, upTo: 1500 };
 
 type Open = (transport: ledger.Transport, params: object) => { follow(options: object): Follow<object> };
 
-// Lists of entities that something happens to, so that each of them grows.
+// Lists of entities that change, so that each list grows.
 const sandbox = createSandbox({
   size: 0.05,
   live: { rate: 3, bursts: { rate: 40, seconds: 5, every: 100 } },

@@ -148,7 +148,7 @@ async function taken(follow: Follow<object>, most = Infinity): Promise<string[]>
   return names;
 }
 
-/** Items of a list from a time on, when some of it has happened, with what it was to have. */
+/** The items of a list after some events, and the expected ones. */
 async function late(
   seed: number,
   nature: Nature,
@@ -192,7 +192,7 @@ async function late(
   return { got, expected: expected.map((event) => stamp(event.time)), ended, time };
 }
 
-/** How what came differs from what was to come, in few words. */
+/** The differences between actual and expected items. */
 function unlike(got: readonly string[], expected: readonly string[]): object {
   const [has, should] = [new Set(got), new Set(expected)];
   const lost = expected.filter((name) => !has.has(name));
@@ -523,7 +523,7 @@ describe('a follower', () => {
     const begin = time.elapsed();
     const follow = getTopicMessages(transport, { topicId: '0.0.5' }).follow();
     expect(await time.run(taken(follow, 3000))).toHaveLength(3000);
-    // Thirty pages one after the other take a second.
+    // Thirty pages in sequence take a second.
     expect(time.elapsed() - begin).toBeLessThan(600);
   });
 });

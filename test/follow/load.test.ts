@@ -53,7 +53,7 @@ describe('many followers', () => {
     const counts = [...new Set(requestsOf.values())];
     console.log(`20 followers beside scans: longest delay ${longest} ms, ${sent.length} requests`);
     expect(await scanned).toBeGreaterThan(20_000);
-    // Each follower asks every five seconds at the latest, and no request waits for five more.
+    // Each follower polls at least every five seconds, and no request waits for five more.
     expect(longest).toBeLessThan(10_000);
     expect(counts).toHaveLength(1);
     for (const [index, at] of sent.entries()) {

@@ -52,7 +52,7 @@ const keyOf = (url: URL, parameter: string, operator = 'gt', usual = '0'): strin
     .find((text) => text.startsWith(operator))
     ?.split(':')[1] ?? usual;
 
-/** Messages of which only some numbers are there. */
+/** Messages with only some of the numbers. */
 const messagesOf = (url: URL, numbers: readonly number[]): Reply => ({
   messages: numbers
     .filter((number) => number > Number(keyOf(url, 'sequencenumber')))

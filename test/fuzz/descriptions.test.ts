@@ -22,7 +22,7 @@ async function outlines(description: JsonObject): Promise<string[]> {
   return [...files].flatMap(([name, text]) => outline(text).map((statement) => `${name}: ${statement}`));
 }
 
-/** The result of a step, or where and why the description is refused. Every other error is thrown. */
+/** The result of a step, or the place and reason of a refusal. Other errors are thrown. */
 async function unlessRefused<Result>(step: () => Result | Promise<Result>): Promise<Result | undefined> {
   try {
     return await step();
@@ -32,19 +32,19 @@ async function unlessRefused<Result>(step: () => Result | Promise<Result>): Prom
   }
 }
 
-/** The same changes by payloads that do no harm: equal ones for equal ones. Numbers are data as they are. */
+/** The same changes with harmless payloads, equal ones for equal ones. Numbers stay, because they are data. */
 function tame(changes: readonly Change[]): Change[] {
   const counterpart = (payload: Json): Json => {
     if (typeof payload !== 'string' || payload.trim() === '') return payload;
     const index = payloads.indexOf(payload);
-    // JavaScript moves such names of members to the front.
+    // JavaScript moves such names to the front.
     if (/^\d+$/.test(payload)) return `${1000 + index}`;
     return /^[A-Za-z_$][\w$]*$/.test(payload) ? `harmless${index}` : `harmless ${index} words`;
   };
   return changes.map((change) => ({ ...change, payload: counterpart(change.payload) }));
 }
 
-/** Those of the changes, one after the other, that leave a description which can be read. */
+/** The changes that leave a readable description if they are applied in order. */
 async function readable(changes: readonly Change[]): Promise<Change[]> {
   const kept: Change[] = [];
   for (const change of changes) {
@@ -58,7 +58,7 @@ async function readable(changes: readonly Change[]): Promise<Change[]> {
   return kept;
 }
 
-/** Compares the generated statements; returns how many places were hostile in what was generated. */
+/** Compares the generated statements. Returns the number of hostile places in the output. */
 async function compare(changes: readonly Change[]): Promise<number> {
   const { description, count } = changed(harmless, changes);
   const hostile = await unlessRefused(() => outlines(description));
@@ -71,7 +71,7 @@ async function compare(changes: readonly Change[]): Promise<number> {
     if (hostile.length !== expected.length) throw new Error(`${hostile.length} statements`);
     return count;
   }
-  // One of them cannot be generated, such as a name that is needed twice; the others can.
+  // One change cannot be generated, such as a duplicate name; the others can.
   const half = changes.length >> 1;
   if (half === 0) return 0;
   const parts = [changes.slice(0, half), changes.slice(half)];
@@ -83,7 +83,7 @@ const targets = placesOf(harmless).flatMap((place) =>
   [false, true].map((everywhere) => ({ place, everywhere })),
 );
 
-/** Whether a place takes a text or a number of the author's choice, and not only words of OpenAPI. */
+/** Whether a place takes any text or number, not only words of OpenAPI. */
 function isFree(target: Omit<Change, 'payload'>): boolean {
   return ['harmless words', 'harmless', 7].some((payload) => {
     try {

@@ -17,7 +17,7 @@ import { messageText } from '../../src/values/topic-messages.js';
 import { toTransactionId } from '../../src/values/transaction-ids.js';
 import { deployed, descriptorOf } from '../fixtures.js';
 
-// Long enough that a pattern of quadratic time is not done with one of these texts before the test ends by its timeout.
+// Long enough that a quadratic pattern exceeds the timeout of the test with one of these texts.
 const size = 400_000;
 const patience = 45_000;
 
@@ -46,13 +46,13 @@ const parts = [
 const marks = ['\u007f', '\ue000', '\\ue000', '\\ue00'];
 const heads = ['', '0.0.1-', '0.0.1@', 'eq:', '0x'];
 
-/** Much of one thing, with what almost makes it match. */
+/** Repeated texts with an almost matching end. */
 const texts = [...parts, ...marks].flatMap((part) => {
   const body = filled(part);
   return [...heads.map((head) => head + body), `${body}!`, `${body}?`];
 });
 
-/** Runs what may refuse; answers how many texts it was given. */
+/** Runs code that may refuse its input. Returns the number of texts. */
 function each(take: (text: string) => unknown): number {
   for (const text of texts) {
     try {

@@ -6,7 +6,7 @@ import { announce, Bench, nasty, patience, runs, text } from './fuzzing.js';
 
 const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
-/** Nested beyond what a stack holds. */
+/** Nested deeper than the stack. */
 function deep(levels: number): object {
   let value: object = {};
   for (let level = 0; level < levels; level++) value = { data: value };
@@ -97,7 +97,7 @@ describe('parameters that no type allows', () => {
             async () => new Response(bytes),
             (transport) => call(transport, input, { validation }),
           );
-          // Plainly: to call expect takes longer than most cases do.
+          // No `expect` here: it takes longer than most cases.
           if (bench.sent > 1) throw new Error(`${bench.sent} requests were sent`);
         }),
         runs(share),

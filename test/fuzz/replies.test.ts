@@ -64,7 +64,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 
 const member = /"(?:[^"\\]|\\.)*":\s*(?:"(?:[^"\\]|\\.)*"|-?[\d.eE+-]+|true|false|null)/g;
 
-/** A fixture with one of its members, or any of its text, changed. */
+/** A fixture with a changed member, or with changed text. */
 function edited(body: string, { at, kind, json, key }: Edit): string {
   const any = Math.floor(at * body.length);
   if (kind === 'cut') return body.slice(0, any);
@@ -112,7 +112,7 @@ describe('replies', () => {
           if (!('data' in result)) return;
           resolved += 1;
           expectBigints(described, result.data);
-          // A lone surrogate does not survive UTF-8; it is the same mistake in either place.
+          // UTF-8 cannot encode a lone surrogate, which is the same mistake on both sides.
           if (validation === 'throw') await expectValid(described, sent);
         },
       ),

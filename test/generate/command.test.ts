@@ -17,7 +17,7 @@ interface Ended {
   stderr: string[];
 }
 
-/** Runs `scripts/generate/command.ts`, put together, so that it starts sooner. */
+/** Runs a bundle of `scripts/generate/command.ts`, which starts faster. */
 function run(command: string, ...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [command, ...args], { cwd: root }, (_, stdout, stderr) =>
@@ -26,7 +26,7 @@ function run(command: string, ...args: string[]): Promise<Ended> {
   });
 }
 
-// That it finds the checkout as it would make it is what `npm test` runs it for.
+// `npm test` runs it to check that the generated files are up to date.
 describe('npm run generate', () => {
   let out = '';
   let folder = '';

@@ -94,7 +94,7 @@ interface Called {
   reports: InvalidResponse[];
 }
 
-/** Calls an operation that is answered with this text. */
+/** Calls an operation that gets this text as reply. */
 async function call(
   version: Version,
   operationId: string,
@@ -131,7 +131,7 @@ describe('the files generated from a foreign description', () => {
       return names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, version, name));
     });
     expect(paths.map(({ length }) => length)).toEqual([10, 10]);
-    // Both at once, so that the core is checked once.
+    // Both in one program, so that the core is checked once.
     expect(typeErrors(paths.flat())).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('the files generated from a foreign description', () => {
   });
 });
 
-// As text that JSON has, and as the value that arrives.
+// The JSON text, and the value that is returned.
 const integers: [string, bigint][] = [
   ['9223372036854775807', 9223372036854775807n],
   ['-9223372036854775808', -9223372036854775808n],

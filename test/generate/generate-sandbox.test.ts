@@ -97,7 +97,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A call by its name, of whose types only the description knows. */
+/** Calls an operation by its name, because only the description has its types. */
 function call(operationId: string, params?: object): LedgerRequest<unknown> {
   const method = client[operationId];
   if (!method) throw new Error(`the client has no ${operationId}`);

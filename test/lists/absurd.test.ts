@@ -20,7 +20,7 @@ type Transactions = ReturnType<ReturnType<typeof clientOf>['getTransactions']>;
 describe('a key of four million digits', () => {
   const digits = '9'.repeat(4_000_000);
 
-  /** Notes texts that are made numbers of: for one of millions of digits that takes seconds. */
+  /** Records texts that are converted to numbers: with millions of digits, that takes seconds. */
   function noteNumbers(): string[] {
     const long: string[] = [];
     const real = BigInt;
@@ -64,7 +64,7 @@ describe('a key of four million digits', () => {
 describe('next links of 100 kB', () => {
   it('are not kept: 2,000 pages take no more memory at the end than at the beginning', async () => {
     const pages = 2000;
-    // Of each page another, so that none can be shared.
+    // Each page has a different text, so that no memory can be shared.
     const padding = (page: number): string => `&x=${String(page).padStart(100_000, 'x')}`;
     const answer = (page: number): string => {
       const [top, last] = [2 * (pages - page), 2 * (pages - page) - 1];

@@ -9,7 +9,7 @@ import { patience, runs } from './runs.js';
 import { pairsOf, truth } from './truth.js';
 import { concurrency, limit, order, rowsOf, turns } from './worlds.js';
 
-/** The filters over the first key: none, one or two, in either order; `ne` where the list takes it. */
+/** The filters on the first key: none, one or two, in either order, and `ne` if the list accepts it. */
 function forms({ takesNe }: List): fc.Arbitrary<readonly string[]> {
   const usual = [[], ['gt'], ['gte'], ['lt'], ['lte'], ['eq'], ['gte', 'lt'], ['gt', 'lte'], ['lte', 'gt']];
   const unequal = [['ne'], ['ne'], ['ne', 'ne'], ['ne', 'gt'], ['ne', 'lte'], ['gte', 'ne', 'lt']];
@@ -44,7 +44,7 @@ function worlds(list: List) {
       const isAnswered =
         list.crossed !== 'not found' || !isCrossed(boundsOf(pairsOf(list, { first }), list.first));
       const call: ListCall = {
-        // The same twice is the same once.
+        // A repeated equality counts once.
         first: isAnswered ? [...new Set(first)] : undefined,
         tag: hasTag ? list.tag?.words[0] : undefined,
         limit,
@@ -96,7 +96,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s between bound
         const from = scan.cursor;
         if (from !== undefined)
           expect(await names(service, askRanged(service, call).scan({ from }))).toEqual([]);
-        // A walk, to which it may fall back, asks for one page ahead.
+        // The scan may fall back to a walk, which requests one page ahead.
         expect(service.mostUnderWay).toBeLessThanOrEqual(Math.max(2, concurrency));
       });
     },

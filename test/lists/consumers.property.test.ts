@@ -57,7 +57,7 @@ function worlds(list: List) {
 
 type World = ReturnType<typeof worlds> extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** Takes items one by one: notes which they are, and then does to them what it is used to do. */
+/** Reads items one by one: records each, and then lets the consumer change it. */
 class Consumer {
   readonly found: string[] = [];
   readonly #keys: readonly string[];
@@ -98,7 +98,7 @@ describe.each(names.map((name) => [name, listOf(name)] as const))(
           await read(new KeysetService(list, world.rows, { turns: world.turns }), world, consumer);
           expect(consumer.found).toEqual(world.expected);
         }),
-        // Four ways to read and six lists make a thousand.
+        // Four ways to read and six lists give about a thousand runs.
         runs(42),
       );
 

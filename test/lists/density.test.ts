@@ -8,13 +8,13 @@ import { patience, runs } from './runs.js';
 import { truth } from './truth.js';
 import { concurrency, gaps, order, turns } from './worlds.js';
 
-/** The greatest key of an entity, of 64 bits and of a slot, without what lies before the first. */
+/** The size of the key space: for entities, 64-bit integers and slots. */
 function widthOf({ first }: List): bigint {
   if (first.kind.write(1n).startsWith('0.0.')) return 274_877_906_943n - first.kind.start;
   return first.kind.write(1n).startsWith('0x') ? 2n ** 256n - 1n : 2n ** 40n;
 }
 
-/** How keys lie in the range of a list: numbers from 0 to 1 of it, or distances between neighbours. */
+/** The distribution of keys in the range of a list: relative positions, or distances between neighbours. */
 const shapes = {
   'one after the other': (index: number) => BigInt(index),
   'anywhere in the range': (_: number, chance: bigint, width: bigint) => chance % width,
@@ -44,7 +44,7 @@ function worlds(list: List, shape: (index: number, chance: bigint, width: bigint
       const keys = new Set<bigint>();
       const rowsPerKey = list.second ? perKey : 1;
       for (let index = 0; index * rowsPerKey < count; index++) {
-        // A generator of its own, as fast-check would shrink five hundred numbers one by one.
+        // A separate generator, because fast-check would shrink five hundred numbers one by one.
         chance =
           (chance * 0x2360ed051fc65da44385df649fccf645n + 0x5851f42d4c957f2d14057b7ef767814fn) % 2n ** 257n;
         keys.add(list.first.kind.start + shape(index, chance, width));
@@ -85,7 +85,7 @@ describe.each(cases)('a scan of %s whose keys lie %s', (_, __, list, shape) => {
           const scanned = new KeysetService(list, rows, { turns });
           expect(await names(scanned, askRanged(scanned, call).scan({ concurrency }))).toEqual(expected);
           expect(scanned.requests).toBeLessThanOrEqual(2 * walked.requests + concurrency);
-          // A walk, to which it may fall back, asks for one page ahead.
+          // The scan may fall back to a walk, which requests one page ahead.
           expect(scanned.mostUnderWay).toBeLessThanOrEqual(Math.max(2, concurrency));
         }),
         runs(12),

@@ -19,7 +19,7 @@ function serviceOf(list: List): KeysetService {
   return new KeysetService(list, rows);
 }
 
-/** The next of the first page. */
+/** The cursor of the first page. */
 async function nextOf(service: KeysetService, call: ListCall): Promise<string> {
   for await (const { next } of ask(service, call).pages()) if (next !== null) return next;
   throw new Error('there is no next');

@@ -27,10 +27,10 @@ describe('the filters of a parameter', () => {
     ['id=gt:5&id=gte:7', 'low', '7', true],
     ['id=lt:0.0.7&id=lte:5', 'high', '5', true],
     ['id=lte:5&id=lt:5', 'high', '5', false],
-    // Of two that are the same, the first stays.
+    // Of two equal ones, the first stays.
     ['id=lt:6&id=lte:5', 'high', '6', false],
     ['id=lte:5&id=lt:6', 'high', '5', true],
-    // A bound that cannot be compared takes the place of one before it.
+    // A bound that cannot be compared replaces the one before it.
     ['id=gt:5&id=gt:x', 'low', 'x', false],
   ] as const)('with several bounds on one side have the tightest: %s', (query, side, value, isIncluded) => {
     expect(range(query)[side]).toMatchObject({ value, isIncluded });
@@ -77,7 +77,7 @@ describe('bounds', () => {
     ['id=gte:5&id=lte:5', false, '5'],
     ['id=gt:4&id=lte:5', false, '5'],
     ['id=gte:0.0.5&id=lt:6', false, '0.0.5'],
-    // It is neither bound's value, so there is no spelling of it to take.
+    // Neither bound has this value, so there is no spelling for it.
     ['id=gt:4&id=lt:6', false, undefined],
     ['id=gte:4&id=lte:5', false, undefined],
     ['id=gte:5', false, undefined],
@@ -111,7 +111,7 @@ describe('two values of a parameter', () => {
         );
   });
 
-  /** Two spellings of one value. */
+  /** Two forms of one value. */
   const same: [KindName, string, string][] = [
     ['timestamp', '1', '1.000000000'],
     ['timestamp', '1.5', '01.50'],

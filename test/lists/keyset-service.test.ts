@@ -3,7 +3,7 @@ import { KeysetService, type Nature } from './keyset-service.js';
 import type { Row } from './list.js';
 import { listOf } from './lists.js';
 
-// The judge of lists is judged by what the deployed service is known to answer.
+// Checks the simulated lists against known replies of the deployed service.
 
 const day = 86_400_000_000_000n;
 
@@ -42,18 +42,18 @@ describe('a list by one key', () => {
     ['limit=4', '0.0.1001, 0.0.1002, 0.0.1003, 0.0.1004', 'limit=4&account.id=gt:0.0.1004'],
     ['limit=5', '0.0.1001, 0.0.1002, 0.0.1003, 0.0.1004', null],
     ['limit=2&order=desc', '0.0.1004, 0.0.1003', 'limit=2&order=desc&account.id=lt:0.0.1003'],
-    // A bound is replaced where it stands, and one that stands alone comes back at the end.
+    // A bound is replaced in place. A single bound moves to the end.
     ['account.id=gte:0.0.1002&limit=1', '0.0.1002', 'limit=1&account.id=gt:0.0.1002'],
     [
       'account.id=lt:0.0.1004&account.id=gte:1002&limit=1',
       '0.0.1002',
       'account.id=lt:0.0.1004&account.id=gt:0.0.1002&limit=1',
     ],
-    // It stands still.
+    // The query does not advance.
     ['account.id=1001&account.id=1003&limit=1', '0.0.1001', 'account.id=1001&account.id=1003&limit=1'],
     ['account.id=ne:0.0.1001&limit=2', '0.0.1002, 0.0.1003', 'account.id=ne:0.0.1001&limit=2'],
     ['account.id=1001&limit=1', '0.0.1001', 'account.id=1001&limit=1'],
-    // Beside a bound it moves.
+    // With another bound, it advances.
     [
       'account.id=ne:1001&account.id=lt:1004&limit=1',
       '0.0.1002',
@@ -115,7 +115,7 @@ describe('a list by two keys', () => {
     // If the bounds meet, the service returns each side separately, and an item on both sides twice.
     ['token.id=gte:3&token.id=lte:3&serialnumber=gt:3&serialnumber=lt:7', '0.0.3 7, 0.0.3 4, 0.0.3 4', null],
     ['token.id=3&serialnumber=gt:3&serialnumber=lt:7', '0.0.3 4', null],
-    // Bounds that cross are two sides as well.
+    // Crossed bounds are two sides as well.
     ['token.id=gte:3&token.id=lte:1&serialnumber=gt:4&serialnumber=lt:6', '0.0.3 7, 0.0.1 5', null],
     ['token.id=gt:1&serialnumber=9', '0.0.2 9', null],
     [

@@ -148,7 +148,7 @@ describe('a query has an empty range', () => {
     [two, 'id=gt:5&id=lt:6', true],
     [two, 'id=5&serial=gt:5&serial=lt:6', true],
     [two, 'id=gte:5&id=lte:5&serial=gt:5&serial=lt:6', true],
-    // In other first keys there may be any second.
+    // Other first keys may have any second key.
     [two, 'id=gte:5&id=lte:6&serial=gt:5&serial=lt:6', false],
     [two, 'id=5&serial=gte:5&serial=lt:6', false],
   ])('of %o: %s', (list, query, expected) => {

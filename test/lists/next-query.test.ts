@@ -32,11 +32,11 @@ const twice = operation({
 
 const last = { id: '0.0.50', token: '0.0.7', serial: 8 };
 
-/** A page that ends at the last item, whichever way the list goes. */
+/** A page that ends at the last item, in any order. */
 const pageOf = ({ order }: { readonly order?: unknown }): readonly object[] =>
   order === 'desc' ? [{ id: '0.0.60', token: '0.0.7', serial: 9 }, last] : [{ id: '0.0.45' }, last];
 
-/** The query that follows a page with this `next`; null where the list ends, an error where the walk breaks off. */
+/** The query after a page with this `next`; null at the end of the list, or the error of the walk. */
 async function following(
   operation: Operation,
   params: object,
@@ -122,7 +122,7 @@ describe('a next link', () => {
     [{ id: 'gt:0.0.10' }, 'id=gte:0.0.50', 'id=gt:0.0.50'],
     [{ id: 'gt:0.0.10' }, 'id=lt:0.0.50', 'id=gt:0.0.50'],
     [{ id: 'gt:0.0.10' }, 'id=gt:0.0.10', 'id=gt:0.0.50'],
-    // Some lists refuse a bound that stands twice.
+    // Some lists refuse a repeated bound.
     [{ id: 'gt:0.0.10' }, 'id=gt:0.0.10&id=gt:0.0.50', 'id=gt:0.0.50'],
     [{ id: 'gt:0.0.10' }, 'token=gt:0.0.50', 'id=gt:0.0.50'],
     [{ id: ['gte:0.0.10', 'lte:0.0.90'] }, 'id=gt:0.0.50', 'id=lte:0.0.90&id=gt:0.0.50'],
@@ -280,7 +280,7 @@ describe('a next link of an empty page with the same beginning', () => {
       message:
         'getThings: the list cannot be followed: links.next leads nowhere, and the last item makes no cursor',
     });
-    // One step without progress is enough, however many spellings a place has.
+    // One step without progress is enough, in any spelling.
     expect(sent).toEqual(['id=gt:0.0.10', 'id=gte:0.0.11']);
   });
 });

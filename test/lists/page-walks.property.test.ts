@@ -55,7 +55,7 @@ function worlds(list: List) {
     });
 }
 
-/** A row behind all that there are. */
+/** A row after all others. */
 function grow(list: List, rows: Row[]): void {
   const last = rows.at(-1) ?? { first: list.first.kind.start, second: 0n, tag: 0 };
   rows.push(
@@ -81,7 +81,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s page by page'
           let items = namesOf(page);
           expect(items).toEqual(now().slice(0, size));
           expect(page.previous).toBeNull();
-          // The place of an empty page is behind what was last seen.
+          // The cursor of an empty page is behind the last item before it.
           let before: string | undefined;
           for (const step of steps) {
             if (step === 'grow') {
@@ -112,7 +112,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s page by page'
               before = all[to - size - 1];
             }
           }
-          // From any page on, all that is left comes in any way of reading.
+          // From each page, the remaining items can be read in every way.
           if (page.next !== null && items.length > 0) {
             const all = now();
             const left = all.slice(all.indexOf(items.at(-1) ?? '') + 1);

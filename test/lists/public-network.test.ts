@@ -7,7 +7,7 @@ import { createSandbox } from '../../src/sandbox.js';
 
 const day = 86_400;
 
-/** A ledger with rows of up to two years before the others, on a service that looks at 60 days a request. */
+/** A ledger with rows up to two years before the others, in a service with windows of 60 days. */
 function publicNetwork() {
   const sandbox = createSandbox({ size: 0.05, windows: true });
   const now = Math.floor(sandbox.clock.now() / 1000);

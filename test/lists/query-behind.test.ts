@@ -14,7 +14,7 @@ const two = operation({
 });
 const none = operation({ parameters });
 
-/** The query of what comes behind an item. */
+/** The query of the items behind an item. */
 function behind(list: typeof one, query: string, first = '0.0.5', second = ''): string | null | undefined {
   const rest = queryBehind(ListQuery.parse(list, query), { first, second, third: '' });
   return rest === null ? null : rest?.text;
@@ -40,7 +40,7 @@ describe('a cursor', () => {
     ['id=9&id=5&id=4&id=6', 'id=9&id=6'],
     ['id=5&id=eq:6&id=0.0.6&limit=2', 'id=eq:6&id=0.0.6&limit=2'],
     ['order=desc&id=9&id=5&id=4', 'order=desc&id=4'],
-    // A value that cannot be compared has no place before or behind the item.
+    // A value that cannot be compared is neither before nor behind the item.
     ['id=4&id=0xab', undefined],
   ])('of a list with one key, after %j is %j', (query, expected) => {
     expect(behind(one, query)).toBe(expected);
@@ -56,10 +56,10 @@ describe('a cursor', () => {
     ['id=5&serial=lte:7', null],
     ['id=5&serial=lt:9', 'id=5&serial=lt:9&serial=gt:7'],
     ['id=5&serial=7', null],
-    // Of each first key there is one item.
+    // Each first key has one item.
     ['serial=7', 'serial=7&id=gt:0.0.5'],
     ['serial=7&id=lte:5', null],
-    // Bounds that meet become a name.
+    // Bounds that meet become an equality.
     ['id=lte:5', 'id=0.0.5&serial=gt:7'],
     ['id=gte:2&id=lte:5', 'id=0.0.5&serial=gt:7'],
     ['order=desc&id=gt:4', 'id=0.0.5&order=desc&serial=lt:7'],

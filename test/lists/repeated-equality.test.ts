@@ -11,7 +11,7 @@ import { concurrency, limit, order, rowsOf, turns } from './worlds.js';
 /** Number of values in a query. The service takes 100 in a request; the client may send several requests. */
 const mostValues = ({ repeats }: List): number => (repeats === 'any' ? 300 : 100);
 
-/** Some rows of a list, and a call for some of their keys, for some that there are not, and for some twice. */
+/** Some rows of a list, and a call with some of their keys, with missing keys and with repeated ones. */
 function worlds(list: List) {
   const { kind } = list.first;
   return fc

@@ -33,7 +33,7 @@ describe('toArray with a limit', () => {
           const service = new KeysetService(contracts, rows(count));
           const items = await ask(service, { limit: size }).toArray({ limit });
           expect(items).toHaveLength(Math.min(count, limit));
-          // A full last page has a next as well: that nothing follows is known only from the page behind it.
+          // A full last page also has a next link, so only the page after it shows the end.
           const needed = limit <= count ? Math.ceil(limit / size) : Math.floor(count / size) + 1;
           expect(service.requests).toBe(needed);
         },
@@ -55,7 +55,7 @@ describe('a scan that ends early', () => {
   );
 });
 
-/** Gives everything that is ready the time to run, and says whether the work is done by then. */
+/** Lets all ready code run, and returns whether the work is done. */
 async function isSettled(work: Promise<unknown>): Promise<boolean> {
   let done = false;
   const note = (): void => {
@@ -66,7 +66,7 @@ async function isSettled(work: Promise<unknown>): Promise<boolean> {
   return done;
 }
 
-/** A list whose pages do not come before their requests are aborted, but for the first ones. */
+/** A list whose pages, except the first ones, are returned only when their requests are aborted. */
 function stuck(pages: number) {
   const service = new KeysetService(contracts, rows(1000));
   const signals: AbortSignal[] = [];

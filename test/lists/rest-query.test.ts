@@ -33,7 +33,7 @@ describe('the rest of a list', () => {
     ['id=1&id=2&id=3', 'id=3'],
     ['id=1&id=2', 'id=2&id=0.0.1'],
     ['id=ne:1', 'id=ne:0.0.1&id=gt:5'],
-    // One key in place of the two bounds that leave no other.
+    // An equality replaces the two bounds that leave one key.
     ['id=gte:5&id=lte:5', 'id=5&id=lte:5'],
   ])('of %j can be requested by %j', (first, rest) => {
     expect(isRest(one, first, rest)).toBe(true);

@@ -58,7 +58,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s in parts', (_
           }
           expect(found).toEqual(expected);
           const mean = expected.length / count;
-          // Of two keys one that is left alone is not cut, and a part of few items is cut at the next key.
+          // A single first key cannot be split, and a part of few items is cut at the next key.
           const isFine = !list.second || (parts.length > 1 && mean >= 4);
           if (isFine) expect(Math.max(...sizes)).toBeLessThanOrEqual(Math.max(Math.ceil(2 * mean), 1));
         }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stoppable } from '../../src/lists/stoppable.js';
 
-/** A generator that yields 1, and then waits until it is stopped. */
+/** A generator that yields 1, and then waits for its stop. */
 function waiting(...options: readonly { readonly signal?: AbortSignal }[]) {
   const log: string[] = [];
   async function* numbers(signal: AbortSignal): AsyncGenerator<number, void, undefined> {

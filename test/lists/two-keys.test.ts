@@ -10,7 +10,7 @@ import { patience, runs } from './runs.js';
 import { pairsOf, truth } from './truth.js';
 import { concurrency, limit, order, rowsOf, turns } from './worlds.js';
 
-/** The filters that one key can have: the operators of none, one or two. */
+/** The filters of one key: the operators of none, one or two. */
 const forms = [
   [],
   ['eq'],
@@ -24,7 +24,7 @@ const forms = [
   ['gte', 'lte'],
 ] as const;
 
-/** Every pair of them that this list's service answers: some need others beside them. */
+/** Every pair of filters that the service accepts for this list. */
 function formsOf(list: List) {
   const text = (key: Key | undefined, form: readonly string[]): string[] =>
     form.map((operator) => `${operator}:${key?.kind.write(key.kind.start + 1n)}`);
@@ -36,7 +36,7 @@ function formsOf(list: List) {
     });
 }
 
-/** A row of the list that a bound is taken from, and how far from it. */
+/** The row that a bound is taken from, and the distance from it. */
 const place = fc.record({ at: fc.nat(), beyond: fc.constantFrom(0n, 0n, 0n, -1n, 1n) });
 
 function worlds(list: List) {
@@ -46,7 +46,7 @@ function worlds(list: List) {
       form: fc.constantFrom(...formsOf(list)),
       lower: place,
       upper: place,
-      // Bounds that meet in one first key, or all but meet, are where services go wrong.
+      // Services have errors if bounds meet, or nearly meet, in one first key.
       meeting: fc.constantFrom('in one row', 'in one key', 'not', 'not'),
       isSwapped: fc.boolean(),
       limit,

@@ -131,7 +131,7 @@ describe('a call without an operation', () => {
   });
 });
 
-/** A sandbox that has a route more: the accounts of the ledger by another name, newest first, two to a page. */
+/** A sandbox with an additional route: the accounts under another name, newest first, two on a page. */
 function newer() {
   const sandbox = createSandbox({ seed: 14 });
   const time = new VirtualTime();

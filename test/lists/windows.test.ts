@@ -63,7 +63,7 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
         for (let isSure = false; here.previous !== null; ) {
           here = await page(here.previous);
           back.unshift(...here.names);
-          // A page that is full may be the first. Before any other, there is a page with items.
+          // A full page may be the first. Before any other page, there is one with items.
           if (isSure) expect(here.names).not.toEqual([]);
           isSure = here.previous !== null && here.names.length < call.limit;
         }

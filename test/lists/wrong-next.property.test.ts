@@ -66,14 +66,14 @@ describe.each(Object.entries<Wrong>(wrongs))('if next %s', (_, wrong) => {
         const items = isScan ? askRanged(service, call).scan({ concurrency }) : ask(service, call);
         expect(faultOf(await outcome(list, items), expected)).toBeUndefined();
       });
-      // Twelve ways and six lists make a thousand.
+      // Twelve kinds and six lists give about a thousand runs.
       await fc.assert(property, runs(14));
     },
     patience,
   );
 });
 
-/** Rows a page each, of which next leads back to the first from the 1,100th. */
+/** Rows with one on each page. From page 1,100 on, next leads back to the first. */
 function circle(list: List) {
   const rows = Array.from({ length: 1200 }, (_, index) => ({ first: BigInt(index + 1), second: 0n, tag: 0 }));
   const service = new KeysetService(list, rows, {

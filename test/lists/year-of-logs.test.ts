@@ -15,7 +15,7 @@ const begin = 1_767_225_600n * second;
 const year = 365n * 86_400n * second;
 const topic0 = `0x${'ab'.repeat(32)}`;
 
-/** A search by topic as the service answers it: within a week, both bounds given. */
+/** A service that searches by topic within a week, and requires both bounds. */
 class LogService {
   readonly time = new VirtualTime();
   readonly requests: string[] = [];
@@ -35,7 +35,7 @@ class LogService {
     });
     const side = (letter: string) => bounds.find(({ operator }) => operator.startsWith(letter));
     const [low, high] = [side('g'), side('l')];
-    // One moment is no range.
+    // A single timestamp is not a range.
     const isOne = url.searchParams.getAll('timestamp').some((text) => /^(eq:)?\d/.test(text));
     const hasTopic = url.searchParams.has('topic0') && !isOne;
     const span =

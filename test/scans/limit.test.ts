@@ -5,7 +5,7 @@ import { type World, worlds } from './worlds.js';
 const patience = 120_000;
 const longest = { even: 50, uneven: 500 };
 
-/** A scan that gives what a walk gives, with the requests of that walk, which nothing holds back. */
+/** Scans a list, and checks the items and the number of requests against a walk. */
 async function scanned({ list, keys }: World, count: number, setting: Setting) {
   const all = keys(count);
   const { size } = setting;
@@ -18,10 +18,10 @@ async function scanned({ list, keys }: World, count: number, setting: Setting) {
 
 describe.each(worlds.map((world) => [world.name, world] as const))('a scan of %s', (_, world) => {
   /**
-   * The rate lets a walk's requests pass in so long, and one latency each is for begin and end. At 50 a second several
-   * requests are under way at a time: where bursts end that nobody could know of, some of them bring what others bring,
-   * which of 100 pages is up to 10 % and not 5. Nothing of that can hold where `concurrency` requests at once do not use
-   * the rate up, as 2 of 64 ms each do not use up 50 a second.
+   * A scan needs at least the time of a walk's requests at the rate, and a latency each at its begin and end. At 50 a
+   * second, several requests run at once. Where bursts end at unknown times, some of them return items that others
+   * return too: up to 10 % of 100 pages, not 5 %. The limit needs enough `concurrency` to use the rate: 2 requests of
+   * 64 ms each do not use 50 a second.
    */
   it.each([
     [20, 1.05],

@@ -20,7 +20,7 @@ import { baseUrl, once } from '../client/answering.js';
 const operators = { eq, ne, gt, gte, lt, lte };
 const hex = '00000000000000000000000000000000000Aa3e9';
 
-/** An ID as SDKs have it. */
+/** An ID object like those of SDKs. */
 const sdkId: EntityIdObject = { shard: 0n, realm: 0n, num: 1000n, toString: () => '0.0.1000' };
 
 /** Accepted values, and their text in the request. */
@@ -93,7 +93,7 @@ describe('the filter contract.id', () => {
       expect(await wire(value)).toBe(path(text));
     });
 
-    // An address takes eq alone.
+    // An address accepts only eq.
     const isAddress = /[0-9A-Fa-f]{40}$/.test(text);
     const compared = Object.entries(operators).filter(([name]) => name === 'eq' || !isAddress);
     for (const [name, compare] of compared) {

@@ -87,7 +87,7 @@ describe('corrupted recordings', () => {
     };
     await corrupt([{ method: 'GET', url: '/api/v1/balances', status: 200, headers: {}, body }], listen, 'x');
     expect(seen.filter((text) => text.includes('"more":9223372036854775807')).length).toBeGreaterThan(2);
-    // As a number it would have been rounded.
+    // A number would have been rounded.
     expect(seen.join()).not.toContain('922337203685477600');
   });
 

@@ -89,7 +89,7 @@ describe('verify', () => {
   });
 
   it('does not retry a failed reply', async () => {
-    // Nobody moves this clock on.
+    // No code advances this clock.
     vi.useFakeTimers();
     const { lines } = await verify([recorded('/api/v1/contracts', '{"_status":{"messages":[]}}', 503)]);
     expect(lines[0]).toBe('getContracts: 1 replies, 1 accepted, 0 rejected');

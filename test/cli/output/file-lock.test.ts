@@ -6,7 +6,7 @@ import { type MemoryFiles, memoryFiles } from '../terminal.js';
 
 const path = 'out.csv.part.lock';
 
-/** A process that locks files of a world. */
+/** A process that locks files. */
 function processOf(
   world: { files: MemoryFiles; time: VirtualTime; alive: Set<number> },
   pid: number,
@@ -60,7 +60,7 @@ describe('a lock', () => {
     await processOf(one, 1, host)();
     one.time.advance(10 * 60_000);
     await expect(processOf(one, 2)()).rejects.toThrow('is writing this file');
-    // From now on the process is gone.
+    // The process has ended.
     const gone = { ...one, time: Object.assign(new VirtualTime(), { now: one.time.now }) };
     const end = one.time.now() + 61_000;
     gone.time.now = () => end;
@@ -99,7 +99,7 @@ describe('a lock', () => {
   });
 
   it('of a dead process is taken over by one of two, in any order of their steps', async () => {
-    // Each bit says which of the two takes the next step.
+    // Each bit selects the process that takes the next step.
     for (let order = 0; order < 2 ** 12; order += 1) {
       const one = world();
       await processOf(one, 1)();

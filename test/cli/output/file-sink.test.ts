@@ -8,7 +8,7 @@ import { type MemoryFiles, memoryFiles, memoryTerminal, ran, runCommand } from '
 const all = numbers(430);
 const list = ['getTopicMessages', '0.0.5', '--all', '--baseUrl', 'https://ledger.test'];
 
-/** Runs once, in a world of its own but for its files; time goes on so that each batch is worth a checkpoint. */
+/** Runs a command with these files. Time advances, so that each batch gets a checkpoint. */
 async function run(args: readonly string[], files: MemoryFiles, signal?: AbortSignal): Promise<number> {
   const terminal = memoryTerminal(args, { files, ...(signal ? { signal } : {}) });
   const { fetch } = new NumberedList('messages', all, terminal.time);
@@ -19,7 +19,7 @@ async function run(args: readonly string[], files: MemoryFiles, signal?: AbortSi
   };
   const worded: Fetch = async (...args) => {
     const text = await (await fetch(...args)).text();
-    // As many bytes as characters would hide what counts the wrong ones.
+    // With one byte per character, counting characters instead of bytes would not be detected.
     return new Response(text.replaceAll('"sequence_number"', '"message":"Größe €","sequence_number"'));
   };
   return terminal.time.run(runCommand({ ...terminal, elapsed, fetch: worded }));
@@ -229,7 +229,7 @@ async function interrupted(args: readonly string[]): Promise<MemoryFiles> {
 describe('the state and the partial file', () => {
   const command = [...list, '--output', 'out.csv'];
 
-  /** Runs a command that has to be refused before it sends anything or changes a file. */
+  /** Runs a command that must be refused before it sends a request or changes a file. */
   async function refused(args: readonly string[], files: MemoryFiles): Promise<string> {
     const before = contents(files);
     let sent = 0;

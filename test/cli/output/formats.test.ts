@@ -15,7 +15,7 @@ const items = [
 ];
 const declared = ['account', 'balance', 'memo', 'key', 'empty', 'nothing', 'absent'];
 
-/** All that a format makes of items, however they come. */
+/** The complete output of a format, in batches or not. */
 function written(format: FormatName, fields?: string[], width = Infinity): string {
   const texts = [[items], items.map((item) => [item])].map((batches) => {
     const writer = writerOf({ format, fields, declared, isSingle: false, width });

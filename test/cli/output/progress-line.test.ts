@@ -42,7 +42,7 @@ describe('the progress line', () => {
   });
 
   it('uses the rate of the last seconds', async () => {
-    // A list whose first key is long before the others: nearly all of its range is done with its first page.
+    // The first key is far from the others, so the first page covers nearly the whole range.
     const states = Array.from({ length: 31 }, (_, second) => [
       second * 1000,
       second * 100,

@@ -11,7 +11,7 @@ const page = (next: string | null = null): Response => Response.json({ contracts
 const busy = (): Response => new Response('', { status: 503 });
 const never: Fetch = () => new Promise(() => undefined);
 
-/** Calls on a clock of their own, and how often each was sent. */
+/** Calls on a virtual clock, and the number of their requests. */
 function calling(fetch: Fetch, options: TransportSettings = {}) {
   const time = new VirtualTime();
   const begin = time.elapsed();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTransport, getBlock } from '../../../src/ledger.js';
 
-// As of a browser that is offline: what hides secrets was never loaded.
+// As in a browser that is offline: the redactor was never loaded.
 vi.mock('../../../src/client/other-replies.js', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });

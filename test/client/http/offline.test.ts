@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Fetch } from '../../../src/client/options.js';
 import { createTransport, getBlock } from '../../../src/ledger.js';
 
-// As of a browser that is offline meanwhile: what judges a failed attempt was never loaded.
+// As in a browser that goes offline: the module that classifies failures was never loaded.
 vi.mock('../../../src/client/other-replies.js', unreachable);
 
 function unreachable(): never {

@@ -6,7 +6,7 @@ import { turn, VirtualTime } from '../../virtual-time.js';
 
 const good = '{"contracts":[],"links":{"next":null}}';
 
-/** The most that happened in any second. */
+/** The largest number of events in any second. */
 function mostInASecond(times: readonly number[]): number {
   let most = 0;
   for (let first = 0, last = 0; last < times.length; last++) {
@@ -49,7 +49,7 @@ describe('the rate', () => {
     const seconds = (Number(sent.at(-1)) - begin) / 1000;
     console.log(`${sent.length} requests in ${seconds} s, at most ${most} in any second; burst ${burst}`);
     expect(most).toBeLessThanOrEqual(50 + burst);
-    // The places of the aborted ones are used: what is left takes as long as its own number.
+    // The slots of aborted calls are used: the others take as long as their own number requires.
     expect(seconds).toBeLessThanOrEqual((came - burst) / 50 + 0.1);
     expect(time.pending).toBe(0);
   });
@@ -122,7 +122,7 @@ describe('the rate', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(6000);
     for (const at of times.slice(0, -10))
       expect(times.filter((other) => other >= at && other < at + 100).length).toBeLessThanOrEqual(12);
-    // Later ones find no limit.
+    // Later calls are not limited.
     expect(Array.from({ length: 100 }, () => limit.pass(undefined))).toEqual(Array(100).fill(undefined));
   });
 

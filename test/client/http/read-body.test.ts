@@ -5,7 +5,7 @@ import { rejection } from '../thrown.js';
 const text = 'grün ✓ 😀';
 const bytes = new TextEncoder().encode(text);
 
-/** A body that comes in these chunks, and how many of them were taken. */
+/** A body in these chunks, and the number of chunks that were read. */
 function inChunks(chunks: readonly Uint8Array[], headers: Record<string, string> = {}, status = 200) {
   let taken = 0;
   let cancelled = false;

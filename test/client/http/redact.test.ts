@@ -63,7 +63,7 @@ describe('redacted text', () => {
     ['in hexadecimal', '6142632f6445662b6748693d3d'],
   ])('is a key %s', (_, spelled) => {
     const shown = inHeader('aBc/dEf+gHi==', `<${spelled}>`).replace('***==', '***');
-    // If the spelling is not one of those that are replaced, the whole text is left out.
+    // If the spelling is not among the known ones, the whole text is left out.
     expect(['<***>', '***']).toContain(shown);
   });
 
@@ -141,7 +141,7 @@ describe('redacted text', () => {
     expect(inHeader('abc/def', 'told abc\\u00…')).toBe('***');
     expect(inHeader(key, `told ${key}…`)).toBe('told ***…');
     expect(inHeader(key, 'told nothing…')).toBe('told nothing…');
-    // Not cut, so it is a word like any other.
+    // The text is not cut, so this is an ordinary word.
     expect(inHeader(key, 'told s3c')).toBe('told s3c');
   });
 });

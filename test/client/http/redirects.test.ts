@@ -22,7 +22,7 @@ interface Sent {
   text: string;
 }
 
-/** A transport with a key, whose service gives these replies in turn, the last one again and again. */
+/** A transport with a key whose service sends these replies in order, and repeats the last one. */
 function answering(...answers: (() => Response)[]): { transport: Transport; sent: Sent[] } {
   const sent: Sent[] = [];
   const transport = createTransport({
@@ -140,7 +140,7 @@ describe('without a key, a redirect', () => {
   const elsewhere = 'https://other.test/moved';
   const body = { to: `0x${'0'.repeat(40)}` };
 
-  /** A transport without a key, and method, address and redirect mode of what it sent. */
+  /** A transport without a key, with method, address and redirect mode of its requests. */
   function keyless(...answers: (() => Response)[]): { transport: Transport; sent: string[] } {
     const sent: string[] = [];
     const fetch: Fetch = async (url, { method, redirect: mode }) => {

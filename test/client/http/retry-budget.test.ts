@@ -9,7 +9,7 @@ import { VirtualTime } from '../../virtual-time.js';
 
 const good = (): Response => Response.json({ contracts: [], links: { next: null } });
 
-/** Chances that look like chance, and are the same each time. */
+/** Reproducible random numbers. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ function chances(seed: number): () => number {
   };
 }
 
-/** A transport on a clock of its own, whose attempts come to what `answer` says. */
+/** A transport on a virtual clock whose attempts get the replies of `answer`. */
 function open(answer: (now: number) => Response | Promise<Response>, options: TransportSettings = {}) {
   const time = new VirtualTime();
   time.random = chances(7);
@@ -101,7 +101,7 @@ describe('a call with unlimited retries and no delay', () => {
 });
 
 describe('a service that is available again', () => {
-  /** A service that is down for a while: its load in the first second after, and in a usual one. */
+  /** A service with an outage: its load in the first second afterwards, and in a normal one. */
   async function load(
     down: number,
     calls: (transport: Transport, time: VirtualTime, until: number) => Promise<unknown>,

@@ -14,7 +14,7 @@ const echo = `you sent ${secrets.join(' ')}`;
 const json = { 'content-type': 'application/json' };
 const page = { contracts: [], links: { next: null } };
 
-/** A transport with keys wherever there may be one, whose service sends every one of them back. */
+/** A transport with keys at all possible places, whose service repeats all of them. */
 function echoing(answer: () => Response, more: TransportSettings = {}, call: CallOptions = {}) {
   const transport = createTransport({
     baseUrl: 'https://host.test/v1/key-in-path',
@@ -26,7 +26,7 @@ function echoing(answer: () => Response, more: TransportSettings = {}, call: Cal
   return getContracts(transport, { limit: 1 }, { headers: { 'x-api-key': 'key-of-call' }, ...call });
 }
 
-/** All that a log could make of something, headers and hidden properties included. */
+/** Everything of a value that a log may contain, with headers and hidden properties. */
 function told(value: unknown): string {
   const parts = [inspect(value, { depth: Infinity, showHidden: true, maxStringLength: null })];
   for (let each = value; each instanceof Error; each = each.cause) {
@@ -140,7 +140,7 @@ describe('a header that cannot be sent', () => {
   });
 });
 
-// With what JSON, URLs and HTML escape.
+// With characters that JSON, URLs and HTML escape.
 const key = 'aBc/dEf+gHi"=jKl';
 const escaped = (text: string): string =>
   `"${[...text].map((one) => `\\u00${one.charCodeAt(0).toString(16)}`).join('')}"`;
@@ -155,7 +155,7 @@ const spellings: [string, string][] = [
   ['as JSON in JSON', JSON.stringify(JSON.stringify(key).replaceAll('/', '\\/'))],
 ];
 
-/** Whether any part of the key that says something stands in a text, however it is written. */
+/** Whether a text contains a recognisable part of the key in any encoding. */
 function tellsKey(text: string): boolean {
   const plain = text
     .replace(/\\+u00([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -166,7 +166,7 @@ function tellsKey(text: string): boolean {
   return forms.some((form) => plain.includes(form.slice(0, 6)) || plain.includes(form.slice(-6)));
 }
 
-/** A call with that key, whose service answers so. */
+/** A call with the key and this reply. */
 function withKey(answer: () => Response, more: TransportSettings = {}) {
   const transport = createTransport({
     baseUrl: 'https://host.test',

@@ -8,7 +8,7 @@ const baseUrl = 'https://host.test/prefix';
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
 const body = { to: `0x${'0'.repeat(40)}` };
 
-/** A `fetch` that answers with one text, and notes what it is called with and on. */
+/** A `fetch` that returns a text, and records its arguments and `this`. */
 function noting(text: string) {
   const calls: { receiver: unknown; given: unknown[] }[] = [];
   async function fetch(this: unknown, ...given: unknown[]): Promise<Response> {

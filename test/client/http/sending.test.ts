@@ -9,7 +9,7 @@ import { rejection } from '../thrown.js';
 const page = (): Response => Response.json({ contracts: [], links: { next: null } });
 const never: Fetch = () => new Promise(() => undefined);
 
-/** A call on a clock of its own, and when each of its requests was sent. */
+/** A call on a virtual clock, and the times of its requests. */
 function calling(
   answers: readonly (() => Response)[],
   options: TransportSettings = {},
@@ -63,7 +63,7 @@ describe('a Retry-After', () => {
     const { time, sent, call } = calling(
       Array.from({ length: 200 }, () => busy(503, 1)).concat(page),
       {},
-      // Evenly spread chances, in no order.
+      // Evenly distributed random numbers in no order.
       (count) => ((count * 79) % 200) / 200,
     );
     await time.run(Promise.all(Array.from({ length: 200 }, () => call())));

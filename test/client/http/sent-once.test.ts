@@ -24,7 +24,7 @@ const faults: Record<string, () => Promise<Response>> = {
   'no reply': () => new Promise(() => undefined),
 };
 
-/** How often a call is sent to a service that answers each request with a fault. */
+/** The number of requests of a call if the service fails each of them. */
 async function sends(fault: string, work: (transport: Transport) => PromiseLike<unknown>): Promise<number> {
   const time = new VirtualTime();
   let count = 0;

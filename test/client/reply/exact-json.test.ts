@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** 64-bit integers stand in `count`, in each `amount` of `list` and in each member of `map`. */
+/** The 64-bit integers are `count`, each `amount` of `list`, and each member of `map`. */
 const decode: Decode = (value, int64) => {
   if (!isRecord(value)) return value;
   if (value.count !== undefined) value.count = int64(value.count);
@@ -34,12 +34,12 @@ function decoded(text: string, how: Decode | undefined = decode): Decoded {
   return decodeReply(text, JSON.parse(text), how);
 }
 
-/** JSON text in pieces; a declared integer knows its value beside its numeral. */
+/** JSON text in pieces. A declared integer has its value beside its digits. */
 type Piece = string | { numeral: string; value: bigint };
 
 const space = fc.constantFrom('', '', ' ', '\n\t', '\r\n  ');
 
-// Each as it is written between the quotes of a string.
+// The text between the quotes of a string.
 const stringPiece = fc.oneof(
   anyText(6).map((text) => JSON.stringify(text).slice(1, -1)),
   fc.constantFrom(
@@ -158,7 +158,7 @@ const body = fc
 const written = (pieces: Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.numeral)).join('');
 
-/** The same with the declared integers as strings, which no parser can spoil. */
+/** The same JSON with declared integers as strings, which every parser keeps exact. */
 const expected = (pieces: Piece[]): unknown => {
   const text = pieces.map((piece) => (typeof piece === 'string' ? piece : `"${piece.value}"`)).join('');
   const read = (value: unknown): unknown => (typeof value === 'string' ? BigInt(value) : value);
@@ -182,7 +182,7 @@ describe('decoding a reply', () => {
     );
   });
 
-  // By arithmetic: a coefficient times a power of ten.
+  // A coefficient times a power of ten.
   const integerOf = (written: string): bigint | undefined => {
     const [, whole = '', fraction = '', exponent = '0'] =
       /^(-?\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(written) ?? [];
@@ -231,7 +231,7 @@ describe('decoding a reply', () => {
           const result = decoded(`{${order.join(',')}}`);
           const wide = integer !== undefined && BigInt.asIntN(64, integer) !== integer;
           deepStrictEqual(result, {
-            // A number where no bigint can be made, so that a message can say what came.
+            // A number stays if no bigint can be made, so that messages can show it.
             data: { text, last, count: integer ?? Number(written) },
             notIntegers: integer === undefined ? 1 : 0,
             outOfRange: new Set(wide ? [integer] : []),

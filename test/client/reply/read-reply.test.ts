@@ -149,7 +149,7 @@ describe.each([
 });
 
 describe('the reason of an unusable reply', () => {
-  // Mismatches that any caller can live with, in front of it.
+  // Preceded by mismatches that do not make the reply unusable.
   const harmless = Array.from({ length: 250 }, () => `{${complete},"memo":7}`).join();
 
   it('is the first issue, before those found earlier', () => {

@@ -84,7 +84,7 @@ describe('a parameter', () => {
   );
 });
 
-/** Lists of everything have no account in their path. */
+/** Lists of all accounts have no account in their path. */
 function without(operationId: string): object {
   return /^get(Tokens|ContractsResults|ContractsLogs)$/.test(operationId)
     ? { idOrAliasOrEvmAddress: undefined }

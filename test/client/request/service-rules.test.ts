@@ -7,7 +7,7 @@ import { createSandbox } from '../../../src/sandbox.js';
 import { eq, gt, gte, lt, lte } from '../../../src/values/filters.js';
 import { rejection } from '../thrown.js';
 
-// The sandbox has no code of the client. It answers 400 to what the service refuses.
+// The sandbox shares no code with the client. It returns 400 if the service does.
 
 const sandbox = createSandbox({ size: 0.1 });
 const statuses: number[] = [];
@@ -136,7 +136,7 @@ describe('a request that the service accepts is sent', () => {
     const [nft] = sandbox.ledger.nfts;
     const params = { tokenId: nft?.token_id, serialNumber: String(nft?.serial_number) };
     expect(await outcome('getNft', params, true)).toEqual({ error: undefined, statuses: [200] });
-    // Only a token of that address is missing.
+    // Only a token with this address is missing.
     expect((await outcome('getToken', { tokenId: `0x${opaque}` }, true)).statuses).toEqual([404]);
   });
 

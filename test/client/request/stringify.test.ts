@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stringifyJson } from '../../../src/index.js';
 import { anyText } from '../../any-text.js';
 
-// Texts that look like what a bigint may pass through on its way.
+// Texts that look like intermediate forms of a bigint.
 const text = fc.oneof(
   anyText(5),
   fc
@@ -43,7 +43,7 @@ const isInteger = (value: unknown): value is number => Number.isSafeInteger(valu
 type Box = (value: number) => unknown;
 const boxed: Box = (value) => Object(BigInt(value));
 
-/** A text or what was thrown instead. */
+/** A text, or the thrown error instead. */
 function outcome(write: () => unknown): unknown {
   try {
     return write();
@@ -69,7 +69,7 @@ describe('writing JSON', () => {
   });
 
   it('writes a bigint at the place of a number, beside any other text', () => {
-    // Small enough for a number to be exact, so that JSON.stringify can say what is right.
+    // Small enough to be exact as a number, so that JSON.stringify can be the reference.
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.maxSafeInteger(), anything)),

@@ -20,11 +20,11 @@ import { typeErrors } from '../../type-errors.js';
 import { mutations } from './mutations.js';
 import { inhabitants, plainInhabitants, plainZoo, zoo } from './zoo.js';
 
-/** Ajv as everyone has it, with what reports drift as annotations that refuse nothing. */
+/** Standard Ajv, with annotations that report drift and refuse no value. */
 function standardAjv(api: Api) {
   const ajv = new Ajv({
     strict: true,
-    // A description may ask for a property that it does not declare.
+    // A description may require a property that it does not declare.
     strictRequired: false,
     strictTypes: false,
     unicodeRegExp: false,
@@ -50,7 +50,7 @@ interface Subject {
 }
 
 /**
- * How many values of a mutated kind each takes, and how many hold more than is described; stops at the first on which they
+ * The number of accepted values, and of those with drift. Stops at the first value on which the two validators
  * disagree.
  */
 function compare(

@@ -29,7 +29,7 @@ describe('the help texts', () => {
   });
 
   it('contain the properties of all parts of a composed schema', () => {
-    // An account is what lists say of one, a delegation and a page of its transactions.
+    // An account is a list item combined with a delegation and a page of transactions.
     const { reply = [], items = [] } = ledgerHelp.getAccount ?? {};
     expect(reply).toEqual(expect.arrayContaining(['account', 'balance', 'transactions', 'links']));
     expect(items).toEqual(expect.arrayContaining(['consensus_timestamp', 'transfers']));

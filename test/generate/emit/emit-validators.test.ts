@@ -18,7 +18,7 @@ function parsed(text: string): ts.SourceFile {
   return ts.createSourceFile('validators.ts', text, ts.ScriptTarget.ESNext, true);
 }
 
-/** The statements of a module that could do something when it is imported. */
+/** The statements of a module that may have effects when it is imported. */
 function effects(file: ts.SourceFile): string[] {
   const isFree = (statement: ts.Statement): boolean => {
     if (ts.isImportDeclaration(statement) || ts.isFunctionDeclaration(statement)) return true;
@@ -35,7 +35,7 @@ function effects(file: ts.SourceFile): string[] {
   return file.statements.filter((statement) => !isFree(statement)).map((statement) => statement.getText());
 }
 
-/** Names that a module makes known, exported or not. */
+/** The names that a module declares, exported or not. */
 function declared(file: ts.SourceFile): { name: string; exported: boolean }[] {
   return file.statements.flatMap((statement) => {
     const exported = /^export\b/.test(statement.getText());

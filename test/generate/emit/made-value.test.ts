@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answered, deployed } from '../../fixtures.js';
 import { madeReply } from '../../made.js';
 
-// The checks are those of the package: what is made up has to pass for a reply that a service may send.
+// Made replies must pass the package's own checks.
 it.each(deployed.map((operation) => [operation.operationId, operation] as const))(
   'makes a reply of %s that passes validation',
   async (operationId, operation) => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { otherThan, quickPattern } from '../../../scripts/generate/emit/quick-pattern.js';
 
-/** The patterns of the descriptions, and some that look alike. */
+/** The patterns of the descriptions, and similar ones. */
 const patterns = [
   ...new Set(
     ['ledger', 'status'].flatMap((service) => {
@@ -44,7 +44,7 @@ const patterns = [
 
 const hexadecimal = `(?:(?=${'[0-f]'.repeat(8)})${'[^:-@G-`]'.repeat(8)})`;
 
-/** Texts that a pattern matches, and what is almost one. */
+/** Texts that a pattern matches, and similar ones that it does not match. */
 const near = (source: string): fc.Arbitrary<string> =>
   fc
     .tuple(fc.stringMatching(new RegExp(source)), fc.nat(), fc.constantFrom('', '', 'a', '0', 'g', '.', '00'))

@@ -10,7 +10,7 @@ import { type JavaList, nameOf, nameOfItem, valuesOf } from './list.js';
 import { javaLists } from './lists.js';
 import { JavaService } from './service.js';
 
-/** The filters that one key can have: the operators of none, one or two. */
+/** The filters of one key: the operators of none, one or two. */
 const forms: readonly (readonly string[])[] = [
   [],
   ['eq'],
@@ -63,7 +63,7 @@ function worlds({ keys, isNullable }: JavaList) {
 
 type World = ReturnType<typeof worlds> extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** The filters of a world as a call has them. */
+/** The filters of a world as parameters. */
 function filtersOf({ keys }: JavaList, { filters }: World): Record<string, string[]> {
   return Object.fromEntries(
     keys.flatMap(({ parameter, kind }, index): [string, string[]][] => {
@@ -76,7 +76,7 @@ function filtersOf({ keys }: JavaList, { filters }: World): Record<string, strin
 
 /**
  * The meaning of a call: an equality holds everywhere; a bound on a lower key holds everywhere if the first key is one,
- * and else at the bound of the same side alone.
+ * and otherwise only at the bound of the same side.
  */
 function meant({ keys }: JavaList, rows: readonly Keys[], pairs: readonly Pair[]): Keys[] {
   const [first] = keys;
@@ -107,7 +107,7 @@ const counts = { walks: 0, refused: 0 };
 
 afterAll(() => console.log(`lists of the Java half: ${JSON.stringify(counts)}`));
 
-/** A walk that is left after some pages and gone on with in a new call, or undefined where the client refuses it. */
+/** A walk that stops after some pages and resumes in a new call; undefined if the client refuses it. */
 async function walked(list: JavaList, world: World, stop: number): Promise<string[] | undefined> {
   const { fetch } = new JavaService(list, world.rows);
   const transport = createTransport({
