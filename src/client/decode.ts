@@ -1,20 +1,34 @@
 import { isRecord } from '../values/values.js';
 
+type Read = (value: unknown) => unknown;
+
 /** Converts a parsed 64-bit integer to a bigint. Null and undefined stay as they are. */
-export interface Int64 {
-  (value: unknown): unknown;
+export interface Int64 extends Read {
   /** The same for a property that may have another type: values that are not integers stay as they are. */
   readonly lenient: Int64;
   /** The same for an integer that may have more than 64 bits. */
   readonly wide: Read;
 }
 
-type Read = (value: unknown) => unknown;
-
-/** Joins the readers of integers. `wide` and `lenientWide` read integers that may have more than 64 bits. */
-export function int64(strict: Read, lenient: Read, wide = strict, lenientWide = lenient): Int64 {
-  const tolerant: Int64 = Object.assign(lenient, { lenient: undefined as never, wide: lenientWide });
-  return Object.assign(strict, { lenient: Object.assign(tolerant, { lenient: tolerant }), wide });
+/** `read` returns undefined for a value that is not an integer. `onOther` returns the replacement of such a value. */
+export function int64(
+  read: (value: unknown) => bigint | undefined,
+  onOther: Read,
+  check = (integer: bigint): bigint => integer,
+): Int64 {
+  const isDone = (value: unknown): boolean =>
+    value === null || value === undefined || typeof value === 'bigint';
+  const reader =
+    (other: Read, checked: (integer: bigint) => bigint): Read =>
+    (value) => {
+      if (isDone(value)) return value;
+      const integer = read(value);
+      return integer === undefined ? other(value) : checked(integer);
+    };
+  const keep = <Value>(value: Value): Value => value;
+  const lenient = Object.assign(reader(keep, check), { wide: reader(keep, keep) }) as Int64;
+  Object.assign(lenient, { lenient });
+  return Object.assign(reader(onOther, check), { lenient, wide: reader(onOther, keep) });
 }
 
 /** Decodes the 64-bit integers inside a value in place, and returns the value. */

@@ -8,7 +8,7 @@ import {
 } from '../../src/client/decode.js';
 import { isRecord } from '../../src/values/values.js';
 
-const read = (value: unknown): unknown => (typeof value === 'number' ? BigInt(value) : value);
+const read = (value: unknown): bigint | undefined => (typeof value === 'number' ? BigInt(value) : undefined);
 const int64 = readers(read, (value) => value);
 const decode: Decode = (value, reader) => reader(value);
 

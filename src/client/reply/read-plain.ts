@@ -11,11 +11,7 @@ export interface FirstReading {
 
 export interface FirstDecoding {
   readonly data: unknown;
-  /** How many values are not integers, although the type is `int64`. */
-  readonly notIntegers: number;
-  /** Whether no integer lost digits. Undefined if the text must be searched for fractions. */
-  readonly isExact: boolean | undefined;
-  /** Whether `data` is the result of the call. */
+  /** Whether every 64-bit integer is a bigint that lost no digits. */
   readonly isWhole: boolean;
 }
 
@@ -45,7 +41,6 @@ export const wideFrom = 2 ** 43;
 const mayLoseFraction = /[\s:,[]-?(?:\d{13,}\.|[\d.]+[eE])/;
 
 // State of the current decoding, which is synchronous. New closures for each reply would be slower.
-let notIntegers = 0;
 let isInexact = false;
 let isWide = false;
 
@@ -54,42 +49,19 @@ function integerOf(value: unknown): bigint | undefined {
     if (Math.abs(value as number) >= wideFrom) isWide = true;
     return BigInt(value as number);
   }
-  // The parsed number of an integer beyond 2^53.
   if (Number.isInteger(value)) isInexact = true;
   return undefined;
 }
 
-const fromNumber = /*#__PURE__*/ int64(
-  .../*#__PURE__*/ readings(integerOf, () => {
-    notIntegers += 1;
-  }),
-);
+const fromNumber = /*#__PURE__*/ int64(integerOf, (value) => {
+  isInexact = true;
+  return value;
+});
 
 /** Converts the 64-bit integers in `data`, the parsed `text`, to bigints if they are exact as numbers. */
 export function decodeNumbers(text: string, data: unknown, decode: Decode | undefined): FirstDecoding {
-  notIntegers = 0;
   isInexact = false;
   isWide = false;
   const decoded = decode ? decode(data, fromNumber) : data;
-  const isExact = isInexact ? false : isWide && mayLoseFraction.test(text) ? undefined : true;
-  return { data: decoded, notIntegers, isExact, isWhole: isExact === true && notIntegers === 0 };
-}
-
-type Reading = (value: unknown) => unknown;
-
-/**
- * Two ways to decode a value by `read`, which returns undefined for a value that is not an integer. Both keep such a
- * value; `strict` also calls `onOther`.
- */
-export function readings(
-  read: (value: unknown) => bigint | undefined,
-  onOther: () => void,
-): [strict: Reading, lenient: Reading] {
-  const strict = (value: unknown): unknown => {
-    if (value === null || value === undefined || typeof value === 'bigint') return value;
-    const integer = read(value);
-    if (integer === undefined) onOther();
-    return integer ?? value;
-  };
-  return [strict, (value) => read(value) ?? value];
+  return { data: decoded, isWhole: !isInexact && !(isWide && mayLoseFraction.test(text)) };
 }

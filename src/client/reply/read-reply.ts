@@ -9,16 +9,16 @@ import { issuesOf } from './issues.js';
 import type { FirstDecoding } from './read-plain.js';
 
 export interface ReadReply {
-  data: unknown;
-  issues: readonly Issue[];
-  drift: readonly Issue[];
+  readonly data?: unknown;
+  readonly issues: readonly Issue[];
+  readonly drift: readonly Issue[];
   /** Whether the body holds no value of the declared type, even without validation. The first issue is the reason. */
-  unusable: boolean;
+  readonly unusable: boolean;
 }
 
 interface Reading {
-  /** Whether to check the body. A plain body has been checked already. */
   readonly check: boolean;
+  /** A plain body has been checked already. */
   readonly plain?: FirstDecoding | undefined;
   /** Reports all mismatches. Without it, only the reason of an unusable body is reported. */
   readonly validate?: Validate | undefined;
@@ -32,49 +32,40 @@ export function readReply(
   parsed: unknown,
   { check, plain, validate, redact = noRedaction }: Reading,
 ): ReadReply {
+  const report = new Report(redact);
   if (operation.isText) return { data: text, issues: [], drift: [], unusable: false };
   const { decode, items } = operation;
-  const { issues: checked, drift } = check && !plain ? validated(validate, parsed, redact) : unchecked;
-  const refuse = (data: unknown, pointer: string, expected: string, from: unknown): ReadReply => {
-    const others = checked.length > 0 ? checked : validated(validate, from, redact).issues;
-    const path = pointerLine(pointer, redact);
-    const same = others.find(({ instancePath }) => instancePath === path);
-    // The report may not have kept it, as its length is limited.
-    const reasons = same ? [same] : issuesOf([{ instancePath: pointer, expected }], from, redact);
-    const issues = [...reasons, ...others.filter((issue) => issue !== same)].slice(0, maxKept);
-    return { data, drift, unusable: true, issues };
+  if (check && !plain) validate?.(parsed, report, '', '');
+  const { drift } = report;
+  const checked = issuesOf(report.mismatches, parsed, redact);
+  const refuse = (instancePath: string, expected: string, body = parsed): ReadReply => {
+    const path = pointerLine(instancePath, redact);
+    const same = checked.find((issue) => issue.instancePath === path);
+    const others = checked.filter((issue) => issue !== same);
+    // The report may not have kept the same issue, as its length is limited.
+    const first = same ? [same] : issuesOf([{ instancePath, expected }], body, redact);
+    return { drift, unusable: true, issues: [...first, ...others].slice(0, maxKept) };
   };
-  if (typeof parsed !== 'object' || parsed === null) return refuse(parsed, '', 'object', parsed);
-  if (items !== undefined && !(isRecord(parsed) && Array.isArray(parsed[items])))
-    return isRecord(parsed)
-      ? refuse(parsed, `/${items}`, 'array', parsed)
-      : refuse(parsed, '', 'object', parsed);
+  if (!isObject(parsed) || (items !== undefined && !isRecord(parsed))) return refuse('', 'object');
+  if (items !== undefined && !Array.isArray(Reflect.get(parsed, items))) return refuse(`/${items}`, 'array');
   const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode, plain);
   if (decode && notIntegers > 0) {
     const pointer = firstNonInteger(decode, JSON.parse(text));
     const expected = pointer ? 'integer' : 'integers of 64 bits without a fraction';
-    return refuse(data, pointer ?? '', expected, JSON.parse(text));
+    return refuse(pointer ?? '', expected, JSON.parse(text));
   }
   const tooWide = check && outOfRange.size > 0 ? integersBeyond64Bits(outOfRange, data, redact) : [];
   return { data, unusable: false, drift, issues: [...checked, ...tooWide].slice(0, maxKept) };
 }
 
-const unchecked: Pick<ReadReply, 'issues' | 'drift'> = { issues: [], drift: [] };
-
-function validated(validate: Validate | undefined, parsed: unknown, redact: Redact): typeof unchecked {
-  if (!validate) return unchecked;
-  const report = new Report(redact);
-  validate(parsed, report, '', '');
-  return { issues: issuesOf(report.mismatches, parsed, redact), drift: report.drift };
-}
-
 /** The pointer of the first value that is not an integer. Undefined for a fraction that `JSON.parse` drops. */
 function firstNonInteger(decode: Decode, parsed: unknown): string | undefined {
   const mark = Symbol();
-  const lenient = (value: unknown): unknown => value;
-  const strict = (value: unknown): unknown =>
-    value === null || value === undefined || Number.isInteger(value) ? value : mark;
-  const marked = decode(parsed, int64(strict, lenient));
+  const read = (value: unknown): bigint | undefined => (Number.isInteger(value) ? 0n : undefined);
+  const marked = decode(
+    parsed,
+    int64(read, () => mark),
+  );
   for (const { pointer, value } of entriesOf(marked)) if (value === mark) return pointer;
   return undefined;
 }

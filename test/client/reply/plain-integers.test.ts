@@ -30,16 +30,9 @@ describe('an integer that a number holds', () => {
 
 describe('a flaw of one reply', () => {
   it('is not reported for the next', () => {
-    expect(decoded('9007199254740993')).toMatchObject({ isExact: false, isWhole: false });
-    expect(decoded('1e300')).toMatchObject({ isExact: false });
-    expect(decoded('"x"')).toMatchObject({ notIntegers: 1, isWhole: false });
-    expect(decoded('[9007199254740990.5]')).toMatchObject({ isExact: undefined, isWhole: false });
-    expect(decoded('[0.5]')).toMatchObject({ notIntegers: 1 });
-    expect(decoded('1')).toEqual({
-      data: 1n,
-      notIntegers: 0,
-      isExact: true,
-      isWhole: true,
-    });
+    for (const text of ['9007199254740993', '1e300', '"x"', '[9007199254740990.5]', '[0.5]']) {
+      expect(decoded(text)).toMatchObject({ isWhole: false });
+      expect(decoded('1')).toEqual({ data: 1n, isWhole: true });
+    }
   });
 });

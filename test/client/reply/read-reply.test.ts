@@ -18,7 +18,7 @@ function read(
   text: string,
   { of = contracts, check = true }: { of?: Operation; check?: boolean } = {},
 ): ReadReply {
-  return readReply(of, text, JSON.parse(text), { check, validate: validators.get(of) });
+  return readReply(of, text, JSON.parse(text), { check, validate: check ? validators.get(of) : undefined });
 }
 
 const page = (contract: string): string => `{"contracts":[${contract}],"links":{"next":null}}`;
@@ -93,6 +93,8 @@ describe.each([
   ['checked', true],
   ['unchecked', false],
 ])('a reply is unusable that is %s', (_, check) => {
+  const expected = check ? 'integer or null' : 'integer';
+
   it.each([
     ['a string', '"text"', { instancePath: '', got: 'string "text"' }],
     ['a number', '12345678901234567890', { instancePath: '', got: 'number 12345678901234567000' }],
@@ -131,16 +133,14 @@ describe.each([
   ])('and has %s for an integer of 64 bits', (_kind, value, got) => {
     const { unusable, issues } = read(page(`{${complete},"nonce":${value}}`), { check });
     expect(unusable).toBe(true);
-    expect(issues).toEqual([{ instancePath: '/contracts/0/nonce', expected: 'integer or null', got }]);
+    expect(issues).toEqual([{ instancePath: '/contracts/0/nonce', expected, got }]);
   });
 
   it('and has a wrong value beside an integer that is parsed twice', () => {
     const text = page(`{${complete},"auto_renew_period":9007199254740993,"nonce":"1"}`);
     const { unusable, issues } = read(text, { check });
     expect(unusable).toBe(true);
-    expect(issues).toEqual([
-      { instancePath: '/contracts/0/nonce', expected: 'integer or null', got: 'string "1"' },
-    ]);
+    expect(issues).toEqual([{ instancePath: '/contracts/0/nonce', expected, got: 'string "1"' }]);
   });
 
   it('and has a fraction that JSON.parse drops', () => {
