@@ -1,18 +1,15 @@
 import { copied, line, type Redact } from '../../errors/errors.js';
 import type { BaseUrl } from './base-url.js';
 
-/** Shorter values are words such as "v1" or "true", not keys. */
+// Shorter values are words such as "v1" or "true".
 const shortestSecret = 6;
 
-/** Headers with public values. A service uses the same words in its messages. */
+// A service uses the same words in its messages.
 const publicHeaders = /^(?:accept(?:-.*)?|cache-control|content-.*|pragma|user-agent)$/;
 
-/** Words of every error body, never keys. */
 const wireNames = new Set(['_status', 'detail', 'message', 'messages', 'status']);
 
-/** Returns a function that hides header values and the path prefix in texts, in each form of `formsOf`. */
 export function redactor(headers: Readonly<Record<string, string>>, prefix: string): Redact {
-  // Computed on demand, as most calls have no text to redact.
   let forms: readonly string[] | undefined;
   return (text) => {
     forms ??= [...new Set(secretsOf(headers, prefix).flatMap(formsOf))];
@@ -20,7 +17,7 @@ export function redactor(headers: Readonly<Record<string, string>>, prefix: stri
   };
 }
 
-/** The base URL for a 404: shows the short parts of the prefix, which are not keys but may be the mistake. */
+/** Shows the short parts of the prefix, which are not keys but may be the reason for a 404. */
 export function outlineOf({ prefix, preview }: BaseUrl): string {
   const parts = prefix.split('/').map((part) => (part.length < shortestSecret ? part : '***'));
   return preview.replace('/***', () => parts.join('/'));
@@ -52,7 +49,6 @@ function secretsOfHeader(name: string, value: string): string[] {
   return [value, token, pair, pair.slice(colon + 1) || pair.slice(0, colon)];
 }
 
-/** A secret in all forms to search for, in lower case: literal, URL- and JSON-escaped, base64 and hexadecimal. */
 function formsOf(secret: string): string[] {
   const bytes = Array.from(new TextEncoder().encode(secret));
   const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
@@ -62,33 +58,27 @@ function formsOf(secret: string): string[] {
   return [secret, encodeURIComponent(secret), json, base64, base64Url, hex].map(lowerCase);
 }
 
-/** Replaces secrets by `***`. If a text contains a secret in another form, the whole text becomes `***`. */
+/** If a text contains a secret in another form, the whole text becomes `***`. */
 function hide(text: string, forms: readonly string[]): string {
   const isCut = text.endsWith('…');
   const letters = lowerCase(isCut ? text.slice(0, -1) : text);
-  const plain = unescaped(isCut ? letters.replace(halfEscape, '') : letters);
-  const ranges: [from: number, to: number][] = [];
-  const rest = letters.split('');
+  const plain = unescaped(letters.replace(halfEscape, ''));
+  const characters = text.split('');
   for (const form of forms) {
     for (let at = letters.indexOf(form); at >= 0; at = letters.indexOf(form, at + form.length))
-      ranges.push([at, at + form.length]);
+      characters.fill('\0', at, at + form.length);
     if (!isCut) continue;
     const partial = beginningAtEnd(letters, form);
     if (beginningAtEnd(plain, form) > partial) return '***';
-    if (partial > 0) ranges.push([letters.length - partial, letters.length]);
+    characters.fill('\0', letters.length - partial, letters.length);
   }
-  for (const [from, to] of ranges) rest.fill('\0', from, to);
-  const unhidden = unescaped(rest.join(''));
-  if (forms.some((form) => unhidden.includes(form) || unhidden.includes(unescaped(form)))) return '***';
-  if (ranges.length === 0) return text;
-  let hidden = '';
-  for (let at = 0; at < text.length; at++)
-    if (rest[at] !== '\0') hidden += text[at];
-    else if (rest[at - 1] !== '\0') hidden += '***';
-  return hidden;
+  const hidden = characters.join('');
+  const rest = unescaped(lowerCase(hidden));
+  if (forms.some((form) => rest.includes(form) || rest.includes(unescaped(form)))) return '***';
+  return hidden.replace(/\0+/g, '***');
 }
 
-// Escapes of JSON, URLs and HTML. Repeated escaping adds backslashes and "25" after the percent sign.
+// Repeated escaping adds backslashes and "25" after the percent sign.
 const escapes =
   /\\+(?:u[\da-f]{4}|["/])?|%(?:25)*[\da-f]{2}|&#x[\da-f]{1,6};|&#\d{1,7};|&(?:amp|quot|apos|lt|gt);/g;
 const halfEscape = /(?:\\{1,20}(?:u[\da-f]{0,3})?|%(?:25){0,9}[\da-f]?|&#?\w{0,7})$/;
@@ -107,7 +97,7 @@ function characterOf(text: string): string {
   return text.includes('u') ? code(text.slice(-4)) : text.slice(-1);
 }
 
-/** Converts A to Z only: `toLowerCase` turns some other capitals into two letters, which shifts positions. */
+/** `toLowerCase` turns some letters other than A to Z into two, which shifts positions. */
 function lowerCase(text: string): string {
   return text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
@@ -126,10 +116,9 @@ function decodedOr(fallback: string, decode: () => string): string {
   }
 }
 
-/** The classes of errors that engines and `fetch` throw. */
 const errorKinds = [TypeError, SyntaxError, RangeError];
 
-/** Copies an error without secrets. A copy, because the original may keep the text of a reply in memory. */
+// A copy, because the original may keep the text of a reply in memory.
 export function redactedCause(cause: unknown, redact: Redact, depth = 0): unknown {
   if (!(cause instanceof Error))
     return typeof cause === 'string' ? copied(line(cause, redact, 1000)) : undefined;
