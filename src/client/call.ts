@@ -12,7 +12,6 @@ export interface Call {
   readonly options: CallOptions;
   /** Sent instead of the query of `params`. */
   readonly query?: string | undefined;
-  /** Whether the first attempt has already passed the rate limit. */
   readonly hasPassed?: boolean | undefined;
 }
 
@@ -42,10 +41,8 @@ export interface WithResponse<Data> {
   response: Response;
 }
 
-/** The same, with the context for an error about a page. */
 export interface PageReply<Data> extends WithResponse<Data> {
   readonly context: CallContext;
-  /** A value of the reply for an error text: one short line without secrets. */
   readonly preview: (value: unknown) => string;
 }
 
@@ -70,7 +67,6 @@ function copyValue(value: unknown): unknown {
   return value instanceof Comparison ? new Comparison(value.operator, copyValue(value.value)) : value;
 }
 
-/** Copies the options of a call or transport, and the objects in them. */
 export function copyOptions<
   Options extends Pick<TransportSettings, 'headers' | 'retry' | 'validation'> &
     Pick<CallOptions, 'query' | 'after'>,

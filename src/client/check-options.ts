@@ -5,7 +5,6 @@ import type { CallOptions, RetryOptions, TransportOptions, Validation } from './
 /** Returns true for a valid value. Otherwise the allowed values in words, or the rules for the members of an object. */
 type OptionRule = (value: unknown) => true | string | OptionRules;
 type OptionRules = { readonly [name: string]: OptionRule };
-/** One rule for each option: the compiler reports missing ones. */
 export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
 
 const isFromZero = (value: unknown): boolean => typeof value === 'number' && value >= 0;
@@ -30,7 +29,6 @@ const clock: OptionRule = (value) =>
   (isRecord(value) &&
     ['now', 'elapsed', 'random', 'setTimer'].every((name) => typeof value[name] === 'function')) ||
   'an object with the functions now, elapsed, random and setTimer';
-/** Accepts any value, for options that are checked elsewhere. */
 export const place: OptionRule = () => true;
 
 const retryRules: RulesOf<RetryOptions> = {
@@ -94,7 +92,6 @@ export function checkCallOptions(options: unknown, context: CallContext): void {
   checkOptions(options, callRules, context);
 }
 
-/** @throws ParameterError for an unknown or invalid option. */
 export function checkOptions(
   options: unknown,
   rules: OptionRules,

@@ -31,7 +31,6 @@ export function int64(
   return Object.assign(reader(onOther, check), { lenient, wide: reader(onOther, keep) });
 }
 
-/** Decodes the 64-bit integers inside a value in place, and returns the value. */
 export type Decode = (value: unknown, int64: Int64) => unknown;
 
 export function decodeArray(value: unknown, decode: Decode, int64: Int64): unknown {

@@ -56,13 +56,10 @@ export interface TransportHooks {
   readonly onEnd?: ((event: EndEvent) => void) | undefined;
 }
 
-/** Calls a hook if there is one. */
 export function notify<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {
   try {
     const result = hook?.(event);
     // An async hook rejects instead of throwing.
     if (result instanceof Promise) result.catch(() => undefined);
-  } catch {
-    // A failing log must not fail the call.
-  }
+  } catch {}
 }

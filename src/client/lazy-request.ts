@@ -8,10 +8,8 @@ export interface LedgerRequest<Data> extends Promise<Data> {
   withResponse(): Promise<WithResponse<Data>>;
 }
 
-/** Sends a call. `signal` ends it, as the caller's own signal does. */
 export type Send<Data> = (signal: AbortSignal | undefined) => Promise<WithResponse<Data>>;
 
-/** A thenable that sends its call when `then` is first called. */
 export class LazyRequest<Data> implements LedgerRequest<Data> {
   readonly [Symbol.toStringTag] = 'LedgerRequest';
   readonly #call: TransportCall;
@@ -28,7 +26,6 @@ export class LazyRequest<Data> implements LedgerRequest<Data> {
     }).then(() => send(this.#signal));
   }
 
-  /** Returns the call of a request without sending it. Undefined if `request` is another value. */
   static callOf(request: unknown): TransportCall | undefined {
     return request instanceof LazyRequest ? request.#call : undefined;
   }
@@ -63,7 +60,6 @@ export class LazyRequest<Data> implements LedgerRequest<Data> {
     return this.then().finally(onFinally);
   }
 
-  /** The text that `console.log` prints on Node. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return `LedgerRequest ${this.#call.operation.operationId} (${this.#start ? 'not sent' : 'sent'})`;
   }

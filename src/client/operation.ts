@@ -1,5 +1,3 @@
-// The types of generated code: operations, their rules and their help.
-
 import type { CallContext, Refuse } from '../errors/errors.js';
 import type { WireValue } from '../values/values.js';
 import type { Decode } from './decode.js';
@@ -41,7 +39,6 @@ export interface Operation<Data = unknown> {
   readonly data?: Data;
 }
 
-/** Rules about several parameters, and their check. Few operations have them, so these bring the code themselves. */
 export interface Combinations {
   readonly check: CheckCombinations;
   readonly rules: readonly Combination[];
@@ -55,7 +52,6 @@ export type CheckCombinations = (
 
 export interface Combination {
   readonly parameter: string;
-  /** The values that the rule applies to. Absent for all values. */
   readonly when?: 'eq' | 'bounds' | undefined;
   readonly requires?: readonly string[] | undefined;
   /**
@@ -69,7 +65,6 @@ export interface Combination {
 export interface BodyRule {
   readonly mediaType: string;
   readonly required: boolean;
-  /** Serialises a body. Few operations have a body, so these bring the code themselves. */
   readonly serialise: SerialiseBody;
   readonly validate?: Validate;
 }
@@ -83,20 +78,15 @@ export type SerialiseBody = (body: unknown, rule: BodyRule, check: boolean, refu
 export interface RangeKey {
   readonly parameter: string;
   readonly field: string;
-  /** A parameter that reverses the list, and the field that then holds the key. */
   readonly unless?: { readonly parameter: string; readonly value: string; readonly field: string };
   readonly min: string;
   readonly max: string;
   /** Several equalities match any of the keys. Absent if the service requires all of them, or refuses several. */
   readonly repeats?: 'any';
-  /** Present if the service only appends items. */
   readonly grows?: {
-    /** The field with the consensus time of an item. */
     readonly time?: string;
-    /** Whether the keys are consecutive numbers. */
     readonly contiguous?: true;
   };
-  /** The second sort key, for items with the same first key. */
   readonly second?: LowerKey;
   /** The third sort key. Items that are alone under their second key do not have this field. */
   readonly third?: LowerKey;
@@ -127,15 +117,12 @@ export interface ServiceWindowRule {
   readonly unless?: readonly string[];
 }
 
-/** Code of the option `after`. The generated module `after.ts` implements it. */
 export interface AfterReader {
   /** Sends `call` (a `Call`) by `transport` (a `Transport`). Their types would import this file in a cycle. */
   reply(transport: object, call: object, reader: AfterReader): Promise<unknown>;
-  /** The request for the first transaction of the ledger. */
   readonly first?: MomentRule | undefined;
 }
 
-/** A request whose reply holds a consensus time. */
 export interface MomentRule {
   readonly operationId: string;
   readonly path: string;
@@ -154,17 +141,14 @@ export type CheckRequest = (
   context: CallContext,
 ) => void;
 
-/** Rules that few operations have. */
 export interface OperationRules {
   readonly ordered?: readonly OrderRule[];
   readonly several?: Readonly<Record<string, SeveralRule>>;
   readonly fields?: readonly FieldRule[];
 }
 
-/** A parameter whose lower bound must not be above its upper bound. */
 export interface OrderRule {
   readonly parameter: string;
-  /** The rule does not apply if this parameter has two different values. */
   readonly unless?: string;
 }
 
@@ -176,10 +160,8 @@ export type SeveralRule = 'one-range' | 'one-address';
 
 /** Fields of a body that require other fields. Patterns match the text of a field: '' if absent, 'null' if null. */
 export interface FieldRule {
-  /** The rule applies if all of these match. An error names the first. */
   readonly when: Readonly<Record<string, RegExp>>;
   readonly requires: Readonly<Record<string, RegExp>>;
-  /** The allowed values in words, for an error. */
   readonly allowed: string;
 }
 

@@ -169,7 +169,6 @@ export interface ValidationModes {
   response: ResponseValidation;
 }
 
-/** Merges the modes of a transport and of a call. Later settings override earlier ones. */
 export function validationModes(...settings: readonly (Validation | undefined)[]): ValidationModes {
   const modes: ValidationModes = { request: 'throw', response: 'warn' };
   for (const setting of settings) {

@@ -28,7 +28,6 @@ export interface ParameterRule {
 
 export type CheckSeveral = (name: string, values: readonly WireValue[], refuse: Refuse) => void;
 
-/** Describes the allowed values in words, for an error. */
 export function allowed({ kind, operators, pattern, words, ...limits }: ParameterRule): string {
   if (words) return `one of ${listed(words)}`;
   const { minimum, maximum, minLength, maxLength, countsBytes } = limits;

@@ -24,7 +24,6 @@ export function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The value at a JSON pointer. Undefined if it does not exist. */
 export function lookUp(data: unknown, pointer: string): unknown {
   let value = data;
   for (const key of pointer.split('/').slice(1)) {

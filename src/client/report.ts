@@ -11,7 +11,6 @@ export type Validate = (data: unknown, report: Report, path: string, key: string
 type Checks = Readonly<Record<string, Validate>>;
 
 export interface Mismatch {
-  /** JSON pointer into the reply: `/contracts/0/nonce`. */
   readonly instancePath: string;
   readonly expected: string;
 }
@@ -19,12 +18,9 @@ export interface Mismatch {
 /** Maximum length of each list of issues: limits the memory for a reply that is all wrong. */
 export const maxKept = 100;
 
-/** The mismatches and the drift of one reply. */
 export class Report {
-  /** Number of mismatches, including those that are not kept. */
   count = 0;
   readonly mismatches: Mismatch[] = [];
-  /** Undeclared fields, unknown words and arrays that are too long. */
   readonly drift: Issue[] = [];
   readonly #redact: Redact;
   /** Redacted names, cached because items of a list usually have the same names. */
@@ -43,7 +39,6 @@ export class Report {
     this.mismatch(path, key, 'a value');
   }
 
-  /** Checks the declared properties of an object. */
   fields(data: unknown, path: string, key: string | number, required: Checks, optional: Checks = {}): void {
     if (!isRecord(data)) {
       this.mismatch(path, key, 'object');
@@ -56,7 +51,6 @@ export class Report {
     }
   }
 
-  /** Checks the declared properties of an object, and adds the undeclared ones to the drift. */
   object(data: unknown, path: string, key: string | number, required: Checks, optional?: Checks): void {
     this.fields(data, path, key, required, optional);
     this.names(data, path, key, Object.keys({ ...required, ...optional }));
@@ -116,12 +110,10 @@ export class Report {
     }
   }
 
-  /** Adds a word that is not in the description to the drift. */
   unknownValue(path: string, key: string | number, value: unknown): void {
     this.#add(path + key, 'a known value', value);
   }
 
-  /** Adds an array that is longer than the `limit` of the request to the drift. */
   tooManyItems(path: string, key: string | number, items: readonly unknown[], limit: number): void {
     this.#add(path + key, `at most ${limit} items`, items);
   }

@@ -6,7 +6,6 @@ import { validationModes } from './options.js';
 import { moreQuery } from './request/more-query.js';
 import { requestPath, serialise } from './request/serialise.js';
 
-/** The request of a call, without the base URL. */
 export interface Target {
   readonly path: string;
   readonly inPath: Readonly<Record<string, string>>;
@@ -15,11 +14,6 @@ export interface Target {
   readonly isChecked: boolean;
 }
 
-/**
- * Builds the request of a call without sending it.
- *
- * @throws ParameterError for bad input.
- */
 export function target(transport: Transport, call: Call): Target {
   const context = contextOf(call);
   checkCallOptions(call.options, context);
@@ -29,7 +23,6 @@ export function target(transport: Transport, call: Call): Target {
   return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
 }
 
-/** The context for errors of a call that is not sent yet. */
 export function contextOf({ operation: { operationId, method, path } }: Call): CallContext {
   return { operationId, method, url: path };
 }

@@ -12,7 +12,6 @@ import type { Connection } from './reply/other-reply.js';
 import { readPlain } from './reply/read-plain.js';
 import { requestPath, serialise } from './request/serialise.js';
 
-/** Number of calls of this process: the source of `callId`. */
 let calls = 0;
 
 /**

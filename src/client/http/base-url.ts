@@ -2,11 +2,9 @@ import { digestOf } from '../../values/values.js';
 import type { HeaderSource } from '../options.js';
 
 export interface BaseUrl {
-  /** Without a slash at the end. */
   readonly href: string;
   /** The part of the path that may be a key. May be empty. */
   readonly prefix: string;
-  /** The URL for errors: the path prefix is `***`, as it may be a key. */
   readonly preview: string;
 }
 
@@ -19,7 +17,6 @@ export function urlAt(base: string, path: string): string {
   return `${isRepeated ? base.slice(0, -suffix.length) : base}${path}`;
 }
 
-/** Reads a base URL; undefined if it is not an absolute http or https URL without query, fragment and credentials. */
 export function parseBaseUrl(text: string): BaseUrl | undefined {
   let url: URL;
   try {

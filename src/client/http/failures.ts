@@ -11,7 +11,6 @@ import { type Outgoing, type Progress, UnreadableBody } from './message.js';
 import { redactedCause } from './redact.js';
 import { RefusedRedirect } from './redirects.js';
 
-/** Returns the error of an attempt without a reply if a retry may succeed. Throws it otherwise. */
 export function failureOf(
   error: unknown,
   outgoing: Outgoing,
@@ -32,7 +31,6 @@ export function failureOf(
   return failure;
 }
 
-/** The message of the innermost cause: `fetch failed` alone does not explain the failure. */
 export function noReply(cause: unknown): string {
   const message = causes(cause).at(-1)?.message;
   return message ? `no reply came, ${cut(visible(message), 200)}` : 'no reply came';

@@ -3,10 +3,6 @@ import { isPlainRecord } from '../check-options.js';
 
 type HeaderRecord = Readonly<Record<string, string>>;
 
-/**
- * Merges the headers of a transport and of a call. The call's headers win. `secrets` are the caller's headers, which may
- * be keys. Errors therefore show only the type of an invalid value.
- */
 export function requestHeaders(
   common: unknown,
   own: HeaderRecord | undefined,
@@ -20,7 +16,6 @@ export function requestHeaders(
       { parameter: 'headers', given: typeof common, allowed: 'a function that returns an object of strings' },
       context,
     );
-  // Names of headers are case-insensitive.
   const byName = new Map<string, readonly [string, unknown]>();
   for (const [name, value] of [...Object.entries(common ?? {}), ...Object.entries(own ?? {})])
     byName.set(name.toLowerCase(), [name, value]);

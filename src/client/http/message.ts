@@ -2,11 +2,9 @@ import { type CallContext, type Redact, TimeoutError } from '../../errors/errors
 import type { HookContext } from '../hooks.js';
 import type { RequestBody } from '../operation.js';
 
-/** The state of a running call, for errors and hooks. */
 export interface Progress extends CallContext {
   readonly callId: number;
   attempts: number;
-  /** The result of the last attempt that was retried. */
   last: { readonly status: number } | Error | undefined;
 }
 
@@ -17,15 +15,12 @@ export interface Reply {
   readonly redact: Redact;
 }
 
-/** A request, the same for every attempt: without streams and signals. */
 export interface Outgoing {
   readonly url: string;
   readonly method: string;
   readonly headers: HeadersInit;
   readonly body: RequestBody | undefined;
-  /** Whether the service may receive it twice. */
   readonly mayRepeat: boolean;
-  /** Whether headers or path may hold a key. */
   readonly hasSecrets: boolean;
 }
 
@@ -49,7 +44,6 @@ export function eventOf({ attempts: attempt, last: _, ...call }: Progress): Hook
   return { ...call, attempt };
 }
 
-/** A body that cannot be read as text. `text` is its beginning. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
 
@@ -77,7 +71,6 @@ export async function readBody({ body, ok, status }: Response, maxBytes: number)
     chunks.push(value);
     size += value.byteLength;
     if (size > maxBytes) {
-      // Do not wait for the sender to notice.
       reader.cancel().catch(() => undefined);
       const read = join(chunks, size);
       if (!ok) return beginning(read, maxBytes);
@@ -108,13 +101,11 @@ function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return all;
 }
 
-/** Throws for invalid UTF-8, and drops a byte order mark. */
 const strict = /*#__PURE__*/ new TextDecoder('utf-8', { fatal: true });
 
 const previewLength = 800;
 
 /** The beginning of a body with an ellipsis, which tells the redactor that the text may end with half a secret. */
 function beginning(bytes: Uint8Array, maxBytes: number): string {
-  // As a stream, the decoder drops half a character at the end.
   return `${new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true })}…`;
 }

@@ -1,6 +1,5 @@
 import { type Clock, onAbort } from './time.js';
 
-/** Number of requests that are sent without a delay after an idle time. */
 export const burst = 10;
 
 /** Milliseconds over which waiting requests are sent after a pause, also without a rate limit. */
@@ -9,13 +8,10 @@ const spread = 1000;
 /** Sends requests at an even rate, in the order of their arrival. A second has at most the rate and one burst. */
 export class RateLimit {
   readonly #interval: number;
-  /** How far a burst may be ahead of the even rate, in milliseconds. */
   readonly #allowance: number;
   readonly #clock: Clock;
-  /** In order of arrival. A set removes aborted requests in constant time. */
   readonly #waiting = new Set<() => void>();
   #cancelTimer: (() => void) | undefined;
-  /** When the next request is due at the even rate. */
   #next = -Infinity;
   #pausedUntil = -Infinity;
 
@@ -25,7 +21,6 @@ export class RateLimit {
     this.#clock = clock;
   }
 
-  /** Milliseconds until the pause ends. Not positive without a pause. */
   get paused(): number {
     return this.#pausedUntil - this.#clock.elapsed();
   }
@@ -36,20 +31,17 @@ export class RateLimit {
     return this.#interval > 0 ? Math.floor(1 - wait / this.#interval) : Infinity;
   }
 
-  /** Whether a request may be sent now. If so, it is counted. */
   take(): boolean {
     if (this.#waiting.size > 0 || this.#delay() > 0) return false;
     this.#count();
     return true;
   }
 
-  /** Waits until a request may be sent. Returns undefined if no wait is needed. */
   pass(signal: AbortSignal | undefined): Promise<void> | undefined {
     signal?.throwIfAborted();
     return this.take() ? undefined : this.wait(signal);
   }
 
-  /** Resolves when a request may be sent. Rejects and leaves the queue if the signal is aborted. */
   async wait(signal: AbortSignal | undefined): Promise<void> {
     let stopWatching: (() => void) | undefined;
     let go: (() => void) | undefined;
@@ -66,7 +58,6 @@ export class RateLimit {
     }
   }
 
-  /** Pauses all requests for some milliseconds. */
   pause(delay: number): void {
     const now = this.#clock.elapsed();
     this.#pausedUntil = Math.max(this.#pausedUntil, now + delay);

@@ -56,7 +56,6 @@ async function followHidden(
   if (init.method !== 'GET')
     throw new RefusedRedirect('a redirect was refused, because it may drop the body');
   const response = await fetch(url, { ...init, redirect: 'follow' });
-  // The URL is visible only now. A reply over plain http is discarded.
   if (isDowngrade(url, response.url)) {
     await response.body?.cancel();
     throw new RefusedRedirect(downgrade);

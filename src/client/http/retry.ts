@@ -5,7 +5,6 @@ export type RetryPolicy = { [Name in keyof Required<RetryOptions>]: number };
 
 const defaults: RetryPolicy = { retries: 3, baseDelay: 500, maxDelay: 8000, maxRetryAfter: 60_000 };
 
-/** Merges the retry options of a transport and of a call. Later settings override earlier ones. */
 export function retryPolicy(...settings: readonly (RetryOptions | false | undefined)[]): RetryPolicy {
   const policy = { ...defaults };
   for (const setting of settings) {
@@ -25,7 +24,6 @@ export function mayRepeat({ method, isRead }: Operation): boolean {
   return isRead ?? (method === 'GET' || method === 'HEAD');
 }
 
-/** Whether a reply is a transient failure, which a retry may change. 501 and the other 4xx do not change. */
 export function isTransient(status: number): boolean {
   return /^(408|429|50[0234])$/.test(String(status));
 }
@@ -45,7 +43,6 @@ export function retryDelay(
   return (after ?? 0) + random() * bound;
 }
 
-// A service that is down receives at most capacity / price = 250 retries.
 const capacity = 500;
 const price = 2;
 
@@ -56,14 +53,12 @@ const price = 2;
 export class RetryBudget {
   #tokens = capacity;
 
-  /** Takes the tokens of a retry. False if too few are left. */
   take(): boolean {
     if (this.#tokens < price) return false;
     this.#tokens -= price;
     return true;
   }
 
-  /** Returns tokens after a final reply, which came after `retries`. */
   giveBack(retries: number): void {
     this.#tokens = Math.min(capacity, this.#tokens + Math.max(1, retries * price));
   }

@@ -18,9 +18,7 @@ import { RateLimit } from './rate-limit.js';
 import { isTransient, mayRepeat, RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { type Clock, type Limits, sleep, within } from './time.js';
 
-/** The end of a call, for `within`. */
 interface Deadline extends Omit<Limits, 'limit'> {
-  /** Milliseconds of the clock's `elapsed`. */
   readonly end: number;
 }
 
@@ -63,7 +61,6 @@ export class Sender {
     return this.rate.paused > deadline ? undefined : this.rate.pass(signal);
   }
 
-  /** Sends a call to `path` below the base URL until a reply is final or no retry is left. */
   async send(
     { operation, options, hasPassed }: Call,
     path: string,
@@ -104,7 +101,6 @@ export class Sender {
     const policy =
       options.retry === undefined ? this.#policy : retryPolicy(this.#options.retry, options.retry);
     for (let retries = 1; ; retries += 1) {
-      // Do not wait for a pause that exceeds the deadline.
       if (this.rate.paused > end - clock.elapsed()) throw late();
       if (!(retries === 1 && hasPassed) && !this.rate.take())
         await beforeDeadline(deadline, (ending) => this.rate.wait(ending));
@@ -135,7 +131,6 @@ export class Sender {
     }
   }
 
-  /** Sends one attempt. Returns an error that a retry may change, and throws any other. */
   async #attempt(sending: Sending): Promise<Reply | NetworkError | TimeoutError> {
     const { outgoing, options, deadline, progress, redact } = sending;
     const { fetch, onAttempt, onReply, maxResponseBytes = defaultMaxResponseBytes } = this.#options;
@@ -179,7 +174,6 @@ function beforeDeadline<Result>(
   return within({ limit: end - clock.elapsed(), late, signal, clock }, work);
 }
 
-/** Undefined if the code cannot be loaded, as without a network. */
 function loadOtherReplies() {
   return import('../other-replies.js').catch(() => undefined);
 }

@@ -23,7 +23,6 @@ export const systemClock: Clock = {
   },
 };
 
-/** Waits `delay` milliseconds. Rejects with the reason of the signal when it is aborted. */
 export function sleep(delay: number, signal: AbortSignal | undefined, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = clock.setTimer(delay, () => {
@@ -45,7 +44,6 @@ interface Watch {
   readonly listener: () => void;
 }
 
-/** Calls `callback` when a signal is aborted, or at once if it already is. Returns a function that removes the callback. */
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
   if (!signal) return () => undefined;
   if (signal.aborted) {
@@ -76,10 +74,8 @@ function watch(signal: AbortSignal): Watch {
 }
 
 export interface Limits {
-  /** Milliseconds until the work is ended. */
   readonly limit: number;
   readonly late: () => Error;
-  /** Ends the work too, with the reason of the signal. */
   readonly signal: AbortSignal | undefined;
   readonly clock: Clock;
 }

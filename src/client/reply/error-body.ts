@@ -9,7 +9,6 @@ export interface ErrorReply {
   readonly redact: Redact;
 }
 
-/** Creates the error of a reply. `names` are the operation's parameters, path parameters first. */
 export function apiError(
   { response: { status, statusText, headers }, text, attempts, retryAfter, redact }: ErrorReply,
   names: readonly string[],
@@ -94,7 +93,6 @@ function namedParameters(
   });
 }
 
-/** The headers of a reply. A service may send secrets of the request back. */
 function redactedHeaders(headers: Headers, redact: Redact): Headers {
   const copy = new Headers();
   // An ellipsis is not a valid character of a header.
@@ -103,20 +101,10 @@ function redactedHeaders(headers: Headers, redact: Redact): Headers {
   return copy;
 }
 
-const namings = [
-  // Invalid parameter: limit
-  /^invalid parameters?(?: usage)?:?\s+([\w.]+)/i,
-  // Failed to convert 'token.id'
-  /^failed to convert '([\w.]+)'/i,
-];
+const namings = [/^invalid parameters?(?: usage)?:?\s+([\w.]+)/i, /^failed to convert '([\w.]+)'/i];
 const unknownParameter = /^unknown query parameters?:?\s+(\S+)/i;
-// A field of the body: gas field must be …
 const bodyField = /^(\w+) field \w/;
 
-/**
- * The parameter of a message, by its name in the call. Undefined for other forms of messages. `names` are the
- * operation's parameters, path parameters first.
- */
 function parameterIn(message: string, names: readonly string[]): string | undefined {
   const unknown = unknownParameter.exec(message)?.[1];
   if (unknown !== undefined) return unknown;

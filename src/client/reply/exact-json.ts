@@ -4,7 +4,6 @@ import { decodeNumbers, wideFrom } from './read-plain.js';
 export interface Decoded {
   readonly data: unknown;
   readonly notIntegers: number;
-  /** Integers with more than 64 bits. They are exact nevertheless. */
   readonly outOfRange: ReadonlySet<bigint>;
 }
 

@@ -3,7 +3,6 @@ import type { OnInvalidResponse } from '../options.js';
 import { lookUp, pointerLine } from '../pointer.js';
 import type { Mismatch } from '../report.js';
 
-/** Adds the received values to mismatches. */
 export function issuesOf(
   mismatches: readonly Mismatch[],
   data: unknown,
@@ -31,7 +30,6 @@ export function sentence({ instancePath, expected, got }: Issue): string {
   return got === 'nothing' ? `${path} is missing` : `${path} should be ${expected}, got ${got}`;
 }
 
-/** Limits the memory for a service that keeps adding fields. */
 const maxWarnings = 1000;
 const maxListed = 20;
 

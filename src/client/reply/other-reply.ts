@@ -14,11 +14,9 @@ import { sentence, warnOnce } from './issues.js';
 import type { FirstReading } from './read-plain.js';
 import { type ReadReply, readReply } from './read-reply.js';
 
-/** Shared by all calls of a transport. */
 export interface Connection {
   readonly base: BaseUrl;
   readonly effects: Clock;
-  /** Set to the default with the first issue. */
   onInvalidResponse: OnInvalidResponse | undefined;
 }
 
@@ -31,11 +29,6 @@ interface Answer extends FirstReading {
   readonly progress: Progress;
 }
 
-/**
- * Reads a reply that is not a plain success.
- *
- * @throws ApiError for an error status, ResponseError if the body does not hold the data of the operation.
- */
 export async function readOther(connection: Connection, answer: Answer): Promise<unknown> {
   const { call, input, path, modes, reply, progress } = answer;
   if (!reply.response.ok) {

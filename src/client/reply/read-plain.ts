@@ -3,7 +3,6 @@ import { type Decode, int64 } from '../decode.js';
 import type { Operation } from '../operation.js';
 
 export interface FirstReading {
-  /** The parsed body. Absent if it is not JSON. */
   readonly parsed?: unknown;
   /** The decoded body. Absent if the body does not match its schema. `parsed` is then unchanged. */
   readonly plain?: FirstDecoding | undefined;
@@ -58,7 +57,6 @@ const fromNumber = /*#__PURE__*/ int64(integerOf, (value) => {
   return value;
 });
 
-/** Converts the 64-bit integers in `data`, the parsed `text`, to bigints if they are exact as numbers. */
 export function decodeNumbers(text: string, data: unknown, decode: Decode | undefined): FirstDecoding {
   isInexact = false;
   isWide = false;

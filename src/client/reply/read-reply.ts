@@ -18,14 +18,12 @@ export interface ReadReply {
 
 interface Reading {
   readonly check: boolean;
-  /** A plain body has been checked already. */
   readonly plain?: FirstDecoding | undefined;
   /** Reports all mismatches. Without it, only the reason of an unusable body is reported. */
   readonly validate?: Validate | undefined;
   readonly redact?: Redact;
 }
 
-/** Checks a body and decodes its 64-bit integers. `parsed` is the parsed `text`. */
 export function readReply(
   operation: Operation,
   text: string,
@@ -81,7 +79,6 @@ function integersBeyond64Bits(tooWide: ReadonlySet<bigint>, data: unknown, redac
   return issues;
 }
 
-/** Every value inside a parsed body, in its order in the text. */
 function* entriesOf(data: unknown): Generator<{ pointer: string; value: unknown }, void> {
   yield { pointer: '', value: data };
   // A list instead of recursion, as a body may be nested deeper than the call stack allows.

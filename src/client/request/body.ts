@@ -9,7 +9,6 @@ export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
   if (!isRecord(body)) return refuse('body', body, 'an object');
   const text = json(body, check, refuse);
   if (check && validate) {
-    // Check the text that is sent. Undeclared fields and unknown words are refused too.
     const plain: unknown = JSON.parse(text);
     const report = new Report();
     validate(plain, report, '', '');
@@ -47,7 +46,6 @@ function json(body: object, check: boolean, refuse: Refuse): string {
   return text ?? refuse('body', body, 'an object that can be written as JSON');
 }
 
-/** Copies plain objects and arrays, with integers of SDKs as bigints. */
 function withBigints(value: unknown): unknown {
   if (isLong(value)) return BigInt(String(value));
   if (isHbar(value)) return BigInt(String(value.toTinybars()));

@@ -49,7 +49,6 @@ function valuesOf(query: string): Map<string, QueryValue[]> {
   return values;
 }
 
-/** A sortable number for an entity ID, timestamp or integer. 0 for any other text. */
 function ordinal(text: string, isEntity: boolean): bigint {
   if (!/^\d+(\.\d+)*$/.test(text)) return 0n;
   const parts = text.split('.');
@@ -84,7 +83,6 @@ const severalChecks: Readonly<Record<SeveralRule, CheckSeveral>> = {
   },
 };
 
-/** Whether a value is an EVM address or alias. Forty digits are an address: an entity number has at most 19. */
 function isAddress({ value }: QueryValue): boolean {
   return !/^(\d+\.)*\d{1,19}$/.test(value);
 }

@@ -8,7 +8,6 @@ export interface Checking {
   readonly refuse: Refuse;
 }
 
-/** Encodes the values of a parameter: an array if it may be repeated. */
 export function encodeValues(
   input: unknown,
   name: string,
@@ -49,7 +48,6 @@ export function encodeValue(
   return value;
 }
 
-/** Converts a value to its text on the wire. Undefined for a value of a wrong type. */
 export function wireValue(input: unknown, { kind, operators }: ParameterRule): WireValue | undefined {
   let operator: WireValue['operator'];
   let value = input;
@@ -62,7 +60,6 @@ export function wireValue(input: unknown, { kind, operators }: ParameterRule): W
   return { operator, bare, text, isString: typeof value === 'string' };
 }
 
-/** Whether a value matches its rule and can exist on a ledger. */
 export function fits(value: WireValue, rule: ParameterRule): boolean {
   const { text, operator, isString, bare } = value;
   const { kind, operators = [], pattern, words, minLength = 0, maxLength = Infinity } = rule;
@@ -91,7 +88,6 @@ function isWithin(bare: string, { kind, minimum, maximum }: ParameterRule): bool
   return !((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum));
 }
 
-/** Serialises values as pairs of a query. Errors name `label`. */
 export function pairsOf(name: string, values: readonly WireValue[], label: string, refuse: Refuse): string[] {
   return values.map(({ text }) => {
     for (const part of [name, text]) if (!isWellFormed(part)) refuse(label, part, 'well-formed Unicode');
@@ -99,13 +95,11 @@ export function pairsOf(name: string, values: readonly WireValue[], label: strin
   });
 }
 
-/** Whether a text has no half of a surrogate pair, which a URL cannot contain. */
 export function isWellFormed(text: string): boolean {
   // With the flag `u`, only a half matches: a pair is one character.
   return !/\p{Surrogate}/u.test(text);
 }
 
-/** Like `encodeURIComponent`, but keeps colons, which are allowed in a query and follow operators. */
 export function encodeText(text: string): string {
   return /^[\w.:-]*$/.test(text) ? text : encodeURIComponent(text).replaceAll('%3A', ':');
 }

@@ -3,7 +3,6 @@ import type { ParameterRule } from '../parameter-rule.js';
 import { encodeValues, pairsOf } from './encode-value.js';
 import type { MoreQuery } from './serialise.js';
 
-/** Serialises the option `query`: parameters that are not in the description. */
 export const moreQuery: MoreQuery = (more, rules, params, refuse) =>
   Object.entries(more).flatMap(([name, value]) => {
     const label = `query.${name}`;
@@ -16,7 +15,6 @@ export const moreQuery: MoreQuery = (more, rules, params, refuse) =>
 
 const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
-/** The rule of an undeclared parameter: accepts any value and any number of values. */
 export function undescribedRule(input: unknown): ParameterRule {
   const [value] = [input].flat();
   const inner = value instanceof Comparison ? value.value : value;

@@ -8,13 +8,11 @@ import { allowed, type ParameterRule } from '../parameter-rule.js';
 import { encodeValue, encodeValues, isWellFormed, pairsOf } from './encode-value.js';
 
 export interface Serialised {
-  /** Path parameters by name, not encoded. */
   path: Record<string, string>;
   query: string;
   body?: RequestBody;
 }
 
-/** Serialises the option `query`. Loaded with the first call that has this option. */
 export type MoreQuery = (
   more: NonNullable<CallOptions['query']>,
   rules: NonNullable<Operation['parameters']>,
@@ -22,17 +20,12 @@ export type MoreQuery = (
   refuse: Refuse,
 ) => string[];
 
-/** The rule of an undeclared parameter if validation is off. */
 const anything: ParameterRule = { kind: stringKind };
 
 /** Matches a path parameter that would lead to another path. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and other controls are refused
 const notOneSegment = /^\.{0,2}$|[/\\?#%\u0000-\u0020\u007f]/;
 
-/**
- * Serialises the parameters of a call. An undeclared parameter is refused if `isChecked`, and otherwise sent in the
- * query.
- */
 export function serialise(
   { operation, params: input, options }: Call,
   isChecked: boolean,
