@@ -1,26 +1,25 @@
 import { ApiError, type ApiMessage, type CallContext, cut, line, type Redact } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
+import type { Reply } from '../http/message.js';
 
-export interface ErrorReply {
+export interface ErrorReply extends Omit<Reply, 'response'> {
   readonly response: Pick<Response, 'status' | 'statusText' | 'headers'>;
-  readonly text: string;
-  readonly attempts: number;
   readonly retryAfter: number | undefined;
-  readonly redact: Redact;
 }
 
+/** @param names The operation's parameters, path parameters first. */
 export function apiError(
   { response: { status, statusText, headers }, text, attempts, retryAfter, redact }: ErrorReply,
   names: readonly string[],
   context: CallContext,
 ): ApiError {
-  const read = readMessages(text).map((raw) => ({ raw, redacted: messageOf(raw, redact) }));
+  const messages = readMessages(text);
   return new ApiError(
     {
       status,
       statusText: line(statusText, redact, 100),
-      messages: read.map(({ redacted }) => redacted),
-      parameters: [...new Set(read.flatMap(({ raw, redacted }) => namedParameters(raw, redacted, names)))],
+      messages: messages.map((message) => messageOf(message, redact)),
+      parameters: [...new Set(messages.flatMap((message) => parametersOf(message, redact, names)))],
       headers: redactedHeaders(headers, redact),
       attempts,
       retryAfter,
@@ -79,17 +78,15 @@ function decodeHex(hex: string | null, redact: Redact): string | null {
 }
 
 /** A declared name is not a secret. Any other name may contain one, so it is read from the redacted message. */
-function namedParameters(
-  raw: Record<string, unknown>,
-  redacted: ApiMessage,
+function parametersOf(
+  { message, detail }: Record<string, unknown>,
+  redact: Redact,
   names: readonly string[],
 ): string[] {
-  return (['message', 'detail'] as const).flatMap((key) => {
-    const text = raw[key];
-    const name = typeof text === 'string' ? parameterIn(cut(text, maxLength), names) : undefined;
-    return name !== undefined && names.includes(name)
-      ? name
-      : (parameterIn(redacted[key] ?? '', names) ?? []);
+  return [message, detail].flatMap((text) => {
+    if (typeof text !== 'string') return [];
+    const name = parameterIn(cut(text, maxLength), names) ?? '';
+    return names.includes(name) ? name : (parameterIn(line(text, redact, maxLength), names) ?? []);
   });
 }
 
@@ -101,27 +98,23 @@ function redactedHeaders(headers: Headers, redact: Redact): Headers {
   return copy;
 }
 
-const namings = [/^invalid parameters?(?: usage)?:?\s+([\w.]+)/i, /^failed to convert '([\w.]+)'/i];
+const invalidParameter = /^(?:invalid parameters?(?: usage)?:?\s+|failed to convert ')([\w.]+)/i;
 const unknownParameter = /^unknown query parameters?:?\s+(\S+)/i;
 const bodyField = /^(\w+) field \w/;
 
 function parameterIn(message: string, names: readonly string[]): string | undefined {
-  const unknown = unknownParameter.exec(message)?.[1];
-  if (unknown !== undefined) return unknown;
-  const field = bodyField.exec(message)?.[1];
-  if (field !== undefined) return names.includes('body') ? `body.${field}` : field;
-  for (const naming of namings) {
-    const name = naming.exec(message)?.[1];
-    if (name !== undefined) return callName(name, names) ?? name;
-  }
-  return undefined;
+  const [, unknown] = unknownParameter.exec(message) ?? [];
+  const [, field] = bodyField.exec(message) ?? [];
+  const [, invalid = ''] = invalidParameter.exec(message) ?? [];
+  if (field && !unknown) return names.includes('body') ? `body.${field}` : field;
+  return unknown ?? callName(invalid, names) ?? (invalid || undefined);
 }
 
-// Names that the service uses for the entity in the path.
 const entityInPath = /^(id|ownerid|accountid)$/;
 
 /** The service writes `contractid` for `contractIdOrAddress`, and `tokenIds` for `token.id`. */
 function callName(name: string, names: readonly string[]): string | undefined {
+  if (name === '') return undefined;
   const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   const own = letters(name);
   return (
