@@ -1,5 +1,5 @@
 import { type Call, contextOf, type PageReply, type Transport, target } from '../client/client.js';
-import { ParameterError } from '../errors/errors.js';
+import { refuser } from '../errors/errors.js';
 import { Clusters } from './clusters.js';
 import { type AfterCall, freshReply } from './fresh-reply.js';
 import type { AfterRules, WatermarkRule } from './rules.js';
@@ -40,9 +40,7 @@ export async function replyAfter<Data>(
   const { path, query: fullQuery } = target(transport, call);
   const { operation, params, query } = call;
   const { after, ...options } = call.options;
-  const refuse = (allowed: string): never => {
-    throw new ParameterError({ parameter: 'after', given: after, allowed }, contextOf(call));
-  };
+  const refuse = (allowed: string): never => refuser(contextOf(call))('after', after, allowed);
   const write =
     readAfter(after) ??
     refuse(

@@ -1,4 +1,4 @@
-import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
+import { type CallContext, noCall, type Refuse, refuser } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import type { CallOptions, RetryOptions, TransportOptions, Validation } from './options.js';
 
@@ -98,16 +98,15 @@ export function checkOptions(
   context: CallContext,
   { allowed = 'an object', prefix = '' } = {},
 ): void {
-  const refusal = (parameter: string, value: unknown, expected: string): ParameterError =>
-    new ParameterError({ parameter, given: value, allowed: expected }, context);
-  if (!isRecord(options)) throw refusal('options', options, allowed);
+  const refuse: Refuse = refuser(context);
+  if (!isRecord(options)) refuse('options', options, allowed);
   for (const [option, value] of Object.entries(options)) {
     const name = prefix + option;
     const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;
     // The value of an unknown option may be a key that belongs in a header.
-    if (!rule) throw refusal(name, typeof value, `one of the options ${Object.keys(rules).join(', ')}`);
+    if (!rule) refuse(name, typeof value, `one of the options ${Object.keys(rules).join(', ')}`);
     const result = value === undefined || rule(value);
-    if (typeof result === 'string') throw refusal(name, option === 'headers' ? typeof value : value, result);
+    if (typeof result === 'string') refuse(name, option === 'headers' ? typeof value : value, result);
     if (result !== true) checkOptions(value, result, context, { allowed, prefix: `${name}.` });
   }
 }

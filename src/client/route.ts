@@ -1,4 +1,4 @@
-import { ParameterError } from '../errors/errors.js';
+import { refuser } from '../errors/errors.js';
 
 /** Calls the operation at a path, with the parameters of that operation. */
 export type Route<Paths> = <Path extends keyof Paths>(
@@ -13,9 +13,10 @@ type Result<Call> = Call extends (...input: never[]) => infer Request ? Request 
 export function route<Paths extends object>(method: string, paths: Paths): Route<Paths> {
   return (path, ...input) => {
     if (!Object.hasOwn(paths, path))
-      throw new ParameterError(
-        { parameter: 'path', given: path, allowed: 'a path of the API, with its parameters in braces' },
-        { operationId: method, method, url: '' },
+      refuser({ operationId: method, method, url: '' })(
+        'path',
+        path,
+        'a path of the API, with its parameters in braces',
       );
     const operation = paths[path] as (...input: Input<Paths[typeof path]>) => Result<Paths[typeof path]>;
     return operation(...input);

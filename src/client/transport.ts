@@ -1,4 +1,4 @@
-import { type CallContext, noCall, ParameterError, previewer } from '../errors/errors.js';
+import { type CallContext, noCall, previewer, type Refuse, refuser } from '../errors/errors.js';
 import { networks } from '../values/values.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
 import { checkCallOptions, checkTransportOptions } from './check-options.js';
@@ -111,13 +111,11 @@ async function sendAfter<Data>(
 ): Promise<PageReply<Data>> {
   const reader = await call.operation.after?.();
   if (reader) return (await reader.reply(transport, call, reader)) as PageReply<Data>;
-  throw new ParameterError({ parameter: 'after', given: call.options.after, allowed: 'left out' }, context);
+  return refuser(context)('after', call.options.after, 'left out');
 }
 
 function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
-  const refuse = (parameter: string, value: unknown, allowed: string): never => {
-    throw new ParameterError({ parameter, given: value, allowed }, noCall);
-  };
+  const refuse: Refuse = refuser(noCall);
   const names = Object.keys(networks).join(', ');
   if (network === undefined && baseUrl === undefined)
     refuse('baseUrl', baseUrl, `set, or network as one of ${names}`);

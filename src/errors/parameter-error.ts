@@ -22,5 +22,11 @@ export class ParameterError extends ClientError {
   }
 }
 
-/** Throws a `ParameterError` before a request is sent. */
 export type Refuse = (parameter: string, value: unknown, allowed: string) => never;
+
+/** Creates a function that throws a `ParameterError` about one call. */
+export function refuser(context: CallContext): Refuse {
+  return (parameter, given, allowed) => {
+    throw new ParameterError({ parameter, given, allowed }, context);
+  };
+}

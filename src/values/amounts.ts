@@ -1,8 +1,8 @@
-import { noCall, ParameterError } from '../errors/errors.js';
+import { noCall, type Refuse, refuser } from '../errors/errors.js';
 import { type AmountValue, type IntegerValue, isHbar, isLong } from './inputs.js';
 
-/** The number of decimals of an hbar: a tinybar is 10^-8 hbar. */
 const hbarDecimals = 8;
+const refuse: Refuse = /*#__PURE__*/ refuser(noCall);
 
 /**
  * Converts an amount of smallest units to a decimal text, exact, without padding or rounding.
@@ -31,14 +31,7 @@ export function parseUnits(text: string, decimals: IntegerValue): bigint {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   const digits = fraction.replace(/0+$/, '');
   if (whole === '' || digits.length > places)
-    throw new ParameterError(
-      {
-        parameter: 'text',
-        given: text,
-        allowed: `a decimal number with at most ${places} digits after the point`,
-      },
-      noCall,
-    );
+    refuse('text', text, `a decimal number with at most ${places} digits after the point`);
   return BigInt(`${sign}${whole}${digits.padEnd(places, '0')}`);
 }
 
@@ -78,11 +71,7 @@ const maxDecimals = 255n;
 
 function toDecimals(decimals: IntegerValue): number {
   const count = toInteger('decimals', decimals);
-  if (count < 0n || count > maxDecimals)
-    throw new ParameterError(
-      { parameter: 'decimals', given: decimals, allowed: `an integer from 0 to ${maxDecimals}` },
-      noCall,
-    );
+  if (count < 0n || count > maxDecimals) refuse('decimals', decimals, `an integer from 0 to ${maxDecimals}`);
   return Number(count);
 }
 
@@ -92,8 +81,5 @@ function toInteger(parameter: string, input: AmountValue): bigint {
   if (text !== undefined && /^-?\d+$/.test(text)) return BigInt(text);
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-  throw new ParameterError(
-    { parameter, given: input, allowed: 'an integer, as a bigint beyond 2^53' },
-    noCall,
-  );
+  return refuse(parameter, input, 'an integer, as a bigint beyond 2^53');
 }

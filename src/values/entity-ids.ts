@@ -1,61 +1,17 @@
-import { noCall, ParameterError } from '../errors/errors.js';
+import { noCall, refuser } from '../errors/errors.js';
 import {
   type EntityIdObject,
   type EntityIdValue,
   isEntityId,
-  isNftId,
   isPublicKey,
   type PublicKeyObject,
   plainText,
 } from './inputs.js';
-import type { ParameterKind, WireValue } from './kinds.js';
 
-export const entityIdKind: ParameterKind = {
-  name: 'entity-id',
-  form: 'an entity number or shard.realm.num',
-  write: writeEntity,
-  isEntity: true,
-  isHeld: isEntityHeld,
-};
-
-export const entityIdOrEvmAddressKind: ParameterKind = {
-  name: 'entity-id-or-evm-address',
-  form: 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
-  write: writeEntity,
-  isEntity: true,
-  isHeld: isEntityHeld,
-};
-
-export const accountKind: ParameterKind = {
-  name: 'account',
-  form: 'an entity number, shard.realm.num, an alias or an EVM address',
-  write: writeEntity,
-  isEntity: true,
-  isHeld: isEntityHeld,
-};
-
-export const nftTokenIdKind: ParameterKind = {
-  name: 'nft-token-id',
-  form: 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
-  write: (value) => writeEntity(isNftId(value) ? value.tokenId : value),
-  isEntity: true,
-  isHeld: isEntityHeld,
-};
-
-function writeEntity(value: unknown): string | undefined {
+export function writeEntity(value: unknown): string | undefined {
   // The text of 1000.5 is the ID of another entity: number 5 of realm 1000.
   if (typeof value === 'number' && !Number.isInteger(value)) return undefined;
   return isEntityId(value) ? entityText(value) : plainText(value);
-}
-
-// The bits of the number, realm and shard of an entity.
-const entityBits = [38, 16, 10];
-
-function isEntityHeld({ bare }: WireValue): boolean {
-  // Addresses and aliases are not numbers; 40 digits are an address.
-  if (!/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
-  const parts = bare.split('.').reverse();
-  return parts.every((part, index) => BigInt(part) < 2n ** BigInt(entityBits[index] ?? 0));
 }
 
 /** Returns the text of an ID, or undefined if the object has no `toString`. */
@@ -106,10 +62,7 @@ export function toLongZeroAddress(entity: EntityIdValue): `0x${string}` {
   const text = isEntityId(entity) ? entityText(entity) : String(entity);
   const [, digits] = /^(?:\d{1,4}\.\d{1,5}\.)?(\d{1,19})$/.exec(text ?? '') ?? [];
   if (digits === undefined || BigInt(digits) > maxEntityNumber)
-    throw new ParameterError(
-      { parameter: 'entity', given: entity, allowed: "a number, shard.realm.num or an SDK's ID" },
-      noCall,
-    );
+    return refuser(noCall)('entity', entity, "a number, shard.realm.num or an SDK's ID");
   return `0x${BigInt(digits).toString(16).padStart(40, '0')}`;
 }
 

@@ -1,27 +1,10 @@
-import { noCall, ParameterError } from '../errors/errors.js';
-import { isTimestamp, type TimestampValue, textOnly, timestampText } from './inputs.js';
-import type { ParameterKind } from './kinds.js';
+import { noCall, refuser } from '../errors/errors.js';
+import { isTimestamp, type TimestampValue, timestampText } from './inputs.js';
 
 export const nanosecondsPerSecond = 1_000_000_000n;
 const nanosecondsPerMillisecond = 1_000_000n;
 /** Longer texts are not read: the time to read a number grows faster than its length. */
 const maxLength = 100;
-
-// A ledger stores a timestamp as 64 bits of nanoseconds.
-const maxTimestamp = 9_223_372_036_854_775_807n;
-
-export const timestampKind: ParameterKind = {
-  name: 'timestamp',
-  form: 'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds',
-  write(value) {
-    if (typeof value === 'string') return padFraction(value);
-    if (typeof value === 'bigint' || (value instanceof Date && !Number.isNaN(value.getTime())))
-      return toTimestamp(value);
-    // A number is refused: it is too small for nanoseconds.
-    return isTimestamp(value) ? timestampText(value) : textOnly(value);
-  },
-  isHeld: ({ bare, operator }) => (readTimestamp(bare) ?? 0n) + (operator === 'gt' ? 1n : 0n) <= maxTimestamp,
-};
 
 /** Milliseconds as nanoseconds, rounded up. */
 export function nanoseconds(milliseconds: number): bigint {
@@ -37,7 +20,7 @@ export function milliseconds(nanoseconds: bigint): number {
  * Adds zeros to a fraction of a timestamp that has fewer than nine digits. Parts of the service read `.5` as half a
  * second, others as 5 nanoseconds. Other texts are returned unchanged.
  */
-function padFraction(text: string): string {
+export function padFraction(text: string): string {
   const fraction = /^\d+\.(\d{1,8})$/.exec(text)?.[1];
   return fraction === undefined ? text : text + '0'.repeat(9 - fraction.length);
 }
@@ -82,14 +65,10 @@ export function toNanoseconds(moment: TimestampValue): bigint {
   const isNegative = typeof text === 'string' && text.startsWith('-');
   const size = readTimestamp(isNegative ? text.slice(1) : text);
   if (size === undefined)
-    throw new ParameterError(
-      {
-        parameter: 'timestamp',
-        given: moment,
-        allowed:
-          "a string of seconds.nanoseconds, a bigint of nanoseconds or a valid Date (for a day: new Date('2026-01-01'))",
-      },
-      noCall,
+    return refuser(noCall)(
+      'timestamp',
+      moment,
+      "a string of seconds.nanoseconds, a bigint of nanoseconds or a valid Date (for a day: new Date('2026-01-01'))",
     );
   return isNegative ? -size : size;
 }
@@ -104,7 +83,6 @@ export function toNanoseconds(moment: TimestampValue): bigint {
  */
 export function toDate(moment: TimestampValue): Date {
   const nanoseconds = toNanoseconds(moment);
-  const milliseconds = nanoseconds / nanosecondsPerMillisecond;
   const isRoundedUp = nanoseconds % nanosecondsPerMillisecond < 0n;
-  return new Date(Number(isRoundedUp ? milliseconds - 1n : milliseconds));
+  return new Date(milliseconds(nanoseconds) - (isRoundedUp ? 1 : 0));
 }

@@ -1,4 +1,4 @@
-import { noCall, ParameterError } from '../errors/errors.js';
+import { noCall, refuser } from '../errors/errors.js';
 
 /** The fields of a topic message that these functions read. Every `TopicMessage` has them. */
 export interface MessagePart {
@@ -52,7 +52,7 @@ function decoded(message: string): string {
   try {
     return atob(message.replace(/\s+/g, ''));
   } catch {
-    throw new ParameterError({ parameter: 'message', given: message, allowed: 'base64' }, noCall);
+    return refuser(noCall)('message', message, 'base64');
   }
 }
 

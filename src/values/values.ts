@@ -2,14 +2,7 @@
 
 export { formatHbar, formatUnits, parseHbar, parseUnits } from './amounts.js';
 export { digestOf } from './digest.js';
-export {
-  accountKind,
-  entityIdKind,
-  entityIdOrEvmAddressKind,
-  nftTokenIdKind,
-  toEntityNumber,
-  toLongZeroAddress,
-} from './entity-ids.js';
+export { toEntityNumber, toLongZeroAddress } from './entity-ids.js';
 export {
   between,
   Comparison,
@@ -52,17 +45,23 @@ export {
   type TransactionResponseObject,
 } from './inputs.js';
 export {
+  accountKind,
   amountKind,
   booleanKind,
+  entityIdKind,
+  entityIdOrEvmAddressKind,
   hexKind,
   integerKind,
   integerOrHashKind,
   integerOrHexKind,
   nftSerialNumberKind,
+  nftTokenIdKind,
   numberKind,
   type ParameterKind,
   publicKeyKind,
   stringKind,
+  timestampKind,
+  transactionIdKind,
   type WireValue,
 } from './kinds.js';
 export { type Network, networks } from './networks.js';
@@ -73,7 +72,6 @@ export {
   nanoseconds,
   nanosecondsPerSecond,
   readTimestamp,
-  timestampKind,
   toDate,
   toNanoseconds,
   toTimestamp,
@@ -88,4 +86,4 @@ export {
   messageBytes,
   messageText,
 } from './topic-messages.js';
-export { toSdkTransactionId, toTransactionId, transactionIdKind } from './transaction-ids.js';
+export { toSdkTransactionId, toTransactionId } from './transaction-ids.js';

@@ -1,4 +1,4 @@
-import { type CallContext, ParameterError } from '../../errors/errors.js';
+import { type CallContext, refuser } from '../../errors/errors.js';
 import { isPlainRecord } from '../check-options.js';
 
 type HeaderRecord = Readonly<Record<string, string>>;
@@ -12,20 +12,15 @@ export function requestHeaders(
   if (common === undefined && !own && mediaType === undefined)
     return { headers: { accept: 'application/json' } };
   if (common !== undefined && !isPlainRecord(common))
-    throw new ParameterError(
-      { parameter: 'headers', given: typeof common, allowed: 'a function that returns an object of strings' },
-      context,
-    );
+    return refuser(context)('headers', typeof common, 'a function that returns an object of strings');
   const byName = new Map<string, readonly [string, unknown]>();
   for (const [name, value] of [...Object.entries(common ?? {}), ...Object.entries(own ?? {})])
     byName.set(name.toLowerCase(), [name, value]);
   const headers = new Headers({ accept: 'application/json' });
   if (mediaType !== undefined) headers.set('content-type', mediaType);
   for (const [name, value] of byName.values()) {
-    const refuse = (allowed: string): never => {
-      const parameter = `headers[${JSON.stringify(name)}]`;
-      throw new ParameterError({ parameter, given: typeof value, allowed }, context);
-    };
+    const refuse = (allowed: string): never =>
+      refuser(context)(`headers[${JSON.stringify(name)}]`, typeof value, allowed);
     // Without this check, an unset key is sent as the text "undefined".
     if (typeof value !== 'string') refuse('a string, or left out');
     try {

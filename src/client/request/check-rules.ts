@@ -1,4 +1,4 @@
-import { type CallContext, ParameterError, type Refuse } from '../../errors/errors.js';
+import { type CallContext, type Refuse, refuser } from '../../errors/errors.js';
 import { type Operator, splitOperator } from '../../values/values.js';
 import type { CheckRequest, FieldRule, Operation, OperationRules, SeveralRule } from '../operation.js';
 
@@ -14,9 +14,7 @@ function check(
   { query, body }: Parameters<CheckRequest>[1],
   context: CallContext,
 ): void {
-  const refuse: Refuse = (parameter, value, allowed) => {
-    throw new ParameterError({ parameter, given: value, allowed }, context);
-  };
+  const refuse: Refuse = refuser(context);
   const values = valuesOf(query);
   for (const { parameter, unless = '' } of ordered) {
     const [first, second] = values.get(unless) ?? [];

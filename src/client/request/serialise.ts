@@ -1,5 +1,5 @@
 import { createFinalURL } from 'openapi-fetch';
-import { type CallContext, ParameterError, type Refuse } from '../../errors/errors.js';
+import { type CallContext, type Refuse, refuser } from '../../errors/errors.js';
 import { stringKind, type WireValue } from '../../values/values.js';
 import type { Call } from '../call.js';
 import type { Operation, RequestBody } from '../operation.js';
@@ -32,9 +32,7 @@ export function serialise(
   context: CallContext,
   more: MoreQuery | undefined,
 ): Serialised {
-  const refuse: Refuse = (parameter, value, allowed) => {
-    throw new ParameterError({ parameter, given: value, allowed }, context);
-  };
+  const refuse: Refuse = refuser(context);
   if (typeof input !== 'object') refuse('params', input, 'an object of parameters by name');
   const checking = { isChecked, refuse };
   const { parameters: rules = {}, body, combinations } = operation;
