@@ -45,7 +45,6 @@ export class ApiError extends ClientError {
   }
 }
 
-/** The fields of an error reply, without credentials and with control characters escaped. */
 export interface ErrorReply extends Omit<ApiError, keyof ClientError> {
   readonly statusText: string;
 }

@@ -11,7 +11,6 @@ export interface CallContext {
 /** The context of an error that occurs before a call, for example in the options of a client. */
 export const noCall: CallContext = { operationId: '', method: '', url: '' };
 
-/** Longer messages are truncated, so that they fit on a line of a log. */
 const maxMessage = 999;
 
 /**

@@ -1,10 +1,8 @@
 /** Replaces credentials by `***`. A text that ends in `…` was truncated, so it may end with a part of a credential. */
 export type Redact = (text: string) => string;
 
-/** Redacts nothing: the call has no credentials. */
 export const noRedaction: Redact = (text) => text;
 
-/** Only the first characters of a text are read. No message shows more of it. */
 const maxRead = 16_384;
 
 /**
@@ -15,7 +13,6 @@ export function line(text: string, redact: Redact, maxLength: number): string {
   return cut(visible(redact(shortened(text, maxRead))), maxLength);
 }
 
-/** Describes a value of a reply in a few words that are safe to show. */
 export function preview(value: unknown, redact: Redact = noRedaction): string {
   if (typeof value === 'bigint') return `${shortened(String(value), 60)}n`;
   // Quotes and escaped backslashes show that an escape is not part of the text itself.
@@ -27,12 +24,10 @@ export function preview(value: unknown, redact: Redact = noRedaction): string {
   return String(value);
 }
 
-/** Creates `preview` for one call. The function does not keep the reply in memory. */
 export function previewer(redact: Redact): (value: unknown) => string {
   return (value) => preview(value, redact);
 }
 
-/** Truncates a text without splitting a character of two code units. */
 export function cut(text: string, maxLength: number): string {
   return text.length > maxLength ? copied(text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')) : text;
 }
@@ -42,7 +37,6 @@ export function copied(text: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 }
 
-/** Truncates a text and adds an ellipsis. */
 export function shortened(text: string, maxLength: number): string {
   return text.length > maxLength ? `${cut(text, maxLength)}…` : text;
 }

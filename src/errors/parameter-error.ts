@@ -24,7 +24,6 @@ export class ParameterError extends ClientError {
 
 export type Refuse = (parameter: string, value: unknown, allowed: string) => never;
 
-/** Creates a function that throws a `ParameterError` about one call. */
 export function refuser(context: CallContext): Refuse {
   return (parameter, given, allowed) => {
     throw new ParameterError({ parameter, given, allowed }, context);

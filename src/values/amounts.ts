@@ -66,7 +66,6 @@ function decimalText(amount: bigint, decimals: number): string {
   return `${amount < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 }
 
-/** Contracts store `decimals` in eight bits. */
 const maxDecimals = 255n;
 
 function toDecimals(decimals: IntegerValue): number {

@@ -14,7 +14,6 @@ export function writeEntity(value: unknown): string | undefined {
   return isEntityId(value) ? entityText(value) : plainText(value);
 }
 
-/** Returns the text of an ID, or undefined if the object has no `toString`. */
 function entityText(id: EntityIdObject): string | undefined {
   const { shard, realm, aliasKey } = id;
   try {
@@ -37,7 +36,6 @@ function aliasOf(key: PublicKeyObject): string {
 
 const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Hexadecimal digits, the first of which is not 0, as base32 of RFC 4648 without padding. */
 function base32(hex: string): string {
   // Each hexadecimal digit has 4 bits; the number of bits must be a multiple of 5.
   const padding = BigInt(hex.length % 5);
@@ -45,7 +43,6 @@ function base32(hex: string): string {
   return digits.replace(/./g, (digit) => base32Letters.charAt(Number.parseInt(digit, 32)));
 }
 
-/** Ledgers number their entities with 63 bits. */
 const maxEntityNumber = (1n << 63n) - 1n;
 
 /**

@@ -17,26 +17,14 @@ export class Comparison<Op extends Operator, Value> {
 
 declare const never: unique symbol;
 
-/** A type without values. The compiler shows its text in the error for a value that is written in another way. */
 interface WrittenAs<_Text extends string> {
   readonly [never]: never;
 }
 
 /** Refuses `{ gte: value }`, the form of other libraries, with a compiler error that shows the right form. */
-interface OperatorObject extends WrittenAs<'gte(value), of ledger-query-client'> {
-  /** @deprecated write `eq(value)` */
-  readonly eq?: WrittenAs<'eq(value), of ledger-query-client'>;
-  /** @deprecated write `ne(value)` */
-  readonly ne?: WrittenAs<'ne(value), of ledger-query-client'>;
-  /** @deprecated write `gt(value)` */
-  readonly gt?: WrittenAs<'gt(value), of ledger-query-client'>;
-  /** @deprecated write `gte(value)` */
-  readonly gte?: WrittenAs<'gte(value), of ledger-query-client'>;
-  /** @deprecated write `lt(value)` */
-  readonly lt?: WrittenAs<'lt(value), of ledger-query-client'>;
-  /** @deprecated write `lte(value)` */
-  readonly lte?: WrittenAs<'lte(value), of ledger-query-client'>;
-}
+type OperatorObject = WrittenAs<'gte(value), of ledger-query-client'> & {
+  readonly [Op in Operator]?: WrittenAs<`${Op}(value), of ledger-query-client`>;
+};
 
 /** A filter: a value, which means equality, or a value with an operator that the parameter accepts. */
 export type Filter<Value, Op extends Operator> = Value | Comparison<Op, Value> | OperatorObject;
@@ -44,7 +32,6 @@ export type Filter<Value, Op extends Operator> = Value | Comparison<Op, Value> |
 /** A filter that may be repeated. Two bounds form a range; several equal values match if any of them matches. */
 export type Filters<Value, Op extends Operator> = Filter<Value, Op> | readonly Filter<Value, Op>[];
 
-/** A value with an operator: the result of an operator function, or a text such as `gte:5`. */
 type Bound<Value, Op extends Operator> = Comparison<Op, Value> | `${Op}:${string}`;
 
 /** A filter whose values must all match. An equal value must be the only one, as no item matches two of them. */

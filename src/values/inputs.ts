@@ -85,12 +85,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function has(value: object, ...names: readonly string[]): boolean {
-  return names.every((name) => name in value);
-}
-
 export function isLong(value: unknown): value is LongObject {
-  return isRecord(value) && has(value, 'low', 'high', 'unsigned') && Number.isInteger(value.low);
+  return isRecord(value) && Number.isInteger(value.low) && 'high' in value && 'unsigned' in value;
 }
 
 export function isHbar(value: unknown): value is HbarObject {
@@ -98,7 +94,7 @@ export function isHbar(value: unknown): value is HbarObject {
 }
 
 export function isEntityId(value: unknown): value is EntityIdObject {
-  return isRecord(value) && has(value, 'shard', 'realm', 'num');
+  return isRecord(value) && 'shard' in value && 'realm' in value && 'num' in value;
 }
 
 export function isTimestamp(value: unknown): value is TimestampObject {
@@ -117,12 +113,10 @@ export function isPublicKey(value: unknown): value is PublicKeyObject {
   return isRecord(value) && typeof value.toStringRaw === 'function';
 }
 
-/** A timestamp as `seconds.nanoseconds`, with nine digits of nanoseconds. */
 export function timestampText({ seconds, nanos }: TimestampObject): string {
   return `${seconds}.${String(nanos).padStart(9, '0')}`;
 }
 
-/** The text of a string, boolean, bigint or exact number. */
 export function plainText(value: unknown): string | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) && !isInexact(value) ? String(value) : undefined;
@@ -134,7 +128,6 @@ export function textOnly(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-/** Whether a value is an integer that may have lost digits in its conversion to a number. */
 export function isInexact(value: unknown): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
 }

@@ -15,7 +15,7 @@ import {
 import { padFraction, readTimestamp, toTimestamp } from './timestamps.js';
 import { toTransactionId } from './transaction-ids.js';
 
-/** The names of kinds in OpenAPI descriptions (`x-value`). */
+/** The values of `x-value` in descriptions. */
 export type KindName =
   | 'account'
   | 'amount'
@@ -34,25 +34,15 @@ export type KindName =
   | 'timestamp'
   | 'transaction-id';
 
-/**
- * How values of one kind are written into a request. Operations refer to kinds by constant, so a bundle contains only the
- * kinds of its operations. The order of values is in `ordinal.ts`, which only lists need.
- */
+/** Operations refer to kinds by constant, so a bundle contains only the kinds of its operations. */
 export interface ParameterKind {
   readonly name: KindName;
-  /** The accepted values in words, for an error. */
   readonly form: string;
-  /**
-   * Writes a value without an operator. Returns undefined if the value is not of this kind.
-   *
-   * @throws ParameterError for a text that would be misread, such as a transaction ID with `?scheduled`.
-   */
+  /** Writes a value without an operator. Undefined if the value is not of this kind. */
   readonly write: (value: unknown) => string | undefined;
-  /** The form of every text of the kind, without an operator. */
   readonly pattern?: RegExp;
   /** Whether text is refused: `'false'` is a mistake for `false`. */
   readonly isTyped?: true;
-  /** Whether values are IDs of entities, which may be a number alone. */
   readonly isEntity?: true;
   /** Whether a ledger can store the value, and values exist on the side that the operator selects. */
   readonly isHeld?: (value: WireValue) => boolean;
@@ -62,13 +52,10 @@ export interface ParameterKind {
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** One value of a parameter as it is sent. */
 export interface WireValue {
   readonly text: string;
   readonly operator: Operator | undefined;
-  /** The text without the operator. */
   readonly bare: string;
-  /** Whether the caller passed a string. */
   readonly isString: boolean;
 }
 
@@ -184,7 +171,7 @@ export const timestampKind: ParameterKind = {
   isHeld: ({ bare, operator }) => (readTimestamp(bare) ?? 0n) + (operator === 'gt' ? 1n : 0n) <= maxTimestamp,
 };
 
-// The form of SDKs, or either form with a suffix of SDKs, such as ?scheduled.
+// `toTransactionId` refuses a suffix of SDKs, such as ?scheduled.
 const sdkTransactionId = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
 
 export const transactionIdKind: ParameterKind = {

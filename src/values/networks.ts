@@ -1,4 +1,3 @@
-/** The base URLs of the public query services, by the name of their network. */
 export const networks = {
   mainnet: 'https://mainnet.mirrornode.hedera.com',
   testnet: 'https://testnet.mirrornode.hedera.com',

@@ -1,12 +1,7 @@
 import type { ParameterKind } from './kinds.js';
-import { readTimestamp, toTimestamp } from './timestamps.js';
+import { maxLength, readTimestamp, toTimestamp } from './timestamps.js';
 
-/** The number and the realm have 64 bits each in the ordinal of an entity; the shard has the bits above. */
 const lowBits = (1n << 64n) - 1n;
-/** Longer texts are not read: the time to read a number grows faster than its length. */
-const maxLength = 100;
-
-/** Returns a number by which values of a kind are ordered, or undefined if the value cannot be ordered. */
 export function toOrdinal(value: string, kind: ParameterKind | undefined): bigint | undefined {
   if (value.length > maxLength) return undefined;
   if (kind?.isEntity) return entityOrdinal(value);
@@ -24,7 +19,6 @@ export function toOrdinal(value: string, kind: ParameterKind | undefined): bigin
   }
 }
 
-/** Joins shard, realm and number. A missing shard or realm counts as 0. */
 function entityOrdinal(value: string): bigint | undefined {
   if (!/^(\d{1,10}\.){0,2}\d{1,12}$/.test(value)) return undefined;
   const parts = value.split('.').map(BigInt);

@@ -4,28 +4,22 @@ import { isTimestamp, type TimestampValue, timestampText } from './inputs.js';
 export const nanosecondsPerSecond = 1_000_000_000n;
 const nanosecondsPerMillisecond = 1_000_000n;
 /** Longer texts are not read: the time to read a number grows faster than its length. */
-const maxLength = 100;
+export const maxLength = 100;
 
-/** Milliseconds as nanoseconds, rounded up. */
 export function nanoseconds(milliseconds: number): bigint {
   return BigInt(Math.ceil(milliseconds)) * nanosecondsPerMillisecond;
 }
 
-/** Nanoseconds as milliseconds, rounded down. */
 export function milliseconds(nanoseconds: bigint): number {
   return Number(nanoseconds / nanosecondsPerMillisecond);
 }
 
-/**
- * Adds zeros to a fraction of a timestamp that has fewer than nine digits. Parts of the service read `.5` as half a
- * second, others as 5 nanoseconds. Other texts are returned unchanged.
- */
+/** Parts of the service read `.5` as half a second, others as 5 nanoseconds. */
 export function padFraction(text: string): string {
   const fraction = /^\d+\.(\d{1,8})$/.exec(text)?.[1];
   return fraction === undefined ? text : text + '0'.repeat(9 - fraction.length);
 }
 
-/** Reads `seconds` or `seconds.nanoseconds` as nanoseconds. Returns undefined for any other value. */
 export function readTimestamp(value: unknown): bigint | undefined {
   if (typeof value !== 'string' || value.length > maxLength) return undefined;
   const [, seconds, fraction = ''] = /^(\d+)(?:\.(\d{1,9}))?$/.exec(value) ?? [];

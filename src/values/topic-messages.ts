@@ -108,7 +108,6 @@ export class ChunkJoiner<Message extends MessagePart> {
   readonly #maxIncomplete: number;
   readonly #onIncomplete: ((chunks: readonly Message[]) => void) | undefined;
   readonly #pending = new Map<string, Map<number, Message>>();
-  /** The content of the chunks of complete messages by number, to recognise repeated chunks. */
   readonly #complete = new Map<string, Map<number, string>>();
   readonly #incomplete = new Set<Message>();
 
@@ -131,7 +130,6 @@ export class ChunkJoiner<Message extends MessagePart> {
     const { total = 1, number = 1 } = message.chunk_info ?? {};
     if (total <= 1) return join([message]);
     if (!(Number.isInteger(number) && number >= 1 && number <= total)) {
-      // Without a limit, the caller reads `incomplete` at the end.
       if (this.#maxIncomplete === Infinity) this.#incomplete.add(message);
       this.#onIncomplete?.([message]);
       return undefined;
@@ -142,18 +140,15 @@ export class ChunkJoiner<Message extends MessagePart> {
     this.#pending.set(key, chunks.set(number, message));
     this.#incomplete.add(message);
     if (chunks.size < total) {
-      this.#dropOldest();
+      if (this.#pending.size <= this.#maxIncomplete) return undefined;
+      const dropped = this.#remove(firstOf(this.#pending.keys()));
+      this.#onIncomplete?.(dropped);
       return undefined;
     }
     this.#remove(key);
     this.#complete.set(key, new Map([...chunks].map(([at, chunk]) => [at, chunk.message])));
     if (this.#complete.size > this.#maxIncomplete) this.#complete.delete(firstOf(this.#complete.keys()));
     return join([...chunks].sort(([a], [b]) => a - b).map(([, chunk]) => chunk));
-  }
-
-  #dropOldest(): void {
-    if (this.#pending.size > this.#maxIncomplete)
-      this.#onIncomplete?.(this.#remove(firstOf(this.#pending.keys())));
   }
 
   #remove(key: string): Message[] {
@@ -169,7 +164,6 @@ function firstOf(keys: Iterable<string>): string {
   return '';
 }
 
-/** The payer and the transaction of the first chunk. All chunks of a message share them. */
 function chunkKey({ payer_account_id, chunk_info }: MessagePart): string {
   const { account_id, nonce, scheduled, transaction_valid_start } = chunk_info?.initial_transaction_id ?? {};
   return JSON.stringify([

@@ -3,7 +3,6 @@ import { isTransactionId, type TransactionIdValue, timestampText } from './input
 
 const form = /^(\d+\.\d+\.\d+)(?:@(\d+)\.(\d+)|-(\d+)-(\d+))$/;
 
-/** Returns the account, the seconds and the nanoseconds of a transaction ID. */
 function partsOf(id: TransactionIdValue): [string, string, string] {
   const text = isTransactionId(id) ? `${id.accountId}@${id.validStart && timestampText(id.validStart)}` : id;
   const match = typeof text === 'string' ? form.exec(text) : null;

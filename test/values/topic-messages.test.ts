@@ -285,6 +285,13 @@ describe('a chunk joiner', () => {
     expect(joiner.incomplete).toEqual([]);
   });
 
+  it('drops the oldest incomplete message without a callback too', () => {
+    const joiner = new ChunkJoiner<MessagePart>({ maxIncomplete: 1 });
+    joiner.add(chunk(1, 1, 2));
+    joiner.add(chunk(2, 1, 2));
+    expect(joiner.incomplete).toEqual([chunk(2, 1, 2)]);
+  });
+
   it('drops the oldest incomplete message and reports it if there are too many', () => {
     const lost: (readonly MessagePart[])[] = [];
     const joiner = new ChunkJoiner<MessagePart>({
