@@ -5,7 +5,6 @@ import type { Clock } from './http/time.js';
 import type { Operation } from './operation.js';
 import type { CallOptions, TransportSettings } from './options.js';
 
-/** One call. It has copies of the caller's objects, so that later changes have no effect. */
 export interface Call {
   readonly operation: Operation;
   readonly params: Readonly<Record<string, unknown>>;

@@ -2,7 +2,6 @@ import { type CallContext, noCall, type Refuse, refuser } from '../errors/errors
 import { isRecord } from '../values/values.js';
 import type { CallOptions, RetryOptions, TransportOptions, Validation } from './options.js';
 
-/** Returns true for a valid value. Otherwise the allowed values in words, or the rules for the members of an object. */
 type OptionRule = (value: unknown) => true | string | OptionRules;
 type OptionRules = { readonly [name: string]: OptionRule };
 export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };

@@ -54,10 +54,7 @@ export interface Combination {
   readonly parameter: string;
   readonly when?: 'eq' | 'bounds' | undefined;
   readonly requires?: readonly string[] | undefined;
-  /**
-   * The required form of that parameter: an equality; an equality or a range; or for `bounds` an equality or the
-   * inclusive bound of the same side. Absent for any form.
-   */
+  /** For `bounds` an equality or the inclusive bound of the same side. */
   readonly by?: 'eq' | 'range' | 'bounds' | undefined;
   readonly excludes?: readonly string[] | undefined;
 }
@@ -88,7 +85,6 @@ export interface RangeKey {
     readonly contiguous?: true;
   };
   readonly second?: LowerKey;
-  /** The third sort key. Items that are alone under their second key do not have this field. */
   readonly third?: LowerKey;
 }
 
@@ -97,7 +93,6 @@ interface LowerKey {
   readonly field: string;
 }
 
-/** The widest range that the service accepts in one request. */
 export interface WindowRule {
   readonly parameter: string;
   readonly seconds: number;
@@ -108,12 +103,8 @@ export interface WindowRule {
 /** The part of a range that the service itself searches for one page, on networks where it does not search all of it. */
 export interface ServiceWindowRule {
   readonly seconds: number;
-  /**
-   * The reply for a window without items: a link to the next window; the end of the list, even if there are items beyond
-   * the window; or an error in descending order.
-   */
+  /** The reply for a window without items. `end` may hide items beyond the window. */
   readonly empty: 'link' | 'end' | 'error';
-  /** With one of these filters, the service searches the whole range. */
   readonly unless?: readonly string[];
 }
 
@@ -130,11 +121,6 @@ export interface MomentRule {
   readonly pointer: readonly (string | number)[];
 }
 
-/**
- * Checks `OperationRules` before a request is sent. Loaded with the first call of an operation that has rules.
- *
- * @throws ParameterError for a request that violates a rule.
- */
 export type CheckRequest = (
   operation: Operation,
   request: { readonly query: string; readonly body?: RequestBody },
@@ -152,10 +138,6 @@ export interface OrderRule {
   readonly unless?: string;
 }
 
-/**
- * Limits several values of a parameter. `one-range` allows one lower and one upper bound. `one-address` allows one EVM
- * address or alias, by equality, without shard and realm, and without a bound after it.
- */
 export type SeveralRule = 'one-range' | 'one-address';
 
 /** Fields of a body that require other fields. Patterns match the text of a field: '' if absent, 'null' if null. */

@@ -44,7 +44,6 @@ export function allowed({ kind, operators, pattern, words, ...limits }: Paramete
   return parts.filter(Boolean).join(', ');
 }
 
-// A longer list would hide the rest of the message. Editors complete all words.
 const maxWords = 12;
 
 function listed(words: NonNullable<ParameterRule['words']>): string {

@@ -4,7 +4,6 @@ import { isRecord } from '../values/values.js';
 // Names of the description are lower case with underscores. Array indices are digits.
 const declared = /^(?:_?[a-z]+(?:_[a-z]+)*|\d+)$/;
 
-/** A JSON pointer for an error text. Undeclared names come from the service, so they are redacted and shortened. */
 export function pointerLine(pointer: string, redact: Redact): string {
   return pointer
     .split('/')

@@ -23,7 +23,6 @@ export class Report {
   readonly mismatches: Mismatch[] = [];
   readonly drift: Issue[] = [];
   readonly #redact: Redact;
-  /** Redacted names, cached because items of a list usually have the same names. */
   readonly #names = new Map<string, string>();
 
   constructor(redact: Redact = noRedaction) {

@@ -3,7 +3,6 @@ import type { HeaderSource } from '../options.js';
 
 export interface BaseUrl {
   readonly href: string;
-  /** The part of the path that may be a key. May be empty. */
   readonly prefix: string;
   readonly preview: string;
 }
@@ -39,10 +38,7 @@ export function parseBaseUrl(text: string): BaseUrl | undefined {
   };
 }
 
-/**
- * Identifies a service and the headers sent to it. Headers and path prefix may be keys, so the text contains only their
- * digest. Each function counts as a different value, because two functions may return the keys of two users.
- */
+/** Headers and path prefix may be keys, so the text contains only their digest. */
 export function identityOf({ href, prefix, preview }: BaseUrl, headers: HeaderSource | undefined): string {
   if (prefix === '' && !headers) return preview;
   const source = typeof headers === 'function' ? numberOf(headers) : headers;

@@ -69,10 +69,7 @@ function canBeSent({ url, method, headers, body }: Outgoing): boolean {
   }
 }
 
-/**
- * The `Retry-After` of a reply in milliseconds. Undefined without one. Of several, the largest: two proxies may each add
- * one. A date is relative to the `Date` of the reply, because the clock of the service may differ from `now`.
- */
+// Of several, the largest: two proxies may each add one. A date is relative to the `Date` of the reply.
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
@@ -86,7 +83,6 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
 }
 
 function milliseconds(value: string, sent: number): number {
-  // HTTP specifies whole seconds, but some services send fractions.
   if (/^\d+(?:\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
   // `Date.parse` accepts almost any text. A date of HTTP begins with the day of the week.
   return /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(value) ? Date.parse(value) - sent : Number.NaN;

@@ -56,10 +56,7 @@ export class UnreadableBody extends Error {
   }
 }
 
-/**
- * Reads the text of a body up to `maxBytes`. The body of an error status is never refused, because the status is more
- * important: it is cut at `maxBytes`, and invalid UTF-8 is replaced.
- */
+// The body of an error status is never refused, because the status is more important.
 export async function readBody({ body, ok, status }: Response, maxBytes: number): Promise<string> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];

@@ -61,7 +61,6 @@ export class RateLimit {
   pause(delay: number): void {
     const now = this.#clock.elapsed();
     this.#pausedUntil = Math.max(this.#pausedUntil, now + delay);
-    // After the pause, requests are sent one by one instead of in a burst.
     this.#next = Math.max(this.#next, this.#pausedUntil + this.#allowance);
     this.#stopTimer();
     this.#schedule();

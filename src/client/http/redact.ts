@@ -1,10 +1,8 @@
 import { copied, line, type Redact } from '../../errors/errors.js';
 import type { BaseUrl } from './base-url.js';
 
-// Shorter values are words such as "v1" or "true".
 const shortestSecret = 6;
 
-// A service uses the same words in its messages.
 const publicHeaders = /^(?:accept(?:-.*)?|cache-control|content-.*|pragma|user-agent)$/;
 
 const wireNames = new Set(['_status', 'detail', 'message', 'messages', 'status']);
@@ -17,7 +15,6 @@ export function redactor(headers: Readonly<Record<string, string>>, prefix: stri
   };
 }
 
-/** Shows the short parts of the prefix, which are not keys but may be the reason for a 404. */
 export function outlineOf({ prefix, preview }: BaseUrl): string {
   const parts = prefix.split('/').map((part) => (part.length < shortestSecret ? part : '***'));
   return preview.replace('/***', () => parts.join('/'));
@@ -58,7 +55,6 @@ function formsOf(secret: string): string[] {
   return [secret, encodeURIComponent(secret), json, base64, base64Url, hex].map(lowerCase);
 }
 
-/** If a text contains a secret in another form, the whole text becomes `***`. */
 function hide(text: string, forms: readonly string[]): string {
   const isCut = text.endsWith('…');
   const letters = lowerCase(isCut ? text.slice(0, -1) : text);
@@ -125,7 +121,6 @@ export function redactedCause(cause: unknown, redact: Redact, depth = 0): unknow
   const Kind = errorKinds.find((kind) => cause instanceof kind) ?? Error;
   const copy = new Kind(copied(line(cause.message, redact, 1000)));
   if (copy.name !== cause.name) copy.name = line(cause.name, redact, 100);
-  // Stack frames of the original may contain a key. Those of the copy are useless.
   copy.stack = `${copy.name}: ${copy.message}`;
   const { code } = cause as { code?: unknown };
   if (typeof code === 'string') Object.assign(copy, { code: line(code, redact, 100) });

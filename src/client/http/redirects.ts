@@ -8,10 +8,7 @@ export class RefusedRedirect extends Error {
 const maxRedirects = 5;
 const downgrade = 'a redirect from https to http was refused';
 
-/**
- * Follows redirects. `fetch` itself would turn a POST into a GET, and would send most headers to any other host. With a
- * key in headers or path, redirects to other origins are refused. Writes are never redirected.
- */
+// `fetch` itself would turn a POST into a GET, and would send most headers to any other host.
 export async function followRedirects(
   redirect: Response,
   fetch: Fetch,
@@ -44,7 +41,6 @@ export async function followRedirects(
   return response;
 }
 
-/** Browsers hide redirects. Without key and body, `fetch` may follow one itself. */
 async function followHidden(
   fetch: Fetch,
   url: string,

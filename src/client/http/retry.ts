@@ -19,7 +19,6 @@ export function retryPolicy(...settings: readonly (RetryOptions | false | undefi
   return policy;
 }
 
-/** Whether an operation may be sent again. A write without a reply may have succeeded. */
 export function mayRepeat({ method, isRead }: Operation): boolean {
   return isRead ?? (method === 'GET' || method === 'HEAD');
 }
@@ -28,10 +27,7 @@ export function isTransient(status: number): boolean {
   return /^(408|429|50[0234])$/.test(String(status));
 }
 
-/**
- * The milliseconds before a retry: the `Retry-After`, plus a random part of an upper bound that doubles with each retry.
- * The random part spreads the retries of calls that failed together.
- */
+// The random part spreads the retries of calls that failed together.
 export function retryDelay(
   retry: number,
   after: number | undefined,
@@ -46,10 +42,7 @@ export function retryDelay(
 const capacity = 500;
 const price = 2;
 
-/**
- * Limits the retries of all calls of a transport by a bucket of tokens. A retry takes two tokens. A final reply returns
- * the tokens of its retries, or one token. A service that is down empties the bucket and then receives no retries.
- */
+/** A service that is down empties the bucket, and then receives no retries. */
 export class RetryBudget {
   #tokens = capacity;
 

@@ -110,7 +110,6 @@ export class Sender {
         this.#budget.giveBack(retries - 1);
         return outcome;
       }
-      // Without the parser (offline), a `Retry-After` is ignored.
       const after = response?.headers.has('retry-after')
         ? (await beforeDeadline(deadline, loadOtherReplies))?.retryAfter(response.headers, clock.now())
         : undefined;

@@ -80,7 +80,6 @@ export interface Limits {
   readonly clock: Clock;
 }
 
-/** Runs work up to a limit. Rejects at the limit even if the work ignores its signal. */
 export async function within<Result>(
   { limit, late, signal, clock }: Limits,
   work: (signal: AbortSignal) => Result | PromiseLike<Result>,

@@ -32,7 +32,6 @@ export function apiError(
 const maxMessages = 100;
 const maxLength = 1000;
 
-/** Returns an empty array for any other body, which is often from a proxy. */
 function readMessages(text: string): Record<string, unknown>[] {
   let body: unknown;
   try {
@@ -57,7 +56,6 @@ function messageOf({ message, detail, data }: Record<string, unknown>, redact: R
   };
 }
 
-/** 64 KiB in hexadecimal. The data of a reverted contract has a few hundred bytes. */
 const maxHexLength = 2 + 2 * 2 ** 16;
 
 function bytesOf(data: string, redact: Redact): string | null {

@@ -7,12 +7,7 @@ export interface Decoded {
   readonly outOfRange: ReadonlySet<bigint>;
 }
 
-/**
- * Converts the 64-bit integers in `data`, the parsed `text`, to bigints.
- *
- * - If a number is not exact, its digits are looked up in the text by the number.
- * - If two integers have the same number, or a number lost a fraction, the text is parsed again with marked integers.
- */
+// If two integers have one number, or a number lost a fraction, the text is parsed again with marked integers.
 export function decodeReply(
   text: string,
   data: unknown,
@@ -61,7 +56,6 @@ function integersByNumber(text: string): ReadonlyMap<unknown, bigint> | undefine
 
 const stringOrNumeral = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
-/** Replaces each integer that may not be exact as a number by a string: the mark and its digits. */
 function markIntegers(text: string, mark: string): string {
   return text.replace(stringOrNumeral, (token) => {
     const value = Number(token);
@@ -70,7 +64,6 @@ function markIntegers(text: string, mark: string): string {
   });
 }
 
-/** The integer of a JSON numeral in any notation. Undefined if it has a fraction. */
 function exactInteger(digits: string): bigint | undefined {
   if (/^-?\d+$/.test(digits)) return BigInt(digits);
   const [, sign, whole = '', fraction = '', exponent = '0'] =
@@ -85,7 +78,6 @@ function exactInteger(digits: string): bigint | undefined {
   return BigInt(`${sign}${shifted || '0'}`);
 }
 
-/** Converts marked integers outside of 64-bit properties back to numbers, as `JSON.parse` returns them. */
 function withoutMarks(data: unknown, mark: string): unknown {
   const root = { data };
   // A list instead of recursion, as a body may be nested deeper than the call stack allows.

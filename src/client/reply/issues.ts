@@ -33,7 +33,6 @@ export function sentence({ instancePath, expected, got }: Issue): string {
 const maxWarnings = 1000;
 const maxListed = 20;
 
-/** The default of `onInvalidResponse`: one warning per reply, with the issues that have not been reported before. */
 export function warnOnce(warn: (message: string) => void): OnInvalidResponse {
   const warned = new Set<string>();
   const isNew = (key: string): boolean => {

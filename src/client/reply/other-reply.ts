@@ -34,7 +34,6 @@ export async function readOther(connection: Connection, answer: Answer): Promise
   if (!reply.response.ok) {
     const { base, effects } = connection;
     const { status, headers } = reply.response;
-    // After a 404, show more of the base URL, because it may be wrong.
     const url = status === 404 ? urlAt(outlineOf(base), path) : progress.url;
     const errorReply = { ...reply, retryAfter: retryAfter(headers, effects.now()) };
     const { parameters = {}, body } = call.operation;
@@ -88,7 +87,6 @@ async function read(answer: Answer, parsed: unknown): Promise<ReadReply> {
     plain,
   } = answer;
   const check = modes.response !== 'off';
-  // A plain reply matches the description. Only its integers beyond 2^53 are read again.
   const validate = check && !plain ? await operation.validator?.() : undefined;
   try {
     return readReply(operation, text, parsed, { check, plain, validate, redact });

@@ -4,20 +4,15 @@ import type { Operation } from '../operation.js';
 
 export interface FirstReading {
   readonly parsed?: unknown;
-  /** The decoded body. Absent if the body does not match its schema. `parsed` is then unchanged. */
   readonly plain?: FirstDecoding | undefined;
 }
 
 export interface FirstDecoding {
   readonly data: unknown;
-  /** Whether every 64-bit integer is a bigint that lost no digits. */
   readonly isWhole: boolean;
 }
 
-/**
- * Reads a plain body: it matches its schema and its integers are exact as numbers. Nearly all replies are plain. The code
- * for other replies is loaded on demand.
- */
+/** A plain body matches its schema and its integers are exact as numbers. Nearly all replies are plain. */
 export function readPlain(operation: Operation, text: string, isChecked: boolean): FirstReading {
   if (operation.isText) return { parsed: text };
   let parsed: unknown;

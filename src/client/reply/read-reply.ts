@@ -19,7 +19,6 @@ export interface ReadReply {
 interface Reading {
   readonly check: boolean;
   readonly plain?: FirstDecoding | undefined;
-  /** Reports all mismatches. Without it, only the reason of an unusable body is reported. */
   readonly validate?: Validate | undefined;
   readonly redact?: Redact;
 }
@@ -40,7 +39,6 @@ export function readReply(
     const path = pointerLine(instancePath, redact);
     const same = checked.find((issue) => issue.instancePath === path);
     const others = checked.filter((issue) => issue !== same);
-    // The report may not have kept the same issue, as its length is limited.
     const first = same ? [same] : issuesOf([{ instancePath, expected }], body, redact);
     return { drift, unusable: true, issues: [...first, ...others].slice(0, maxKept) };
   };
@@ -56,7 +54,6 @@ export function readReply(
   return { data, unusable: false, drift, issues: [...checked, ...tooWide].slice(0, maxKept) };
 }
 
-/** The pointer of the first value that is not an integer. Undefined for a fraction that `JSON.parse` drops. */
 function firstNonInteger(decode: Decode, parsed: unknown): string | undefined {
   const mark = Symbol();
   const read = (value: unknown): bigint | undefined => (Number.isInteger(value) ? 0n : undefined);

@@ -27,13 +27,10 @@ export const byteBody: SerialiseBody = (body, _, __, refuse) => {
   try {
     if (body instanceof Uint8Array) return new Uint8Array(body);
     if (body instanceof ArrayBuffer) return body.slice(0);
-  } catch {
-    // The buffer is detached, because it was transferred to another thread.
-  }
+  } catch {}
   return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
 };
 
-/** Refuses objects that JSON cannot hold: with cycles, nested too deeply, or with a `toJSON` that returns undefined. */
 function json(body: object, check: boolean, refuse: Refuse): string {
   let text: string | undefined;
   try {
@@ -54,7 +51,6 @@ function withBigints(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBigints(inner)]));
 }
 
-/** Refuses numbers that are not exact or not finite, because JSON would change them. */
 function checkNumbers(value: unknown, path: string, check: boolean, refuse: Refuse): void {
   if (
     typeof value === 'number' &&

@@ -3,7 +3,6 @@ import { Comparison, isInexact, splitOperator, type WireValue } from '../../valu
 import { allowed, type ParameterRule } from '../parameter-rule.js';
 
 export interface Checking {
-  /** Whether to check values against the description. If not, a value only needs a text form. */
   readonly isChecked: boolean;
   readonly refuse: Refuse;
 }
@@ -73,7 +72,6 @@ export function fits(value: WireValue, rule: ParameterRule): boolean {
   return isWithin(bare, rule) && (kind.isHeld?.(value) ?? true);
 }
 
-/** Words are case-insensitive. An open list may grow, so other words of the same form are accepted. */
 function isWord(text: string, { words, isOpen }: ParameterRule): boolean {
   if (words?.some((word) => String(word).toLowerCase() === text.toLowerCase())) return true;
   return isOpen === true && /^[A-Z][A-Z0-9_]*$/i.test(text);
@@ -96,7 +94,6 @@ export function pairsOf(name: string, values: readonly WireValue[], label: strin
 }
 
 export function isWellFormed(text: string): boolean {
-  // With the flag `u`, only a half matches: a pair is one character.
   return !/\p{Surrogate}/u.test(text);
 }
 

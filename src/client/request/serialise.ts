@@ -22,7 +22,6 @@ export type MoreQuery = (
 
 const anything: ParameterRule = { kind: stringKind };
 
-/** Matches a path parameter that would lead to another path. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and other controls are refused
 const notOneSegment = /^\.{0,2}$|[/\\?#%\u0000-\u0020\u007f]/;
 
@@ -68,10 +67,7 @@ export function serialise(
   return serialised;
 }
 
-/**
- * The path and query of a request, without the base URL. openapi-fetch only builds this URL: its client reads replies and
- * merges headers in other ways.
- */
+// openapi-fetch only builds the URL: its client reads replies and merges headers in other ways.
 export function requestPath({ path }: Operation, input: Serialised): string {
   return createFinalURL(path, {
     baseUrl: '',

@@ -25,7 +25,6 @@ export function stringifyJson(value: unknown): string | undefined {
     },
   );
   return text?.replace(marked, (found: string, more: string, digits: string, offset: number) => {
-    // An escaped quote inside a string.
     if (text[offset - 1] === '\\') return found;
     return more === '' ? digits : `"${more}${digits}"`;
   });
