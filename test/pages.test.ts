@@ -20,7 +20,7 @@ import {
   getTopicMessages,
   getTransactions,
 } from '../src/ledger.js';
-import type { ListPage } from '../src/lists/list-page.js';
+import type { ListPage } from '../src/lists/list-pages.js';
 import type { ListRequest } from '../src/lists/list-request.js';
 import { getComponents, getIncidents } from '../src/status.js';
 import { gt, gte, lt, lte, ne } from '../src/values/filters.js';

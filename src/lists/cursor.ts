@@ -1,17 +1,14 @@
 import type { ItemKey } from './item-key.js';
 import { ListQuery } from './list-query.js';
-import type { QueryPair } from './parse-query.js';
 import { queryBefore, queryBehind } from './query-behind.js';
-import { equality, formatQuery } from './query-pairs.js';
+import { equality, formatQuery, type QueryPair } from './query-pairs.js';
 
 /** A place in a list, between two of its items. */
 export type ListPlace =
-  /** Behind an item, or before it. */
   | { readonly kind: 'after' | 'before'; readonly key: ItemKey }
   /** The begin of a query, or all that is before it. The query has only the bounds that the call does not have. */
   | { readonly kind: 'query' | 'until'; readonly query: string };
 
-/** A cursor that was read. */
 export interface Cursor {
   readonly operationId: string;
   /** Identifies the call. */
@@ -19,33 +16,39 @@ export interface Cursor {
   readonly place: ListPlace;
 }
 
-const letters = { after: 'a', before: 'b', until: 'u', query: 'q' } as const;
 const separator = '~';
 
-/** A place as text that is safe in a URL: the operation, the digest of the call, and the place. */
+/** A place as text that is safe in a URL. */
 export function writeCursor({ operationId, digest, place }: Cursor): string {
-  const parts = [operationId, digest, letters[place.kind]];
-  if ('query' in place) parts.push(encode(place.query));
-  else {
-    const { first, second, third } = place.key;
-    parts.push(...[first, second, third].map(encode));
-    while (parts.at(-1) === '') parts.pop();
-  }
-  return parts.join(separator);
+  const values = 'query' in place ? [place.query] : [place.key.first, place.key.second, place.key.third];
+  while (values.length > 1 && values.at(-1) === '') values.pop();
+  return [operationId, digest, place.kind[0], ...values.map(encode)].join(separator);
 }
 
-/** Reads the text of {@link writeCursor}; undefined for any other text. */
+/** Undefined for a text that {@link writeCursor} cannot have written. */
 export function readCursor(text: string): Cursor | undefined {
-  const [operationId = '', digest = '', letter, ...rest] = text.split(separator);
+  const [operationId = '', digest = '', letter, ...parts] = text.split(separator);
   if (!/^\w+$/.test(operationId) || !/^[0-9a-z]+$/.test(digest)) return undefined;
-  const parts = rest.map(decode);
-  const [first, second = '', third = ''] = parts;
-  if (first === undefined) return undefined;
-  const kind = (['after', 'before', 'query', 'until'] as const).find((each) => letters[each] === letter);
-  if (!kind || parts.length > 3 || parts.includes(undefined)) return undefined;
-  if (kind === 'query' || kind === 'until')
-    return parts.length === 1 ? { operationId, digest, place: { kind, query: first } } : undefined;
-  return { operationId, digest, place: { kind, key: { first, second, third } } };
+  const [first, second = '', third = ''] = decode(parts) ?? [];
+  const kind = (['after', 'before', 'query', 'until'] as const).find((each) => each[0] === letter);
+  if (first === undefined || !kind) return undefined;
+  if (kind === 'after' || kind === 'before')
+    return parts.length > 3
+      ? undefined
+      : { operationId, digest, place: { kind, key: { first, second, third } } };
+  return parts.length > 1 ? undefined : { operationId, digest, place: { kind, query: first } };
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll(separator, '%7E').replaceAll('%3A', ':');
+}
+
+function decode(parts: readonly string[]): string[] | undefined {
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The query of the items at a place; null if there can be none, undefined if no query asks for them. */
@@ -66,28 +69,12 @@ export function changesOf(list: ListQuery, query: ListQuery): string {
 }
 
 function withChanges(list: ListQuery, changes: ListQuery): ListQuery {
-  const hasKeys = list.keys.length > 0;
-  return list
-    .filter((pair) => {
-      const isReplaced = hasKeys ? changes.isNamed(pair.name) : changes.has(pair.name);
-      return !isReplaced && !(hasKeys && isBegin(list, pair));
-    })
-    .plus(...changes.pairs.filter(({ text }) => text !== ''));
+  const isKept = (pair: QueryPair): boolean =>
+    list.keys.length > 0 ? !changes.isNamed(pair.name) && !isBegin(list, pair) : !changes.has(pair.name);
+  return list.filter(isKept).plus(...changes.pairs.filter(({ text }) => text !== ''));
 }
 
-/** Whether a pair tells where a list begins. */
-function isBegin(list: ListQuery, { name, operator }: QueryPair): boolean {
-  return list.keys.includes(name) && (operator[0] === list.beyond[0] || operator === 'eq');
-}
-
-function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll(separator, '%7E').replaceAll('%3A', ':');
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+/** Whether a pair sets where a list begins. */
+function isBegin({ keys, beyond }: ListQuery, { name, operator }: QueryPair): boolean {
+  return keys.includes(name) && (operator[0] === beyond[0] || operator === 'eq');
 }

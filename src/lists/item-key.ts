@@ -1,68 +1,73 @@
-import { isWellFormed, type RangeKey } from '../client/client.js';
+import { isWellFormed } from '../client/client.js';
 import { isRecord } from '../values/values.js';
-import type { Side } from './key-range.js';
+import { compare, type Side } from './key-range.js';
 import type { ListQuery } from './list-query.js';
-import { compare } from './query-pairs.js';
 
 /** The key of an item as text. It is copied when the page is read, because callers may change items. */
 export interface ItemKey {
   readonly first: string;
-  /** Orders items of one first key; empty if each first key has one item. */
+  /** Empty if each first key has one item. */
   readonly second: string;
-  /** Orders items of one second key; empty if that key has one item. */
+  /** Empty if each second key has one item. */
   readonly third: string;
 }
 
-/** An item in the wrong place of its list. */
-export class MisplacedItem extends Error {
-  override readonly name = 'MisplacedItem';
+/** Makes the error for an item in the wrong place of its list. */
+export type Misplaced = (index: number, expected: string, got: unknown) => Error;
 
-  constructor(
-    readonly index: number,
-    readonly expected: string,
-    readonly got: unknown,
-  ) {
-    super(expected);
-  }
-}
+/** Longer than any key of a service. Longer texts would take long to read as numbers. */
+const maxLength = 100;
+const readable = 'an item whose key can be read';
 
-/**
- * Keys of the items of a page, checked to be in order and behind `after`. Items without a key are skipped.
- *
- * @throws MisplacedItem for a key out of order, and for one that cannot be read.
- */
+/** Keys of the items of a page, checked to be in order and behind `after`. Items without a key are skipped. */
 export function orderedKeys(
   query: ListQuery,
   items: readonly unknown[],
   after: ItemKey | undefined,
+  misplaced: Misplaced,
 ): (ItemKey | undefined)[] {
   const { rangeKey } = query.operation;
   if (!rangeKey) return [];
-  const hasOrder = query.rules[rangeKey.parameter]?.kind.name !== 'string';
-  const { unless } = rangeKey;
+  const { unless, second, third } = rangeKey;
   const isOther = query.pairs.some(({ name, text }) => name === unless?.parameter && text === unless.value);
-  const field = isOther ? unless?.field : rangeKey.field;
+  const { field } = isOther && unless ? unless : rangeKey;
+  const hasOrder = query.rules[rangeKey.parameter]?.kind.name !== 'string';
   let last = after;
+
+  const keyText = (value: unknown, index: number): string => {
+    // Filter text cannot hold half of a surrogate pair.
+    if (typeof value === 'string' && value.length <= maxLength && isWellFormed(value)) return value;
+    if (typeof value === 'bigint' || Number.isSafeInteger(value)) return String(value);
+    throw misplaced(index, readable, value);
+  };
   return items.map((item, index) => {
-    const key = itemKey(rangeKey, field, item, index);
-    if (!key) return undefined;
+    const value = isRecord(item) ? item[field] : undefined;
+    const within = second && isRecord(item) ? item[second.field] : '';
+    if (value == null || within == null) return undefined;
+    const deeper = (third && isRecord(item) && item[third.field]) ?? '';
+    const key = {
+      first: keyText(value, index),
+      second: keyText(within, index),
+      third: keyText(deeper, index),
+    };
     const by = last ? distance(query, last, key) : 1;
-    if (by <= 0) throw new MisplacedItem(index, 'behind the item before it', key.first);
-    if (Number.isNaN(by) && hasOrder) throw new MisplacedItem(index, readable, key.first);
+    if (by <= 0) throw misplaced(index, 'behind the item before it', key.first);
+    if (Number.isNaN(by) && hasOrder) throw misplaced(index, readable, key.first);
     last = key;
     return key;
   });
 }
 
-/**
- * How many keys of a page are within the far bound of the list. A service that ignores a bound returns more.
- *
- * @throws MisplacedItem for a key before the near bound: then the end of the page is unknown too.
- */
-export function countWithin(list: ListQuery, keys: readonly (ItemKey | undefined)[]): number {
+/** How many keys of a page are within the far bound of the list. A service that ignores a bound returns more. */
+export function countWithin(
+  list: ListQuery,
+  keys: readonly (ItemKey | undefined)[],
+  misplaced: Misplaced,
+): number {
   const [near, far] = [outside(list, list.near), outside(list, list.far)];
   const first = near ? keys.findIndex((key) => key && near(key)) : -1;
-  if (first >= 0) throw new MisplacedItem(first, 'within the bounds of the call', keys[first]?.first);
+  // Then the end of the page is unknown too.
+  if (first >= 0) throw misplaced(first, 'within the bounds of the call', keys[first]?.first);
   const last = far ? keys.findIndex((key) => key && far(key)) : -1;
   return last < 0 ? keys.length : last;
 }
@@ -84,38 +89,11 @@ function outside(list: ListQuery, side: Side): ((key: ItemKey) => boolean) | und
   };
 }
 
-function itemKey(
-  { second, third }: RangeKey,
-  field: string | undefined,
-  item: unknown,
-  index: number,
-): ItemKey | undefined {
-  if (!isRecord(item) || field === undefined) return undefined;
-  const key = item[field];
-  const within = second ? item[second.field] : '';
-  if (key === undefined || key === null || within === undefined || within === null) return undefined;
-  const deeper = (third && item[third.field]) ?? '';
-  return { first: text(key, index), second: text(within, index), third: text(deeper, index) };
-}
-
-/** Longer than any key of a service. Longer texts would take long to read as numbers. */
-const maxLength = 100;
-
-const readable = 'an item whose key can be read';
-
-/** A key as filter text, which cannot hold half of a surrogate pair. */
-function text(value: unknown, index: number): string {
-  if (typeof value === 'string' && value.length <= maxLength && isWellFormed(value)) return value;
-  if (typeof value === 'bigint' || Number.isSafeInteger(value)) return String(value);
-  throw new MisplacedItem(index, readable, value);
-}
-
 /** Positive if `b` is behind `a` in the list, 0 if they are equal, NaN if they have no order. */
-function distance(query: ListQuery, a: ItemKey, b: ItemKey): number {
-  const { sign, rules, keys } = query;
-  const [first = '', second, third] = keys;
+function distance({ sign, rules, keys }: ListQuery, a: ItemKey, b: ItemKey): number {
+  const [first = '', second = '', third = ''] = keys;
   const by = sign * compare(b.first, a.first, rules[first]);
-  if (by !== 0 || second === undefined) return by;
+  if (by !== 0) return by;
   const within = sign * compare(b.second, a.second, rules[second]);
-  return within === 0 && third !== undefined ? sign * compare(b.third, a.third, rules[third]) : within;
+  return within === 0 ? sign * compare(b.third, a.third, rules[third]) : within;
 }

@@ -1,11 +1,10 @@
 import type { ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
-import type { QueryPair } from './parse-query.js';
+import type { QueryPair } from './query-pairs.js';
 
-/** The side of a key range: `low` has the operators gt and gte, `high` has lt and lte. */
+/** `low` has the operators gt and gte, `high` has lt and lte. */
 export type Side = 'low' | 'high';
 
-/** One end of a range. */
 export interface Bound {
   readonly value: string;
   readonly isIncluded: boolean;
@@ -13,7 +12,7 @@ export interface Bound {
   readonly key: bigint | undefined;
 }
 
-/** The filters of one parameter. Several bounds of a side are reduced to the tightest one. */
+/** The filters of one parameter. Of several bounds of a side, the tightest one. */
 export interface KeyRange {
   readonly equal: readonly string[];
   readonly unequal: readonly string[];
@@ -35,23 +34,15 @@ export function keyRange(
     else if (operator === 'ne') unequal.push(value);
     else {
       const side = operator[0] === 'g' ? 'low' : 'high';
-      const bound = boundOf(side, value, operator.endsWith('e'), rule);
+      const isIncluded = operator.endsWith('e');
+      const at = toOrdinal(value, rule?.kind);
+      // Keys are whole numbers, so above 5 is the same as from 6.
+      const step = isIncluded ? 0n : side === 'low' ? 1n : -1n;
+      const bound = { value, isIncluded, key: at === undefined ? undefined : at + step };
       if (!(tightness(side, bounds[side], bound) <= 0)) bounds[side] = bound;
     }
   }
   return { equal, unequal, ...bounds };
-}
-
-/** Keys are whole numbers, so above 5 is the same as from 6. */
-export function boundOf(
-  side: Side,
-  value: string,
-  isIncluded: boolean,
-  rule: ParameterRule | undefined,
-): Bound {
-  const at = toOrdinal(value, rule?.kind);
-  const step = isIncluded ? 0n : side === 'low' ? 1n : -1n;
-  return { value, isIncluded, key: at === undefined ? undefined : at + step };
 }
 
 /** Positive if bound `b` is tighter than `a`, negative if it is wider, 0 if equal, NaN if that is unknown. */
@@ -73,4 +64,27 @@ export function isCrossed({ low, high }: KeyRange): boolean {
 export function onlyKey({ low, high }: KeyRange): string | undefined {
   if (low?.key === undefined || low.key !== high?.key) return undefined;
   return [low, high].find(({ isIncluded }) => isIncluded)?.value;
+}
+
+/** Negative if `a` is less than `b`, 0 if they are equal, positive if it is greater, NaN if they have no order. */
+export function compare(a: string, b: string, rule: ParameterRule | undefined): number {
+  if (a === b) return 0;
+  const kind = rule?.kind;
+  const isDecimal = kind?.isEntity || /^(amount|integer|timestamp)$/.test(kind?.name ?? '');
+  if (isDecimal && haveSameShape(a, b)) return a < b ? -1 : 1;
+  const [left, right] = [toOrdinal(a, kind), toOrdinal(b, kind)];
+  // Services accept words in upper and lower case, and return them in one of the two.
+  if (left === undefined || right === undefined) return a.toLowerCase() === b.toLowerCase() ? 0 : Number.NaN;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Texts with digits and dots in the same places sort like their numbers. Most keys of a page do. */
+function haveSameShape(a: string, b: string): boolean {
+  return (
+    a.length === b.length &&
+    a.indexOf('.') === b.indexOf('.') &&
+    a.lastIndexOf('.') === b.lastIndexOf('.') &&
+    /^[\d.]+$/.test(a) &&
+    /^[\d.]+$/.test(b)
+  );
 }

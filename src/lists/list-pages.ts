@@ -1,14 +1,33 @@
 // One page, all pages or all items of a list. Loaded when a list is read.
 
-import type { Operation, TransportCall } from '../client/client.js';
+import type { TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
-import type { ListPage, PagesOptions } from './list-page.js';
 import { ListReader } from './list-reader.js';
 import { refusal } from './refusal.js';
 import { type WalkedPage, walk } from './walk.js';
 
+/** One page of a list, a plain record that survives copying and JSON. */
+export interface ListPage<Page, Item> {
+  /** The reply as it came. If the page was read backwards, its items are in the order of the list. */
+  readonly data: Page;
+  /** The items of the page. */
+  readonly items: Item[];
+  /** The cursor of the next page; null at the end of the list. */
+  readonly next: string | null;
+  /** The cursor of the page before; null if nothing is before it, or if the list has no key to go back by. */
+  readonly previous: string | null;
+}
+
+/** How a list is read page by page. */
+export interface PagesOptions {
+  /** A cursor of the same call, to continue there. @default before the first item */
+  readonly from?: string | undefined;
+  /** How many pages are requested ahead of the one that is consumed, 100 at most; 0 for none. @default 1 */
+  readonly prefetch?: number | undefined;
+}
+
 /** The first page of a list, or the page at a cursor. */
-export async function readPage<Page extends object, Item>(
+export async function pageAt<Page extends object, Item>(
   call: TransportCall,
   cursor: string | undefined,
 ): Promise<ListPage<Page, Item>> {
@@ -16,43 +35,35 @@ export async function readPage<Page extends object, Item>(
   const request = reader.begin(cursor);
   const page = request && !reader.query.isEmpty ? await reader.read(request) : undefined;
   if (!request || !page) {
+    const items: Item[] = [];
+    const data = { [call.operation.items ?? '']: items, links: { next: null } } as Page;
     const isBehind = cursor !== undefined && request && !request.isBack;
-    return emptyPage(call.operation, isBehind ? reader.cursorBefore(request.query) : null);
+    return { data, items, next: null, previous: isBehind ? reader.cursorBefore(request.query) : null };
   }
   if (page.next instanceof ResponseError) throw page.next;
   return listPage<Page, Item>(reader, { ...page, request }, cursor === undefined);
 }
 
-/** All pages. */
-export function pagesOf<Page extends object, Item>(
+export async function* pagesOf<Page extends object, Item>(
   call: TransportCall,
   signal: AbortSignal,
   options: PagesOptions,
 ): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
   const reader = new ListReader<Page>(call, signal);
-  return pages();
-
-  async function* pages(): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
-    let isFirst = options.from === undefined;
-    for await (const page of walk(reader, reader.begin(options.from), options)) {
-      yield listPage(reader, page, isFirst);
-      isFirst = false;
-    }
+  let isFirst = options.from === undefined;
+  for await (const page of walk(reader, reader.begin(options.from), options)) {
+    yield listPage(reader, page, isFirst);
+    isFirst = false;
   }
 }
 
-/** All items. */
-export function itemsOf<Item>(
+export async function* itemsOf<Item>(
   call: TransportCall,
   signal: AbortSignal,
 ): AsyncGenerator<Item, void, undefined> {
   const reader = new ListReader<object>(call, signal);
-  return each();
-
-  async function* each(): AsyncGenerator<Item, void, undefined> {
-    for await (const { items } of walk(reader, reader.begin(), {}))
-      for (const item of items as readonly Item[]) yield item;
-  }
+  for await (const { items } of walk(reader, reader.begin(), {}))
+    for (const item of items as readonly Item[]) yield item;
 }
 
 /** The first `limit` items, in as few requests as possible. */
@@ -75,12 +86,10 @@ export function firstQuery(call: TransportCall): string | undefined {
   const reader = new ListReader<object>(call);
   const { tooWide } = reader;
   if (reader.isChecked) {
-    const { rangeKey, window } = operation;
-    const refuse = (parameter = '', allowed = ''): never => {
-      throw refusal(operation, parameter, params[parameter], allowed);
-    };
-    if (reader.query.isEmpty) refuse(rangeKey?.parameter, 'a range that leaves something');
-    if (tooWide !== undefined) refuse(window?.parameter, tooWide);
+    const refuse = (parameter = '', allowed = ''): Error =>
+      refusal(operation, parameter, params[parameter], allowed);
+    if (reader.query.isEmpty) throw refuse(operation.rangeKey?.parameter, 'a range that leaves something');
+    if (tooWide !== undefined) throw refuse(operation.window?.parameter, tooWide);
   }
   // Without checks, the service answers for the whole range.
   return tooWide === undefined ? reader.begin()?.query.text : undefined;
@@ -107,13 +116,4 @@ function previousOf<Page extends object>(
   if (!hasPrevious) return null;
   const [key] = keys;
   return key ? reader.cursor({ kind: 'before', key }) : reader.cursorBefore(request.query);
-}
-
-/** A page for which no reply has items. */
-function emptyPage<Page, Item>(
-  { items: name = '' }: Operation,
-  previous: string | null,
-): ListPage<Page, Item> {
-  const items: Item[] = [];
-  return { data: { [name]: items, links: { next: null } } as Page, items, next: null, previous };
 }

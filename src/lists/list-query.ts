@@ -1,45 +1,40 @@
 import type { Operation, ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
 import { isCrossed, type KeyRange, keyRange, onlyKey, type Side } from './key-range.js';
-import { parseQuery, type QueryPair } from './parse-query.js';
-import { bound, equality, formatQuery, orderOf } from './query-pairs.js';
+import { bound, equality, formatQuery, parseQuery, type QueryPair } from './query-pairs.js';
 
-/** The query of a list: its operation, and the parameters of one request. It does not change. */
+/** The query of a list: its operation, and the parameters of one request. Immutable. */
 export class ListQuery {
   readonly operation: Operation;
   readonly pairs: readonly QueryPair[];
+  readonly rules: Readonly<Record<string, ParameterRule>>;
   readonly order: 'asc' | 'desc';
   /** 1 in ascending order, -1 in descending order. */
   readonly sign: 1 | -1;
   /** The sides of the range where the list begins and ends. */
   readonly near: Side;
   readonly far: Side;
-  /** The operator for all behind a key, in the order of the list. */
+  /** The operator of a near bound. */
   readonly beyond: 'gt' | 'lt';
-  /** The parameters that the list is sorted by, the first key first. */
+  /** The parameters that the list is sorted by, the first key first. Empty if they are unknown. */
   readonly keys: readonly string[];
-  /** The first of them; empty if the keys are unknown. */
   readonly key: string;
-  readonly rules: Readonly<Record<string, ParameterRule>>;
   /** The text that it was parsed from, which is sent as it is. */
   readonly #verbatim: string | undefined;
 
   constructor(operation: Operation, pairs: readonly QueryPair[], verbatim?: string) {
     this.operation = operation;
     this.pairs = pairs;
-    this.order = orderOf(operation, pairs);
+    this.rules = operation.parameters ?? {};
+    this.order = String(this.#last('order')).toLowerCase() === 'desc' ? 'desc' : 'asc';
     const isUp = this.order === 'asc';
     this.sign = isUp ? 1 : -1;
     this.near = isUp ? 'low' : 'high';
     this.far = isUp ? 'high' : 'low';
     this.beyond = isUp ? 'gt' : 'lt';
     const { parameter, second, third } = operation.rangeKey ?? {};
-    const keys: string[] = [];
-    for (const name of [parameter, second?.parameter, third?.parameter])
-      if (name !== undefined) keys.push(name);
-    this.keys = keys;
+    this.keys = [parameter, second?.parameter, third?.parameter].filter((name) => name !== undefined);
     this.key = parameter ?? '';
-    this.rules = operation.parameters ?? {};
     this.#verbatim = verbatim;
   }
 
@@ -51,39 +46,41 @@ export class ListQuery {
     return this.#verbatim ?? formatQuery(this.pairs);
   }
 
-  /** The most items of one page: the parameter `limit` or its default, infinity without either. */
   get limit(): number {
-    const limit = this.pairs.findLast(({ name }) => name === 'limit')?.text ?? this.rules.limit?.default;
-    return limit === undefined ? Infinity : Number(limit);
+    return Number(this.#last('limit') ?? Infinity);
   }
 
-  /** Whether a rest keeps the page size. Services reduce a limit to their maximum, but may not choose their own. */
+  #last(name: string): unknown {
+    return this.pairs.findLast((pair) => pair.name === name)?.text ?? this.rules[name]?.default;
+  }
+
+  /** Services reduce a limit to their maximum, but may not choose their own. */
   keepsLimit(rest: ListQuery): boolean {
     if (!this.has('limit')) return rest.limit === this.limit;
     return rest.limit >= 1 && rest.limit <= this.limit;
   }
 
-  /** The filters of a parameter. */
   range(name = ''): KeyRange {
     return keyRange(this.pairs, name, this.rules[name]);
+  }
+
+  /** The names of the filters of this query and others. */
+  filterNames(...others: readonly ListQuery[]): string[] {
+    const names = new Set([this, ...others].flatMap(({ pairs }) => pairs.map(({ name }) => name)));
+    return [...names].filter((name) => name !== 'order' && name !== 'limit');
   }
 
   has(name: string | undefined): boolean {
     return this.pairs.some((pair) => pair.name === name);
   }
 
-  /** The pairs that request values of a parameter by name. */
+  /** The equalities of a parameter. */
   named(name: string | undefined): readonly QueryPair[] {
     return this.pairs.filter((pair) => pair.name === name && pair.operator === 'eq');
   }
 
   isNamed(name: string | undefined): boolean {
     return this.named(name).length > 0;
-  }
-
-  /** The same query for another form of the operation. */
-  of(operation: Operation): ListQuery {
-    return new ListQuery(operation, this.pairs, this.#verbatim);
   }
 
   plus(...pairs: readonly QueryPair[]): ListQuery {
@@ -106,59 +103,59 @@ export class ListQuery {
     return this.withoutBounds(side, [name, ...this.keys.slice(1)]).plus(bound(name, operator, value));
   }
 
-  /** The same items in the other order. */
   reversed(): ListQuery {
     const order = this.order === 'asc' ? 'desc' : 'asc';
     const others = this.pairs.filter(({ name }) => name !== 'order').reverse();
     return new ListQuery(this.operation, [...others, equality('order', order)]);
   }
 
-  /** Its last item alone. */
   lastItem(): ListQuery {
-    return this.reversed()
-      .filter(({ name }) => name !== 'limit')
-      .plus(equality('limit', '1'));
+    const all = this.reversed().filter(({ name }) => name !== 'limit');
+    return all.plus(equality('limit', '1'));
   }
 
   /**
-   * The same query with its first key by name, if its bounds leave only one: services read two bounds that meet as
+   * With an equality of the first key in place of bounds that leave only one: services read two bounds that meet as
    * either of them instead of both. Only lists of several keys need it.
    */
   withOnlyKey(): ListQuery {
-    const [first, second] = this.keys;
-    if (first === undefined || second === undefined) return this;
-    const range = this.range(first);
+    if (this.keys.length < 2) return this;
+    const range = this.range(this.key);
     const only = onlyKey(range);
     if (only === undefined || range.equal.length + range.unequal.length > 0) return this;
-    const others = this.pairs.filter(({ name }) => name !== first);
-    return new ListQuery(this.operation, [equality(first, only), ...others]);
+    const others = this.pairs.filter(({ name }) => name !== this.key);
+    return new ListQuery(this.operation, [equality(this.key, only), ...others]);
   }
 
   /** Whether its bounds leave no key. Some lists would answer such a query with all their items. */
   get isEmpty(): boolean {
-    const [first, second] = this.keys;
-    if (first === undefined) return false;
-    const range = this.range(first);
+    const { key, keys } = this;
+    if (!key) return false;
+    const range = this.range(key);
     if (isCrossed(range)) return true;
-    // No key is lower than the lowest, although some lists ignore an upper bound there.
-    const lowest = toOrdinal(this.operation.rangeKey?.min ?? '', this.rules[first]?.kind);
+    // Some lists ignore an upper bound below the lowest key.
+    const lowest = toOrdinal(this.operation.rangeKey?.min ?? '', this.rules[key]?.kind);
     if (lowest !== undefined && range.high?.key !== undefined && range.high.key < lowest) return true;
     const isOne = range.equal.length === 1 || onlyKey(range) !== undefined;
-    return second !== undefined && isOne && isCrossed(this.range(second));
+    return isOne && isCrossed(this.range(keys[1]));
   }
 
-  /** The same text for all queries of the same items, however they are spelled and whatever their page size is. */
+  /** The same text for all queries of the same items, in any spelling and with any page size. */
   get canonical(): string {
-    const names = new Set(this.pairs.map(({ name }) => name));
-    names.delete('order');
-    names.delete('limit');
-    const filters = [...names].sort().map((name) => {
-      const kind = this.rules[name]?.kind;
-      const plain = (value: string): string => String(toOrdinal(value, kind) ?? value.toLowerCase());
-      const list = (values: readonly string[]): string[] => [...new Set(values.map(plain))].sort();
-      const { equal, unequal, low, high } = this.range(name);
-      return [name, list(equal), list(unequal), ...[low, high].map((end) => String(end?.key ?? end?.value))];
-    });
+    const filters = this.filterNames()
+      .sort()
+      .map((name) => {
+        const kind = this.rules[name]?.kind;
+        const plain = (value: string): string => String(toOrdinal(value, kind) ?? value.toLowerCase());
+        const list = (values: readonly string[]): string[] => [...new Set(values.map(plain))].sort();
+        const { equal, unequal, low, high } = this.range(name);
+        return [
+          name,
+          list(equal),
+          list(unequal),
+          ...[low, high].map((end) => String(end?.key ?? end?.value)),
+        ];
+      });
     return JSON.stringify([this.order, filters]);
   }
 }

@@ -1,14 +1,14 @@
-import type { TransportCall } from '../client/client.js';
-import { ResponseError } from '../errors/errors.js';
+import { type PageReply, pathNames, type TransportCall } from '../client/client.js';
+import { ApiError, ResponseError } from '../errors/errors.js';
 import { digestOf, nanoseconds } from '../values/values.js';
 import { changesOf, type ListPlace, queryAt, readCursor, writeCursor } from './cursor.js';
 import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
-import type { NextQuery } from './next-query.js';
+import { type NextQuery, SentQueries } from './next-query.js';
 import { OwnWindows } from './own-windows.js';
-import { followable, PageReader, type PageRequest, type ReadPage } from './page-reader.js';
 import { queryBehind } from './query-behind.js';
-import { partOf, tooWide, withEnd } from './query-part.js';
+import { behindWindow, partOf, tooWide, withEnd } from './query-part.js';
+import { followable, type PageRequest, type ReadPage, readPage } from './read-page.js';
 import { refusal } from './refusal.js';
 import { isRestOf } from './rest-query.js';
 
@@ -17,11 +17,16 @@ export class ListReader<Page extends object> {
   readonly call: TransportCall;
   /** Whether the call is checked before it is sent. */
   readonly isChecked: boolean;
+  /** How many requests were sent. */
+  requests = 0;
   readonly #query: ListQuery;
   /** Identifies the call in its cursors. */
   readonly #digest: string;
-  readonly #pages: PageReader<Page>;
+  /** Only the parameters of the path: all others are in each query, and were checked. */
+  readonly #params: TransportCall['params'];
   readonly #windows: OwnWindows | undefined;
+  readonly #sent = new SentQueries();
+  #exists = false;
 
   /**
    * @param signal Ends each request, in place of the signal of the call.
@@ -29,7 +34,7 @@ export class ListReader<Page extends object> {
    * @throws ParameterError for bad input.
    */
   constructor(call: TransportCall, signal?: AbortSignal | undefined, end?: bigint) {
-    const { operation, transport, options } = call;
+    const { operation, transport, options, params } = call;
     if (operation.method !== 'GET' && !operation.isRead)
       throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
     const { path, query, isChecked } = targetOf(call);
@@ -38,18 +43,14 @@ export class ListReader<Page extends object> {
     this.isChecked = isChecked;
     this.#query = isChecked ? withEnd(sent, end ?? nanoseconds(transport.effects.now())) : sent;
     this.#digest = digestOf(`${path}?${sent.canonical}`).toString(36);
-    this.#pages = new PageReader(this.call);
-    this.#windows = operation.serviceWindow && new OwnWindows(this.call, this.#pages);
+    this.#params = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
+    this.#windows =
+      operation.serviceWindow && new OwnWindows(this.call, (request) => this.#readOnce(request));
   }
 
   /** The query of the whole list, with its far end and with windows as soon as the client cuts windows. */
   get query(): ListQuery {
     return this.#bounded(this.#query);
-  }
-
-  /** How many requests were sent. */
-  get requests(): number {
-    return this.#pages.requests;
   }
 
   /** Why one request cannot ask for the whole list, in words; undefined if it can. */
@@ -63,15 +64,18 @@ export class ListReader<Page extends object> {
    * @throws ParameterError for a cursor of another call.
    */
   begin(from?: string | undefined): PageRequest | null {
+    const whole = this.query;
     const place = from === undefined ? undefined : this.#placeOf(from);
     const isBack = place?.kind === 'before' || place?.kind === 'until';
-    const list = isBack ? this.query.reversed() : this.query;
+    const list = isBack ? whole.reversed() : whole;
     const rest = place ? queryAt(list, place) : list;
     if (rest === null) return null;
-    if (!rest || (place && !isRestOf(list, rest))) throw this.#refusal('a cursor of this list', from);
+    if (!rest || (place && !isRestOf(list, rest)))
+      throw refusal(this.call.operation, 'from', from, 'a cursor of this list');
     const query = partOf(rest);
-    this.#pages.begin(this.query, query, place !== undefined);
-    const after = place?.kind === 'after' || place?.kind === 'before' ? place.key : undefined;
+    this.#exists ||= place !== undefined;
+    if (list.keys.length === 0) for (const { canonical } of [list, query]) this.#sent.add(canonical);
+    const after = place && 'key' in place ? place.key : undefined;
     return isBack ? { query, list, isBack, after } : { query, after };
   }
 
@@ -96,7 +100,7 @@ export class ListReader<Page extends object> {
       : this.cursor({ kind: 'query', query: changesOf(this.query, next.query) });
   }
 
-  /** Reads a page; undefined if the list has no more items. */
+  /** Undefined if the list has no more items. */
   async read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     if (!request.isBack) return this.#read(request);
     const page = await this.readItems(request);
@@ -135,16 +139,16 @@ export class ListReader<Page extends object> {
     };
   }
 
-  /** Reads a page. If an answer without items may be that of a window, it continues in windows of the client. */
+  /** If an answer without items may be that of a window, it continues in windows of the client. */
   async #read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const windows = this.#windows;
     if (!windows?.mayHideItems(request.query)) return this.#readOnce(request);
     let page: ReadPage<Page> | undefined;
     try {
       page = await this.#readOnce(request);
-      if (!page || page.items.length > 0) return page;
+      if (!page || page.items.length > 0 || followable(page)) return page;
       const isProven = page.next === null && this.call.operation.serviceWindow?.empty !== 'end';
-      if (isProven || followable(page)) return page;
+      if (isProven) return page;
     } catch (error) {
       if (!windows.isEmptyWindow(error)) throw error;
     }
@@ -153,8 +157,29 @@ export class ListReader<Page extends object> {
     return page && { ...page, next: null };
   }
 
-  #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {
-    return this.#pages.read(request, this.#bounded(request.list ?? this.#query));
+  async #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {
+    const { transport, operation, options } = this.call;
+    const { query, hasPassed } = request;
+    const list = this.#bounded(request.list ?? this.#query);
+    let reply: PageReply<Page>;
+    this.requests += 1;
+    try {
+      reply = await transport.send<Page>({
+        operation,
+        params: this.#params,
+        options: { ...options, ...request.options },
+        query: query.text,
+        hasPassed,
+      });
+    } catch (error) {
+      if (!this.#exists || !isBeforeBirth(list, error)) throw error;
+      if (list.order === 'desc') return undefined;
+      const later = behindWindow(list, query);
+      if (!later) throw error;
+      return this.#readOnce({ ...request, query: partOf(later) });
+    }
+    this.#exists = true;
+    return readPage(reply, request, list, this.#sent);
   }
 
   /** A list with its far end and with windows, if the client cuts windows. */
@@ -163,17 +188,25 @@ export class ListReader<Page extends object> {
   }
 
   #placeOf(from: unknown): ListPlace {
-    const { operationId } = this.call.operation;
+    const { operation } = this.call;
+    const { operationId } = operation;
+    const refuse = (allowed: string): Error => refusal(operation, 'from', from, allowed);
     const cursor = typeof from === 'string' ? readCursor(from) : undefined;
-    if (!cursor) throw this.#refusal('a cursor, as the next of a page', from);
+    if (!cursor) throw refuse('a cursor, as the next of a page');
     if (cursor.operationId !== operationId)
-      throw this.#refusal(`a cursor of ${operationId}, and not of ${cursor.operationId}`, from);
+      throw refuse(`a cursor of ${operationId}, and not of ${cursor.operationId}`);
     if (cursor.digest !== this.#digest)
-      throw this.#refusal('a cursor of the same call, with its order, path and filters', from);
+      throw refuse('a cursor of the same call, with its order, path and filters');
     return cursor.place;
   }
+}
 
-  #refusal(allowed: string, from: unknown): Error {
-    return refusal(this.call.operation, 'from', from, allowed);
-  }
+/** A list by time answers 404 if its range ends before its owner existed. Proxies answer without messages. */
+function isBeforeBirth({ rules, key }: ListQuery, error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status === 404 &&
+    error.messages.length > 0 &&
+    rules[key]?.kind.name === 'timestamp'
+  );
 }

@@ -14,7 +14,7 @@ import {
   type TransportCall,
   type WithResponse,
 } from '../client/client.js';
-import type { ListPage, PagesOptions } from './list-page.js';
+import type { ListPage, PagesOptions } from './list-pages.js';
 import { operationContext } from './refusal.js';
 import { stoppable } from './stoppable.js';
 
@@ -70,12 +70,12 @@ export class LazyList<Page extends object, Item>
   }
 
   async page(cursor?: string): Promise<ListPage<Page, Item>> {
-    return (await listPages()).readPage(this.#call, cursor);
+    return (await listPages()).pageAt(this.#call, cursor);
   }
 
   pages(options: PagesOptions = {}): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
     checkOptions(options, pagesRules, operationContext(this.#call.operation));
-    // A copy, because the caller may change its options later.
+    // The caller may change its options later.
     const own = { ...options };
     return stoppable([this.#call.options], async (signal) =>
       (await listPages()).pagesOf<Page, Item>(this.#call, signal, own),
@@ -94,7 +94,6 @@ export class LazyList<Page extends object, Item>
   }
 }
 
-/** Sends the request for the first page. */
 async function sendFirst<Page>(call: TransportCall): Promise<WithResponse<Page>> {
   const { transport, operation, params } = call;
   const mayHaveBounds = Object.keys(params).some((name) => name !== 'limit' && name !== 'order');
@@ -103,5 +102,5 @@ async function sendFirst<Page>(call: TransportCall): Promise<WithResponse<Page>>
   return transport.send<Page>(needsQuery ? { ...call, query: (await listPages()).firstQuery(call) } : call);
 }
 
-/** Loads the reader of pages. The first page, awaited as it comes, does not need it. */
+// The first page, awaited as it comes, does not need it.
 const listPages = () => import('./list-pages.js');

@@ -1,7 +1,7 @@
 import { type Target, type TransportCall, target } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
-import { parseQuery, type QueryPair } from './parse-query.js';
-import { compare, formatQuery, orderOf } from './query-pairs.js';
+import { compare } from './key-range.js';
+import { ListQuery } from './list-query.js';
 
 /**
  * The target of a list call. A sorted list may name more keys than one request can have: they are requested in the order
@@ -11,26 +11,24 @@ import { compare, formatQuery, orderOf } from './query-pairs.js';
  */
 export function targetOf(call: TransportCall): Target {
   const { transport, operation, params } = call;
-  const { rangeKey, parameters = {} } = operation;
-  const name = rangeKey?.repeats ? rangeKey.parameter : '';
-  const rule = parameters[name];
-  const values = params[name];
+  const { repeats, parameter = '' } = operation.rangeKey ?? {};
+  const rule = operation.parameters?.[parameter];
+  const values = params[parameter];
   const max = rule?.maxItems;
-  if (!max || !Array.isArray(values) || values.length <= max) return target(transport, call);
-  const parts: Target[] = [];
-  for (let at = 0; at < values.length; at += max)
-    parts.push(target(transport, { ...call, params: { ...params, [name]: values.slice(at, at + max) } }));
-  const pairs = parts.map(({ query }) => parseQuery(query) ?? []);
-  const isKey = (pair: QueryPair): boolean => pair.name === name;
-  const keys = pairs.flat().filter(isKey);
-  const haveOrder = keys.every(
+  if (!repeats || !max || !Array.isArray(values) || values.length <= max) return target(transport, call);
+  const ofKeys = (at: number): Target =>
+    target(transport, { ...call, params: { ...params, [parameter]: values.slice(at, at + max) } });
+  const first = ofKeys(0);
+  const query = ListQuery.parse(operation, first.query);
+  const keys = query.pairs.filter(({ name }) => name === parameter);
+  for (let at = max; at < values.length; at += max)
+    keys.push(...ListQuery.parse(operation, ofKeys(at).query).pairs.filter(({ name }) => name === parameter));
+  const isSortable = keys.every(
     ({ operator, value }) => operator === 'eq' && toOrdinal(value, rule.kind) !== undefined,
   );
-  const [first] = parts;
-  const [others = []] = pairs;
-  // Keys without an order are refused, like too many of them in a request for one page.
-  if (!first || !haveOrder) return target(transport, call);
-  const sign = orderOf(operation, others) === 'asc' ? 1 : -1;
-  keys.sort((a, b) => sign * compare(a.value, b.value, rule));
-  return { ...first, query: formatQuery([...others.filter((pair) => !isKey(pair)), ...keys]) };
+  // Too many keys are refused here.
+  if (!isSortable) return target(transport, call);
+  keys.sort((a, b) => query.sign * compare(a.value, b.value, rule));
+  const others = query.filter(({ name }) => name !== parameter);
+  return { ...first, query: others.plus(...keys).text };
 }

@@ -2,16 +2,16 @@
 
 export { type ListPlace, readCursor } from './cursor.js';
 export type { ItemKey } from './item-key.js';
-export type { ListPage, PagesOptions } from './list-page.js';
+export { compare } from './key-range.js';
+export type { ListPage, PagesOptions } from './list-pages.js';
 export { ListQuery } from './list-query.js';
 export { ListReader } from './list-reader.js';
 export { LazyList, type ListRequest, list } from './list-request.js';
 export type { NextQuery } from './next-query.js';
-export { followable, type PageRequest, type ReadPage } from './page-reader.js';
-export type { QueryPair } from './parse-query.js';
 export { queryBehind } from './query-behind.js';
-export { bound, compare } from './query-pairs.js';
+export { bound, type QueryPair } from './query-pairs.js';
 export { partOf } from './query-part.js';
+export { followable, type PageRequest, type ReadPage } from './read-page.js';
 export { operationContext, refusal } from './refusal.js';
 export { requestKey } from './request-key.js';
 export { stoppable } from './stoppable.js';

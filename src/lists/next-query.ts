@@ -1,50 +1,37 @@
+import type { ResponseError } from '../errors/errors.js';
 import { digestOf, isRecord } from '../values/values.js';
 import type { ItemKey } from './item-key.js';
 import { ListQuery } from './list-query.js';
-import { parseQuery } from './parse-query.js';
 import { queryBehind } from './query-behind.js';
-import { formatQuery } from './query-pairs.js';
+import { formatQuery, parseQuery } from './query-pairs.js';
 import { behindPart, behindWindow, partOf, tooWide } from './query-part.js';
 import { advance, isRestOf } from './rest-query.js';
 
 /**
- * The queries that a walk has sent, as digests. A list whose keys are unknown surely ends only if no query is sent twice.
+ * The queries that were sent for a list whose keys are unknown. Such a list surely ends only if no query is sent twice.
  */
 export class SentQueries {
   readonly #digests = new Set<number>();
 
-  /** Adds a query; returns false if it was sent before. */
+  /** Returns false if the query was sent before. */
   add(query: string): boolean {
-    const digest = digestOf(query);
-    if (this.#digests.has(digest)) return false;
-    this.#digests.add(digest);
-    return true;
+    const { size } = this.#digests;
+    return this.#digests.add(digestOf(query)).size > size;
   }
 }
 
-/** No query surely continues the list. */
-export class BrokenNext extends Error {
-  override readonly name = 'BrokenNext';
-
-  constructor(
-    message: string,
-    readonly instancePath: string,
-    readonly expected: string,
-    readonly got: unknown,
-  ) {
-    super(message);
-  }
-}
+/** Makes the error for a page that does not fit its list. */
+export type Fail = (message: string, instancePath: string, expected: string, got: unknown) => ResponseError;
 
 /** The end of a page, which determines the next page. */
 export interface PageEnd {
   readonly data: unknown;
-  /** How many items the page has. */
   readonly count: number;
   /** The key of its last item. */
   readonly last: ItemKey | undefined;
   /** The query that was sent for it. */
   readonly sent: ListQuery;
+  readonly fail: Fail;
 }
 
 /** The query of the next page. */
@@ -55,19 +42,22 @@ export interface NextQuery {
 }
 
 /**
- * The query of the next page; null at the end of the list. In a list with a range key it begins exactly behind the last
- * item: with the text of `links.next` if that asks for the same, or with the client's own text. Without a key, such as
- * behind an empty page, `links.next` is followed if it keeps the filters and goes on.
- *
- * @throws BrokenNext if no query surely continues the list.
+ * The query of the next page; null at the end of the list, an error if no query surely continues the list. In a list with
+ * a range key it begins exactly behind the last item: with the text of `links.next` if that asks for the same, or with
+ * the client's own text. Without a key, such as behind an empty page, `links.next` is followed if it keeps the filters and
+ * advances.
  */
-export function nextQuery(list: ListQuery, page: PageEnd, seen: SentQueries): NextQuery | null {
-  const { data, count, last, sent } = page;
+export function nextQuery(
+  list: ListQuery,
+  page: PageEnd,
+  seen: SentQueries,
+): NextQuery | null | ResponseError {
+  const { data, count, last, sent, fail } = page;
   const next = nextOf(data);
   if (next === null || next === undefined) {
     const isFull = next === undefined && list.rules.limit !== undefined && count >= sent.limit;
     if (isFull)
-      throw new BrokenNext('a full page has no links', '/links', 'an object with next, a text or null', next);
+      return fail('a full page has no links', '/links', 'an object with next, a text or null', next);
     const query = behindPart(list, sent);
     return query ? { query, behind: undefined } : null;
   }
@@ -75,7 +65,7 @@ export function nextQuery(list: ListQuery, page: PageEnd, seen: SentQueries): Ne
   const own = queryBehind(list, last);
   if (own === null) return null;
   // If the request was a window of the list, the service knows only that window.
-  const requested = list.operation.window && behindWindow(list, sent) ? sent : list;
+  const requested = behindWindow(list, sent) ? sent : list;
   if (own) {
     if (link && isWindowEdge(requested, page, own, link)) return { query: link, behind: undefined };
     const query = partOf(own);
@@ -83,15 +73,10 @@ export function nextQuery(list: ListQuery, page: PageEnd, seen: SentQueries): Ne
   }
   const reason = link ? reasonAgainst(requested, page, link, seen) : 'is no query';
   if (link && reason === undefined) return { query: link, behind: undefined };
-  throw new BrokenNext(
-    `links.next ${reason}, and the last item makes no cursor`,
-    '/links/next',
-    'a query that goes on with the same filters',
-    next,
-  );
+  const message = `links.next ${reason}, and the last item makes no cursor`;
+  return fail(message, '/links/next', 'a query that goes on with the same filters', next);
 }
 
-/** The value of `links.next`. */
 export function nextOf(page: unknown): unknown {
   return isRecord(page) && isRecord(page.links) ? page.links.next : undefined;
 }

@@ -7,15 +7,16 @@ import {
   nanosecondsPerSecond,
   readTimestamp,
 } from '../values/values.js';
-import type { ItemKey } from './item-key.js';
-import type { ListQuery } from './list-query.js';
-import { followable, type PageReader } from './page-reader.js';
+import { ListQuery } from './list-query.js';
 import { partOf } from './query-part.js';
+import { followable, type PageRequest, type ReadPage } from './read-page.js';
+
+type ReadOnce = (request: PageRequest) => Promise<ReadPage<object> | undefined>;
 
 /** The bounds of a range, in nanoseconds. */
 interface Ends {
-  readonly low: bigint | undefined;
-  readonly high: bigint | undefined;
+  readonly low?: bigint | undefined;
+  readonly high?: bigint | undefined;
 }
 
 /**
@@ -24,33 +25,28 @@ interface Ends {
  */
 export class OwnWindows {
   readonly #call: TransportCall;
-  readonly #pages: PageReader<object>;
-  /** The operation with the windows of the client; undefined as long as it cuts none. */
-  #windowed: Operation | undefined;
-  /** The last item of each order; undefined if the service does not show it. */
-  readonly #last = new Map<string, Promise<ItemKey | undefined>>();
-  /** The far end of the range that is cut, for each order. */
+  readonly #read: ReadOnce;
+  /** The time of the last item, by order; undefined if the service does not show it. */
+  readonly #last = new Map<string, Promise<bigint | undefined>>();
+  /** The far end of the range that is cut, by order. */
   readonly #far = new Map<string, Ends>();
   #firstMoment: Promise<bigint> | undefined;
 
-  constructor(call: TransportCall, pages: PageReader<object>) {
+  constructor(call: TransportCall, read: ReadOnce) {
     this.#call = call;
-    this.#pages = pages;
+    this.#read = read;
   }
 
   /** Whether an answer without items may be that of one window instead of the whole range. */
   mayHideItems(sent: ListQuery): boolean {
-    const { rangeKey, serviceWindow, window } = this.#call.operation;
-    if (!rangeKey || !serviceWindow) return false;
+    const { serviceWindow, window } = this.#call.operation;
     // Such a query has no window, or has bounds of a narrower one anyway.
-    const unwindowed = [...(serviceWindow.unless ?? []), ...(window?.when ?? [])];
+    const unwindowed = [...(serviceWindow?.unless ?? []), ...(window?.when ?? [])];
     if (unwindowed.some((name) => sent.has(name))) return false;
-    const { equal, low, high } = sent.range(rangeKey.parameter);
+    const { equal, low, high } = sent.range(sent.key);
     if (equal.length > 0) return false;
-    const size = BigInt(serviceWindow.seconds) * nanosecondsPerSecond;
-    // The range ends at the service's present, of which the clock here is only an estimate.
-    const end = high?.key ?? this.#now + nanoseconds(clockError);
-    return low?.key === undefined || end - low.key >= size;
+    const size = BigInt(serviceWindow?.seconds ?? 0) * nanosecondsPerSecond;
+    return low?.key === undefined || (high?.key ?? this.#present) - low.key >= size;
   }
 
   /** Whether an error is the service's answer for an empty window. */
@@ -60,18 +56,21 @@ export class OwnWindows {
   }
 
   /**
-   * The rest of a list behind a query, with both bounds; undefined if nothing is left. One request in the other order
+   * The rest of a list behind a query, with both bounds; undefined if it is empty. One request in the other order
    * shows the last item. If it shows none, every window up to the end of the range is read.
    */
   async rest(list: ListQuery, sent: ListQuery): Promise<ListQuery | undefined> {
     const { order } = list;
-    const far = readTimestamp((await this.#lastKey(list))?.first);
-    const { low: begin, high: end } = sent.range(sent.key);
-    const low = (order === 'desc' ? far : undefined) ?? begin?.key ?? (await this.#first());
-    const high = (order === 'asc' ? far : undefined) ?? end?.key ?? this.#now + nanoseconds(clockError);
+    const isUp = order === 'asc';
+    const last = this.#last.get(order) ?? this.#readLast(list.lastItem());
+    this.#last.set(order, last);
+    const far = await last;
+    const range = sent.range(sent.key);
+    const low = (isUp ? undefined : far) ?? range.low?.key ?? (await this.#first());
+    const high = (isUp ? far : undefined) ?? range.high?.key ?? this.#present;
     const rest = between(sent, { low, high });
     if (rest.isEmpty) return undefined;
-    this.#far.set(order, order === 'asc' ? { low: undefined, high } : { low, high: undefined });
+    this.#far.set(order, isUp ? { high } : { low });
     return this.bounded(rest);
   }
 
@@ -79,44 +78,35 @@ export class OwnWindows {
   bounded(list: ListQuery): ListQuery {
     if (this.#far.size === 0) return list;
     const { operation } = this.#call;
-    const { rangeKey, serviceWindow } = operation;
-    const window = { parameter: rangeKey?.parameter ?? '', seconds: serviceWindow?.seconds ?? 0, when: [] };
-    this.#windowed ??= operation.window ? operation : { ...operation, window };
-    const far = this.#far.get(list.order);
-    const cut = list.of(this.#windowed);
-    return far ? between(cut, far) : cut;
+    const window = { parameter: list.key, seconds: operation.serviceWindow?.seconds ?? 0, when: [] };
+    const cut = new ListQuery({ window, ...operation }, list.pairs);
+    return between(cut, this.#far.get(list.order) ?? {});
   }
 
-  get #now(): bigint {
-    return nanoseconds(this.#call.transport.effects.now());
+  /** The service's present, of which the clock here is only an estimate. */
+  get #present(): bigint {
+    return nanoseconds(this.#call.transport.effects.now()) + nanoseconds(clockError);
   }
 
-  #lastKey(list: ListQuery): Promise<ItemKey | undefined> {
-    const last = this.#last.get(list.order) ?? this.#readLast(list.lastItem());
-    this.#last.set(list.order, last);
-    return last;
-  }
-
-  async #readLast(list: ListQuery): Promise<ItemKey | undefined> {
-    for (let query: ListQuery | undefined = partOf(list); query; ) {
-      try {
-        const page = await this.#pages.read({ query }, this.bounded(list));
-        if (!page || page.items.length > 0) return page?.keys[0];
+  async #readLast(list: ListQuery): Promise<bigint | undefined> {
+    try {
+      for (let query: ListQuery | undefined = partOf(list); query; ) {
+        const page = await this.#read({ query, list });
+        if (!page || page.items.length > 0) return readTimestamp(page?.keys[0]?.first);
         query = followable(page)?.query;
-      } catch (error) {
-        if (!this.isEmptyWindow(error)) throw error;
-        return undefined;
       }
+    } catch (error) {
+      if (!this.isEmptyWindow(error)) throw error;
     }
     return undefined;
   }
 
-  /** The ledger's first moment; 0 if the service does not show it. */
   #first(): Promise<bigint> {
     this.#firstMoment ??= this.#readFirst();
     return this.#firstMoment;
   }
 
+  /** The ledger's first moment; 0 if the service does not show it. */
   async #readFirst(): Promise<bigint> {
     const rules = await this.#call.operation.after?.();
     if (!rules?.first) return 0n;

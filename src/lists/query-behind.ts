@@ -1,11 +1,9 @@
 import type { ItemKey } from './item-key.js';
+import { compare } from './key-range.js';
 import type { ListQuery } from './list-query.js';
-import { bound, compare, equality } from './query-pairs.js';
+import { bound, equality } from './query-pairs.js';
 
-/**
- * The query of all items behind an item: the query itself, with other bounds on the near side. Null if it can have no
- * items, undefined if there is no key to make it of.
- */
+/** The rest of a list behind an item. Null if it can have no items, undefined if no query asks for it. */
 export function queryBehind(query: ListQuery, last: ItemKey | undefined): ListQuery | null | undefined {
   const rest = last && query.keys.length > 0 ? restBehind(query, last) : undefined;
   return rest?.isEmpty ? null : rest;
@@ -13,7 +11,7 @@ export function queryBehind(query: ListQuery, last: ItemKey | undefined): ListQu
 
 function restBehind(query: ListQuery, last: ItemKey): ListQuery | null | undefined {
   const [first = '', second, third] = query.keys;
-  if (second === undefined) return behindOneKey(query, first, last.first);
+  if (second === undefined) return behindOneKey(query, last.first);
   if (third !== undefined) return behindThreeKeys(query, [first, second, third], last);
   const named = query.named(first);
   if (named.length > 1) return undefined;
@@ -28,15 +26,15 @@ function restBehind(query: ListQuery, last: ItemKey): ListQuery | null | undefin
     : rest.plus(bound(first, `${beyond}e`, last.first), within).withOnlyKey();
 }
 
-/** If the keys are named, the rest is those behind the last one. */
-function behindOneKey(query: ListQuery, first: string, last: string): ListQuery | null | undefined {
-  const named = query.named(first);
-  if (named.length === 0) return query.withoutBounds(query.near).plus(bound(first, query.beyond, last));
+function behindOneKey(query: ListQuery, last: string): ListQuery | null | undefined {
+  const { key, near, beyond, sign, rules } = query;
+  const named = query.named(key);
+  if (named.length === 0) return query.withoutBounds(near).plus(bound(key, beyond, last));
   if (named.length === 1) return null;
-  const places = named.map(({ value }) => query.sign * compare(value, last, query.rules[first]));
+  const places = named.map(({ value }) => sign * compare(value, last, rules[key]));
   if (places.some(Number.isNaN)) return undefined;
-  const done = new Set(named.filter((_, index) => (places[index] ?? 0) <= 0));
-  return done.size === named.length ? null : query.filter((pair) => !done.has(pair));
+  const done = named.filter((_, index) => Number(places[index]) <= 0);
+  return done.length === named.length ? null : query.filter((pair) => !done.includes(pair));
 }
 
 /**
@@ -53,7 +51,6 @@ function behindThreeKeys(
   const isFirstNamed = kept.isNamed(first);
   const isSecondNamed = kept.isNamed(second);
   const rest = isFirstNamed ? kept : kept.plus(bound(first, `${beyond}e`, last.first));
-  // The second key has no other item, or the only third key is named.
   const isSecondDone = last.third === '' || kept.isNamed(third);
   if (isSecondNamed && isSecondDone) return isFirstNamed ? null : kept.plus(bound(first, beyond, last.first));
   const within = bound(third, beyond, last.third);
@@ -65,7 +62,7 @@ function behindThreeKeys(
     : own.plus(bound(second, `${beyond}e`, last.second), within);
 }
 
-/** The query behind a second key that `sent` requests by name; undefined if the whole list has that name too. */
+/** The query behind a second key that `sent` requests by name, although `query` does not. */
 export function behindSecondKey(query: ListQuery, sent: ListQuery): ListQuery | undefined {
   const [first, second, third] = query.keys;
   if (third === undefined || query.isNamed(second)) return undefined;
@@ -74,19 +71,16 @@ export function behindSecondKey(query: ListQuery, sent: ListQuery): ListQuery | 
   return queryBehind(query, { first: one, second: within, third: '' }) ?? undefined;
 }
 
-/**
- * The query of all items before a place, for a list in reversed order. `begin` has the near bounds of the place.
- * Undefined if nothing is before it.
- */
+/** The items before `begin`, which has the near bounds of a place, for a list in reversed order. */
 export function queryBefore(query: ListQuery, begin: ListQuery): ListQuery | undefined {
   const [first, second] = query.keys;
   if (first === undefined) return undefined;
   const named = begin.named(first);
   const isNamed = query.isNamed(first);
   if (isNamed && second === undefined) {
+    const texts = named.map(({ text }) => text);
     const before = query.filter(
-      ({ name, operator, text }) =>
-        name !== first || operator !== 'eq' || !named.some((pair) => pair.text === text),
+      ({ name, operator, text }) => name !== first || operator !== 'eq' || !texts.includes(text),
     );
     return before.isNamed(first) ? before : undefined;
   }

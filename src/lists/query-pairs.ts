@@ -1,47 +1,39 @@
-import { encodeText, type Operation, type ParameterRule } from '../client/client.js';
-import { toOrdinal } from '../values/values.js';
-import type { QueryPair } from './parse-query.js';
+import { encodeText } from '../client/client.js';
+import { type Operator, splitOperator } from '../values/values.js';
 
-/** A filter with an operator. */
-export function bound(name: string, operator: string, value: string): QueryPair {
-  return { name, text: `${operator}:${value}`, operator: operator as QueryPair['operator'], value };
+/** One `name=value` of a query, decoded. `text` is the value with its operator. */
+export interface QueryPair {
+  name: string;
+  text: string;
+  operator: Operator;
+  value: string;
 }
 
-/** A parameter that equals a value. */
-export function equality(name: string, value: string): QueryPair {
-  return { name, text: value, operator: 'eq', value };
+/** Undefined for a query that cannot be sent as it is. */
+export function parseQuery(query: string): QueryPair[] | undefined {
+  if (/[\s#]/.test(query)) return undefined;
+  const parts = query.split('&').filter((part) => part !== '');
+  try {
+    return parts.map((part) => {
+      const at = part.indexOf('=');
+      const name = decodeURIComponent(at < 0 ? part : part.slice(0, at));
+      const text = decodeURIComponent(at < 0 ? '' : part.slice(at + 1));
+      const { operator = 'eq', value } = splitOperator(text);
+      return { name, text, operator, value };
+    });
+  } catch {
+    return undefined;
+  }
 }
 
-/** Pairs as a query string. */
 export function formatQuery(pairs: readonly Pick<QueryPair, 'name' | 'text'>[]): string {
   return pairs.map(({ name, text }) => `${encodeText(name)}=${encodeText(text)}`).join('&');
 }
 
-/** The order of a list: the parameter `order`, or its default. */
-export function orderOf({ parameters = {} }: Operation, pairs: readonly QueryPair[]): 'asc' | 'desc' {
-  const order = pairs.findLast(({ name }) => name === 'order')?.text ?? parameters.order?.default;
-  return String(order).toLowerCase() === 'desc' ? 'desc' : 'asc';
+export function bound(name: string, operator: string, value: string): QueryPair {
+  return { name, text: `${operator}:${value}`, operator: operator as Operator, value };
 }
 
-/** Negative if `a` is less than `b`, 0 if they are equal, positive if it is greater, NaN if they have no order. */
-export function compare(a: string, b: string, rule: ParameterRule | undefined): number {
-  if (a === b) return 0;
-  const kind = rule?.kind;
-  const isDecimal = kind?.isEntity || /^(amount|integer|timestamp)$/.test(kind?.name ?? '');
-  if (isDecimal && haveOneShape(a, b)) return a < b ? -1 : 1;
-  const [left, right] = [toOrdinal(a, kind), toOrdinal(b, kind)];
-  // Services accept words in upper and lower case, and return them in one of the two.
-  if (left === undefined || right === undefined) return a.toLowerCase() === b.toLowerCase() ? 0 : Number.NaN;
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-/** Most keys of a page have digits and dots in the same places. Such texts sort like their numbers. */
-function haveOneShape(a: string, b: string): boolean {
-  return (
-    a.length === b.length &&
-    a.indexOf('.') === b.indexOf('.') &&
-    a.lastIndexOf('.') === b.lastIndexOf('.') &&
-    /^[\d.]+$/.test(a) &&
-    /^[\d.]+$/.test(b)
-  );
+export function equality(name: string, value: string): QueryPair {
+  return { name, text: value, operator: 'eq', value };
 }

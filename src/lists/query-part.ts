@@ -1,26 +1,21 @@
-import type { QueryPair } from './parse-query.js';
 // Some lists accept only a part of a query in one request: a window of time, or some of its named keys.
 
 import { nanosecondsPerSecond, toTimestamp } from '../values/values.js';
-import type { KeyRange } from './key-range.js';
+import { compare, type KeyRange } from './key-range.js';
 import type { ListQuery } from './list-query.js';
 import { behindSecondKey } from './query-behind.js';
-import { bound, compare } from './query-pairs.js';
+import { bound, type QueryPair } from './query-pairs.js';
 import { refusal } from './refusal.js';
-
-/** Whether one request can ask for any query of a list. */
-function hasNoParts({ operation: { rangeKey, window } }: ListQuery): boolean {
-  return !rangeKey?.repeats && !rangeKey?.third && !window;
-}
 
 /** The first part of a query that one request can ask for. */
 export function partOf(query: ListQuery): ListQuery {
-  return hasNoParts(query) ? query : withinWindow(withinMax(query));
+  const excess = namedKeys(query).slice(maxKeys(query));
+  const part = excess.length === 0 ? query : query.filter((pair) => !excess.includes(pair));
+  return query.operation.window ? firstWindow(part) : part;
 }
 
 /** The query of the next part, behind the one that was sent; undefined after the last part. */
 export function behindPart(query: ListQuery, sent: ListQuery): ListQuery | undefined {
-  if (hasNoParts(query)) return undefined;
   const rest = behindKeys(query, sent) ?? behindSecondKey(query, sent) ?? behindWindow(query, sent);
   return rest && partOf(rest);
 }
@@ -30,23 +25,17 @@ function namedKeys(query: ListQuery): readonly QueryPair[] {
   return query.operation.rangeKey?.repeats ? query.named(query.key) : [];
 }
 
-function maxKeys(query: ListQuery): number {
-  return query.rules[query.key]?.maxItems ?? Infinity;
+function maxKeys({ rules, key }: ListQuery): number {
+  return rules[key]?.maxItems ?? Infinity;
 }
 
-function withinMax(query: ListQuery): ListQuery {
-  const excess = namedKeys(query).slice(maxKeys(query));
-  return excess.length === 0 ? query : query.filter((pair) => !excess.includes(pair));
-}
-
-/** The query of the named keys behind all those that were sent. */
 function behindKeys(query: ListQuery, sent: ListQuery): ListQuery | undefined {
   const keys = namedKeys(query);
   if (keys.length <= maxKeys(query)) return undefined;
-  const by = (a: QueryPair, b: QueryPair): number =>
-    query.sign * compare(a.value, b.value, query.rules[a.name]);
-  const last = namedKeys(sent).reduce((a, b) => (by(b, a) > 0 ? b : a));
-  const done = keys.filter((key) => !(by(key, last) > 0));
+  const rule = query.rules[query.key];
+  const isBehind = (a: QueryPair, b: QueryPair): boolean => query.sign * compare(a.value, b.value, rule) > 0;
+  const last = namedKeys(sent).reduce((a, b) => (isBehind(b, a) ? b : a));
+  const done = keys.filter((key) => !isBehind(key, last));
   return done.length === keys.length ? undefined : query.filter((pair) => !done.includes(pair));
 }
 
@@ -60,16 +49,15 @@ function width({ operation: { window } }: ListQuery): bigint {
 
 /** Whether the service requires bounds, because of another filter of the query. */
 function needsBounds({ operation: { window }, pairs }: ListQuery): boolean {
-  return pairs.some(({ name }) => window?.when.includes(name) === true);
+  return pairs.some(({ name }) => window?.when.includes(name));
 }
 
 /**
- * The query of a list with an upper bound, if the list needs one to be cut into windows.
+ * The query of a list with an upper bound, in nanoseconds, if the list needs one to be cut into windows.
  *
- * @param now The upper bound if the query has none, in nanoseconds.
  * @throws ParameterError if it has no lower bound although the service needs one.
  */
-export function withEnd(query: ListQuery, now: bigint): ListQuery {
+export function withEnd(query: ListQuery, end: bigint): ListQuery {
   const { window } = query.operation;
   if (!window || !needsBounds(query)) return query;
   const { equal, low, high } = windowRange(query);
@@ -80,15 +68,14 @@ export function withEnd(query: ListQuery, now: bigint): ListQuery {
     const names = window.when.filter((name) => query.has(name)).join(', ');
     throw refusal(query.operation, parameter, filter, `given a lower bound, gt or gte, beside ${names}`);
   }
-  return high?.key === undefined ? query.plus(bound(parameter, 'lte', toTimestamp(now))) : query;
+  return high?.key === undefined ? query.plus(bound(parameter, 'lte', toTimestamp(end))) : query;
 }
 
 /** Why one request cannot ask for the whole query, in words; undefined if it can. */
 export function tooWide(query: ListQuery): string | undefined {
   const { window } = query.operation;
-  if (!window) return undefined;
   const { equal, low, high } = windowRange(query);
-  if (equal.length > 0) return undefined;
+  if (!window || equal.length > 0) return undefined;
   const days = `${window.seconds / 86_400} days`;
   const hint = `within ${days} for one page; iterate the list, or scan it, for a wider range`;
   if (low?.key === undefined || high?.key === undefined)
@@ -97,15 +84,13 @@ export function tooWide(query: ListQuery): string | undefined {
 }
 
 /** The first window of a query, in the order of the list. */
-function withinWindow(query: ListQuery): ListQuery {
-  const { window } = query.operation;
-  if (!window) return query;
+function firstWindow(query: ListQuery): ListQuery {
   const { low, high } = windowRange(query);
   const size = width(query);
   if (low?.key === undefined || high?.key === undefined || high.key - low.key < size) return query;
-  return query.order === 'asc'
-    ? query.withBound('lte', toTimestamp(low.key + size - 1n), window.parameter)
-    : query.withBound('gte', toTimestamp(high.key - size + 1n), window.parameter);
+  const [operator, end]: ['gte' | 'lte', bigint] =
+    query.order === 'asc' ? ['lte', low.key + size - 1n] : ['gte', high.key - size + 1n];
+  return query.withBound(operator, toTimestamp(end), query.operation.window?.parameter);
 }
 
 /** The query behind the window that was sent; undefined if that was the last one. */

@@ -8,7 +8,7 @@ import {
 import { ParameterError } from '../errors/errors.js';
 import { digestOf, toOrdinal } from '../values/values.js';
 import { targetOf } from './list-target.js';
-import { parseQuery } from './parse-query.js';
+import { parseQuery } from './query-pairs.js';
 
 /**
  * Returns the service, the operation and the input of a request as JSON, without sending it. Requests with the same

@@ -1,7 +1,7 @@
 import { ResponseError } from '../errors/errors.js';
 import type { ItemKey } from './item-key.js';
 import type { ListReader } from './list-reader.js';
-import type { PageRequest, ReadPage } from './page-reader.js';
+import type { PageRequest, ReadPage } from './read-page.js';
 
 /** How a list is walked. */
 export interface WalkOptions {

@@ -10,7 +10,7 @@ import { warnOnce } from '../../src/client/reply/issues.js';
 import { fits, wireValue } from '../../src/client/request/encode-value.js';
 import { noRedaction } from '../../src/errors/foreign-text.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';
-import { parseQuery } from '../../src/lists/parse-query.js';
+import { parseQuery } from '../../src/lists/query-pairs.js';
 import { gte } from '../../src/values/filters.js';
 import { toTimestamp } from '../../src/values/timestamps.js';
 import { messageText } from '../../src/values/topic-messages.js';

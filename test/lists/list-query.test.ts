@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWellFormed } from '../../src/client/request/encode-value.js';
 import { ListQuery } from '../../src/lists/list-query.js';
-import { parseQuery } from '../../src/lists/parse-query.js';
-import { formatQuery } from '../../src/lists/query-pairs.js';
+import { formatQuery, parseQuery } from '../../src/lists/query-pairs.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListPage } from '../../src/lists/list-page.js';
+import type { ListPage } from '../../src/lists/list-pages.js';
 import { boundsOf, isCrossed } from './bound.js';
 import { KeysetService } from './keyset-service.js';
 import { type List, type ListCall, nameOfItem, type Row } from './list.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWellFormed } from '../../src/client/request/encode-value.js';
-import { parseQuery } from '../../src/lists/parse-query.js';
+import { parseQuery } from '../../src/lists/query-pairs.js';
 
 describe('a query', () => {
   it('has pairs with operator and value', () => {

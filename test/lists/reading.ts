@@ -1,7 +1,7 @@
 import { systemClock } from '../../src/client/http/time.js';
 import { createTransport } from '../../src/client/transport.js';
 import * as operations from '../../src/ledger.js';
-import type { ListPage } from '../../src/lists/list-page.js';
+import type { ListPage } from '../../src/lists/list-pages.js';
 import type { ListRequest } from '../../src/lists/list-request.js';
 import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
 import type { KeysetService } from './keyset-service.js';
