@@ -3,40 +3,29 @@ import { ListQuery } from './list-query.js';
 import { queryBefore, queryBehind } from './query-behind.js';
 import { equality, formatQuery, type QueryPair } from './query-pairs.js';
 
-/** A place in a list, between two of its items. */
 export type ListPlace =
   | { readonly kind: 'after' | 'before'; readonly key: ItemKey }
-  /** The begin of a query, or all that is before it. The query has only the bounds that the call does not have. */
+  /** The query has only what differs from the query of the call. */
   | { readonly kind: 'query' | 'until'; readonly query: string };
-
-export interface Cursor {
-  readonly operationId: string;
-  /** Identifies the call. */
-  readonly digest: string;
-  readonly place: ListPlace;
-}
 
 const separator = '~';
 
-/** A place as text that is safe in a URL. */
-export function writeCursor({ operationId, digest, place }: Cursor): string {
+export function writeCursor(operationId: string, digest: string, place: ListPlace): string {
   const values = 'query' in place ? [place.query] : [place.key.first, place.key.second, place.key.third];
   while (values.length > 1 && values.at(-1) === '') values.pop();
   return [operationId, digest, place.kind[0], ...values.map(encode)].join(separator);
 }
 
-/** Undefined for a text that {@link writeCursor} cannot have written. */
-export function readCursor(text: string): Cursor | undefined {
+export function readCursor(text: string) {
   const [operationId = '', digest = '', letter, ...parts] = text.split(separator);
   if (!/^\w+$/.test(operationId) || !/^[0-9a-z]+$/.test(digest)) return undefined;
   const [first, second = '', third = ''] = decode(parts) ?? [];
   const kind = (['after', 'before', 'query', 'until'] as const).find((each) => each[0] === letter);
   if (first === undefined || !kind) return undefined;
-  if (kind === 'after' || kind === 'before')
-    return parts.length > 3
-      ? undefined
-      : { operationId, digest, place: { kind, key: { first, second, third } } };
-  return parts.length > 1 ? undefined : { operationId, digest, place: { kind, query: first } };
+  const hasKey = kind === 'after' || kind === 'before';
+  if (parts.length > (hasKey ? 3 : 1)) return undefined;
+  const place: ListPlace = hasKey ? { kind, key: { first, second, third } } : { kind, query: first };
+  return { operationId, digest, place };
 }
 
 function encode(text: string): string {
@@ -51,14 +40,14 @@ function decode(parts: readonly string[]): string[] | undefined {
   }
 }
 
-/** The query of the items at a place; null if there can be none, undefined if no query asks for them. */
+/** Null if there can be no items, undefined if no query asks for them. */
 export function queryAt(list: ListQuery, place: ListPlace): ListQuery | null | undefined {
   if ('key' in place) return queryBehind(list, place.key);
   const changes = ListQuery.parse(list.operation, place.query);
   return place.kind === 'query' ? withChanges(list, changes) : queryBefore(list, changes);
 }
 
-/** The part of a query that the list itself does not have: its near bounds, or all other pairs if keys are unknown. */
+/** Its near bounds, or all other pairs if keys are unknown. */
 export function changesOf(list: ListQuery, query: ListQuery): string {
   if (list.keys.length > 0) return formatQuery(query.pairs.filter((pair) => isBegin(list, pair)));
   const textOf = (of: ListQuery, name: string): string =>
@@ -74,7 +63,6 @@ function withChanges(list: ListQuery, changes: ListQuery): ListQuery {
   return list.filter(isKept).plus(...changes.pairs.filter(({ text }) => text !== ''));
 }
 
-/** Whether a pair sets where a list begins. */
 function isBegin({ keys, beyond }: ListQuery, { name, operator }: QueryPair): boolean {
   return keys.includes(name) && (operator[0] === beyond[0] || operator === 'eq');
 }

@@ -6,20 +6,16 @@ import type { ListQuery } from './list-query.js';
 /** The key of an item as text. It is copied when the page is read, because callers may change items. */
 export interface ItemKey {
   readonly first: string;
-  /** Empty if each first key has one item. */
   readonly second: string;
-  /** Empty if each second key has one item. */
   readonly third: string;
 }
 
-/** Makes the error for an item in the wrong place of its list. */
 export type Misplaced = (index: number, expected: string, got: unknown) => Error;
 
 /** Longer than any key of a service. Longer texts would take long to read as numbers. */
 const maxLength = 100;
 const readable = 'an item whose key can be read';
 
-/** Keys of the items of a page, checked to be in order and behind `after`. Items without a key are skipped. */
 export function orderedKeys(
   query: ListQuery,
   items: readonly unknown[],
@@ -58,38 +54,36 @@ export function orderedKeys(
   });
 }
 
-/** How many keys of a page are within the far bound of the list. A service that ignores a bound returns more. */
 export function countWithin(
   list: ListQuery,
   keys: readonly (ItemKey | undefined)[],
   misplaced: Misplaced,
 ): number {
-  const [near, far] = [outside(list, list.near), outside(list, list.far)];
-  const first = near ? keys.findIndex((key) => key && near(key)) : -1;
+  const before = indexOutside(list, keys, list.near);
   // Then the end of the page is unknown too.
-  if (first >= 0) throw misplaced(first, 'within the bounds of the call', keys[first]?.first);
-  const last = far ? keys.findIndex((key) => key && far(key)) : -1;
-  return last < 0 ? keys.length : last;
+  if (before >= 0) throw misplaced(before, 'within the bounds of the call', keys[before]?.first);
+  const behind = indexOutside(list, keys, list.far);
+  return behind < 0 ? keys.length : behind;
 }
 
-/** A test whether a key is beyond the bound of a side; undefined if there is no bound. */
-function outside(list: ListQuery, side: Side): ((key: ItemKey) => boolean) | undefined {
+/** The index of the first key beyond the bound of a side, or -1. */
+function indexOutside(list: ListQuery, keys: readonly (ItemKey | undefined)[], side: Side): number {
   const [first = '', second = '', third] = list.keys;
   const bound = list.range(first)[side];
-  if (!bound) return undefined;
+  if (!bound) return -1;
   const within = third === undefined ? list.range(second)[side] : undefined;
   const sign = side === 'low' ? -1 : 1;
-  return (key) => {
+  return keys.findIndex((key) => {
+    if (!key) return false;
     const by = sign * compare(key.first, bound.value, list.rules[first]);
     if (by !== 0 || !bound.isIncluded) return by >= 0;
     // A bound of the second key refines that of the first.
     if (!within) return false;
     const more = sign * compare(key.second, within.value, list.rules[second]);
     return more > 0 || (more === 0 && !within.isIncluded);
-  };
+  });
 }
 
-/** Positive if `b` is behind `a` in the list, 0 if they are equal, NaN if they have no order. */
 function distance({ sign, rules, keys }: ListQuery, a: ItemKey, b: ItemKey): number {
   const [first = '', second = '', third = ''] = keys;
   const by = sign * compare(b.first, a.first, rules[first]);

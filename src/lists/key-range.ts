@@ -2,7 +2,6 @@ import type { ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
 import type { QueryPair } from './query-pairs.js';
 
-/** `low` has the operators gt and gte, `high` has lt and lte. */
 export type Side = 'low' | 'high';
 
 export interface Bound {
@@ -12,7 +11,6 @@ export interface Bound {
   readonly key: bigint | undefined;
 }
 
-/** The filters of one parameter. Of several bounds of a side, the tightest one. */
 export interface KeyRange {
   readonly equal: readonly string[];
   readonly unequal: readonly string[];
@@ -55,12 +53,10 @@ export function tightness(side: Side, a: Bound | undefined, b: Bound | undefined
   return a.isIncluded === b.isIncluded && a.value.toLowerCase() === b.value.toLowerCase() ? 0 : Number.NaN;
 }
 
-/** Whether no key lies between the bounds. */
 export function isCrossed({ low, high }: KeyRange): boolean {
   return low?.key !== undefined && high?.key !== undefined && low.key > high.key;
 }
 
-/** The only key between the bounds; undefined if there are more, or none. */
 export function onlyKey({ low, high }: KeyRange): string | undefined {
   if (low?.key === undefined || low.key !== high?.key) return undefined;
   return [low, high].find(({ isIncluded }) => isIncluded)?.value;
@@ -78,7 +74,7 @@ export function compare(a: string, b: string, rule: ParameterRule | undefined): 
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Texts with digits and dots in the same places sort like their numbers. Most keys of a page do. */
+/** Texts of one shape sort like their numbers. */
 function haveSameShape(a: string, b: string): boolean {
   return (
     a.length === b.length &&

@@ -2,9 +2,11 @@
 
 import type { TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
+import type { ItemKey } from './item-key.js';
 import { ListReader } from './list-reader.js';
+import { tooWide } from './query-part.js';
+import { followable, type PageRequest, type ReadPage } from './read-page.js';
 import { refusal } from './refusal.js';
-import { type WalkedPage, walk } from './walk.js';
 
 /** One page of a list, a plain record that survives copying and JSON. */
 export interface ListPage<Page, Item> {
@@ -26,7 +28,6 @@ export interface PagesOptions {
   readonly prefetch?: number | undefined;
 }
 
-/** The first page of a list, or the page at a cursor. */
 export async function pageAt<Page extends object, Item>(
   call: TransportCall,
   cursor: string | undefined,
@@ -42,6 +43,49 @@ export async function pageAt<Page extends object, Item>(
   }
   if (page.next instanceof ResponseError) throw page.next;
   return listPage<Page, Item>(reader, { ...page, request }, cursor === undefined);
+}
+
+export interface WalkedPage<Page> extends ReadPage<Page> {
+  readonly request: PageRequest;
+}
+
+export async function* walk<Page extends object>(
+  reader: ListReader<Page>,
+  first: PageRequest | null,
+  { prefetch = 1, enough = Infinity }: { prefetch?: number | undefined; enough?: number },
+): AsyncGenerator<WalkedPage<Page>, void, undefined> {
+  if (!first || reader.query.isEmpty) return;
+  let last: ItemKey | undefined;
+  let count = 0;
+  const read = async (request: PageRequest): Promise<WalkedPage<Page> | undefined> => {
+    const after = request.after ?? last;
+    const page = await reader.read(request.isBack ? request : { ...request, after });
+    // If nothing is before an item, the list starts over.
+    last = page?.keys.findLast((key) => key !== undefined) ?? (request.isBack ? undefined : after);
+    count += page?.items.length ?? 0;
+    return page && { ...page, request };
+  };
+  const readBehind = async (before: ReturnType<typeof read>): ReturnType<typeof read> => {
+    const next = (await before)?.next;
+    if (count >= enough) return undefined;
+    // The page before is good, so it is yielded first.
+    if (next instanceof ResponseError) throw next;
+    return next ? read({ query: next.query }) : undefined;
+  };
+  const ahead: ReturnType<typeof read>[] = [];
+  for (let newest = read(first); ; ) {
+    const page = await (ahead.shift() ?? newest);
+    reader.call.options.signal?.throwIfAborted();
+    if (!page) return;
+    while (ahead.length < prefetch) {
+      newest = readBehind(newest);
+      // An error is thrown when its page is requested.
+      newest.catch(() => undefined);
+      ahead.push(newest);
+    }
+    yield page;
+    if (prefetch === 0) newest = readBehind(newest);
+  }
 }
 
 export async function* pagesOf<Page extends object, Item>(
@@ -66,7 +110,6 @@ export async function* itemsOf<Item>(
     for (const item of items as readonly Item[]) yield item;
 }
 
-/** The first `limit` items, in as few requests as possible. */
 export async function firstItems<Item>(call: TransportCall, limit = Infinity): Promise<Item[]> {
   const found: Item[] = [];
   if (limit === 0) return found;
@@ -76,23 +119,19 @@ export async function firstItems<Item>(call: TransportCall, limit = Infinity): P
   return found.length > limit ? found.slice(0, limit) : found;
 }
 
-/**
- * The query of the first page of a list with two keys or with windows; undefined if that is the query of the call.
- *
- * @throws ParameterError for bounds that leave no key, or a range that is too wide for one request.
- */
+/** Undefined if it is the query of the call. */
 export function firstQuery(call: TransportCall): string | undefined {
   const { operation, params } = call;
   const reader = new ListReader<object>(call);
-  const { tooWide } = reader;
+  const reason = tooWide(reader.query);
   if (reader.isChecked) {
     const refuse = (parameter = '', allowed = ''): Error =>
       refusal(operation, parameter, params[parameter], allowed);
     if (reader.query.isEmpty) throw refuse(operation.rangeKey?.parameter, 'a range that leaves something');
-    if (tooWide !== undefined) throw refuse(operation.window?.parameter, tooWide);
+    if (reason !== undefined) throw refuse(operation.window?.parameter, reason);
   }
   // Without checks, the service answers for the whole range.
-  return tooWide === undefined ? reader.begin()?.query.text : undefined;
+  return reason === undefined ? reader.begin()?.query.text : undefined;
 }
 
 function listPage<Page extends object, Item>(
@@ -100,20 +139,11 @@ function listPage<Page extends object, Item>(
   page: WalkedPage<Page>,
   isFirst: boolean,
 ): ListPage<Page, Item> {
-  const { data, items, next } = page;
-  return {
-    data,
-    items: items as Item[],
-    next: next instanceof ResponseError ? null : reader.cursorOf(next),
-    previous: isFirst ? null : previousOf(reader, page),
-  };
-}
-
-function previousOf<Page extends object>(
-  reader: ListReader<Page>,
-  { keys, hasPrevious = true, request }: WalkedPage<Page>,
-): string | null {
-  if (!hasPrevious) return null;
+  const { data, keys, hasPrevious = true, request } = page;
+  const items = page.items as Item[];
+  const next = reader.cursorOf(followable(page));
+  if (isFirst || !hasPrevious) return { data, items, next, previous: null };
   const [key] = keys;
-  return key ? reader.cursor({ kind: 'before', key }) : reader.cursorBefore(request.query);
+  const previous = key ? reader.cursor({ kind: 'before', key }) : reader.cursorBefore(request.query);
+  return { data, items, next, previous };
 }

@@ -1,22 +1,17 @@
 import type { Operation, ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
 import { isCrossed, type KeyRange, keyRange, onlyKey, type Side } from './key-range.js';
-import { bound, equality, formatQuery, parseQuery, type QueryPair } from './query-pairs.js';
+import { bound, equality, formatQuery, lastOf, orderOf, parseQuery, type QueryPair } from './query-pairs.js';
 
-/** The query of a list: its operation, and the parameters of one request. Immutable. */
 export class ListQuery {
   readonly operation: Operation;
   readonly pairs: readonly QueryPair[];
   readonly rules: Readonly<Record<string, ParameterRule>>;
   readonly order: 'asc' | 'desc';
-  /** 1 in ascending order, -1 in descending order. */
   readonly sign: 1 | -1;
-  /** The sides of the range where the list begins and ends. */
   readonly near: Side;
   readonly far: Side;
-  /** The operator of a near bound. */
   readonly beyond: 'gt' | 'lt';
-  /** The parameters that the list is sorted by, the first key first. Empty if they are unknown. */
   readonly keys: readonly string[];
   readonly key: string;
   /** The text that it was parsed from, which is sent as it is. */
@@ -26,7 +21,7 @@ export class ListQuery {
     this.operation = operation;
     this.pairs = pairs;
     this.rules = operation.parameters ?? {};
-    this.order = String(this.#last('order')).toLowerCase() === 'desc' ? 'desc' : 'asc';
+    this.order = orderOf(operation, pairs);
     const isUp = this.order === 'asc';
     this.sign = isUp ? 1 : -1;
     this.near = isUp ? 'low' : 'high';
@@ -47,11 +42,7 @@ export class ListQuery {
   }
 
   get limit(): number {
-    return Number(this.#last('limit') ?? Infinity);
-  }
-
-  #last(name: string): unknown {
-    return this.pairs.findLast((pair) => pair.name === name)?.text ?? this.rules[name]?.default;
+    return Number(lastOf('limit', this.operation, this.pairs) ?? Infinity);
   }
 
   /** Services reduce a limit to their maximum, but may not choose their own. */
@@ -64,7 +55,6 @@ export class ListQuery {
     return keyRange(this.pairs, name, this.rules[name]);
   }
 
-  /** The names of the filters of this query and others. */
   filterNames(...others: readonly ListQuery[]): string[] {
     const names = new Set([this, ...others].flatMap(({ pairs }) => pairs.map(({ name }) => name)));
     return [...names].filter((name) => name !== 'order' && name !== 'limit');
@@ -74,7 +64,6 @@ export class ListQuery {
     return this.pairs.some((pair) => pair.name === name);
   }
 
-  /** The equalities of a parameter. */
   named(name: string | undefined): readonly QueryPair[] {
     return this.pairs.filter((pair) => pair.name === name && pair.operator === 'eq');
   }
@@ -91,13 +80,12 @@ export class ListQuery {
     return new ListQuery(this.operation, this.pairs.filter(isKept));
   }
 
-  /** Without the bounds of a side over its keys. A bound of a lower key refines that of the first, so it goes too. */
+  /** A bound of a lower key refines that of the first, so it goes too. */
   withoutBounds(side: Side, names = this.keys): ListQuery {
     const letter = side === 'low' ? 'g' : 'l';
     return this.filter(({ name, operator }) => operator[0] !== letter || !names.includes(name));
   }
 
-  /** With another bound of its side, over the first key or another parameter in place of it. */
   withBound(operator: 'gt' | 'gte' | 'lt' | 'lte', value: string, name = this.key): ListQuery {
     const side = operator[0] === 'g' ? 'low' : 'high';
     return this.withoutBounds(side, [name, ...this.keys.slice(1)]).plus(bound(name, operator, value));
@@ -114,10 +102,7 @@ export class ListQuery {
     return all.plus(equality('limit', '1'));
   }
 
-  /**
-   * With an equality of the first key in place of bounds that leave only one: services read two bounds that meet as
-   * either of them instead of both. Only lists of several keys need it.
-   */
+  /** Some lists of several keys read two bounds that meet as either of them instead of both. */
   withOnlyKey(): ListQuery {
     if (this.keys.length < 2) return this;
     const range = this.range(this.key);

@@ -4,36 +4,26 @@ import { digestOf, nanoseconds } from '../values/values.js';
 import { changesOf, type ListPlace, queryAt, readCursor, writeCursor } from './cursor.js';
 import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
-import { type NextQuery, SentQueries } from './next-query.js';
 import { OwnWindows } from './own-windows.js';
 import { queryBehind } from './query-behind.js';
-import { behindWindow, partOf, tooWide, withEnd } from './query-part.js';
-import { followable, type PageRequest, type ReadPage, readPage } from './read-page.js';
+import { behindWindow, partOf, withUpperBound } from './query-part.js';
+import { followable, type NextQuery, type PageRequest, type ReadPage, readPage } from './read-page.js';
 import { refusal } from './refusal.js';
 import { isRestOf } from './rest-query.js';
 
-/** Reads one list from any place, in either direction, and turns places into cursors. */
 export class ListReader<Page extends object> {
   readonly call: TransportCall;
-  /** Whether the call is checked before it is sent. */
   readonly isChecked: boolean;
-  /** How many requests were sent. */
   requests = 0;
   readonly #query: ListQuery;
-  /** Identifies the call in its cursors. */
   readonly #digest: string;
   /** Only the parameters of the path: all others are in each query, and were checked. */
   readonly #params: TransportCall['params'];
   readonly #windows: OwnWindows | undefined;
-  readonly #sent = new SentQueries();
+  readonly #sent = new Set<string>();
   #exists = false;
 
-  /**
-   * @param signal Ends each request, in place of the signal of the call.
-   * @param end The upper bound of a window without one, in nanoseconds. Default: now.
-   * @throws ParameterError for bad input.
-   */
-  constructor(call: TransportCall, signal?: AbortSignal | undefined, end?: bigint) {
+  constructor(call: TransportCall, signal?: AbortSignal | undefined, windowEnd?: bigint) {
     const { operation, transport, options, params } = call;
     if (operation.method !== 'GET' && !operation.isRead)
       throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
@@ -41,28 +31,17 @@ export class ListReader<Page extends object> {
     const sent = ListQuery.parse(operation, query).withOnlyKey();
     this.call = { ...call, options: { ...options, signal: signal ?? options.signal } };
     this.isChecked = isChecked;
-    this.#query = isChecked ? withEnd(sent, end ?? nanoseconds(transport.effects.now())) : sent;
+    this.#query = isChecked ? withUpperBound(sent, windowEnd ?? nanoseconds(transport.effects.now())) : sent;
     this.#digest = digestOf(`${path}?${sent.canonical}`).toString(36);
     this.#params = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
     this.#windows =
       operation.serviceWindow && new OwnWindows(this.call, (request) => this.#readOnce(request));
   }
 
-  /** The query of the whole list, with its far end and with windows as soon as the client cuts windows. */
   get query(): ListQuery {
     return this.#bounded(this.#query);
   }
 
-  /** Why one request cannot ask for the whole list, in words; undefined if it can. */
-  get tooWide(): string | undefined {
-    return tooWide(this.query);
-  }
-
-  /**
-   * The request for the first page, or for the page at a cursor; null if there can be no items.
-   *
-   * @throws ParameterError for a cursor of another call.
-   */
   begin(from?: string | undefined): PageRequest | null {
     const whole = this.query;
     const place = from === undefined ? undefined : this.#placeOf(from);
@@ -79,12 +58,10 @@ export class ListReader<Page extends object> {
     return isBack ? { query, list, isBack, after } : { query, after };
   }
 
-  /** A place as text, which any reader of the same call can read. */
   cursor(place: ListPlace): string {
-    return writeCursor({ operationId: this.call.operation.operationId, digest: this.#digest, place });
+    return writeCursor(this.call.operation.operationId, this.#digest, place);
   }
 
-  /** The cursor of the items before the page of a query; null if the list has no key to go back by. */
   cursorBefore(query: ListQuery): string | null {
     // Three keys have no bounds that include the item itself.
     const canGoBack = query.keys.length > 0 && query.keys.length < 3;
@@ -92,29 +69,39 @@ export class ListReader<Page extends object> {
     return begin ? this.cursor({ kind: 'until', query: begin }) : null;
   }
 
-  /** The cursor of the next page; null at the end. */
-  cursorOf(next: NextQuery | null): string | null {
+  cursorOf(next: NextQuery | null | undefined): string | null {
     if (!next) return null;
-    return next.behind
-      ? this.cursor({ kind: 'after', key: next.behind })
-      : this.cursor({ kind: 'query', query: changesOf(this.query, next.query) });
+    const { behind, query } = next;
+    if (behind) return this.cursor({ kind: 'after', key: behind });
+    return this.cursor({ kind: 'query', query: changesOf(this.query, query) });
   }
 
-  /** Undefined if the list has no more items. */
   async read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
-    if (!request.isBack) return this.#read(request);
+    return request.isBack ? this.#readBack(request) : this.#read(request);
+  }
+
+  async #readBack(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const page = await this.readItems(request);
     if (!page) return undefined;
-    const { next, keys } = page;
+    const { next } = page;
     if (next instanceof ResponseError) throw next;
     // Behind the edge of a window there may be no items.
     const edge = next && !next.behind ? next.query : undefined;
-    const before = edge && (await this.readItems({ ...request, query: edge, after: keys.at(-1) }));
+    const before = edge && (await this.readItems({ ...request, query: edge, after: page.keys.at(-1) }));
     const hasPrevious = edge ? before !== undefined && before.items.length > 0 : next !== null;
-    return this.#turned(page, hasPrevious);
+    const [first] = page.keys;
+    const rest = first ? queryBehind(this.query, first) : this.query;
+    const items = [...page.items].reverse();
+    return {
+      ...page,
+      data: { ...page.data, [this.call.operation.items ?? '']: items },
+      items,
+      keys: [...page.keys].reverse(),
+      next: rest ? { query: partOf(rest), behind: first } : null,
+      hasPrevious,
+    };
   }
 
-  /** Reads the next page that has items, or the last one if none has. */
   async readItems(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     for (let query = request.query; ; ) {
       const page = await this.#read({ ...request, query });
@@ -124,22 +111,6 @@ export class ListReader<Page extends object> {
     }
   }
 
-  /** A page that was read in the other order, in the order of the list. */
-  #turned(page: ReadPage<Page>, hasPrevious: boolean): ReadPage<Page> {
-    const [last] = page.keys;
-    const rest = last ? queryBehind(this.query, last) : this.query;
-    const items = [...page.items].reverse();
-    return {
-      ...page,
-      data: { ...page.data, [this.call.operation.items ?? '']: items },
-      items,
-      keys: [...page.keys].reverse(),
-      next: rest ? { query: partOf(rest), behind: last } : null,
-      hasPrevious,
-    };
-  }
-
-  /** If an answer without items may be that of a window, it continues in windows of the client. */
   async #read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const windows = this.#windows;
     if (!windows?.mayHideItems(request.query)) return this.#readOnce(request);
@@ -172,7 +143,10 @@ export class ListReader<Page extends object> {
         hasPassed,
       });
     } catch (error) {
-      if (!this.#exists || !isBeforeBirth(list, error)) throw error;
+      // A list by time answers 404 if its range ends before its owner existed. Proxies answer without messages.
+      const isMissing = error instanceof ApiError && error.status === 404 && error.messages.length > 0;
+      const isByTime = list.rules[list.key]?.kind.name === 'timestamp';
+      if (!this.#exists || !isMissing || !isByTime) throw error;
       if (list.order === 'desc') return undefined;
       const later = behindWindow(list, query);
       if (!later) throw error;
@@ -182,7 +156,6 @@ export class ListReader<Page extends object> {
     return readPage(reply, request, list, this.#sent);
   }
 
-  /** A list with its far end and with windows, if the client cuts windows. */
   #bounded(list: ListQuery): ListQuery {
     return this.#windows?.bounded(list) ?? list;
   }
@@ -199,14 +172,4 @@ export class ListReader<Page extends object> {
       throw refuse('a cursor of the same call, with its order, path and filters');
     return cursor.place;
   }
-}
-
-/** A list by time answers 404 if its range ends before its owner existed. Proxies answer without messages. */
-function isBeforeBirth({ rules, key }: ListQuery, error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status === 404 &&
-    error.messages.length > 0 &&
-    rules[key]?.kind.name === 'timestamp'
-  );
 }

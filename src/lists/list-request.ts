@@ -37,7 +37,6 @@ export interface ListRequest<Page, Item> extends LedgerRequest<Page>, AsyncItera
 }
 
 interface ArrayOptions {
-  /** The most items. @default all */
   readonly limit?: number | undefined;
 }
 

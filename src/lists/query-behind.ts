@@ -10,59 +10,37 @@ export function queryBehind(query: ListQuery, last: ItemKey | undefined): ListQu
 }
 
 function restBehind(query: ListQuery, last: ItemKey): ListQuery | null | undefined {
-  const [first = '', second, third] = query.keys;
-  if (second === undefined) return behindOneKey(query, last.first);
-  if (third !== undefined) return behindThreeKeys(query, [first, second, third], last);
-  const named = query.named(first);
-  if (named.length > 1) return undefined;
-  const isFirstNamed = named.length === 1;
-  const rest = query.withoutBounds(query.near);
-  const { beyond } = query;
-  // If the second key is named, each first key has one item.
-  if (query.isNamed(second)) return isFirstNamed ? null : rest.plus(bound(first, beyond, last.first));
-  const within = bound(second, beyond, last.second);
-  return isFirstNamed
-    ? rest.plus(within)
-    : rest.plus(bound(first, `${beyond}e`, last.first), within).withOnlyKey();
+  const { keys, key, near, beyond } = query;
+  const values = [last.first, last.second, last.third];
+  const names = query.named(key).length;
+  if (names > 1) return keys.length > 1 ? undefined : behindNames(query, last.first);
+  let level = keys.length - 1;
+  // A key that is named or absent does not order the items under the key above it.
+  while (level > 0 && (values[level] === '' || query.isNamed(keys[level]))) level -= 1;
+  if (level === 0 && names === 1) return null;
+  const bounds = keys.slice(0, level + 1).map((name, index) => {
+    return bound(name, index === level ? beyond : `${beyond}e`, values[index] ?? '');
+  });
+  const rest = query.withoutBounds(near).plus(...bounds.filter(({ name }) => !query.isNamed(name)));
+  if (level === 0) return rest;
+  const own = rest.withOnlyKey();
+  const [, second, third] = bounds;
+  if (!second || !third || !own.isNamed(key) || query.isNamed(second.name)) return own;
+  // If one first key is named, the service reads bounds on the other keys as filters of their own. So the rest of a
+  // second key is requested by its name.
+  const others = own.filter((pair) => pair.name !== second.name && pair !== third);
+  return others.plus(equality(second.name, second.value), third);
 }
 
-function behindOneKey(query: ListQuery, last: string): ListQuery | null | undefined {
-  const { key, near, beyond, sign, rules } = query;
+function behindNames(query: ListQuery, last: string): ListQuery | null | undefined {
+  const { key, sign, rules } = query;
   const named = query.named(key);
-  if (named.length === 0) return query.withoutBounds(near).plus(bound(key, beyond, last));
-  if (named.length === 1) return null;
   const places = named.map(({ value }) => sign * compare(value, last, rules[key]));
   if (places.some(Number.isNaN)) return undefined;
-  const done = named.filter((_, index) => Number(places[index]) <= 0);
-  return done.length === named.length ? null : query.filter((pair) => !done.includes(pair));
+  const done = new Set(named.filter((_, index) => Number(places[index]) <= 0));
+  return done.size === named.length ? null : query.filter((pair) => !done.has(pair));
 }
 
-/**
- * If one first key is named, the service reads bounds on the other keys as filters of their own. Then the rest of a
- * second key is requested by its name, and `behindSecondKey` makes the query behind it.
- */
-function behindThreeKeys(
-  query: ListQuery,
-  [first, second, third]: readonly [string, string, string],
-  last: ItemKey,
-): ListQuery | null {
-  const { beyond } = query;
-  const kept = query.withoutBounds(query.near);
-  const isFirstNamed = kept.isNamed(first);
-  const isSecondNamed = kept.isNamed(second);
-  const rest = isFirstNamed ? kept : kept.plus(bound(first, `${beyond}e`, last.first));
-  const isSecondDone = last.third === '' || kept.isNamed(third);
-  if (isSecondNamed && isSecondDone) return isFirstNamed ? null : kept.plus(bound(first, beyond, last.first));
-  const within = bound(third, beyond, last.third);
-  if (isSecondNamed) return rest.plus(within).withOnlyKey();
-  if (isSecondDone) return rest.plus(bound(second, beyond, last.second)).withOnlyKey();
-  const own = rest.withOnlyKey();
-  return own.isNamed(first)
-    ? own.filter(({ name }) => name !== second).plus(equality(second, last.second), within)
-    : own.plus(bound(second, `${beyond}e`, last.second), within);
-}
-
-/** The query behind a second key that `sent` requests by name, although `query` does not. */
 export function behindSecondKey(query: ListQuery, sent: ListQuery): ListQuery | undefined {
   const [first, second, third] = query.keys;
   if (third === undefined || query.isNamed(second)) return undefined;

@@ -1,7 +1,6 @@
-import { encodeText } from '../client/client.js';
+import { encodeText, type Operation } from '../client/client.js';
 import { type Operator, splitOperator } from '../values/values.js';
 
-/** One `name=value` of a query, decoded. `text` is the value with its operator. */
 export interface QueryPair {
   name: string;
   text: string;
@@ -36,4 +35,13 @@ export function bound(name: string, operator: string, value: string): QueryPair 
 
 export function equality(name: string, value: string): QueryPair {
   return { name, text: value, operator: 'eq', value };
+}
+
+/** The value of a parameter that a service takes once, or its default. */
+export function lastOf(name: string, { parameters }: Operation, pairs: readonly QueryPair[]): unknown {
+  return pairs.findLast((pair) => pair.name === name)?.text ?? parameters?.[name]?.default;
+}
+
+export function orderOf(operation: Operation, pairs: readonly QueryPair[]): 'asc' | 'desc' {
+  return String(lastOf('order', operation, pairs)).toLowerCase() === 'desc' ? 'desc' : 'asc';
 }

@@ -1,45 +1,48 @@
 import type { CallOptions, PageReply } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
+import { isRecord } from '../values/values.js';
 import { countWithin, type ItemKey, type Misplaced, orderedKeys } from './item-key.js';
-import type { ListQuery } from './list-query.js';
-import { type Fail, type NextQuery, nextOf, nextQuery, type SentQueries } from './next-query.js';
+import { ListQuery } from './list-query.js';
+import { queryBehind } from './query-behind.js';
+import { formatQuery, parseQuery } from './query-pairs.js';
+import { behindPart, behindWindow, partOf, tooWide } from './query-part.js';
+import { advance, isRestOf } from './rest-query.js';
 
-/** A request for one page of a list. */
 export interface PageRequest {
   readonly query: ListQuery;
-  /** The list, if it is a part of the whole list or its other order. @default the whole list */
   readonly list?: ListQuery | undefined;
-  /** The key of the last item before the page. */
   readonly after?: ItemKey | undefined;
   /** Whether it is the page before a place, read in the other order. */
   readonly isBack?: boolean | undefined;
   readonly options?: CallOptions | undefined;
   /** Whether other pages of the list are read at the same time. */
   readonly isPart?: boolean | undefined;
-  /** Whether the rate limit was already applied. */
   readonly hasPassed?: boolean | undefined;
 }
 
-/** A page whose items are checked to be in order and in the list. */
 export interface ReadPage<Page> {
   readonly data: Page;
   readonly items: readonly unknown[];
-  /** Empty if the list has no range key. */
   readonly keys: readonly (ItemKey | undefined)[];
-  /** Null at the end of the list, an error if no query continues the list. */
   readonly next: NextQuery | null | ResponseError;
-  /** Whether items are before it; undefined if that is unknown. */
   readonly hasPrevious?: boolean | undefined;
-  readonly fail: Fail;
+  readonly fail: (message: string, instancePath: string, expected: string, got: unknown) => ResponseError;
 }
 
+export interface NextQuery {
+  readonly query: ListQuery;
+  /** The item that it begins behind; undefined if it begins at another place, such as the edge of a window. */
+  readonly behind: ItemKey | undefined;
+}
+
+/** @param seen The queries that were sent before. A list whose keys are unknown ends if none is sent twice. */
 export function readPage<Page extends object>(
   { data, response, context, preview }: PageReply<Page>,
   { query: sent, after, isPart }: PageRequest,
   list: ListQuery,
-  seen: SentQueries,
+  seen: Set<string>,
 ): ReadPage<Page> {
-  const fail: Fail = (message, instancePath, expected, got) =>
+  const fail: ReadPage<Page>['fail'] = (message, instancePath, expected, got) =>
     new ResponseError(
       `the list cannot be followed: ${message}`,
       { status: response.status, text: '', issues: [{ instancePath, expected, got: preview(got) }] },
@@ -62,14 +65,8 @@ export function readPage<Page extends object>(
   const count = keys.length === 0 ? items.length : countWithin(list, keys, misplaced);
   if (count < items.length)
     return { data, items: items.slice(0, count), keys: keys.slice(0, count), fail, next: null };
-  const next = nextQuery(list, { data, count, last: keys.at(-1), sent, fail }, seen);
-  return { data, items, keys, fail, next };
-}
-
-/** The next page; undefined at the end of a list, and if no query continues it. */
-export function followable(page: Pick<ReadPage<object>, 'next'> | undefined): NextQuery | undefined {
-  const next = page?.next;
-  return next && !(next instanceof ResponseError) ? next : undefined;
+  const page = { data, items, keys, fail };
+  return { ...page, next: nextQuery(list, page, sent, seen) };
 }
 
 /** In a list that the description does not know, the items are the only array. */
@@ -77,4 +74,86 @@ function itemsOf({ operation: { items } }: ListQuery, page: object): unknown[] |
   if (items !== undefined) return (page as Record<string, unknown>)[items] as unknown[];
   const [only, another] = Array.isArray(page) ? [page] : Object.values(page).filter(Array.isArray);
   return another ? undefined : only;
+}
+
+function nextOf(page: unknown): unknown {
+  return isRecord(page) && isRecord(page.links) ? page.links.next : undefined;
+}
+
+export function followable(page: Pick<ReadPage<object>, 'next'> | undefined): NextQuery | undefined {
+  const next = page?.next;
+  return next && !(next instanceof ResponseError) ? next : undefined;
+}
+
+// Behind an item, the client's own query is sent, or a link that asks for the same. Behind an empty page, the link is
+// followed if it keeps the filters and advances.
+function nextQuery(
+  list: ListQuery,
+  { data, items, keys, fail }: Omit<ReadPage<object>, 'next'>,
+  sent: ListQuery,
+  seen: Set<string>,
+): ReadPage<object>['next'] {
+  const next = nextOf(data);
+  const isFull = items.length >= sent.limit;
+  if (next === undefined && list.rules.limit && isFull)
+    return fail('a full page has no links', '/links', 'an object with next, a text or null', next);
+  if (next === null || next === undefined) {
+    const query = behindPart(list, sent);
+    return query ? { query, behind: undefined } : null;
+  }
+  const link = linkQuery(list, next);
+  const last = keys.at(-1);
+  const own = queryBehind(list, last);
+  if (own === null) return null;
+  // If the request was a window of the list, the service knows only that window.
+  const requested = behindWindow(list, sent) ? sent : list;
+  if (own) {
+    if (link && !isFull && isWindowEdge(requested, own, link)) return { query: link, behind: undefined };
+    const query = partOf(own);
+    return { query: link && isSame(query, link) ? link : query, behind: last };
+  }
+  const isRest = link && isRestOf(requested, link, items.length === 0);
+  const reason = isRest
+    ? reasonAgainst(sent, link, seen)
+    : link
+      ? 'does not keep what was asked for'
+      : 'is no query';
+  if (link && reason === undefined) return { query: link, behind: undefined };
+  const message = `links.next ${reason}, and the last item makes no cursor`;
+  return fail(message, '/links/next', 'a query that goes on with the same filters', next);
+}
+
+function linkQuery(list: ListQuery, next: unknown): ListQuery | undefined {
+  if (typeof next !== 'string' || !next.includes('?')) return undefined;
+  const text = next.slice(next.indexOf('?') + 1);
+  const pairs = parseQuery(text);
+  return pairs && new ListQuery(list.operation, pairs, text);
+}
+
+// A short page shows that the range between its last item and the edge of the window is empty. The window behind the
+// last item may be empty too, and some lists answer that as if they were over.
+function isWindowEdge(list: ListQuery, own: ListQuery, link: ListQuery): boolean {
+  // The service refuses its own link if the range has two bounds and is too wide.
+  if (!list.operation.serviceWindow || tooWide(link) !== undefined) return false;
+  return isRestOf(list, link, false) && advance(own, link) > 0;
+}
+
+function isSame(own: ListQuery, link: ListQuery): boolean {
+  const filters = ({ pairs }: ListQuery): number =>
+    pairs.filter(({ name }) => name !== 'order' && name !== 'limit').length;
+  // Some lists refuse a bound that is repeated.
+  return own.keepsLimit(link) && filters(link) <= filters(own) && own.canonical === link.canonical;
+}
+
+function reasonAgainst(sent: ListQuery, link: ListQuery, seen: Set<string>): string | undefined {
+  const isNew = (query: string): boolean => {
+    const { size } = seen;
+    return seen.add(query).size > size;
+  };
+  if (sent.keys.length === 0) return isNew(link.canonical) ? undefined : 'was sent before';
+  const by = advance(sent, link);
+  if (by > 0) return undefined;
+  // The same place in another spelling is no progress. It is followed once.
+  const isFirst = by === 0 && isNew(`again ${sent.canonical}`);
+  return isFirst && formatQuery(sent.pairs) !== formatQuery(link.pairs) ? undefined : 'leads nowhere';
 }

@@ -8,7 +8,7 @@ import {
 import { ParameterError } from '../errors/errors.js';
 import { digestOf, toOrdinal } from '../values/values.js';
 import { targetOf } from './list-target.js';
-import { parseQuery } from './query-pairs.js';
+import { equality, parseQuery } from './query-pairs.js';
 
 /**
  * Returns the service, the operation and the input of a request as JSON, without sending it. Requests with the same
@@ -30,41 +30,31 @@ export function requestKey(request: unknown): readonly [service: string, operati
   }
 }
 
-/** The identity of the transport, and a digest of the headers of the call, which may be credentials. */
 function serviceOf({ transport: { identity }, options }: TransportCall): string {
   return options?.headers
     ? `${identity}#${digestOf(JSON.stringify(options.headers)).toString(36)}`
     : identity;
 }
 
-function inputOf(
-  { parameters, path, method, isUndescribed }: Operation,
-  { inPath, query, body }: Target,
-): object {
-  const values = new Map<string, string[]>();
-  const pathPairs = Object.entries(inPath).map(([name, value]) => {
-    return { name, text: value, operator: 'eq', value };
-  });
-  for (const { name, text, operator, value } of [...pathPairs, ...(parseQuery(query) ?? [])]) {
+function inputOf(operation: Operation, { inPath, query, body }: Target): object {
+  const { parameters, path, method, isUndescribed } = operation;
+  const values = new Map<string, unknown>();
+  const inPathPairs = Object.entries(inPath).map(([name, value]) => equality(name, value));
+  for (const { name, text, operator, value } of [...inPathPairs, ...(parseQuery(query) ?? [])]) {
     const { kind, operators } = parameters?.[name] ?? {};
     const bare = operators ? value : text;
     const normal = String(toOrdinal(bare, kind) ?? bare);
-    values.set(name, [
-      ...(values.get(name) ?? []),
-      operators && operator !== 'eq' ? `${operator}:${normal}` : normal,
-    ]);
+    const one = operators && operator !== 'eq' ? `${operator}:${normal}` : normal;
+    values.set(name, values.has(name) ? [values.get(name), one].flat().sort() : one);
   }
-  // The order of the values of a filter has no meaning.
-  const byName = Array.from(values, ([name, all]) => [name, all.length > 1 ? all.sort() : all[0]]);
   return {
-    ...Object.fromEntries(byName),
+    ...Object.fromEntries(values),
     ...(body !== undefined && { body: bodyKey(body) }),
     // All undescribed requests have the same operation ID.
     ...(isUndescribed && { method, path }),
   };
 }
 
-/** A string or a number in JSON. */
 const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
 /** Parses a JSON body with its numbers as text, because they may have 64 bits. Bytes become characters. */

@@ -1,22 +1,17 @@
 import { toOrdinal } from '../values/values.js';
-import { compare, type KeyRange, tightness } from './key-range.js';
+import { compare, tightness } from './key-range.js';
 import type { ListQuery } from './list-query.js';
 
-/**
- * Whether a query asks for a rest of a list: the same filters and order, pages of at most the same size, and no bounds
- * changed but those that move in a walk. In a list of several keys, a lower key starts over when a higher one changes.
- *
- * @param isEmpty Whether the page before had no items. Behind it, a lower key may have no bound.
- */
+// A walk moves the near bounds. A lower key starts over when a higher one changes; behind an empty page, it may have no bound.
 export function isRestOf(list: ListQuery, rest: ListQuery, isEmpty = true): boolean {
   // The keys and the order of such a list are unknown, so the service is trusted.
   if (list.operation.isUndescribed) return true;
   if (rest.order !== list.order || !list.keepsLimit(rest)) return false;
   const changes = list.filterNames(rest).map((name) => changeOf(list, rest, name));
   return changes.every((change) => {
+    const { moved, mayMove } = change;
     if (!keepsFilters(list, change)) return false;
-    if (change.moved === 0) return true;
-    return mayMove(list, change) && (change.moved > 0 || startsOver(list, change, changes, isEmpty));
+    return moved === 0 || (mayMove && (moved > 0 || startsOver(list, change, changes, isEmpty)));
   });
 }
 
@@ -28,68 +23,56 @@ export function advance(sent: ListQuery, next: ListQuery): number {
   return by !== 0 || second === undefined ? by : changeOf(sent, next, second).moved;
 }
 
-/** The filters of one parameter in a list and in a rest of it. A bound has moved by more than 0 if it became tighter. */
-interface Change {
-  readonly name: string;
-  readonly before: KeyRange;
-  readonly after: KeyRange;
-  readonly moved: number;
-  readonly movedFar: number;
-}
+type Change = ReturnType<typeof changeOf>;
 
-function changeOf(list: ListQuery, rest: ListQuery, name: string): Change {
-  const { near, far, keys } = list;
+function changeOf(list: ListQuery, rest: ListQuery, name: string) {
+  const { near, far, keys, rules, operation } = list;
+  const rule = rules[name];
   const before = list.range(name);
   let after = rest.range(name);
   const [only] = after.equal;
-  // In a list of three keys, the rest of a second key is requested by its name.
+  // The rest of a second key may be requested by its name, and two bounds that leave one key by that.
   const isPart = keys.length > 2 && name === keys[1];
   const isNamed = only !== undefined && before.equal.length === 0 && (name === keys[0] || isPart);
-  // A name in place of two bounds that leave one key.
   if (isNamed) {
-    const end = { value: only, isIncluded: true, key: toOrdinal(only, list.rules[name]?.kind) };
+    const end = { value: only, isIncluded: true, key: toOrdinal(only, rule?.kind) };
     after = { ...after, equal: [], low: end, high: end };
   }
-  const moved = tightness(near, before[near], after[near]);
-  const movedFar = isNamed && isPart ? 0 : tightness(far, before[far], after[far]);
-  return { name, before, after, moved, movedFar };
+  const bound = after[near];
+  // Without a range key, every filter that has bounds may be the key.
+  const isKey = operation.rangeKey ? keys.includes(name) : rule?.operators !== undefined;
+  // A bound that is not a value of a key with an order leads nowhere.
+  const isReadable = !operation.rangeKey || bound?.key !== undefined || rule?.kind.name === 'string';
+  return {
+    name,
+    before,
+    after,
+    bound,
+    isKey,
+    mayMove: isKey && (!bound || isReadable),
+    moved: tightness(near, before[near], bound),
+    movedFar: isNamed && isPart ? 0 : tightness(far, before[far], after[far]),
+  };
 }
 
-function keepsFilters(list: ListQuery, { name, before, after, movedFar }: Change): boolean {
-  const rule = list.rules[name];
+function keepsFilters({ rules }: ListQuery, { name, before, after, isKey, movedFar }: Change): boolean {
   const areIn = (values: readonly string[], others: readonly string[]): boolean =>
-    values.every((value) => others.some((other) => compare(other, value, rule) === 0));
-  if (!areIn(after.equal, before.equal)) return false;
+    values.every((value) => others.some((other) => compare(other, value, rules[name]) === 0));
+  if (movedFar !== 0 || !areIn(after.equal, before.equal)) return false;
   if (!areIn(before.unequal, after.unequal) || !areIn(after.unequal, before.unequal)) return false;
   // Of several keys that are named, those that were read may go.
-  const hasEqual = isKey(list, name)
-    ? before.equal.length === 0 || after.equal.length > 0
-    : areIn(before.equal, after.equal);
-  return hasEqual && movedFar === 0;
+  if (isKey) return before.equal.length === 0 || after.equal.length > 0;
+  return areIn(before.equal, after.equal);
 }
 
-/** Without a range key, every filter that has bounds may be the key. */
-function isKey({ operation, keys, rules }: ListQuery, name: string): boolean {
-  return operation.rangeKey ? keys.includes(name) : rules[name]?.operators !== undefined;
-}
-
-/** A bound that is not a value of a key with an order leads nowhere. */
-function mayMove(list: ListQuery, { name, after }: Change): boolean {
-  const near = after[list.near];
-  const isReadable = !near || near.key !== undefined || list.rules[name]?.kind.name === 'string';
-  return isKey(list, name) && (isReadable || !list.operation.rangeKey);
-}
-
-/** Whether a lower key may start over, because a key above it has moved. */
 function startsOver(
   list: ListQuery,
-  { name, after }: Change,
+  { name, bound }: Change,
   changes: readonly Change[],
   isEmpty: boolean,
 ): boolean {
-  const { near } = list;
   const isLower = list.keys.indexOf(name) > 0;
   if (list.operation.rangeKey && !isLower) return false;
-  if (!after[near] && !(isLower && isEmpty)) return false;
-  return changes.some((other) => other.name !== name && other.after[near] && other.moved > 0);
+  if (!bound && !(isLower && isEmpty)) return false;
+  return changes.some((other) => other.name !== name && other.bound && other.moved > 0);
 }

@@ -11,7 +11,7 @@ import {
   type UndescribedValue,
   undescribedRule,
 } from '../client/client.js';
-import { ParameterError } from '../errors/errors.js';
+import { noCall, ParameterError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import { type ListRequest, list } from './list-request.js';
 
@@ -58,10 +58,7 @@ export function request(
 
 function operationOf(call: UndescribedCall): Operation {
   const refuse = (parameter: string, value: unknown, allowed: string): never => {
-    throw new ParameterError(
-      { parameter, given: value, allowed },
-      { operationId: 'request', method: '', url: '' },
-    );
+    throw new ParameterError({ parameter, given: value, allowed }, { ...noCall, operationId: 'request' });
   };
   if (!isRecord(call)) refuse('call', call, 'an object with a path');
   for (const name of Object.keys(call))
@@ -69,7 +66,7 @@ function operationOf(call: UndescribedCall): Operation {
   const { method = 'GET', path, params = {}, body, items, int64, text } = call;
   if (!isPlainRecord(params)) refuse('params', params, 'an object of values by their names');
   if (!methods.includes(method)) refuse('method', method, `one of ${methods.join(', ')}`);
-  if (!isPath(path)) refuse('path', path, 'a path such as /api/v1/new/{id}, without a query');
+  if (!isServicePath(path)) refuse('path', path, 'a path such as /api/v1/new/{id}, without a query');
   if (body !== undefined && method === 'GET') refuse('body', typeof body, 'left out of a GET');
   if (body !== undefined && 'body' in params)
     refuse('params.body', typeof params.body, 'left out beside a body');
@@ -90,8 +87,7 @@ function operationOf(call: UndescribedCall): Operation {
 const names = ['method', 'path', 'params', 'body', 'items', 'int64', 'text'];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Whether a value is a path of this service, without `..`, a query or another host. */
-function isPath(path: unknown): boolean {
+function isServicePath(path: unknown): boolean {
   if (typeof path !== 'string') return false;
   const [before, ...segments] = path.replace(/\{[^{}/]+\}/g, 'x').split('/');
   return (
