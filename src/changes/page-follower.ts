@@ -1,5 +1,5 @@
-import { isTransient, sleep, type Transport } from '../client/client.js';
-import { ApiError, NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
+import { isTransientError, sleep, type Transport } from '../client/client.js';
+import { ApiError, ResponseError } from '../errors/errors.js';
 import { type ChangingLists, type Look, lookAt } from './look.js';
 import { newestOf, newsOf, type PageChange, skipAll } from './news.js';
 import { SeenChanges } from './seen-changes.js';
@@ -71,7 +71,7 @@ export class PageFollower {
     try {
       return await lookAt(this.#transport, this.#lists, this.#signal);
     } catch (error) {
-      if (this.#signal.aborted || !isPassing(error)) throw error;
+      if (this.#signal.aborted || !(isTransientError(error) || error instanceof ResponseError)) throw error;
       return (error instanceof ApiError ? error.retryAfter : undefined) ?? 0;
     }
   }
@@ -95,10 +95,4 @@ export class PageFollower {
     const { effects } = this.#transport;
     return sleep(Math.max(0, moment - effects.elapsed()), this.#signal, effects);
   }
-}
-
-/** Whether an error is transient, so that the next look may succeed. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status >= 500 || isTransient(error.status);
-  return [NetworkError, ResponseError, TimeoutError].some((kind) => error instanceof kind);
 }

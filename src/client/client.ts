@@ -34,8 +34,8 @@ export {
   type TransportHooks,
 } from './hooks.js';
 export { burst } from './http/rate-limit.js';
-export { isTransient } from './http/retry.js';
 export { type Clock, type Limits, onAbort, sleep, systemClock, within } from './http/time.js';
+export { isTransientError } from './http/transient-error.js';
 export { call, LazyRequest, type LedgerRequest } from './lazy-request.js';
 export type {
   AfterReader,

@@ -60,7 +60,8 @@ export function growingList<Page extends object, Item>(
       const own = { ...options };
       let follower: Follower<Item> | undefined;
       const items = stoppable([call.options, own], async (stop) => {
-        follower = await (await import('./follower.js')).followerOf<Item>(call, own, stop);
+        const [{ Follower }, rules] = await Promise.all([import('./follower.js'), operation.after?.()]);
+        follower = new Follower<Item>(call, own, rules, stop);
         return follower.items();
       });
       return Object.defineProperties(items, {

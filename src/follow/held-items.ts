@@ -1,78 +1,147 @@
+import { notify } from '../client/client.js';
 import type { ItemKey } from '../lists/lists.js';
-import type { Arrived } from './arrivals.js';
-import { type Evidence, SpacedAnswers } from './evidence.js';
+import type { FollowOptions } from './follow-options.js';
 
-interface Held<Item> extends Arrived<Item> {
-  /** Answers that show this item or a later one: their clusters have its record file. */
-  readonly answers: SpacedAnswers;
-  /** Whether the last answer is one of them. */
-  isReached: boolean;
+export interface FollowedItem<Item> {
+  readonly item: Item;
+  readonly key: ItemKey;
+  /** In nanoseconds. */
+  readonly time: bigint | undefined;
 }
 
-/** Items behind the last one that was yielded, in order, each held back until no item can appear before it. */
-export class HeldItems<Item> {
-  readonly #compare: (a: ItemKey, b: ItemKey) => number;
-  #held: Held<Item>[] = [];
+export interface ReplyTimes {
+  /** Milliseconds by which rows of one moment may become visible apart. */
+  readonly settle: number;
+  readonly requested: number;
+  readonly received: number;
+  /** At the request, every cluster showed all rows up to this time, in nanoseconds. */
+  readonly visible: bigint | undefined;
+}
 
-  /** @param compare Negative if `a` comes before `b`. */
-  constructor(compare: (a: ItemKey, b: ItemKey) => number) {
-    this.#compare = compare;
+// Two clusters stand behind a public name, so two of three replies are of the same cluster. The later one has the rows
+// that this cluster was still adding at the earlier one.
+const required = 3;
+
+/** Counts replies that agree, if each was requested `settle` or more after the one before. */
+class Confirmations {
+  isComplete = false;
+  #count = 0;
+  #received = -Infinity;
+
+  add({ settle, requested, received }: ReplyTimes): void {
+    if (requested - this.#received < settle) return;
+    this.#count += 1;
+    this.#received = received;
+    this.isComplete ||= this.#count >= required;
   }
 
-  get size(): number {
-    return this.#held.length;
+  /** A reply that disagrees is of the other cluster, so two that agree are of one cluster. */
+  addOther(): void {
+    this.isComplete ||= this.#count === required - 1;
+  }
+}
+
+interface Pending<Item> extends FollowedItem<Item> {
+  /** Replies that show this item or a later one: their clusters have its record file. */
+  readonly confirmations: Confirmations;
+}
+
+const maxPending = 5000;
+
+/** Items, in order, that other items may still precede. */
+export class PendingItems<Item> {
+  /** If more than a page is pending: the key behind which the next page begins. */
+  start: ItemKey | undefined;
+  items: Pending<Item>[] = [];
+
+  constructor(readonly compare: (a: ItemKey, b: ItemKey) => number) {}
+
+  /** Adds the first `limit` items behind `start`. Removes and returns the items that none can precede any more. */
+  add(items: readonly FollowedItem<Item>[], limit: number, times: ReplyTimes): readonly FollowedItem<Item>[] {
+    this.#merge(items);
+    const { start } = this;
+    const { settle, visible } = times;
+    const end = items.at(-1)?.key;
+    let settled = 0;
+    let before = 0;
+    for (const [index, { key, time, confirmations }] of this.items.entries()) {
+      const isBefore = start !== undefined && this.compare(key, start) <= 0;
+      const isReached = !isBefore && end !== undefined && this.compare(key, end) <= 0;
+      if (isBefore) before += 1;
+      else if (isReached) confirmations.add(times);
+      else if (items.length < limit) confirmations.addOther();
+      const isVisible = isReached && time !== undefined && visible !== undefined && time <= visible;
+      if (settled === index && (settle === 0 || confirmations.isComplete || isVisible)) settled += 1;
+    }
+    const last = before + limit - 1;
+    const hasNext = last >= settled && this.items.length - settled <= maxPending;
+    this.start = hasNext ? this.items[last]?.key : undefined;
+    return this.items.splice(0, settled);
   }
 
-  get first(): Arrived<Item> | undefined {
-    return this.#held[0];
+  #merge(items: readonly FollowedItem<Item>[]): void {
+    const added = items.map((item) => ({ ...item, confirmations: new Confirmations() }));
+    const all = [...this.items, ...added].sort((a, b) => this.compare(a.key, b.key));
+    this.items = all.filter(({ key }, index) => {
+      const before = all[index - 1];
+      return !before || this.compare(before.key, key) !== 0;
+    });
   }
+}
 
-  has(key: ItemKey): boolean {
-    return this.#held.some((held) => this.#compare(held.key, key) === 0);
-  }
+interface Gap<Item> {
+  readonly missing: bigint;
+  readonly next: FollowedItem<Item>;
+  readonly confirmations: Confirmations;
+}
 
-  clear(): void {
-    this.#held = [];
-  }
+/** Finds missing numbers in a list whose numbers have no gaps. */
+export class GapDetector<Item> {
+  gap: Gap<Item> | undefined;
+  #reported: bigint | undefined;
+  #begin: { readonly number: bigint; readonly confirmations: Confirmations } | undefined;
 
-  /**
-   * Adds an answer: the first `limit` items behind `start`, in order. Returns the key behind which the next page of
-   * items begins; undefined if there is no such page yet.
-   */
-  add(
-    items: readonly Arrived<Item>[],
-    { start, limit }: { readonly start: ItemKey | undefined; readonly limit: number },
-    evidence: Evidence,
-  ): ItemKey | undefined {
-    const merged: Held<Item>[] = [];
-    let next = 0;
+  constructor(readonly ordinal: (value: string) => bigint | undefined) {}
+
+  /** If `isOpen`, the list may begin later than `expected`, because the service prunes. Several replies have to agree. */
+  upToGap(
+    items: readonly FollowedItem<Item>[],
+    expected: bigint | undefined,
+    isOpen: boolean,
+    times: ReplyTimes,
+  ): FollowedItem<Item>[] {
+    const [first] = items;
+    let next = (isOpen && first ? this.#confirmedBegin(first, times) : undefined) ?? expected;
+    const found: FollowedItem<Item>[] = [];
     for (const item of items) {
-      let held = this.#held[next];
-      for (; held && this.#compare(held.key, item.key) < 0; held = this.#held[++next]) merged.push(held);
-      if (held && this.#compare(held.key, item.key) === 0) {
-        next += 1;
-        merged.push(held);
-      } else merged.push({ ...item, answers: new SpacedAnswers(), isReached: false });
+      const number = this.ordinal(item.key.first);
+      if (number === undefined || (next !== undefined && number !== next)) break;
+      next = number + 1n;
+      found.push(item);
     }
-    this.#held = [...merged, ...this.#held.slice(next)];
-    const last = items.at(-1)?.key;
-    const isBehindStart = ({ key }: Held<Item>): boolean => !start || this.#compare(key, start) > 0;
-    for (const held of this.#held) {
-      held.isReached = last !== undefined && isBehindStart(held) && this.#compare(held.key, last) <= 0;
-      if (held.isReached) held.answers.add(evidence);
-      else if (isBehindStart(held) && items.length < limit) held.answers.addOpposite();
+    if (found.length > 0) this.gap = undefined;
+    const behind = items[found.length];
+    if (behind && next !== undefined && (found.length > 0 || !isOpen)) {
+      const confirmations = this.gap?.missing === next ? this.gap.confirmations : new Confirmations();
+      confirmations.add(times);
+      this.gap = { missing: next, next: behind, confirmations };
     }
-    const first = this.#held.findIndex(isBehindStart);
-    return first < 0 ? undefined : this.#held[first + limit - 1]?.key;
+    return found;
   }
 
-  /** Removes and returns the first items, up to the first one that others may still precede. */
-  take({ settle, visible }: Evidence): readonly Arrived<Item>[] {
-    const isSettled = ({ time, answers, isReached }: Held<Item>): boolean =>
-      settle === 0 ||
-      answers.areEnough ||
-      (isReached && time !== undefined && visible !== undefined && time <= visible);
-    const count = this.#held.findIndex((held) => !isSettled(held));
-    return this.#held.splice(0, count < 0 ? this.#held.length : count);
+  report(operationId: string, onGap: FollowOptions['onGap']): void {
+    if (!this.gap?.confirmations.isComplete || this.#reported === this.gap.missing) return;
+    const { missing, next } = this.gap;
+    this.#reported = missing;
+    notify(onGap, { operationId, missing, next: BigInt(next.key.first) });
+  }
+
+  #confirmedBegin({ key }: FollowedItem<Item>, times: ReplyTimes): bigint | undefined {
+    const number = this.ordinal(key.first);
+    if (number === undefined) return undefined;
+    if (this.#begin?.number !== number) this.#begin = { number, confirmations: new Confirmations() };
+    const { confirmations } = this.#begin;
+    confirmations.add(times);
+    return confirmations.isComplete ? number : undefined;
   }
 }

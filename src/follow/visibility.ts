@@ -1,83 +1,72 @@
-import type { WatermarkRule } from '../after/after.js';
-import { type Watermark, watermarkOf } from '../after/after.js';
+import { type Watermark, type WatermarkRule, watermarkOf } from '../after/after.js';
 import type { TransportCall } from '../client/client.js';
-import { milliseconds, nanoseconds } from '../values/values.js';
-import type { Evidence } from './evidence.js';
+import { clockError, milliseconds, nanoseconds } from '../values/values.js';
+import type { ReplyTimes } from './held-items.js';
 
-/** Milliseconds after which all rows are visible, for a service that does not tell its newest file. */
-const surelyWhole = 120_000;
-
-/** A cluster may lag this many milliseconds more than any sample has shown: it may have stopped since. */
+// Milliseconds. Assumed if the service does not return the time of its newest record file.
+const maxLag = 120_000;
+// A cluster may have stopped after its last sample.
 const lagGrowth = 10_000;
 
-/** While no items come, every fourth look asks for the newest record file. */
-const every = 4;
-
-/** Estimates how much of the ledger the service shows. */
 export class Visibility {
-  readonly #call: TransportCall;
-  readonly #settle: number;
   readonly #watermark: Watermark | undefined;
-  #looks = 0;
+  #refreshes = 0;
 
-  /** @param settle In milliseconds. */
-  constructor(call: TransportCall, settle: number, watermark: WatermarkRule | undefined) {
-    this.#call = call;
-    this.#settle = settle;
-    this.#watermark = watermark && watermarkOf(call.transport, watermark);
+  constructor(
+    readonly call: TransportCall,
+    readonly settle: number,
+    rule: WatermarkRule | undefined,
+  ) {
+    this.#watermark = rule && watermarkOf(call.transport, rule);
   }
 
-  /** Milliseconds of the clock since the newest record file, or since `time` if that is older. */
   behind(time: bigint | undefined): number | undefined {
     const behind = this.#watermark?.behind;
     if (time === undefined) return behind;
-    return Math.max(behind ?? 0, this.#call.transport.effects.now() - milliseconds(time));
+    return Math.max(behind ?? 0, this.call.transport.effects.now() - milliseconds(time));
   }
 
-  /** The latest time that the service or the clock confirms, in nanoseconds; undefined if the service tells none. */
-  get latest(): bigint | undefined {
-    return this.#isUnknown ? undefined : this.newest;
-  }
-
-  /** The newest known moment of the service or of the clock, in nanoseconds. */
+  /** The newer of the times of the service and of the clock, in nanoseconds. */
   get newest(): bigint {
-    const now = nanoseconds(this.#call.transport.effects.now());
+    const now = nanoseconds(this.call.transport.effects.now());
     const newest = this.#watermark?.newest ?? now;
     return newest > now ? newest : now;
   }
 
-  /** The evidence for an answer that is requested now. */
-  get evidence(): Omit<Evidence, 'received'> {
-    const settle = this.#settle;
+  get request(): Omit<ReplyTimes, 'received'> {
+    const { settle, call } = this;
     const visible = this.#watermark?.visible;
     return {
       settle,
-      requested: this.#call.transport.effects.elapsed(),
+      requested: call.transport.effects.elapsed(),
       visible: visible === undefined ? undefined : visible - nanoseconds(settle + lagGrowth),
     };
   }
 
-  /** Every cluster has all rows up to this moment, even if it has stopped; undefined if that is not known. */
-  get whole(): bigint | undefined {
+  /** Every cluster has all rows up to this time, even if it has stopped; undefined if that is not known. */
+  get completeUntil(): bigint | undefined {
     const whole = this.#watermark?.whole;
-    if (whole !== undefined) return whole - nanoseconds(this.#settle);
-    return this.#isUnknown ? this.newest - nanoseconds(surelyWhole) : undefined;
+    if (whole !== undefined) return whole - nanoseconds(this.settle);
+    return this.#hasTimes ? undefined : this.newest - nanoseconds(maxLag);
   }
 
-  get #isUnknown(): boolean {
-    return !this.#watermark || this.#watermark.isSilent;
+  isPlausible(time: bigint | undefined): boolean {
+    return time === undefined || !this.#hasTimes || time <= this.newest + nanoseconds(clockError);
   }
 
-  /** Asks for the newest record file: at every fourth look, or if it is urgent, whenever the answer may be new. */
-  async look(isUrgent: boolean): Promise<void> {
-    const isDue = isUrgent || this.#looks % every === 0;
-    this.#looks += 1;
+  get #hasTimes(): boolean {
+    return this.#watermark !== undefined && !this.#watermark.isSilent;
+  }
+
+  async refresh(isUrgent: boolean): Promise<void> {
+    const isDue = isUrgent || this.#refreshes % 4 === 0;
+    this.#refreshes += 1;
     if (!isDue || !this.#watermark?.isOld) return;
-    const { options } = this.#call;
+    const { options } = this.call;
     try {
       await this.#watermark.ask(options);
     } catch (error) {
-      // Only an abort ends the follow here: the list fails for any other reason by itself.
+      // A failure of the service fails the list too. Only an abort ends the follow here.
       if (options.signal?.aborted) throw error;
     }
   }

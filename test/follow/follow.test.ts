@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../src/client/call.js';
 import type { Fetch } from '../../src/client/options.js';
 import { createTransport } from '../../src/client/transport.js';
-import type { FollowOptions } from '../../src/follow/follow-options.js';
-import type { Follow } from '../../src/follow/growing-list-request.js';
+import type { Follow, FollowOptions } from '../../src/follow/follow.js';
 import {
   ApiError,
   getContractLogsByContractId,

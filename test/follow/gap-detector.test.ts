@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { Gapless } from '../../src/follow/gapless.js';
+import { GapDetector } from '../../src/follow/held-items.js';
 
 const second = 1000;
 
 /** Numbers that are yielded after each reply. Replies take 100 ms, and the list may begin anywhere. */
 function yielded(answers: readonly (readonly [requested: number, numbers: readonly number[]])[]): string[] {
-  const gapless = new Gapless(BigInt);
+  const gaps = new GapDetector(BigInt);
   return answers.map(([requested, numbers]) => {
     const arrived = numbers.map((number) => {
       const key = { first: String(number), second: '', third: '' };
       return { item: number, key, time: undefined };
     });
-    const evidence = { settle: second, requested, received: requested + 100, visible: undefined };
-    return gapless
-      .upToGap(arrived, 1n, true, evidence)
+    const times = { settle: second, requested, received: requested + 100, visible: undefined };
+    return gaps
+      .upToGap(arrived, 1n, true, times)
       .map(({ item }) => item)
       .join();
   });

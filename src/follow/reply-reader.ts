@@ -1,0 +1,139 @@
+import type { CallOptions, TransportCall } from '../client/client.js';
+import {
+  followable,
+  type ListPlace,
+  ListQuery,
+  ListReader,
+  type PageRequest,
+  partOf,
+  type ReadPage,
+} from '../lists/lists.js';
+import {
+  Comparison,
+  clockError,
+  isRecord,
+  nanoseconds,
+  readTimestamp,
+  toOrdinal,
+  toTimestamp,
+} from '../values/values.js';
+import type { FollowedItem } from './held-items.js';
+import type { Polling } from './polling.js';
+import type { Visibility } from './visibility.js';
+
+interface Reply<Item> {
+  readonly page: ReadPage<object>;
+  readonly items: readonly FollowedItem<Item>[];
+}
+
+export class ReplyReader<Item> {
+  /** Only the first reply needs the option `after`: the next ones begin behind that one. */
+  constructor(
+    readonly call: TransportCall,
+    public after: CallOptions['after'],
+    readonly query: ListQuery,
+    readonly visibility: Visibility,
+    readonly polling: Polling,
+  ) {}
+
+  listFrom(place: ListPlace | undefined): ListReader<object> {
+    const { operation, options } = this.call;
+    const isWindowed = this.query.key === operation.window?.parameter;
+    const begin = isWindowed ? firstKeyAt(this.query, place) : undefined;
+    const { newest } = this.visibility;
+    const latest = begin !== undefined && begin > newest ? begin : newest;
+    const call = { ...this.call, options: { ...options, after: this.after } };
+    return new ListReader<object>(call, options.signal, latest + nanoseconds(clockError));
+  }
+
+  /** Reads a page. In a list that is not by time, empty pages are skipped. */
+  async read(list: ListReader<object>, first: PageRequest): Promise<Reply<Item> | undefined> {
+    for (let request = first; ; ) {
+      const page = await list.read(request);
+      if (!page) return undefined;
+      const next = followable(page);
+      if (page.items.length > 0) this.polling.endEmptyPages();
+      else if (next && this.edgeOf(page) === undefined) {
+        request = { query: next.query };
+        await this.polling.afterEmptyPage();
+        continue;
+      }
+      return { page, items: this.#plausible(page) };
+    }
+  }
+
+  async newest(): Promise<ListPlace> {
+    const reader = this.listFrom(undefined);
+    const list = reader.query.lastItem();
+    for (let query = partOf(list); ; ) {
+      const page = await reader.read({ query, list });
+      const [item] = page ? this.#plausible(page) : [];
+      const next = followable(page);
+      if (item) return { kind: 'after', key: item.key };
+      if (!next) return { kind: 'query', query: '' };
+      query = next.query;
+      await this.polling.afterEmptyPage();
+    }
+  }
+
+  /** The begin of the next page, in nanoseconds; undefined if the list is not by time. */
+  edgeOf(page: ReadPage<object>): bigint | undefined {
+    const { key, rules } = this.query;
+    const isByTime = rules[key]?.kind.name === 'timestamp';
+    return isByTime ? followable(page)?.query.range(key).low?.key : undefined;
+  }
+
+  /** Leaves out items in the far future: a cursor behind one would hide all items before it. */
+  #plausible({ items, keys, fail }: ReadPage<object>): readonly FollowedItem<Item>[] {
+    const { time: field, contiguous } = this.call.operation.rangeKey?.grows ?? {};
+    const all = items.map((item, index) => {
+      const key = keys[index];
+      if (!key) throw fail('an item has no key', `/${index}`, 'an item with its key', item);
+      const time = field !== undefined && isRecord(item) ? readTimestamp(item[field]) : undefined;
+      return { item: item as Item, key, time };
+    });
+    return contiguous ? all : all.filter(({ time }) => this.visibility.isPlausible(time));
+  }
+}
+
+export function endTime(query: ListQuery): bigint | undefined {
+  const name = [query.key, 'timestamp'].find((each) => query.rules[each]?.kind.name === 'timestamp');
+  if (name === undefined) return undefined;
+  const { high, equal } = query.range(name);
+  let end = high?.key;
+  for (const value of equal) {
+    const time = toOrdinal(value, query.rules[name]?.kind);
+    if (time !== undefined && (end === undefined || time > end)) end = time;
+  }
+  return end;
+}
+
+/** The lowest key that an item behind a place can have. */
+export function firstKeyAt(query: ListQuery, place: ListPlace | undefined): bigint | undefined {
+  const kind = query.rules[query.key]?.kind;
+  if (place && 'key' in place) {
+    const last = toOrdinal(place.key.first, kind);
+    return last === undefined ? undefined : last + 1n;
+  }
+  const rest = query.plus(...ListQuery.parse(query.operation, place?.query ?? '').pairs);
+  const begin = rest.range(query.key).low?.key;
+  if (begin !== undefined) return begin;
+  // Another filter may leave out the first items.
+  const isWhole = rest.pairs.every(({ name }) => ['order', 'limit', 'encoding'].includes(name));
+  return isWhole ? toOrdinal(query.operation.rangeKey?.min ?? '', kind) : undefined;
+}
+
+/** The part of a list to which no items are added: up to `until` in a list by time. Numbers without gaps need no bound. */
+export function finishedPart(
+  call: TransportCall,
+  query: ListQuery,
+  until: bigint | undefined,
+): TransportCall | undefined {
+  const { parameter = '', field, grows } = call.operation.rangeKey ?? {};
+  if (grows?.contiguous) return call;
+  if (grows?.time !== field || until === undefined) return undefined;
+  const { equal, unequal, high } = query.range(parameter);
+  if (high || equal.length + unequal.length > 0) return undefined;
+  const filters = [call.params[parameter] ?? [], new Comparison('lte', toTimestamp(until))].flat();
+  return { ...call, params: { ...call.params, [parameter]: filters } };
+}
