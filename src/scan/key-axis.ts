@@ -1,13 +1,6 @@
 import { bound, type ItemKey, type ListQuery, type QueryPair } from '../lists/lists.js';
 import { fromOrdinal, type ParameterKind, toOrdinal } from '../values/values.js';
 
-/** The position of an item on an axis. */
-export interface Place {
-  readonly key: bigint;
-  /** Orders items of one key; 0 if each key has one item. */
-  readonly second: bigint;
-}
-
 /** The part of a range from a key on. */
 export interface Begin {
   readonly from: bigint;
@@ -15,7 +8,7 @@ export interface Begin {
   readonly after?: ItemKey | undefined;
 }
 
-/** The keys of a list as numbers that increase in the order of the list, ascending or descending. */
+/** The keys of a list as numbers that increase in the order of the list. */
 export class KeyAxis {
   /** The last key that is possible within the bounds of the call. */
   readonly end: bigint;
@@ -28,7 +21,7 @@ export class KeyAxis {
   readonly #name: string;
   readonly #kinds: readonly (ParameterKind | undefined)[];
   readonly #sign: bigint;
-  /** A key in the spelling of the service. */
+  /** A key as the service writes it. */
   readonly #example: string;
 
   private constructor(query: ListQuery, example: string, end: bigint) {
@@ -55,7 +48,7 @@ export class KeyAxis {
     const at = toOrdinal(example.first, kind);
     const limit = toOrdinal(query.sign > 0 ? rangeKey.max : rangeKey.min, kind);
     if (at === undefined || limit === undefined) return undefined;
-    // Shard and realm come before the number of an entity, and stay the same on an axis.
+    // An axis has the entities of one shard and realm.
     const realm = (key: bigint): bigint => (kind?.isEntity ? key >> 64n : 0n);
     for (const { name, operator, value } of query.pairs) {
       if (name !== first) continue;
@@ -63,29 +56,25 @@ export class KeyAxis {
       if (key === undefined || realm(key) !== realm(at) || !/^[gl]/.test(operator)) return undefined;
     }
     const axis = new KeyAxis(query, example.first, BigInt(query.sign) * ((realm(at) << 64n) + limit));
-    return axis.place(example) && axis;
+    return axis.at(example) === undefined ? undefined : axis;
   }
 
-  /** Undefined for a key that is not a number. */
-  place(key: ItemKey | undefined): Place | undefined {
-    if (!key) return undefined;
-    const [first, second] = this.#kinds;
-    const at = toOrdinal(key.first, first);
-    const within = this.isCompound ? toOrdinal(key.second, second) : 0n;
-    return at === undefined || within === undefined
-      ? undefined
-      : { key: this.#sign * at, second: this.#sign * within };
-  }
-
-  /** The position of a key; undefined if it is not a number. */
+  /** The position of an item; undefined if one of its keys is not a number. */
   at(key: ItemKey | undefined): bigint | undefined {
-    return this.place(key)?.key;
+    const at = key && toOrdinal(key.first, this.#kinds[0]);
+    return at === undefined || this.#within(key) === undefined ? undefined : this.#sign * at;
   }
 
-  /** Whether an item is behind another one. */
+  /** The position of an item among those of its key. */
+  #within(key: ItemKey | undefined): bigint | undefined {
+    const within = this.isCompound ? key && toOrdinal(key.second, this.#kinds[1]) : 0n;
+    return within === undefined ? undefined : this.#sign * within;
+  }
+
   isBehind(key: ItemKey | undefined, other: ItemKey | undefined): boolean {
-    const [a, b] = [this.place(key), this.place(other)];
-    return a !== undefined && (!b || a.key > b.key || (a.key === b.key && a.second > b.second));
+    const [a, b] = [this.at(key), this.at(other)];
+    if (a === undefined || b === undefined || a !== b) return a !== undefined && (b === undefined || a > b);
+    return (this.#within(key) ?? 0n) > (this.#within(other) ?? 0n);
   }
 
   /** The rest of the range behind an item. */
@@ -108,11 +97,6 @@ export class KeyAxis {
   /** The filter for all up to a key. */
   to(key: bigint): QueryPair {
     return this.#bound(this.#sign > 0n ? 'lte' : 'gte', key);
-  }
-
-  /** The query of all from a key on. */
-  queryFrom(list: ListQuery, key: bigint): ListQuery {
-    return list.withoutBounds(list.near).plus(this.from(key));
   }
 
   #bound(operator: string, key: bigint): QueryPair {

@@ -7,12 +7,13 @@ import {
   type Operation,
   place,
   type RulesOf,
+  serialise,
   type Transport,
   type TransportCall,
 } from '../client/client.js';
-import { LazyList, type ListRequest, operationContext, stoppable } from '../lists/lists.js';
-import { callOfPart, inLargestPages, type ListPart } from './list-part.js';
+import { LazyList, type ListRequest, operationContext, refusal, stoppable } from '../lists/lists.js';
 import type { Scanner, ScanOptions } from './scanner.js';
+import type { ListPart } from './split.js';
 
 /** The items of a list, read with many requests at the same time. It can be iterated once. */
 export interface Scan<Item> extends AsyncGenerator<Item, void, undefined> {
@@ -68,26 +69,48 @@ export function rangedList<Page extends object, Item>(
   return rangedListOf({ transport, ...makeCall(operation, params, options) });
 }
 
-/** The list of a call. */
 export function rangedListOf<Page extends object, Item>(call: TransportCall): RangedListRequest<Page, Item> {
   return Object.assign(new LazyList<Page, Item>(call), {
     scan: (options: ScanOptions = {}) => {
       checkOptions(options, rules, operationContext(call.operation));
       return scan<Item>(inLargestPages(call), { ...options });
     },
-    split: async (count: number) => (await import('./split.js')).split(call, count),
+    split: async (count: number) => {
+      const list = inLargestPages(call);
+      return (await import('./split.js')).split(list, callText(list), count);
+    },
     part: (part: ListPart) => rangedListOf<Page, Item>(callOfPart(call, part)),
   });
 }
 
+/** A call with pages of the largest size, unless it has a limit of its own. */
+export function inLargestPages(call: TransportCall): TransportCall {
+  const { limit = call.operation.parameters?.limit?.maximum } = call.params;
+  return { ...call, params: { ...call.params, limit } };
+}
+
+/** Identifies a call in the parts of its list. */
+function callText({ operation, params }: TransportCall): string {
+  const context = operationContext(operation);
+  const { path, query } = serialise({ operation, params, options: {} }, false, context, undefined);
+  return JSON.stringify([operation.operationId, path, query.split('&').sort()]);
+}
+
+function callOfPart(whole: TransportCall, part: ListPart): TransportCall {
+  const call = inLargestPages(whole);
+  const { operation, params } = call;
+  if (part?.call !== callText(call)) throw refusal(operation, 'part', part, 'a part of the same call');
+  // Parameters without operators, such as those of the path, are those of the whole call.
+  const others = Object.entries(params).filter(([name]) => !operation.parameters?.[name]?.operators);
+  return { ...call, params: { ...part.params, ...Object.fromEntries(others) } };
+}
+
 const rules: RulesOf<ScanOptions> = {
-  // More concurrent requests than a service answers in a second or two.
   concurrency: /*#__PURE__*/ integerWithin(1, 100),
   ordered: flag,
   from: place,
 };
 
-/** A scan with checked options. */
 export function scan<Item>(call: TransportCall, options: ScanOptions): Scan<Item> {
   let scanner: Scanner<Item> | undefined;
   const items = stoppable([call.options], async (signal) => {

@@ -1,5 +1,3 @@
-// Reads many pages of a list at the same time.
-
 import type { TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import {
@@ -14,8 +12,8 @@ import {
   walk,
 } from '../lists/lists.js';
 import { KeyAxis } from './key-axis.js';
-import { fullReach } from './pace.js';
 import { RequestBudget } from './request-limits.js';
+import { fullSpan } from './slice-choice.js';
 import { SliceLoader } from './slice-loader.js';
 import { SliceQueue } from './slice-queue.js';
 
@@ -31,36 +29,31 @@ export interface ScanOptions {
 
 type Page<Item> = Omit<ReadPage<object>, 'items'> & { readonly items: readonly Item[] };
 
-/** One scan: the first page, then slices of the rest, then what was added behind the last item in the meantime. */
+/** Reads the first page, then slices of the rest, then items that were added behind the last one in the meantime. */
 export class Scanner<Item> {
-  /** The place behind the last item that was yielded. */
   cursor: () => string | undefined;
-  /** The share of the range that was yielded. */
   progress: () => number | undefined = () => undefined;
   readonly #reader: ListReader<object>;
-  readonly #options: ScanOptions;
-  readonly #signal: AbortSignal;
-  readonly #concurrency: number;
   readonly #budget: RequestBudget;
 
-  /** @param signal Ends all requests. */
-  constructor(call: TransportCall, options: ScanOptions, signal: AbortSignal) {
+  constructor(
+    call: TransportCall,
+    readonly options: ScanOptions,
+    readonly signal: AbortSignal,
+  ) {
     this.#reader = new ListReader(call, signal);
-    this.#options = options;
-    this.#signal = signal;
-    this.#concurrency = options.concurrency ?? 8;
-    this.#budget = new RequestBudget(this.#concurrency, this.#reader);
+    this.#budget = new RequestBudget(options.concurrency ?? 8, this.#reader);
     this.cursor = () => options.from;
   }
 
   async *items(): AsyncGenerator<Item, void, undefined> {
-    const begin = this.#reader.begin(this.#options.from);
+    const begin = this.#reader.begin(this.options.from);
     if (begin && !this.#reader.query.isEmpty) yield* this.#all(begin);
     this.progress = () => 1;
   }
 
   async *#all(begin: PageRequest): AsyncGenerator<Item, void, undefined> {
-    let here = this.#options.from;
+    let here = this.options.from;
     let page = await this.#read(begin);
     // An empty page may have a next page.
     for (let next = followable(page); page?.items.length === 0 && next; next = followable(page)) {
@@ -71,7 +64,7 @@ export class Scanner<Item> {
     const last = page.keys.at(-1);
     const axis = KeyAxis.of(this.#reader.query, last);
     const next = followable(page);
-    if (axis && next && this.#concurrency > 1 && page.keys.every((key) => axis.place(key)))
+    if (axis && next && this.#budget.concurrency > 1 && page.keys.every((key) => axis.at(key) !== undefined))
       return yield* this.#slices(axis, page);
     yield* this.#each(page, here);
     if (page.next instanceof ResponseError) throw page.next;
@@ -84,7 +77,6 @@ export class Scanner<Item> {
     return page as Page<Item> | undefined;
   }
 
-  /** Reads page by page what cannot be cut: keys that are not numbers, or what was added during the scan. */
   async *#walk(request: PageRequest): AsyncGenerator<Item, void, undefined> {
     let here = this.cursor();
     for await (const page of walk(this.#reader, request, {})) {
@@ -93,13 +85,13 @@ export class Scanner<Item> {
     }
   }
 
-  /** `here` is the cursor of the page, for items without a key. */
+  /** @param here The cursor of the page, for items without a key. */
   *#each(page: Page<Item>, here: string | undefined): Generator<Item, void, undefined> {
     for (const [index, item] of page.items.entries()) {
       const isLast = index === page.items.length - 1;
       this.cursor = () => this.#after(page.keys[index]) ?? (isLast ? this.#behind(page) : undefined) ?? here;
       yield item;
-      this.#signal.throwIfAborted();
+      this.signal.throwIfAborted();
     }
   }
 
@@ -107,17 +99,14 @@ export class Scanner<Item> {
     return key && this.#reader.cursor({ kind: 'after', key });
   }
 
-  /** The cursor of the next page. */
   #behind(page: Pick<ReadPage<object>, 'next'>): string | undefined {
     return this.#reader.cursorOf(followable(page) ?? null) ?? undefined;
   }
 
   async *#slices(axis: KeyAxis, page: Page<Item>): AsyncGenerator<Item, void, undefined> {
     const reader = this.#reader;
-    const signal = this.#signal;
     const queue = this.#queue(axis, page);
-    const settings = { reader, axis, queue, budget: this.#budget, concurrency: this.#concurrency, signal };
-    const loader = new SliceLoader(settings);
+    const loader = new SliceLoader(reader, axis, queue, this.#budget);
     const middle = page.items.length >> 1;
     const items = this.#each(page, undefined);
     for (let index = 0, item = items.next(); !item.done; index += 1, item = items.next()) {
@@ -138,12 +127,12 @@ export class Scanner<Item> {
       const query = head && new ListQuery(reader.call.operation, [axis.from(head.from)]).text;
       return this.#after(key) ?? (query && reader.cursor({ kind: 'query', query }));
     };
-    const ordered = this.#options.ordered ?? true;
+    const ordered = this.options.ordered ?? true;
     for (let slice = await loader.next(ordered); slice; slice = await loader.next(ordered)) {
       for (const [index, item] of slice.items.entries()) {
         slice.delivered = slice.keys[index];
         yield item;
-        signal.throwIfAborted();
+        this.signal.throwIfAborted();
       }
       const end = slice.keys.at(-1);
       if (axis.isBehind(end, last)) last = end;
@@ -158,18 +147,17 @@ export class Scanner<Item> {
     const edge = next && 'query' in next && !next.behind ? axis.beginOf(next.query) : undefined;
     const behind = edge === undefined ? axis.behind(keys.at(-1)) : { from: edge };
     const size = Number.isFinite(query.limit) ? query.limit : items.length;
-    const reach = fullReach(Number(behind.from - (axis.at(keys[0]) ?? axis.end)), items.length, size);
+    const span = fullSpan(Number(behind.from - (axis.at(keys[0]) ?? axis.end)), items.length, size);
     this.#budget.size = size;
-    return new SliceQueue(behind, axis.end, reach, {
+    return new SliceQueue(behind, axis.end, span, {
       size,
-      concurrency: this.#concurrency,
+      concurrency: this.#budget.concurrency,
       isCompound: axis.isCompound,
       isWindowed: axis.isBounded && query.operation.window !== undefined,
       isBounded: axis.isBounded,
     });
   }
 
-  /** Whether items may have been added behind the end in the meantime. No list grows at its old end. */
   #mayHaveGrown(axis: KeyAxis, last: ItemKey | undefined): boolean {
     if (axis.isOpen) return true;
     const end = axis.at(last) ?? axis.end;
@@ -178,7 +166,6 @@ export class Scanner<Item> {
   }
 }
 
-/** The share of a part in a whole, to a millionth. */
 function share(part: bigint, whole: bigint): number {
   if (part >= whole) return 1;
   return part > 0n ? Number((part * 1_000_000n) / whole) / 1e6 : 0;

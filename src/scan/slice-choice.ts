@@ -1,18 +1,52 @@
-import type { Forecast } from './pace.js';
-import type { Gap, Slice } from './slice.js';
+import type { Gap, PageSpan, Slice } from './slice.js';
 
-// Per concurrent request: how many pages may be before a new slice, and how many may be in memory. The difference is
-// room for pages that turn out to be in front.
+// For each concurrent request: pages before a new slice, and pages in memory.
 const pagesAhead = 6;
 const pagesHeld = 8;
 
-/** After a row of this many pages, the items that its last page discards hardly count. */
-const longestRow = 24;
+/** A split discards items of one page, which hardly counts after this many. */
+const longestSlice = 24;
 
-/** A slice of this many pages is worth a split. */
-const leastDivided = 2;
+/** A page with few items shows little: a full one is assumed to cover at most this many times its keys. */
+const growth = 8;
+/** Similar pages differ by less than this factor. */
+const similar = 4;
+/** This many similar pages are no coincidence. */
+const steadyPages = 4;
 
-/** The state that the choice of the next slice depends on. */
+/** The keys that a full page covers, if one with `items` covers `keys`. */
+export function fullSpan(keys: number, items: number, size: number): number {
+  return items === 0 ? keys : keys * Math.min(growth, size / items);
+}
+
+export function spanAfter({ keys, pages }: PageSpan, next: number): PageSpan {
+  if (next > similar * keys || similar * next < keys) return { keys: next, pages: 1 };
+  return { keys: keys + (next - keys) / Math.min(pages + 1, 8), pages: pages + 1 };
+}
+
+export interface Forecast {
+  readonly pages: number;
+  /** The keys of one page. */
+  readonly keys: number;
+  readonly isSteady: boolean;
+}
+
+/**
+ * Forecasts the pages of a part by the pages before it if these are many and similar, or else by the average.
+ *
+ * @param keys The keys of the part.
+ * @param average The keys of an average page.
+ * @param least Each page covers at least this many keys.
+ */
+export function forecast(keys: number, span: PageSpan, average: number, least: number): Forecast {
+  const mean = Math.max(least, average);
+  const similar = Math.max(least, span.keys);
+  const isSteady = span.pages >= steadyPages && (span.pages >= keys / mean || mean <= 2 * similar);
+  if (!isSteady) return { pages: keys / mean, keys: mean, isSteady };
+  // As many similar pages may follow as came before.
+  return { pages: Math.min(keys / similar, Math.max(keys / mean, span.pages)), keys: similar, isSteady };
+}
+
 export interface Choice<Item> {
   readonly parts: readonly (Slice<Item> | Gap)[];
   readonly concurrency: number;
@@ -26,26 +60,25 @@ export interface Choice<Item> {
   readonly mayCutTail: boolean | undefined;
 }
 
-/** A gap to request, or a running slice to split `pages` ahead. */
+/** A gap to request, or a running slice to split some pages ahead. */
 export type Cut<Item> =
   | { readonly index: number; readonly gap: Gap }
-  | { readonly index: number; readonly slice: Slice<Item>; readonly pages: number; readonly reach: number };
+  | { readonly index: number; readonly slice: Slice<Item>; readonly pages: number; readonly keys: number };
 
-/** Chooses what to request next; undefined if enough is requested, or nothing is left. */
+/** Chooses what to request next; undefined if enough is requested, or no part is left. */
 export function chooseCut<Item>(choice: Choice<Item>): Cut<Item> | undefined {
-  const { parts, concurrency, spare, running, useful, forecast, mayCutTail } = choice;
+  const { parts, concurrency, spare, running, useful, mayCutTail } = choice;
   const most = pagesAhead * concurrency;
   let [held, guesses, ready] = [0, 0, 0];
   for (const [index, part] of parts.entries()) {
     if (part.state === 'sent' || part.state === 'read') held += 1;
-    if (part.state === 'sent' && part.isGuess) guesses += 1;
+    if (part.state === 'sent' && part.isAhead) guesses += 1;
     if (ready === index && (part.state === 'read' || part.state === 'done')) ready += 1;
   }
   const hasRoom = held < pagesHeld * concurrency;
-  // With `concurrency` pages ready, there is no hurry.
   const mayDivide = running < useful && hasRoom && spare > 0 && ready < concurrency;
   const mayGuess = guesses < Math.min(concurrency, useful) / 2;
-  const row = Math.max(leastDivided, Math.min(Math.floor(most / (running + 1)), longestRow));
+  const length = Math.max(2, Math.min(Math.floor(most / (running + 1)), longestSlice));
   let longest: Exclude<Cut<Item>, { gap: Gap }> | undefined;
   // The pages before a part, in memory or still to come.
   let ahead = 0;
@@ -55,17 +88,17 @@ export function chooseCut<Item>(choice: Choice<Item>): Cut<Item> | undefined {
       if (index === 0 || mayTake) return { index, gap: part };
       break;
     }
-    // Nothing behind a failed slice is requested.
+    // The list may end at a failed slice.
     if (part.state === 'failed' || (part.state === 'sent' && part.isWalked)) break;
     if (part.state === 'read') ahead += 1;
     if (part.state !== 'sent') continue;
-    const { pages, reach, isSteady } = forecast(part, index);
+    const { pages, keys, isSteady } = choice.forecast(part, index);
     const isEndless = index === parts.length - 1 && mayCutTail !== undefined;
     if (mayDivide && (isEndless ? mayCutTail : isSteady || mayGuess) && ahead < most) {
-      const target = isEndless ? 1 : row;
-      if (pages >= 2 * target && ahead + target <= most) return { index, slice: part, pages: target, reach };
-      if (pages >= leastDivided && pages / 2 > (longest?.pages ?? 0))
-        longest = { index, slice: part, pages: pages / 2, reach };
+      const target = isEndless ? 1 : length;
+      if (pages >= 2 * target && ahead + target <= most) return { index, slice: part, pages: target, keys };
+      if (pages >= 2 && pages / 2 > (longest?.pages ?? 0))
+        longest = { index, slice: part, pages: pages / 2, keys };
     }
     ahead += Math.max(1, pages);
   }

@@ -1,47 +1,40 @@
-import { followable, type ListQuery, type ListReader, partOf } from '../lists/lists.js';
+import { ResponseError } from '../errors/errors.js';
+import { followable, type ListQuery, type ListReader, operationContext, partOf } from '../lists/lists.js';
 import type { KeyAxis } from './key-axis.js';
+import { readRange } from './range-page.js';
 import { Load, type RequestBudget } from './request-limits.js';
 import type { Slice } from './slice.js';
 import type { SliceQueue } from './slice-queue.js';
-import { endsTooSoon, readSlice } from './slice-reader.js';
-
-interface LoaderSettings<Item> {
-  readonly reader: ListReader<object>;
-  readonly axis: KeyAxis;
-  readonly queue: SliceQueue<Item>;
-  readonly budget: RequestBudget;
-  readonly concurrency: number;
-  readonly signal: AbortSignal;
-}
 
 /** Keeps requests running for the slices of a queue. */
 export class SliceLoader<Item> {
-  readonly #settings: LoaderSettings<Item>;
   readonly #load: Load;
   #running = 0;
   #wake = (): void => undefined;
-  /** Whether the last item is to be searched, so that nothing is requested behind it. */
   #isEndDue: boolean;
-  /** The next query of that search. */
+  /** The next query of the search for the last item. */
   #endQuery: ListQuery;
-  /** Whether the rate has let pass a request that was not sent yet. */
+  /** Whether the rate has let a request pass that was not sent yet. */
   #hasPassed = false;
   #isWaiting = false;
 
-  constructor(settings: LoaderSettings<Item>) {
-    const { reader, queue } = settings;
-    this.#settings = settings;
+  constructor(
+    readonly reader: ListReader<object>,
+    readonly axis: KeyAxis,
+    readonly queue: SliceQueue<Item>,
+    readonly budget: RequestBudget,
+  ) {
     this.#load = new Load(reader.call.transport.rate);
-    // In windows, a walk too would read the whole range.
+    // A list that is read in windows is read to its far bound, wherever its last item is.
     this.#isEndDue = !queue.settings.isWindowed;
     this.#endQuery = partOf(reader.query.lastItem());
   }
 
-  /** Sends requests up to the limits. The slice is chosen after the rate lets the request pass, not before. */
+  /** Sends requests up to the limits. A slice is chosen when the rate lets its request pass, not before. */
   send(): void {
-    const { signal, reader, queue, budget, concurrency } = this.#settings;
-    if (signal.aborted) return;
-    while (this.#running < concurrency && !this.#isWaiting) {
+    const { reader, queue, budget } = this;
+    if (reader.call.options.signal?.aborted) return;
+    while (this.#running < budget.concurrency && !this.#isWaiting) {
       if (!this.#hasPassed) {
         const turn = reader.call.transport.pass(reader.call.options);
         if (turn) void this.#wait(turn);
@@ -57,15 +50,14 @@ export class SliceLoader<Item> {
     }
   }
 
-  /** Waits for the next slice to yield; undefined at the end. */
+  /** The next slice to yield; undefined at the end. */
   async next(ordered: boolean): Promise<Slice<Item> | undefined> {
-    const { queue, signal } = this.#settings;
     for (;;) {
-      signal.throwIfAborted();
+      this.reader.call.options.signal?.throwIfAborted();
       this.send();
-      const slice = queue.ready(ordered);
+      const slice = this.queue.ready(ordered);
       if (slice?.state === 'failed') throw slice.error;
-      if (slice || !queue.head) return slice;
+      if (slice || !this.queue.head) return slice;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
@@ -74,12 +66,11 @@ export class SliceLoader<Item> {
 
   async #wait(turn: Promise<void>): Promise<void> {
     this.#isWaiting = true;
-    try {
-      await turn;
-      this.#hasPassed = true;
-    } catch {
-      // The scan was stopped.
-    }
+    // It rejects if the scan is stopped.
+    this.#hasPassed = await turn.then(
+      () => true,
+      () => false,
+    );
     this.#isWaiting = false;
     this.send();
   }
@@ -96,13 +87,22 @@ export class SliceLoader<Item> {
   }
 
   async #fill(slice: Slice<Item>): Promise<void> {
-    const { reader, axis, queue, budget } = this.#settings;
+    const { reader, axis, queue, budget } = this;
     try {
-      const filling = await readSlice<Item>(reader, axis, slice);
-      const { count, isUnfinished, isContradicted } = queue.fill(slice, filling);
+      // A slice that fails is requested again when the consumer reaches it.
+      const options = slice.isWalked ? {} : ({ retry: false } as const);
+      const page = await readRange<Item>(reader, axis, slice, { options, hasPassed: true });
+      const { count, isUnfinished, isContradicted } = queue.fill(slice, page);
       // A walk would not have read a window behind the end of the list.
       budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
-      if (isContradicted) queue.reject(slice, endsTooSoon(reader.call.operation));
+      if (!isContradicted) return;
+      const issue = { instancePath: '/links/next', expected: 'a query, as more has come', got: 'null' };
+      const error = new ResponseError(
+        'the list cannot be followed: it is said to be over before its last item',
+        { status: 200, text: '', issues: [issue] },
+        operationContext(reader.call.operation),
+      );
+      queue.reject(slice, error);
     } catch (error) {
       queue.fail(slice, error);
     }
@@ -110,7 +110,7 @@ export class SliceLoader<Item> {
 
   /** Reads the last key of the list in the other order, once. If that fails, the rest of the list is walked. */
   async #findEnd(): Promise<void> {
-    const { reader, axis, queue } = this.#settings;
+    const { reader, axis, queue } = this;
     this.#isEndDue = false;
     try {
       const list = reader.query.lastItem();

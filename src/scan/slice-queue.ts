@@ -1,18 +1,33 @@
 import type { Begin } from './key-axis.js';
-import { type Forecast, forecast, fullReach, MeanPace, type Pace, paceAfter } from './pace.js';
-import {
-  type Filled,
-  type Filling,
-  type Gap,
-  isFilled,
-  isWalkedGap,
-  type Slice,
-  type SliceBegin,
-  type SliceSettings,
-} from './slice.js';
-import { chooseCut } from './slice-choice.js';
+import type { Gap, PageSpan, RangePage, Slice } from './slice.js';
+import { chooseCut, type Forecast, forecast, fullSpan, spanAfter } from './slice-choice.js';
 
-/** Until the end of the list is known, only this many slices are cut from its tail: they may be behind the end. */
+export interface SliceSettings {
+  /** The number of items of a full page. */
+  readonly size: number;
+  /** How many requests are sent at the same time. */
+  readonly concurrency: number;
+  /** Whether a key may have several items. */
+  readonly isCompound: boolean;
+  /** Whether the range is read in windows, up to its far bound. */
+  readonly isWindowed: boolean;
+  /** Whether the range has a far bound. */
+  readonly isBounded: boolean;
+}
+
+/** The effect of a page on the queue. */
+interface Filled {
+  /** The number of its items before the next slice. */
+  readonly count: number;
+  /** Whether a gap is left before the next slice. */
+  readonly isUnfinished: boolean;
+  /** Whether an earlier reply has ended the list before this one. */
+  readonly isContradicted: boolean;
+}
+
+type SliceBegin<Item> = Pick<Slice<Item>, 'from' | 'after' | 'isWalked' | 'span' | 'isAhead'>;
+
+/** Slices that are cut from the tail before the end of the list is known. */
 const maxBlind = 2;
 
 /** Slices begin earlier than forecast, by this part of a page: a late begin costs another page. */
@@ -28,7 +43,7 @@ const margin = 1 / 16;
  * - A failed slice is requested again when the consumer reaches it.
  */
 export class SliceQueue<Item> {
-  /** Whether the end of the list was read, and not only searched before. */
+  /** Whether the end of the list was read. */
   isOver = false;
   readonly settings: SliceSettings;
   readonly #parts: (Slice<Item> | Gap)[];
@@ -36,48 +51,37 @@ export class SliceQueue<Item> {
   #begin: Begin;
   #end: bigint;
   #isEndKnown = false;
-  /** Whether a page has come beside the first. */
-  #hasLearnt = false;
+  #hasPages = false;
   #isTailWalked = false;
   /** Whether the service returned no next page when the consumer had reached a slice. */
   #isEndConfirmed = false;
-  /** How many slices were cut from the tail before the end was known. */
   #blind = 0;
-  readonly #mean: MeanPace;
+  /** The average of the last pages: how many keys and items they have. */
+  #average: { readonly keys: number; readonly items: number };
 
-  /** @param reach How far the first page came. */
-  constructor(rest: Begin, end: bigint, reach: number, settings: SliceSettings) {
+  /** @param keys How many keys the first page covers. */
+  constructor(rest: Begin, end: bigint, keys: number, settings: SliceSettings) {
     this.settings = settings;
-    const { size, concurrency } = settings;
-    this.#mean = new MeanPace(reach, size, size * Math.max(8, 4 * concurrency));
+    this.#average = { keys, items: settings.size };
     this.#begin = rest;
     this.#end = end;
-    this.#parts =
-      rest.from > end ? [] : [{ ...rest, state: 'uncut', isWalked: false, pace: { reach, row: 1 } }];
+    const span = { keys, pages: 1 };
+    this.#parts = rest.from > end ? [] : [{ ...rest, state: 'uncut', isWalked: false, span }];
   }
 
-  /** The first part. */
   get head(): (Begin & Pick<Slice<Item>, 'delivered'>) | undefined {
     return this.#parts[0];
   }
 
-  /** The end of the list; undefined if it is not known. */
   get end(): bigint | undefined {
     return this.#isEndKnown || this.settings.isBounded ? this.#end : undefined;
   }
 
-  /** The number of gaps. Each takes at least one request. */
   get gaps(): number {
     return this.#parts.filter(({ state }) => state === 'uncut').length;
   }
 
-  /**
-   * The next slice to request; undefined if enough is requested, or nothing is left.
-   *
-   * @param spare How many requests may be sent that a walk would not send.
-   * @param running How many requests are running.
-   * @param useful How many concurrent requests use up the rate.
-   */
+  /** The next slice to request; undefined if enough is requested, or no part is left. */
   cut(spare: number, running: number, useful: number): Slice<Item> | undefined {
     const cut = chooseCut({
       parts: this.#parts,
@@ -90,21 +94,21 @@ export class SliceQueue<Item> {
     });
     if (!cut) return undefined;
     if ('gap' in cut) {
-      const { isWalked, pace } = cut.gap;
+      const { isWalked, span } = cut.gap;
       // When the consumer reaches a gap, all items before it were yielded.
       const { from, after } = isWalked ? this.#begin : cut.gap;
-      return this.#insert({ from, after, isWalked, pace, isGuess: false }, cut.index, 1);
+      return this.#insert({ from, after, isWalked, span, isAhead: false }, cut.index, 1);
     }
-    const { slice, index, pages, reach } = cut;
+    const { slice, index, pages, keys } = cut;
     const { size, isCompound } = this.settings;
-    const early = isCompound || reach > size ? reach * margin : 0;
-    const ahead = BigInt(Math.max(1, Math.floor(reach * pages - early)));
-    const from = (slice.comesTo ?? slice.from) + ahead;
-    return this.#insert({ from, isWalked: false, pace: slice.pace, isGuess: true }, index + 1, 0);
+    const early = isCompound || keys > size ? keys * margin : 0;
+    const ahead = BigInt(Math.max(1, Math.floor(keys * pages - early)));
+    const from = (slice.coveredTo ?? slice.from) + ahead;
+    return this.#insert({ from, isWalked: false, span: slice.span, isAhead: true }, index + 1, 0);
   }
 
   /** Adds the page of a slice. */
-  fill(slice: Slice<Item>, { items, keys, places, rest }: Filling<Item>): Filled {
+  fill(slice: Slice<Item>, { items, keys, places, rest }: RangePage<Item>): Filled {
     const index = this.#parts.indexOf(slice);
     const next = this.#parts.findIndex(({ state }, at) => at > index && state !== 'uncut');
     const isTail = next < 0;
@@ -113,21 +117,22 @@ export class SliceQueue<Item> {
     slice.state = 'read';
     slice.items = items.slice(0, count);
     slice.keys = keys.slice(0, count);
-    slice.count = count;
-    // The range of an empty page is read. A page behind the end of the list shows nothing.
+    slice.hasItems = count > 0;
     if (items.length === 0 && !slice.isBlind) slice.behind = rest;
-    this.#hasLearnt = true;
+    this.#hasPages = true;
     const isUnfinished = rest !== undefined && rest.from <= end;
-    if (!isTail || rest) this.#mean.add(Number((isUnfinished ? rest.from : end + 1n) - slice.from), count);
+    if (!isTail || rest)
+      this.#addToAverage(Number((isUnfinished ? rest.from : end + 1n) - slice.from), count);
     const gaps = this.#parts.slice(index + 1, isTail ? undefined : next);
-    const pace = rest ? this.#learn(slice, rest, items.length, index) : slice.pace;
+    const span = rest ? this.#spanBehind(slice, rest, items.length, index) : slice.span;
     const isWalked = (isTail && this.#isTailWalked) || gaps.some((gap) => gap.isWalked);
-    const left: Gap[] = isUnfinished ? [{ ...rest, state: 'uncut', isWalked, pace }] : [];
+    const left: Gap[] = isUnfinished ? [{ ...rest, state: 'uncut', isWalked, span }] : [];
     const isLast = !rest && count === items.length;
     if (isLast && !slice.isWalked) left.push(...this.#doubted(slice, places.at(-1), end, isTail));
     this.#parts.splice(index + 1, gaps.length, ...left);
     const isOver = isLast && left.length === 0;
-    const hasMore = isOver && this.#parts.slice(index + 1).some(isFilled);
+    const hasMore =
+      isOver && this.#parts.slice(index + 1).some((part) => part.state !== 'uncut' && part.hasItems);
     const isContradicted = (count > 0 && this.#isEndConfirmed) || hasMore;
     this.isOver ||= isOver && isTail;
     if (isOver && slice.isWalked) this.#endHere(index);
@@ -140,7 +145,7 @@ export class SliceQueue<Item> {
     slice.error = error;
   }
 
-  /** Puts back a failed slice, to be requested when the consumer reaches it. If that was so, it has failed for good. */
+  /** A failed slice is requested again when the consumer reaches it. If that was so, it has failed for good. */
   fail(slice: Slice<Item>, error: unknown): void {
     if (slice.isWalked) {
       this.reject(slice, error);
@@ -151,11 +156,10 @@ export class SliceQueue<Item> {
     const first = isWalkedGap(this.#parts[index - 1]) ? index - 1 : index;
     const last = isWalkedGap(this.#parts[index + 1]) ? index + 1 : index;
     const { from, after } = this.#parts[first] ?? slice;
-    const gap: Gap = { from, after, state: 'uncut', isWalked: true, pace: slice.pace };
+    const gap: Gap = { from, after, state: 'uncut', isWalked: true, span: slice.span };
     this.#parts.splice(first, last - first + 1, gap);
   }
 
-  /** The slice to yield: the first, or any that was read. A failed slice comes after those. */
   ready(ordered: boolean): Slice<Item> | undefined {
     const candidates = ordered ? this.#parts.slice(0, 1) : this.#parts;
     for (const state of ['read', 'failed'])
@@ -163,7 +167,6 @@ export class SliceQueue<Item> {
     return undefined;
   }
 
-  /** Drops a slice that was yielded. `behind` is the rest behind its last item. */
   drop(slice: Slice<Item>, behind: Begin | undefined): void {
     Object.assign(slice, { state: 'done', items: [], keys: [], behind: slice.behind ?? behind });
     // A slice behind an unread one stays, because the unread one ends where it begins.
@@ -173,7 +176,6 @@ export class SliceQueue<Item> {
     }
   }
 
-  /** Sets the last key of the list. */
   endAt(place: bigint): void {
     this.#isEndKnown = true;
     if (place >= this.#end) return;
@@ -182,7 +184,7 @@ export class SliceQueue<Item> {
     if (tail?.state === 'uncut' && tail.from > place) this.#parts.pop();
   }
 
-  /** Walks the part that was not cut yet, because the end of the list was not found. */
+  /** If the end of the list was not found, the part that was not cut yet is read page by page. */
   walkTail(): void {
     this.#isTailWalked = true;
     const tail = this.#parts.at(-1);
@@ -201,44 +203,48 @@ export class SliceQueue<Item> {
   }
 
   get #knowsEnd(): boolean {
-    return this.settings.isWindowed || (this.#isEndKnown && this.#hasLearnt);
+    return this.settings.isWindowed || (this.#isEndKnown && this.#hasPages);
   }
 
-  /**
-   * The gap behind the last item, if the service ends the list before its known end. A lagging cluster does that. The
-   * gap is requested when the consumer reaches it.
-   */
+  /** The gap behind the last item, if a lagging cluster ends the list before its known end. */
   #doubted(slice: Slice<Item>, last: bigint | undefined, end: bigint, isTail: boolean): Gap[] {
-    const { from, after, keys, pace } = slice;
+    const { from, after, keys, span } = slice;
     const least = this.#isEndKnown && this.#end < end ? this.#end : end;
     if ((isTail && !this.#isEndKnown) || (last ?? from - 1n) >= least) return [];
     const behind = last !== undefined && !this.settings.isCompound ? last + 1n : last;
     const begin = behind === undefined ? { from, after } : { from: behind, after: keys.at(-1) };
-    return [{ ...begin, state: 'uncut', isWalked: true, pace }];
+    return [{ ...begin, state: 'uncut', isWalked: true, span }];
   }
 
-  /** Learns from a page how far pages come: running slices in its range come at least as far. */
-  #learn({ from, pace }: Slice<Item>, rest: Begin, items: number, index: number): Pace {
-    const reach = fullReach(Number(rest.from - from), items, this.settings.size);
-    const learnt = paceAfter(pace, reach);
+  /** The span behind a page. Running slices in its range cover at least as much. */
+  #spanBehind({ from, span }: Slice<Item>, rest: Begin, items: number, index: number): PageSpan {
+    const next = spanAfter(span, fullSpan(Number(rest.from - from), items, this.settings.size));
     for (const part of this.#parts.slice(index + 1)) {
       if (part.from >= rest.from) break;
       if (part.state !== 'sent') continue;
-      part.comesTo = rest.from;
-      part.pace = learnt;
+      part.coveredTo = rest.from;
+      part.span = next;
     }
-    return learnt;
+    return next;
+  }
+
+  #addToAverage(keys: number, items: number): void {
+    const { size, concurrency } = this.settings;
+    const all = { keys: this.#average.keys + keys, items: this.#average.items + items };
+    const kept = Math.min(1, (size * Math.max(8, 4 * concurrency)) / all.items);
+    this.#average = { keys: kept * all.keys, items: kept * all.items };
   }
 
   /** The pages of a slice and of the gap behind it. */
-  #forecast({ from, comesTo = from, pace }: Slice<Item>, index: number): Forecast {
+  #forecast({ from, coveredTo = from, span }: Slice<Item>, index: number): Forecast {
     const { size, isCompound } = this.settings;
-    const span = Number((this.#parts[index + 1]?.from ?? this.#end + 1n) - comesTo);
+    const keys = Number((this.#parts[index + 1]?.from ?? this.#end + 1n) - coveredTo);
+    const average = (this.#average.keys / Math.max(1, this.#average.items)) * size;
     // If each key has one item, a page covers at least as many keys as it has items.
-    return forecast(span, pace, this.#mean.reach(size), isCompound ? 1 : size);
+    return forecast(keys, span, average, isCompound ? 1 : size);
   }
 
-  #insert(begin: SliceBegin, index: number, gaps: 0 | 1): Slice<Item> {
+  #insert(begin: SliceBegin<Item>, index: number, gaps: 0 | 1): Slice<Item> {
     const isTail = index + gaps === this.#parts.length;
     const isBlind = !begin.isWalked && isTail && !this.#knowsEnd;
     if (isBlind && gaps === 0) this.#blind += 1;
@@ -246,4 +252,8 @@ export class SliceQueue<Item> {
     this.#parts.splice(index, gaps, slice);
     return slice;
   }
+}
+
+function isWalkedGap(part: Slice<unknown> | Gap | undefined): boolean {
+  return part?.state === 'uncut' && part.isWalked;
 }

@@ -1,61 +1,61 @@
 import type { TransportCall } from '../client/client.js';
-import { ResponseError } from '../errors/errors.js';
-import {
-  bound,
-  followable,
-  type ItemKey,
-  ListReader,
-  partOf,
-  type QueryPair,
-  refusal,
-} from '../lists/lists.js';
+import { bound, type ItemKey, ListReader, partOf, type QueryPair, refusal } from '../lists/lists.js';
 import { KeyAxis } from './key-axis.js';
-import { callText, inLargestPages, type ListPart } from './list-part.js';
+import { readRange } from './range-page.js';
+
+/** A part of a list, which survives JSON. */
+export interface ListPart {
+  readonly operationId: string;
+  /** Identifies the call that was split: `part` refuses a part of another call. */
+  readonly call: string;
+  /** Filters of this part, in place of the filters of the call. */
+  readonly params: Readonly<Record<string, string | readonly string[]>>;
+}
 
 const maxParts = 1000;
 
-/** An item of a sample, and its position. */
-interface Seen {
-  readonly at: bigint;
-  readonly key: ItemKey;
-}
-
-/** A part of the range. */
-interface Stretch {
+interface Interval {
   readonly from: bigint;
   readonly to: bigint;
-  /** Its items; undefined if it was not read. */
-  readonly seen?: readonly Seen[];
+  /** The keys of its items; undefined if it was not read. */
+  readonly keys?: readonly ItemKey[];
 }
 
-/** Where a part of the list begins: at a key, or at an item of that key. */
+/** The begin of a part. */
 interface Cut {
   readonly at: bigint;
-  readonly item?: ItemKey | undefined;
+  /** The first item of the part, if the part before has items of the same key. */
+  readonly item?: ItemKey;
 }
 
-/**
- * Cuts a list into `count` parts of about equal size, or into fewer if it has fewer items; together they are exactly the
- * list. It samples pages across the range, first where the most items may be: four for each part, and 60 more.
- */
-export async function split(call: TransportCall, count: number): Promise<ListPart[]> {
+/** Samples pages across the range, first where the most items may be: four for each part, and 60 more. */
+export async function split(call: TransportCall, identity: string, count: number): Promise<ListPart[]> {
   if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))
     throw refusal(call.operation, 'count', count, `an integer from 1 to ${maxParts}`);
-  const pages = inLargestPages(call);
-  const reader = new ListReader<object>(pages);
+  const reader = new ListReader<object>(call);
+  const part = (pairs: readonly QueryPair[]): ListPart => ({
+    operationId: call.operation.operationId,
+    call: identity,
+    params: filtersOf(reader, pairs),
+  });
   const request = count === 1 || reader.query.isEmpty ? null : reader.begin();
   const page = request && (await reader.read(request));
   const axis = page ? KeyAxis.of(reader.query, page.keys.at(-1)) : undefined;
   const begin = axis?.at(page?.keys[0]);
   const isWhole = page?.next === null;
   const end = isWhole || !axis ? axis?.at(page?.keys.at(-1)) : await lastOf(reader, axis);
-  const part = (pairs: readonly QueryPair[]): ListPart => ({
-    operationId: pages.operation.operationId,
-    call: callText(pages),
-    params: filtersOf(reader, pairs),
-  });
   if (!axis || begin === undefined || end === undefined) return [part(reader.query.pairs)];
-  const cuts = cutsOf(await sample(reader, axis, { from: begin, to: end }, count), count);
+  const intervals: Interval[] = [{ from: begin, to: end }];
+  for (let pages = 4 * count + 60; pages > 0; pages -= 1) {
+    const index = leastKnown(intervals, reader.query.limit);
+    const gap = intervals[index];
+    if (!gap) break;
+    // Every second page is from the middle of a gap.
+    const isBegin = pages % 2 === 0 || estimate(intervals, index) <= reader.query.limit;
+    const from = isBegin ? gap.from : gap.from + (gap.to - gap.from) / 2n;
+    intervals.splice(index, 1, ...(await readPart(reader, axis, gap, from)));
+  }
+  const cuts = cutsOf(axis, intervals, count);
   return [...cuts, undefined].map((to, index) => part(pairsBetween(reader, axis, cuts[index - 1], to)));
 }
 
@@ -65,65 +65,35 @@ async function lastOf(reader: ListReader<object>, axis: KeyAxis): Promise<bigint
   return axis.at(page?.keys[0]);
 }
 
-/** The range as parts that were read, and parts between them. */
-async function sample(
-  reader: ListReader<object>,
-  axis: KeyAxis,
-  range: Stretch,
-  count: number,
-): Promise<Stretch[]> {
-  const stretches = [range];
-  const size = reader.query.limit;
-  for (let looks = 4 * count + 60; looks > 0; looks -= 1) {
-    const index = leastKnown(stretches, size);
-    const gap = stretches[index];
-    if (!gap) break;
-    // Every second page is from the middle of a gap.
-    const isBegin = looks % 2 === 0 || estimate(stretches, index) <= size;
-    const from = isBegin ? gap.from : gap.from + (gap.to - gap.from) / 2n;
-    stretches.splice(index, 1, ...(await readPart(reader, axis, gap, from)));
-  }
-  return stretches;
-}
-
 /** Reads one page of a gap, and cuts the gap around it. */
 async function readPart(
   reader: ListReader<object>,
   axis: KeyAxis,
-  gap: Stretch,
+  gap: Interval,
   from: bigint,
-): Promise<Stretch[]> {
-  const page = await reader.read({ query: partOf(axis.queryFrom(reader.query, from)), isPart: true });
-  if (page?.next instanceof ResponseError) throw page.next;
-  const all = (page?.keys ?? []).flatMap((key): Seen[] => {
-    const at = axis.at(key);
-    return key && at !== undefined && at <= gap.to ? [{ at, key }] : [];
-  });
-  const last = all.at(-1)?.at;
-  // The last key of a page may have further items.
-  const isCut = page?.next != null && last !== undefined && all.length === page.items.length;
-  const isPartial = isCut && axis.isCompound && all[0]?.at !== last;
-  // The edge of an empty window.
-  const next = page?.items.length === 0 ? followable(page) : undefined;
-  const edge = next && axis.beginOf(next.query);
-  const empty = edge !== undefined && edge > from && edge <= gap.to ? edge - 1n : gap.to;
-  const to = isCut ? (isPartial ? last - 1n : last) : empty;
-  const seen = all.filter(({ at }) => at <= to);
+): Promise<Interval[]> {
+  const { keys, places, rest } = await readRange(reader, axis, { from });
+  let { to } = gap;
+  if (rest && rest.from <= to) {
+    to = rest.from - 1n;
+    // A key that fills a whole page is not cut.
+    if (places[0] !== undefined && places[0] > to) [to] = places;
+  }
   return [
     ...(from > gap.from ? [{ from: gap.from, to: from - 1n }] : []),
-    { from, to, seen },
+    { from, to, keys: keys.filter((key): key is ItemKey => key !== undefined && (axis.at(key) ?? to) <= to) },
     ...(to < gap.to ? [{ from: to + 1n, to: gap.to }] : []),
   ];
 }
 
-/** The number of items of a part, estimated by the density of the parts beside it if it was not read. */
-function estimate(stretches: readonly Stretch[], index: number): number {
-  const stretch = stretches[index];
-  if (!stretch) return 0;
-  if (stretch.seen) return stretch.seen.length;
-  const width = Number(stretch.to - stretch.from + 1n);
-  const densities = [stretches[index - 1], stretches[index + 1]].flatMap((beside) =>
-    beside?.seen ? [beside.seen.length / Number(beside.to - beside.from + 1n)] : [],
+/** The number of items of an interval, estimated by the density of those beside it if it was not read. */
+function estimate(intervals: readonly Interval[], index: number): number {
+  const interval = intervals[index];
+  if (!interval) return 0;
+  if (interval.keys) return interval.keys.length;
+  const width = Number(interval.to - interval.from + 1n);
+  const densities = [intervals[index - 1], intervals[index + 1]].flatMap((beside) =>
+    beside?.keys ? [beside.keys.length / Number(beside.to - beside.from + 1n)] : [],
   );
   // Most lists have one item for each key, and a burst beside a wide gap says little about the gap.
   return densities.length === 0
@@ -131,38 +101,39 @@ function estimate(stretches: readonly Stretch[], index: number): number {
     : Math.min(width, width * (densities.reduce((a, b) => a + b) / densities.length));
 }
 
-/** The index of the unread part that may have the most items; -1 if all were read. */
-function leastKnown(stretches: readonly Stretch[], size: number): number {
+/** The index of the unread interval that may have the most items; -1 if all were read. */
+function leastKnown(intervals: readonly Interval[], size: number): number {
   let [found, most] = [-1, -1];
-  for (const [index, { seen }] of stretches.entries()) {
-    const items = seen ? -1 : Math.max(estimate(stretches, index), size / 10);
+  for (const [index, { keys }] of intervals.entries()) {
+    const items = keys ? -1 : Math.max(estimate(intervals, index), size / 10);
     if (items > most) [found, most] = [index, items];
   }
   return found;
 }
 
-/** Where all parts but the first begin. */
-function cutsOf(stretches: readonly Stretch[], count: number): Cut[] {
-  const weights = stretches.map((_, index) => estimate(stretches, index));
+/** The begins of all parts but the first. */
+function cutsOf(axis: KeyAxis, intervals: readonly Interval[], count: number): Cut[] {
+  const weights = intervals.map((_, index) => estimate(intervals, index));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const cuts: Cut[] = [];
   let before = 0;
-  let last: Seen | undefined;
+  let last: bigint | undefined;
   const target = (): number => (total * (cuts.length + 1)) / count;
-  for (const [index, { from, to, seen }] of stretches.entries()) {
+  for (const [index, { from, to, keys }] of intervals.entries()) {
     const weight = weights[index] ?? 0;
-    if (seen) {
-      for (const [place, one] of seen.entries()) {
-        if (cuts.length + 1 < count && before + place >= target() && (last || place > 0))
-          cuts.push(last?.at === one.at ? { at: one.at, item: one.key } : { at: one.at });
-        last = one;
+    if (keys) {
+      for (const [place, item] of keys.entries()) {
+        const at = axis.at(item) ?? from;
+        if (cuts.length + 1 < count && before + place >= target() && (last !== undefined || place > 0))
+          cuts.push(last === at ? { at, item } : { at });
+        last = at;
       }
     } else
       while (weight > 0 && cuts.length + 1 < count && before + weight > target()) {
-        // A part before this one may have had more than its share.
+        // A part before this one may have more than its share.
         const share = BigInt(Math.floor(Math.max(0, (target() - before) / weight) * 1e6));
         const at = from + ((to - from) * share) / 1_000_000n;
-        if (at <= (cuts.at(-1)?.at ?? stretches[0]?.from ?? at)) break;
+        if (at <= (cuts.at(-1)?.at ?? intervals[0]?.from ?? at)) break;
         cuts.push({ at });
       }
     before += weight;
@@ -170,7 +141,6 @@ function cutsOf(stretches: readonly Stretch[], count: number): Cut[] {
   return cuts;
 }
 
-/** The query of all from one cut to the next. */
 function pairsBetween(
   { query }: ListReader<object>,
   axis: KeyAxis,
@@ -195,7 +165,6 @@ function pairsBetween(
   return [...ended.pairs, ...pairs];
 }
 
-/** Pairs as parameters of a call, without those that have no operators. */
 function filtersOf({ call }: ListReader<object>, pairs: readonly QueryPair[]): ListPart['params'] {
   const texts = new Map<string, string[]>();
   for (const { name, text } of pairs)

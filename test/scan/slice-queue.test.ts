@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Begin } from '../../src/scan/key-axis.js';
-import { fullReach, MeanPace, paceAfter } from '../../src/scan/pace.js';
 import type { Slice } from '../../src/scan/slice.js';
+import { fullSpan, spanAfter } from '../../src/scan/slice-choice.js';
 import { SliceQueue } from '../../src/scan/slice-queue.js';
 
 /** The rest of a list from 101 on, whose pages have ten items, one a key. */
@@ -261,7 +261,7 @@ describe('a queue of slices', () => {
   });
 });
 
-describe('how far a full page would have come', () => {
+describe('the keys that a full page covers', () => {
   it.each([
     [100, 10, 100, 800],
     [100, 100, 100, 100],
@@ -269,26 +269,19 @@ describe('how far a full page would have come', () => {
     [1000, 1, 100, 8000],
     [1, 100, 100, 1],
     [70, 0, 100, 70],
-  ])('is 8 times as far at most: %d with %d items of %d is %d', (reach, items, size, expected) => {
-    expect(fullReach(reach, items, size)).toBe(expected);
-  });
+  ])(
+    'are at most 8 times those of a page with few items: %d with %d items of %d is %d',
+    (keys, items, size, expected) => {
+      expect(fullSpan(keys, items, size)).toBe(expected);
+    },
+  );
 });
 
-describe('the pace of pages', () => {
-  it('is the mean of those that come about as far, and begins anew with one that does not', () => {
-    const even = [10, 10, 14].reduce(paceAfter, { reach: 10, row: 1 });
-    expect(even).toEqual({ reach: 11, row: 4 });
-    expect(paceAfter(even, 45)).toEqual({ reach: 45, row: 1 });
-    expect(paceAfter(even, 2)).toEqual({ reach: 2, row: 1 });
-  });
-
-  it('is that of the last items in the mean', () => {
-    const mean = new MeanPace(100, 10, 20);
-    expect(mean.reach(10)).toBe(100);
-    mean.add(50, 10);
-    expect(mean.reach(10)).toBe(75);
-    // Of 30 items 20 count.
-    mean.add(0, 10);
-    expect(mean.reach(10)).toBe(50);
+describe('the keys of similar pages', () => {
+  it('are their average, which starts over with a page that is not similar', () => {
+    const even = [10, 10, 14].reduce(spanAfter, { keys: 10, pages: 1 });
+    expect(even).toEqual({ keys: 11, pages: 4 });
+    expect(spanAfter(even, 45)).toEqual({ keys: 45, pages: 1 });
+    expect(spanAfter(even, 2)).toEqual({ keys: 2, pages: 1 });
   });
 });
