@@ -10,7 +10,7 @@ import {
   stringify,
   type YAMLMap,
 } from 'yaml';
-import { unescaped } from '../generate/generation-error.js';
+import { keysOf } from '../generate/generation-error.js';
 import { isObject, type Json } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
 
@@ -63,10 +63,6 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return replacements
     .sort((a, b) => b.start - a.start || b.end - a.end || a.column - b.column || (a.name < b.name ? 1 : -1))
     .reduce((whole, { start, end, text: part }) => whole.slice(0, start) + part + whole.slice(end), text);
-}
-
-function keysOf(pointer: string): string[] {
-  return pointer.split('/').slice(1).map(unescaped);
 }
 
 function isWithin(pointer: string, outer: string): boolean {

@@ -1,4 +1,4 @@
-import { at, unescaped } from '../generate/generation-error.js';
+import { at, keysOf } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
 import { lookUp, type Side, type Three } from './three.js';
@@ -13,7 +13,7 @@ export function bring(
   extra: JsonObject = {},
 ): { value: Json; edits: Edit[] } {
   const edits = new Map<string, Edit>();
-  const value = described(node, sides.fresh.source, (schema) => {
+  const value = described(node, (schema) => {
     const pointer = at('/components/schemas', schema);
     if (lookUp(sides.ours.source, pointer) !== undefined || edits.has(pointer)) return;
     edits.set(pointer, { pointer, value: undefined });
@@ -34,20 +34,19 @@ function bringInto(sides: Three<Side>, node: Json, edits: Map<string, Edit>): Js
 function withSchemas(ours: Side, edits: ReadonlyMap<string, Edit>): Side {
   const { components } = ours.source;
   const own = isObject(components) && isObject(components.schemas) ? components.schemas : {};
-  const names = [...edits.keys()].map((pointer) => [unescaped(pointer.split('/').at(-1) ?? ''), {}]);
+  const names = [...edits.keys()].map((pointer) => [keysOf(pointer).at(-1), {}]);
   return { ...ours, source: { components: { schemas: { ...own, ...Object.fromEntries(names) } } } };
 }
 
 /** Copies a node with a placeholder in each property, and calls `refer` for each schema that it refers to. */
-function described(node: Json, source: JsonObject, refer: (schema: string) => void): Json {
-  if (Array.isArray(node)) return node.map((item) => described(item, source, refer));
+function described(node: Json, refer: (schema: string) => void): Json {
+  if (Array.isArray(node)) return node.map((item) => described(item, refer));
   if (!isObject(node)) return node;
-  const ref =
-    typeof node.$ref === 'string' ? /^#\/components\/schemas\/(.*)$/.exec(node.$ref)?.[1] : undefined;
-  if (ref !== undefined) refer(unescaped(ref));
+  if (typeof node.$ref === 'string' && node.$ref.startsWith('#/components/schemas/'))
+    refer(keysOf(node.$ref).slice(2).join('/'));
   return Object.fromEntries(
     Object.entries(node).map(([key, inner = null]) => {
-      const value = described(inner, source, refer);
+      const value = described(inner, refer);
       if (key !== 'properties' || !isObject(value)) return [key, value];
       const named = Object.entries(value).map(([name, schema]) => [
         name,

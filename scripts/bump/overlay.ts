@@ -1,4 +1,5 @@
-import { type JsonObject, parseDescription } from '../generate/read/read-description.js';
+import { isObject, type Json, type JsonObject, parseDescription } from '../generate/read/read-description.js';
+import { mapValues } from '../generate/schema.js';
 import { applyEdits } from './apply.js';
 import { placeholder } from './bring.js';
 import { byRoute, routeOf } from './find-changes.js';
@@ -26,6 +27,23 @@ export function overlay(base: JsonObject, fresh: JsonObject, ours: string): Json
     ...missing.flatMap((operation) => newOperation(sides, operation)),
   ];
   return withoutPlaceholders(withoutEmptyPaths(parseDescription(applyEdits(text, edits))));
+}
+
+/** Adds the operationIds and `x-` extensions of another description to the operations of a description. */
+export function withNames(description: JsonObject, other: JsonObject): JsonObject {
+  const [paths, otherPaths] = [description.paths, other.paths].map((value) => (isObject(value) ? value : {}));
+  const named = mapValues(paths ?? {}, (item, path) => {
+    const theirs = otherPaths?.[path];
+    if (!isObject(item) || !isObject(theirs)) return item;
+    return mapValues(item, (operation, method) => withName(operation, theirs[method]));
+  });
+  return { ...description, paths: named };
+}
+
+function withName(operation: Json | undefined, other: Json | undefined): Json | undefined {
+  if (!isObject(operation) || !isObject(other)) return operation;
+  const more = Object.entries(other).filter(([key]) => key === 'operationId' || key.startsWith('x-'));
+  return { ...Object.fromEntries(more), ...operation };
 }
 
 /** Removes paths that have no operation left. */

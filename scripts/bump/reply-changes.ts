@@ -1,8 +1,8 @@
 import type { Operation } from '../generate/api.js';
-import { at } from '../generate/generation-error.js';
+import { at, keysOf } from '../generate/generation-error.js';
 import { normaliseSchema } from '../generate/read/normalise-schema.js';
-import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
-import { resolveReference } from '../generate/read/resolve-reference.js';
+import { Part } from '../generate/read/part.js';
+import { isObject, type JsonObject } from '../generate/read/read-description.js';
 import type { Schema } from '../generate/schema.js';
 import { placeholder } from './bring.js';
 import { type Edit, has, kept, merged } from './change.js';
@@ -59,12 +59,8 @@ function errorChanges(
 
 /** The schema of an error reply. Undefined if the reply declares no JSON. */
 function schemaOf({ source }: Side, { pointer }: Operation, status: string): Schema | undefined {
-  const here = at(pointer, 'responses', status);
-  const reply = lookUp(source, here);
-  if (reply === undefined) return undefined;
-  const { value, pointer: place } = resolveReference(source, reply as Json, here);
-  const type = 'application/json';
-  const media = isObject(value.content) ? value.content[type] : undefined;
-  if (!isObject(media) || media.schema === undefined) return undefined;
-  return normaliseSchema(media.schema, at(place, 'content', type, 'schema'));
+  const reply = new Part(source, '').at(...keysOf(at(pointer, 'responses', status)));
+  if (reply.value === undefined) return undefined;
+  const schema = reply.resolved(source).at('content', 'application/json', 'schema');
+  return schema.optional(() => normaliseSchema(schema.value, schema.pointer));
 }

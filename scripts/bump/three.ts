@@ -1,5 +1,6 @@
 import type { Api } from '../generate/api.js';
-import { unescaped } from '../generate/generation-error.js';
+import { keysOf } from '../generate/generation-error.js';
+import { Part } from '../generate/read/part.js';
 import { readApi } from '../generate/read/read-api.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 
@@ -22,11 +23,7 @@ export function sideOf(source: JsonObject): Side {
 
 /** The value at a JSON pointer. */
 export function lookUp(source: Json, pointer: string): Json | undefined {
-  const keys = pointer.split('/').slice(1).map(unescaped);
-  return keys.reduce<Json | undefined>(
-    (part, key) => (Array.isArray(part) ? part[Number(key)] : isObject(part) ? part[key] : undefined),
-    source,
-  );
+  return new Part(source, '').at(...keysOf(pointer)).value;
 }
 
 /** The reason (`x-observed`) why we corrected our description at a pointer or around it. Undefined if we did not. */

@@ -21,6 +21,11 @@ export function isIdentifier(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name);
 }
 
+/** Whether every object inherits a member of this name, such as `constructor`. Its absence could not be detected. */
+export function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}
+
 /** The code that reads a member of a value. */
 export function memberAccess(value: string, name: string): string {
   return isIdentifier(name) ? `${value}.${name}` : `${value}[${literal(name)}]`;

@@ -23,7 +23,10 @@ export function at(pointer: string, ...keys: readonly (string | number)[]): stri
   return [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }
 
-/** The key for a part of a JSON pointer. */
-export function unescaped(part: string): string {
-  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+/** The keys of a JSON pointer. */
+export function keysOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { overlay } from '../bump/overlay.js';
+import { overlay, withNames } from '../bump/overlay.js';
 import { emitService } from './emit/emit-service.js';
 import { FileError, GenerationError } from './generation-error.js';
 import { locateErrors } from './locate.js';
 import { readApi } from './read/read-api.js';
 import { type JsonObject, readDescription } from './read/read-description.js';
-import { withNames } from './read/with-names.js';
 import { type Output, writeFiles } from './write-files.js';
 
 /** The input files of a client, and its folder. */

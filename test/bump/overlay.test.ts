@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { overlay } from '../../scripts/bump/overlay.js';
+import { overlay, withNames } from '../../scripts/bump/overlay.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import type { JsonObject } from '../../scripts/generate/read/read-description.js';
-import { withNames } from '../../scripts/generate/read/with-names.js';
 import { official, ours } from './official.js';
 
 /** The operations of another description, merged with ours. */

@@ -1,11 +1,11 @@
-import { unescaped } from '../../scripts/generate/generation-error.js';
+import { keysOf } from '../../scripts/generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../../scripts/generate/read/read-description.js';
 
 /** Changes one thing in a description, at a JSON pointer. */
 type Plant = (description: JsonObject) => void;
 
 function parentOf(description: JsonObject, pointer: string): { parent: JsonObject; key: string } {
-  const keys = pointer.split('/').slice(1).map(unescaped);
+  const keys = keysOf(pointer);
   const key = String(keys.pop());
   const parent = keys.reduce<Json | undefined>(
     (part, name) => (Array.isArray(part) ? part[Number(name)] : isObject(part) ? part[name] : undefined),

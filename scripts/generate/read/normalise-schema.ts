@@ -1,7 +1,7 @@
 import { typeName } from '../api.js';
-import { at, GenerationError, unescaped } from '../generation-error.js';
+import { isInherited } from '../code-text.js';
+import { at, GenerationError, keysOf } from '../generation-error.js';
 import { type Limit, limits, mapValues, type Schema, type SchemaType, schemaTypes } from '../schema.js';
-import { isInherited } from './inherited.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
 // Keywords that do not affect which values are valid.
@@ -134,7 +134,7 @@ function shape(source: JsonObject, pointer: string): Schema {
 function componentName(ref: Json, pointer: string): string {
   if (typeof ref !== 'string' || !ref.startsWith(componentPrefix))
     throw new GenerationError(pointer, `expected a reference to ${componentPrefix}…, got ${String(ref)}`);
-  return typeName(unescaped(ref.slice(componentPrefix.length)));
+  return typeName(keysOf(ref).slice(2).join('/'));
 }
 
 function types(source: JsonObject, pointer: string): SchemaType[] | undefined {

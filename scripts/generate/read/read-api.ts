@@ -1,102 +1,89 @@
 // This room reads a description into an Api. It does not depend on the emitters.
 import type { MomentRule } from '../../../src/client/operation.js';
 import { type Api, type Operation, typeName } from '../api.js';
+import { isInherited } from '../code-text.js';
 import { at, GenerationError } from '../generation-error.js';
-import type { Schema, Schemas } from '../schema.js';
-import { isInherited } from './inherited.js';
+import type { Schema } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
-import { isObject, type Json, type JsonObject, plainDescription } from './read-description.js';
+import { defined, Part } from './part.js';
+import { type Json, type JsonObject, plainDescription } from './read-description.js';
 import { readOperations } from './read-operations.js';
 import { readTransactionRule } from './read-proof.js';
-import { SchemaCheck } from './schema-check.js';
+import { checkSchemas } from './schema-check.js';
 
 /** Reads a description. Throws a GenerationError for anything that the emitters do not support. */
 export function readApi(source: JsonObject, service: string): Api {
   const description = plainDescription(source);
-  const version = description.openapi;
-  if (typeof version !== 'string' || !/^3\.[01]\./.test(version))
-    throw new GenerationError('/openapi', `expected OpenAPI 3.0 or 3.1, got ${String(version)}`);
-  if (description.webhooks) throw new GenerationError('/webhooks', 'webhooks are not supported');
-  const info = isObject(description.info) ? description.info : {};
-  const schemas = readSchemas(description);
+  const root = new Part(description, '');
+  const version = root.at('openapi');
+  if (typeof version.value !== 'string' || !/^3\.[01]\./.test(version.value))
+    version.fail('OpenAPI 3.0 or 3.1');
+  if (description.webhooks) throw new GenerationError('/webhooks', 'webhooks are not supported; remove them');
+  const schemas = readSchemas(root);
   const operations = readOperations(description, schemas);
+  const readWatermark = (part: Part): Api['watermark'] => ({
+    ...readMoment(part, operations),
+    ...defined({
+      transaction: part.at('transaction').optional((rule) => readTransactionRule(rule, operations, schemas)),
+    }),
+  });
   return {
     service,
-    title: String(info.title ?? service),
-    version: String(info.version ?? ''),
+    title: String(root.at('info', 'title').value ?? service),
+    version: String(root.at('info', 'version').value ?? ''),
     madeBy: '`npm run generate`',
     schemas: new Map([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
-    operations: [...operations].sort((a, b) => (a.operationId < b.operationId ? -1 : 1)),
-    servers: readServers(description),
-    ...readWatermark(description, operations, schemas),
-    ...readFirstTransaction(description, operations),
-    ...readChanges(description, operations),
+    operations: operations.toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1)),
+    servers: readServers(root),
+    ...defined({
+      watermark: root.at('x-watermark').optional(readWatermark),
+      firstTransaction: root.at('x-first-transaction').optional((part) => readMoment(part, operations)),
+      changes: root.at('x-changes').optional((part) => readChanges(part, operations)),
+    }),
   };
 }
 
-function readSchemas(description: JsonObject): Map<string, Schema> {
-  const components = isObject(description.components) ? description.components : {};
-  const source = isObject(components.schemas) ? components.schemas : {};
+function readSchemas(root: Part): Map<string, Schema> {
   const schemas = new Map<string, Schema>();
-  for (const [name, schema] of Object.entries(source)) {
+  for (const [name, schema] of Object.entries<Json>(Object(root.at('components', 'schemas').value))) {
     const pointer = at('/components/schemas', name);
     const exported = typeName(name);
     if (!/^[A-Za-z_]/.test(exported) || isInherited(exported))
       throw new GenerationError(pointer, `${name} cannot be the name of a type; expected a letter first`);
-    if (schemas.has(exported)) throw new GenerationError(pointer, `two schemas would be named ${exported}`);
+    if (schemas.has(exported))
+      throw new GenerationError(pointer, `two schemas would be named ${exported}; rename one of them`);
     schemas.set(exported, normaliseSchema(schema, pointer));
   }
-  const references = new SchemaCheck(schemas);
-  for (const schema of schemas.values()) references.check(schema);
+  checkSchemas(schemas.values(), schemas);
   return schemas;
 }
 
-function readWatermark(
-  description: JsonObject,
-  operations: readonly Operation[],
-  schemas: Schemas,
-): Pick<Api, 'watermark'> {
-  const value = description['x-watermark'];
-  if (value === undefined) return {};
-  const moment = readMoment(value, operations, '/x-watermark');
-  const { transaction } = isObject(value) ? value : {};
-  const rule = readTransactionRule(transaction, operations, schemas, '/x-watermark/transaction');
-  return { watermark: { ...moment, ...rule } };
+function readMoment(part: Part, operations: readonly Operation[]): MomentRule {
+  const name = part.at('operation');
+  const { operationId, path } =
+    operations.find((operation) => operation.operationId === name.value) ?? name.fail('an operationId');
+  const pointer = part
+    .at('pointer')
+    .items('a list of keys')
+    .map(({ value }) => (typeof value === 'number' ? value : String(value)));
+  return { operationId, path, query: part.at('query').string('the text of a query'), pointer };
 }
 
-function readFirstTransaction(
-  description: JsonObject,
-  operations: readonly Operation[],
-): Pick<Api, 'firstTransaction'> {
-  const value = description['x-first-transaction'];
-  if (value === undefined) return {};
-  return { firstTransaction: readMoment(value, operations, '/x-first-transaction') };
+function readChanges(part: Part, operations: readonly Operation[]): NonNullable<Api['changes']> {
+  const list = (name: string): Operation =>
+    operations.find(({ operationId, items }) => operationId === part.at(name).value && items) ??
+    part.at(name).fail('the operationId of a list');
+  return {
+    incidents: list('incidents'),
+    maintenances: list('maintenances'),
+    components: list('components'),
+  };
 }
 
-function readMoment(value: Json, operations: readonly Operation[], here: string): MomentRule {
-  const { operation: name, query, pointer } = isObject(value) ? value : {};
-  const operation = operations.find(({ operationId }) => operationId === name);
-  if (!operation || typeof query !== 'string' || !Array.isArray(pointer))
-    throw new GenerationError(here, 'expected an operation, a query and a pointer');
-  const parts = pointer.filter((part) => typeof part === 'string' || typeof part === 'number');
-  return { operationId: operation.operationId, path: operation.path, query, pointer: parts };
-}
-
-function readChanges(description: JsonObject, operations: readonly Operation[]): Pick<Api, 'changes'> {
-  const value = description['x-changes'];
-  if (value === undefined) return {};
-  const [incidents, maintenances, components] = ['incidents', 'maintenances', 'components'].map((list) => {
-    const name = isObject(value) ? value[list] : undefined;
-    return operations.find(({ operationId, items }) => operationId === name && items);
-  });
-  if (!incidents || !maintenances || !components)
-    throw new GenerationError('/x-changes', 'expected the lists of incidents, maintenances and components');
-  return { changes: { incidents, maintenances, components } };
-}
-
-function readServers(description: JsonObject): string[] {
-  const servers = Array.isArray(description.servers) ? description.servers : [];
-  return servers.flatMap((server) =>
-    isObject(server) && typeof server.url === 'string' && /^https?:/.test(server.url) ? [server.url] : [],
-  );
+function readServers(root: Part): string[] {
+  const urls = root
+    .at('servers')
+    .items('a list of servers')
+    .map((server) => server.at('url').value);
+  return urls.filter((url) => typeof url === 'string' && /^https?:/.test(url)) as string[];
 }

@@ -8,42 +8,25 @@ import {
   severalRules,
   valueTypes,
 } from '../api.js';
-import { at, GenerationError } from '../generation-error.js';
+import { isInherited } from '../code-text.js';
+import { GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
-import { isInherited } from './inherited.js';
 import { normaliseSchema } from './normalise-schema.js';
-import { isObject, type Json, type JsonObject } from './read-description.js';
-import { resolveReference } from './resolve-reference.js';
-import { SchemaCheck } from './schema-check.js';
-
-export interface OperationPlace {
-  path: string;
-  item: JsonObject;
-  source: JsonObject;
-  pointer: string;
-}
+import { defined, type OperationPlace, type Part } from './part.js';
+import { checkSchemas } from './schema-check.js';
 
 /** Reads the parameters of one operation, including those of its path item. */
-export function readParameters(
-  description: JsonObject,
-  schemas: Schemas,
-  { path, item, source, pointer }: OperationPlace,
-): Parameter[] {
-  const read = (value: Json | undefined, here: string): Parameter[] =>
-    list(value, here).map((source, index) => readParameter(description, schemas, source, at(here, index)));
-  const shared = read(item.parameters, at(pointer.slice(0, pointer.lastIndexOf('/')), 'parameters'));
-  const own = read(source.parameters, at(pointer, 'parameters'));
+export function readParameters(place: OperationPlace): Parameter[] {
+  const { path, item, source } = place;
   const found = new Map<string, Parameter>();
-  for (const parameter of [...shared, ...own]) found.set(`${parameter.in} ${parameter.name}`, parameter);
+  for (const list of [item.at('parameters'), source.at('parameters')])
+    for (const part of list.items('a list of parameters')) {
+      const parameter = readParameter(part, place);
+      found.set(`${parameter.in} ${parameter.name}`, parameter);
+    }
   const parameters = [...found.values()];
-  checkNames(parameters, path, pointer);
+  checkNames(parameters, path, source.pointer);
   return parameters;
-}
-
-function list(value: Json | undefined, pointer: string): Json[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new GenerationError(pointer, 'expected a list of parameters');
-  return value;
 }
 
 function checkNames(parameters: readonly Parameter[], path: string, pointer: string): void {
@@ -66,105 +49,69 @@ function checkNames(parameters: readonly Parameter[], path: string, pointer: str
   }
 }
 
-function readParameter(description: JsonObject, schemas: Schemas, source: Json, place: string): Parameter {
-  const { value, pointer } = resolveReference(description, source, place);
-  const { name } = value;
-  if (typeof name !== 'string') throw new GenerationError(at(pointer, 'name'), 'expected a name');
+function readParameter(source: Part, { description, schemas }: OperationPlace): Parameter {
+  const part = source.resolved(description);
+  const name = part.at('name').string('a name');
   if (isInherited(name))
     throw new GenerationError(
-      at(pointer, 'name'),
+      part.at('name').pointer,
       `a parameter cannot be named ${name}, because every object inherits this name`,
     );
-  if (value.in !== 'path' && value.in !== 'query')
-    throw new GenerationError(
-      at(pointer, 'in'),
-      `a parameter in ${String(value.in)} is not supported; expected path or query`,
-    );
-  if (value.schema === undefined)
-    throw new GenerationError(
-      at(pointer, 'schema'),
-      'expected a schema; parameters without one are not supported',
-    );
-  const style = value.in === 'path' ? 'simple' : 'form';
-  if (value.style !== undefined && value.style !== style)
-    throw new GenerationError(
-      at(pointer, 'style'),
-      `expected the style ${style}; others are not supported here`,
-    );
-  const schema = normaliseSchema(value.schema, at(pointer, 'schema'));
-  new SchemaCheck(schemas).check(schema);
-  if (value.explode === false && schema.type?.includes('array'))
-    throw new GenerationError(
-      at(pointer, 'explode'),
-      'expected explode: true; arrays are sent as repeated keys',
-    );
-  const filter = value.in === 'query' ? readFilter(value['x-filter'], schema, schemas, pointer) : undefined;
+  const place = part.at('in').oneOf(['path', 'query']);
+  const schemaPart = part.at('schema');
+  if (schemaPart.value === undefined) schemaPart.fail('a schema');
+  part.at('style').optional((style) => style.oneOf([place === 'path' ? 'simple' : 'form']));
+  const schema = normaliseSchema(schemaPart.value, schemaPart.pointer);
+  checkSchemas([schema], schemas);
+  const explode = part.at('explode');
+  if (explode.value === false && schema.type?.includes('array'))
+    explode.fail('true, because arrays are sent as repeated keys');
+  const words = part.at('description').value;
+  const filter = part.at('x-filter');
+  const cut = part.at('x-cut').value;
   return {
     name,
-    in: value.in,
-    required: value.in === 'path' || value.required === true,
-    description: typeof value.description === 'string' ? value.description : (schema.description ?? ''),
-    deprecated: value.deprecated === true,
+    in: place,
+    required: place === 'path' || part.at('required').value === true,
+    description: typeof words === 'string' ? words : (schema.description ?? ''),
+    deprecated: part.at('deprecated').value === true,
     schema,
-    ...(filter ? { filter } : {}),
-    ...(value['x-value'] === undefined ? {} : { value: readValue(value['x-value'], at(pointer, 'x-value')) }),
-    open: value['x-open'] === true,
-    countsBytes: value['x-length'] === 'bytes',
-    ...(typeof value['x-cut'] === 'number' ? { cut: value['x-cut'] } : {}),
-    ...(value.example === undefined ? {} : { example: value.example }),
-    pointer,
+    ...defined({
+      filter: place === 'query' ? (filter.optional(readFilter) ?? guessFilter(schema, schemas)) : undefined,
+      value: part.at('x-value').optional(readKind),
+    }),
+    open: part.at('x-open').value === true,
+    countsBytes: part.at('x-length').value === 'bytes',
+    ...defined({
+      cut: typeof cut === 'number' ? cut : undefined,
+      example: part.at('example').value,
+    }),
+    pointer: part.pointer,
   };
 }
 
-function readValue(value: Json | undefined, pointer: string): ParameterValue {
-  if (!isParameterValue(value))
-    throw new GenerationError(
-      pointer,
-      `unknown kind ${String(value)}; expected one of ${Object.keys(valueTypes).join(', ')}`,
-    );
-  return value;
+function readKind(part: Part): ParameterValue {
+  return isParameterValue(part.value)
+    ? part.value
+    : part.fail(`one of ${Object.keys(valueTypes).join(', ')}`);
 }
 
-function readFilter(
-  value: Json | undefined,
-  schema: Schema,
-  schemas: Schemas,
-  pointer: string,
-): Filter | undefined {
-  if (value === undefined) return guessFilter(schema, schemas);
-  const here = at(pointer, 'x-filter');
-  if (!isObject(value) || !Array.isArray(value.operators))
-    throw new GenerationError(here, 'expected value and operators');
-  const allowed = value.operators.map((operator, index) => {
-    const found = operators.find((name) => name === operator);
-    if (!found)
-      throw new GenerationError(
-        at(here, 'operators', index),
-        `unknown operator ${String(operator)}; expected one of ${operators.join(', ')}`,
-      );
-    return found;
-  });
-  const several = repeats.find((name) => name === value.repeats);
-  if (value.repeats !== undefined && !several)
-    throw new GenerationError(at(here, 'repeats'), `expected one of ${repeats.join(', ')}`);
-  const among = severalRules.find((name) => name === value.several);
-  if (value.several !== undefined && !among)
-    throw new GenerationError(at(here, 'several'), `expected one of ${severalRules.join(', ')}`);
+function readFilter(part: Part): Filter {
+  part.object('an object with value and operators');
+  if (part.at('operators').value === undefined) part.at('operators').fail('a list of operators');
   return {
-    value: readValue(value.value, at(here, 'value')),
-    operators: allowed,
-    ...(several ? { repeats: several } : {}),
-    ...(among ? { several: among } : {}),
-    ...limit('minimum', value.minimum, here),
-    ...limit('maximum', value.maximum, here),
+    value: readKind(part.at('value')),
+    operators: part
+      .at('operators')
+      .items('a list of operators')
+      .map((operator) => operator.oneOf(operators)),
+    ...defined({
+      repeats: part.at('repeats').optional((word) => word.oneOf(repeats)),
+      several: part.at('several').optional((word) => word.oneOf(severalRules)),
+      minimum: part.at('minimum').optional((limit) => limit.number()),
+      maximum: part.at('maximum').optional((limit) => limit.number()),
+    }),
   };
-}
-
-function limit(name: string, value: Json | undefined, pointer: string): { [name: string]: number | bigint } {
-  if (value === undefined) return {};
-  if (typeof value !== 'number' && typeof value !== 'bigint')
-    throw new GenerationError(at(pointer, name), 'expected a number');
-  return { [name]: value };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationName } from '../../../scripts/generate/read/operation-name.js';
+import { operationName } from '../../../scripts/generate/read/read-operations.js';
 
 describe('the name of an operation without operationId', () => {
   it.each([

@@ -32,8 +32,8 @@ describe('readApi', () => {
   });
 
   it.each([
-    ['2.0', { swagger: '2.0', openapi: undefined }, 'undefined'] as const,
-    ['4', { openapi: '4.0.0' }, '4.0.0'] as const,
+    ['2.0', { swagger: '2.0', openapi: undefined }, 'no value'] as const,
+    ['4', { openapi: '4.0.0' }, '"4.0.0"'] as const,
   ])('rejects OpenAPI %s', (_, version, got) => {
     expect(stop(() => readApi({ ...description({}), ...version }, 'ledger'))).toEqual({
       pointer: '/openapi',
@@ -44,7 +44,7 @@ describe('readApi', () => {
   it('rejects webhooks', () => {
     expect(stop(() => readApi({ ...description({}), webhooks: {} }, 'ledger'))).toEqual({
       pointer: '/webhooks',
-      reason: 'webhooks are not supported',
+      reason: 'webhooks are not supported; remove them',
     });
   });
 
@@ -69,10 +69,14 @@ describe('readApi', () => {
       items: { property: 'things', type: 'Thing' },
     });
     expect(readApi(source, 'status').changes).toBeUndefined();
-    for (const wrong of ['getThings', { ...changes, components: 'putThings' }, { incidents: 'getThings' }])
+    for (const [wrong, list, value] of [
+      ['getThings', 'incidents', 'no value'],
+      [{ ...changes, components: 'putThings' }, 'components', '"putThings"'],
+      [{ incidents: 'getThings' }, 'maintenances', 'no value'],
+    ] as const)
       expect(stop(() => readApi({ ...source, 'x-changes': wrong }, 'status'))).toEqual({
-        pointer: '/x-changes',
-        reason: 'expected the lists of incidents, maintenances and components',
+        pointer: `/x-changes/${list}`,
+        reason: `expected the operationId of a list, got ${value}`,
       });
   });
 
@@ -84,7 +88,7 @@ describe('readApi', () => {
     const schemas = { 'a-b': { type: 'object' }, 'a.b': { type: 'object' } };
     expect(stop(() => readApi(description({ schemas }), 'ledger'))).toEqual({
       pointer: '/components/schemas/a.b',
-      reason: 'two schemas would be named AB',
+      reason: 'two schemas would be named AB; rename one of them',
     });
   });
 

@@ -45,17 +45,17 @@ describe('an operation', () => {
     [
       'a name that is not an identifier',
       'list-things',
-      'expected an operationId that is a JavaScript identifier',
+      'expected an operationId that is a JavaScript identifier, got "list-things"',
     ],
     [
       'a word of the language as its name',
       'delete',
-      'operationId delete is reserved by the language or by generated files',
+      'operationId delete is reserved by the language or by generated files; expected another one',
     ],
     [
       'a name that its file imports',
       'call',
-      'operationId call is reserved by the language or by generated files',
+      'operationId call is reserved by the language or by generated files; expected another one',
     ],
   ])('is rejected with %s', (_, operationId, reason) => {
     expect(stop(() => read({ operation: { operationId } }))).toEqual({
@@ -108,14 +108,14 @@ describe('the reply of an operation', () => {
     const responses = { 200: { content: { 'text/csv': {} } } };
     expect(stop(() => read({ operation: { responses } }))).toEqual({
       pointer: `${here}/responses/200/content`,
-      reason: 'only JSON replies are supported',
+      reason: 'only JSON replies are supported; expected application/json',
     });
   });
 
   it('is rejected without content', () => {
     expect(stop(() => read({ operation: { responses: { 204: {} } } }))).toEqual({
       pointer: `${here}/responses/204/content`,
-      reason: 'only JSON replies are supported',
+      reason: 'only JSON replies are supported; expected application/json',
     });
   });
 
@@ -129,7 +129,7 @@ describe('the reply of an operation', () => {
   it('is rejected if a component has the name that it needs', () => {
     const taken = { GetThingsResponse: { type: 'object' } };
     expect(stop(() => read({ schemas: taken }))?.reason).toBe(
-      'the name GetThingsResponse is needed for this schema, but a component has it',
+      'the name GetThingsResponse is needed for this schema, but a component has it; rename the component',
     );
   });
 });
@@ -180,11 +180,16 @@ describe('x-range-key', () => {
       'a parameter that is not there',
       { parameter: 'id' },
       '/parameter',
-      'expected a parameter of this operation',
+      'expected a parameter of this operation, got "id"',
     ],
-    ['no field', { parameter: 'thing.id', min: 0, max: 1 }, '', 'expected parameter, field, min and max'],
-    ['no bounds', { parameter: 'thing.id', field: 'id' }, '', 'expected parameter, field, min and max'],
-    ['a text', 'thing.id', '', 'expected parameter, field, min and max'],
+    [
+      'no field',
+      { parameter: 'thing.id', min: 0, max: 1 },
+      '/field',
+      'expected the name of a field, got no value',
+    ],
+    ['no bounds', { parameter: 'thing.id', field: 'id' }, '/min', 'expected a bound, got no value'],
+    ['a text', 'thing.id', '/parameter', 'expected a parameter of this operation, got no value'],
   ])('is rejected with %s', (_, value, below, reason) => {
     expect(stop(() => rangeKey(value))).toEqual({ pointer: `${here}/x-range-key${below}`, reason });
   });
@@ -208,14 +213,14 @@ describe('x-window', () => {
       'a parameter that is not there',
       { parameter: 'id' },
       '/parameter',
-      'expected a parameter of this operation',
+      'expected a parameter of this operation, got "id"',
     ],
-    ['no width', { parameter: 'at' }, '/seconds', 'expected a number above 0'],
+    ['no width', { parameter: 'at' }, '/seconds', 'expected a number above 0, got no value'],
     [
       'another one beside it',
       { parameter: 'at', seconds: 1, when: ['x'] },
-      '/when',
-      'expected parameters of this operation',
+      '/when/0',
+      'expected a parameter of this operation, got "x"',
     ],
   ])('is rejected with %s', (_, value, below, reason) => {
     expect(stop(() => windowOf(value))).toEqual({ pointer: `${here}/x-window${below}`, reason });
@@ -236,14 +241,19 @@ describe('x-service-window', () => {
   );
 
   it.each<[string, Json, string, string]>([
-    ['no width', { empty: 'end' }, '/seconds', 'expected a number above 0'],
-    ['a width of 0', { seconds: 0, empty: 'end' }, '/seconds', 'expected a number above 0'],
-    ['another answer', { seconds: 60, empty: 'null' }, '/empty', 'expected link, end or error'],
+    ['no width', { empty: 'end' }, '/seconds', 'expected a number above 0, got no value'],
+    ['a width of 0', { seconds: 0, empty: 'end' }, '/seconds', 'expected a number above 0, got 0'],
+    [
+      'another answer',
+      { seconds: 60, empty: 'null' },
+      '/empty',
+      'expected one of link, end, error, got "null"',
+    ],
     [
       'a parameter that does not exist',
       { seconds: 60, empty: 'end', unless: ['id'] },
-      '/unless',
-      'expected parameters of this operation',
+      '/unless/0',
+      'expected a parameter of this operation, got "id"',
     ],
   ])('is rejected with %s', (_, value, below, reason) => {
     expect(stop(() => windowOf(value))).toEqual({ pointer: `${here}/x-service-window${below}`, reason });
@@ -252,7 +262,7 @@ describe('x-service-window', () => {
   it('is rejected without a range key', () => {
     expect(stop(() => read({ operation: { 'x-service-window': { seconds: 60, empty: 'end' } } }))).toEqual({
       pointer: `${here}/x-service-window`,
-      reason: 'x-service-window needs x-range-key, whose parameter is limited by the window',
+      reason: 'x-service-window needs x-range-key, whose parameter it limits',
     });
   });
 });
@@ -276,7 +286,7 @@ describe('the body of an operation', () => {
   it('is rejected without a media type', () => {
     expect(stop(() => read({ operation: { requestBody: {} } }))).toEqual({
       pointer: `${here}/requestBody/content`,
-      reason: 'expected a media type',
+      reason: 'expected a media type, got no value',
     });
   });
 });

@@ -40,37 +40,22 @@ describe('a parameter', () => {
   });
 
   it.each<[string, JsonObject, string, string]>([
-    [
-      'in a header',
-      { in: 'header' },
-      '/in',
-      'a parameter in header is not supported; expected path or query',
-    ],
-    [
-      'in a cookie',
-      { in: 'cookie' },
-      '/in',
-      'a parameter in cookie is not supported; expected path or query',
-    ],
+    ['in a header', { in: 'header' }, '/in', 'expected one of path, query, got "header"'],
+    ['in a cookie', { in: 'cookie' }, '/in', 'expected one of path, query, got "cookie"'],
     [
       'with content',
       { schema: undefined, content: { 'application/json': {} } },
       '/schema',
-      'expected a schema; parameters without one are not supported',
+      'expected a schema, got no value',
     ],
-    [
-      'of another style',
-      { style: 'pipeDelimited' },
-      '/style',
-      'expected the style form; others are not supported here',
-    ],
+    ['of another style', { style: 'pipeDelimited' }, '/style', 'expected form, got "pipeDelimited"'],
     [
       'of commas',
       { explode: false, schema: { type: 'array', items: text } },
       '/explode',
-      'expected explode: true; arrays are sent as repeated keys',
+      'expected true, because arrays are sent as repeated keys, got false',
     ],
-    ['without a name', { name: undefined }, '/name', 'expected a name'],
+    ['without a name', { name: undefined }, '/name', 'expected a name, got no value'],
     [
       'whose schema is not understood',
       { schema: { not: {} } },
@@ -90,7 +75,7 @@ describe('a parameter', () => {
     const list = description({ item: { parameters: {} } });
     expect(stop(() => readApi(list, 'ledger'))).toEqual({
       pointer: '/paths/~1things/parameters',
-      reason: 'expected a list of parameters',
+      reason: 'expected a list of parameters, got an object',
     });
   });
 
@@ -106,9 +91,13 @@ describe('a parameter', () => {
     [
       'nothing',
       '#/components/parameters/missing',
-      'expected a reference to an existing object, got #/components/parameters/missing',
+      'expected a reference to an existing object without $ref, got "#/components/parameters/missing"',
     ],
-    ['another file', 'other.yaml', 'expected a reference into this description, which begins with #/'],
+    [
+      'another file',
+      'other.yaml',
+      'expected a reference into this description, which begins with #/, got "other.yaml"',
+    ],
   ])('is rejected with a reference to %s', (_, $ref, reason) => {
     expect(stop(() => read({ $ref }))).toEqual({ pointer: `${here}/parameters/0/$ref`, reason });
   });
@@ -165,16 +154,16 @@ describe('x-filter', () => {
       'an unknown operator',
       { value: 'hex', operators: ['eq', 'like'] },
       '/operators/1',
-      'unknown operator like; expected one of eq, ne, gt, gte, lt, lte',
+      'expected one of eq, ne, gt, gte, lt, lte, got "like"',
     ],
     [
       'an unknown kind of value',
       { value: 'date', operators: [] },
       '/value',
-      'unknown kind date; expected one of account, amount, entity-id, entity-id-or-evm-address, hex, integer, integer-or-hash, integer-or-hex, nft-serial-number, nft-token-id, public-key, string, timestamp, transaction-id',
+      'expected one of account, amount, entity-id, entity-id-or-evm-address, hex, integer, integer-or-hash, integer-or-hex, nft-serial-number, nft-token-id, public-key, string, timestamp, transaction-id, got "date"',
     ],
-    ['no operators', { value: 'hex' }, '', 'expected value and operators'],
-    ['a text', 'timestamp', '', 'expected value and operators'],
+    ['no operators', { value: 'hex' }, '/operators', 'expected a list of operators, got no value'],
+    ['a text', 'timestamp', '', 'expected an object with value and operators, got "timestamp"'],
   ])('is rejected with %s', (_, value, below, reason) => {
     expect(stop(() => read(query({ 'x-filter': value })))).toEqual({
       pointer: `${here}/parameters/0/x-filter${below}`,

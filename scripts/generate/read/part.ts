@@ -1,0 +1,126 @@
+import { at, GenerationError, keysOf } from '../generation-error.js';
+import type { Schema } from '../schema.js';
+import { isObject, type Json, type JsonObject } from './read-description.js';
+
+/** A part of a description and its JSON pointer. Its readers throw a GenerationError for a value of another form. */
+export class Part {
+  constructor(
+    readonly value: Json | undefined,
+    readonly pointer: string,
+  ) {}
+
+  /** The part at a key, or at several. Its value is undefined if it does not exist. */
+  at(...keys: readonly (string | number)[]): Part {
+    const value = keys.reduce<Json | undefined>(
+      (value, key) =>
+        (isObject(value) || Array.isArray(value)) && Object.hasOwn(value, key)
+          ? (value as JsonObject)[key]
+          : undefined,
+      this.value,
+    );
+    return new Part(value, at(this.pointer, ...keys));
+  }
+
+  fail(expected: string): never {
+    throw new GenerationError(this.pointer, `expected ${expected}, got ${inWords(this.value)}`);
+  }
+
+  /** The result of `read`, or undefined if the part does not exist. */
+  optional<Result>(read: (part: Part) => Result): Result | undefined {
+    return this.value === undefined ? undefined : read(this);
+  }
+
+  object(expected: string): JsonObject {
+    return isObject(this.value) ? this.value : this.fail(expected);
+  }
+
+  members(expected: string): [name: string, member: Part][] {
+    return Object.keys(this.object(expected)).map((name) => [name, this.at(name)]);
+  }
+
+  /** The items of a list. None if the list does not exist. */
+  items(expected: string): Part[] {
+    const { value = [] } = this;
+    return Array.isArray(value) ? value.map((_, index) => this.at(index)) : this.fail(expected);
+  }
+
+  string(expected: string): string {
+    return typeof this.value === 'string' ? this.value : this.fail(expected);
+  }
+
+  /** A text without the space around it. Empty if the value is not a string. */
+  text(): string {
+    return typeof this.value === 'string' ? this.value.trim() : '';
+  }
+
+  number(): number | bigint {
+    const { value } = this;
+    return typeof value === 'number' || typeof value === 'bigint' ? value : this.fail('a number');
+  }
+
+  positive(): number {
+    return typeof this.value === 'number' && this.value > 0 ? this.value : this.fail('a number above 0');
+  }
+
+  /** True, or undefined if the part does not exist. */
+  flag(): true | undefined {
+    if (this.value === undefined || this.value === true) return this.value;
+    return this.fail('true, or no such key');
+  }
+
+  oneOf<Word extends string>(words: readonly Word[]): Word {
+    return (
+      words.find((word) => word === this.value) ??
+      this.fail(words.length > 1 ? `one of ${words.join(', ')}` : String(words))
+    );
+  }
+
+  /** The name of one of an operation's parameters. */
+  parameter(names: readonly string[]): string {
+    return names.find((name) => name === this.value) ?? this.fail('a parameter of this operation');
+  }
+
+  parameters(names: readonly string[]): string[] {
+    return this.items('a list of parameters').map((part) => part.parameter(names));
+  }
+
+  /** This part, or the one in the description that its `$ref` refers to. */
+  resolved(description: JsonObject): Part {
+    const { $ref } = this.object('an object');
+    if ($ref === undefined) return this;
+    const reference = this.at('$ref');
+    if (typeof $ref !== 'string' || !$ref.startsWith('#/'))
+      return reference.fail('a reference into this description, which begins with #/');
+    const target = new Part(description, '').at(...keysOf($ref.slice(1)));
+    return isObject(target.value) && target.value.$ref === undefined
+      ? target
+      : reference.fail('a reference to an existing object without $ref');
+  }
+}
+
+/** One operation of the description, and what it may refer to. */
+export interface OperationPlace {
+  readonly description: JsonObject;
+  readonly schemas: Map<string, Schema>;
+  readonly path: string;
+  readonly item: Part;
+  readonly method: string;
+  readonly operationId: string;
+  readonly source: Part;
+}
+
+/** An object without the keys whose value is undefined. */
+export function defined<Keys extends object>(
+  keys: Keys,
+): { [Key in keyof Keys]?: Exclude<Keys[Key], undefined> } {
+  const entries = Object.entries(keys).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<Keys> as {
+    [Key in keyof Keys]?: Exclude<Keys[Key], undefined>;
+  };
+}
+
+function inWords(value: Json | undefined): string {
+  if (value === undefined) return 'no value';
+  if (Array.isArray(value)) return 'a list';
+  return isObject(value) ? 'an object' : typeof value === 'string' ? JSON.stringify(value) : String(value);
+}
