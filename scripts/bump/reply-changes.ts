@@ -62,5 +62,5 @@ function schemaOf({ source }: Side, { pointer }: Operation, status: string): Sch
   const reply = new Part(source, '').at(...keysOf(at(pointer, 'responses', status)));
   if (reply.value === undefined) return undefined;
   const schema = reply.resolved(source).at('content', 'application/json', 'schema');
-  return schema.optional(() => normaliseSchema(schema.value, schema.pointer));
+  return schema.optional(normaliseSchema);
 }

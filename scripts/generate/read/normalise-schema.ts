@@ -1,8 +1,9 @@
 import { typeName } from '../api.js';
 import { isInherited } from '../code-text.js';
-import { at, GenerationError, keysOf } from '../generation-error.js';
-import { type Limit, limits, mapValues, type Schema, type SchemaType, schemaTypes } from '../schema.js';
-import { isObject, type Json, type JsonObject } from './read-description.js';
+import { GenerationError, keysOf } from '../generation-error.js';
+import { type Limit, limits, type Schema, type SchemaType, schemaTypes } from '../schema.js';
+import type { Part } from './part.js';
+import { isObject, type JsonObject } from './read-description.js';
 
 // Keywords that do not affect which values are valid.
 const annotations =
@@ -14,18 +15,17 @@ const supported = new Set([...annotations.split(' '), ...keywords.split(/\s+/), 
 const componentPrefix = '#/components/schemas/';
 
 /** Converts a schema of OpenAPI 3.0 or 3.1 to the form that the emitters read. */
-export function normaliseSchema(source: Json | undefined, pointer: string): Schema {
-  if (source === true) return { pointer };
-  if (!isObject(source)) throw new GenerationError(pointer, 'expected a schema, an object');
+export function normaliseSchema(part: Part): Schema {
+  const { pointer } = part;
+  if (part.value === true) return { pointer };
+  const source = part.object('a schema, an object');
   for (const key of Object.keys(source)) {
     if (!supported.has(key) && !key.startsWith('x-'))
-      throw new GenerationError(at(pointer, key), `the keyword ${key} is not supported`);
+      throw new GenerationError(part.at(key).pointer, `the keyword ${key} is not supported; remove it`);
   }
-  const words = annotate(source, pointer);
-  const { ref, ...own } = shape(source, pointer);
-  const members = ['allOf' as const, 'anyOf' as const, 'oneOf' as const].flatMap((keyword) =>
-    compose(source, keyword, pointer),
-  );
+  const words = annotate(part);
+  const { ref, ...own } = shape(part);
+  const members = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((keyword) => compose(part, keyword));
   // Keywords next to a reference are a condition of their own, as with `allOf`.
   const parts = [
     ...(isEmpty(own) ? [] : [own]),
@@ -53,41 +53,34 @@ function isEmpty(schema: Schema): boolean {
   return Object.keys(schema).every((key) => key === 'pointer');
 }
 
-function annotate(source: JsonObject, pointer: string): Partial<Schema> {
+function annotate(part: Part): Partial<Schema> {
   const words: Partial<Schema> = {};
-  if (source.description !== undefined) {
-    if (typeof source.description !== 'string')
-      throw new GenerationError(at(pointer, 'description'), 'expected a string');
-    words.description = source.description;
-  }
-  if (source.deprecated === true) words.deprecated = true;
-  if (source.default !== undefined) words.default = source.default;
-  if (source['x-observed'] !== undefined) words.observed = true;
-  const since = source['x-since'];
-  if (since !== undefined) {
+  const value = (key: string) => part.at(key).value;
+  const description = part.at('description').optional((text) => text.string('a string'));
+  if (description !== undefined) words.description = description;
+  if (value('deprecated') === true) words.deprecated = true;
+  if (value('default') !== undefined) words.default = value('default');
+  if (value('x-observed') !== undefined) words.observed = true;
+  const since = part.at('x-since').optional((version) => {
     // YAML reads 0.160 as a number, 0.16.
-    if (typeof since !== 'string' || !/^\d+\.\d+\.\d+$/.test(since))
-      throw new GenerationError(
-        at(pointer, 'x-since'),
-        'expected a version in three parts in quotes, such as "0.160.0"',
-      );
-    words.since = since;
-  }
-  if (source['x-value'] === 'amount') words.isAmount = true;
+    const expected = 'a version in three parts in quotes, such as "0.160.0"';
+    const text = version.string(expected);
+    return /^\d+\.\d+\.\d+$/.test(text) ? text : version.fail(expected);
+  });
+  if (since !== undefined) words.since = since;
+  if (value('x-value') === 'amount') words.isAmount = true;
   return words;
 }
 
-function compose(source: JsonObject, keyword: 'allOf' | 'anyOf' | 'oneOf', pointer: string): Schema[] {
-  const list = source[keyword];
-  if (list === undefined) return [];
-  const here = at(pointer, keyword);
-  if (!Array.isArray(list) || list.length === 0)
-    throw new GenerationError(here, 'expected a list of schemas');
-  const members = list
-    .map((member, index) => normaliseSchema(member, at(here, index)))
+function compose(part: Part, keyword: 'allOf' | 'anyOf' | 'oneOf'): Schema[] {
+  const list = part.at(keyword);
+  const items = list.items('a list of schemas');
+  if (list.value !== undefined && items.length === 0) list.fail('a list of one or more schemas');
+  const members = items
+    .map(normaliseSchema)
     .filter((member) => keyword !== 'allOf' || !isEmpty(withoutWords(member)));
-  if (keyword === 'allOf') return members;
-  return members.length === 1 ? members : [{ anyOf: members, pointer: here }];
+  if (keyword === 'allOf' || members.length < 2) return members;
+  return [{ anyOf: members, pointer: list.pointer }];
 }
 
 function withoutWords(schema: Schema): Schema {
@@ -95,133 +88,133 @@ function withoutWords(schema: Schema): Schema {
   return own;
 }
 
-function shape(source: JsonObject, pointer: string): Schema {
-  const schema: Schema = { pointer };
-  if (source.$ref !== undefined) schema.ref = componentName(source.$ref, at(pointer, '$ref'));
-  const type = types(source, pointer);
+function shape(part: Part): Schema {
+  const schema: Schema = { pointer: part.pointer };
+  const ref = part.at('$ref').optional(componentName);
+  if (ref !== undefined) schema.ref = ref;
+  const type = part.at('type').optional((types) => typesOf(types, part));
   if (type) schema.type = type;
-  if (typeof source.format === 'string') schema.format = source.format;
-  const values = enumeration(source, type, pointer);
+  const format = part.at('format').value;
+  if (typeof format === 'string') schema.format = format;
+  const values = enumeration(part, type);
   if (values?.every((value) => value === null)) schema.type = ['null'];
   else if (values) schema.enum = values;
-  if (source.properties !== undefined) {
-    if (!isObject(source.properties))
-      throw new GenerationError(at(pointer, 'properties'), 'expected an object of schemas');
-    schema.properties = mapValues(source.properties, (member, name) => {
-      const here = at(pointer, 'properties', name);
-      if (isInherited(name))
-        throw new GenerationError(
-          here,
-          `a property cannot be named ${name}, because every object inherits this name`,
-        );
-      return normaliseSchema(member, here);
-    });
+  const properties = part.at('properties').optional((map) => map.members('an object of schemas'));
+  if (properties) {
+    schema.properties = Object.fromEntries(
+      properties.map(([name, member]) => [name, property(name, member)]),
+    );
     schema.type ??= ['object'];
   }
-  if (source.required !== undefined) schema.required = names(source.required, at(pointer, 'required'));
-  if (source.additionalProperties === false) schema.additionalProperties = false;
-  else if (isObject(source.additionalProperties))
-    schema.additionalProperties = normaliseSchema(
-      source.additionalProperties,
-      at(pointer, 'additionalProperties'),
-    );
-  if (source.items !== undefined) schema.items = normaliseSchema(source.items, at(pointer, 'items'));
-  const range = limitsOf(source, pointer);
+  const required = part.at('required').optional(names);
+  if (required) schema.required = required;
+  const others = part.at('additionalProperties');
+  if (others.value === false) schema.additionalProperties = false;
+  else if (isObject(others.value)) schema.additionalProperties = normaliseSchema(others);
+  const items = part.at('items').optional(normaliseSchema);
+  if (items) schema.items = items;
+  const range = limitsOf(part);
   if (range) schema.limits = range;
   return schema;
 }
 
-function componentName(ref: Json, pointer: string): string {
-  if (typeof ref !== 'string' || !ref.startsWith(componentPrefix))
-    throw new GenerationError(pointer, `expected a reference to ${componentPrefix}…, got ${String(ref)}`);
-  return typeName(keysOf(ref).slice(2).join('/'));
+function property(name: string, member: Part): Schema {
+  if (isInherited(name))
+    throw new GenerationError(
+      member.pointer,
+      `a property cannot be named ${name}, because every object inherits this name`,
+    );
+  return normaliseSchema(member);
 }
 
-function types(source: JsonObject, pointer: string): SchemaType[] | undefined {
-  if (source.type === undefined) return undefined;
-  const list = [source.type].flat();
-  if (list.length === 0) throw new GenerationError(at(pointer, 'type'), 'expected a type');
-  if (source.nullable === true && !isComposed(source)) list.push('null');
-  return list.map((type) => {
-    const found = schemaTypes.find((name) => name === type);
-    if (!found)
-      throw new GenerationError(
-        at(pointer, 'type'),
-        `unknown type ${String(type)}; expected one of ${schemaTypes.join(', ')}`,
-      );
-    return found;
-  });
+function componentName(part: Part): string {
+  const { value } = part;
+  if (typeof value !== 'string' || !value.startsWith(componentPrefix))
+    return part.fail(`a reference to ${componentPrefix}…`);
+  return typeName(keysOf(value).slice(2).join('/'));
+}
+
+function typesOf(part: Part, schema: Part): SchemaType[] {
+  const list = Array.isArray(part.value) ? part.items('a list of types') : [part];
+  const types = list.map((type) => type.oneOf(schemaTypes));
+  if (types.length === 0) part.fail('a type');
+  return schema.at('nullable').value === true && !isComposed(schema) ? [...types, 'null'] : types;
 }
 
 /** Next to a composition, `nullable` applies to the whole: no member has to allow null. */
-function isComposed(source: JsonObject): boolean {
-  return ['$ref', 'allOf', 'anyOf', 'oneOf'].some((keyword) => source[keyword] !== undefined);
+function isComposed(schema: Part): boolean {
+  return ['$ref', 'allOf', 'anyOf', 'oneOf'].some((keyword) => schema.at(keyword).value !== undefined);
 }
 
-function enumeration(source: JsonObject, type: SchemaType[] | undefined, pointer: string): Schema['enum'] {
-  if (source.const !== undefined) return [scalar(source.const, at(pointer, 'const'))];
-  if (source.enum === undefined) return undefined;
-  if (!Array.isArray(source.enum) || source.enum.length === 0)
-    throw new GenerationError(at(pointer, 'enum'), 'expected a list of values');
-  const values = source.enum.map((value, index) => scalar(value, at(pointer, 'enum', index)));
+function enumeration(part: Part, type: SchemaType[] | undefined): Schema['enum'] {
+  const constant = part.at('const').optional(scalar);
+  if (constant !== undefined) return [constant];
+  const list = part.at('enum');
+  if (list.value === undefined) return undefined;
+  const values = list.items('a list of values').map(scalar);
+  if (values.length === 0) list.fail('a list of one or more values');
   // If the type is nullable and the enum lacks null, null is valid: the author meant so.
   return type?.includes('null') && !values.includes(null) ? [...values, null] : values;
 }
 
-function scalar(value: Json, pointer: string): string | number | boolean | null {
-  if (typeof value === 'object' && value !== null)
-    throw new GenerationError(pointer, 'expected a string, a number, a boolean or null');
-  if (typeof value === 'bigint') throw new GenerationError(pointer, 'expected an integer within 2^53');
+function scalar(part: Part): string | number | boolean | null {
+  const { value } = part;
+  if (typeof value === 'bigint') return part.fail('an integer within 2^53');
+  if (value === undefined || (typeof value === 'object' && value !== null))
+    return part.fail('a string, a number, a boolean or null');
   return value;
 }
 
-function names(list: Json, pointer: string): string[] {
-  if (!Array.isArray(list)) throw new GenerationError(pointer, 'expected a list of property names');
-  if (list.some((name) => typeof name !== 'string' || isInherited(name)))
-    throw new GenerationError(pointer, 'expected a list of property names');
-  return list.map(String);
+function names(list: Part): string[] {
+  const expected = 'a list of property names';
+  return list.items(expected).map((name) => {
+    const text = name.string(expected);
+    return isInherited(text) ? name.fail(expected) : text;
+  });
 }
 
 /** Returns the expectation that a limit does not meet. Limits are written into code, where a string could run. */
 function limitError(limit: string, value: unknown): string | undefined {
   if (limit === 'pattern') return patternError(value);
-  if (limit === 'uniqueItems') return typeof value === 'boolean' ? undefined : 'expected true or false';
-  if (typeof value !== 'number' && typeof value !== 'bigint') return 'expected a number';
-  if (limit === 'multipleOf') return value > 0 ? undefined : 'expected a number above 0';
+  if (limit === 'uniqueItems') return typeof value === 'boolean' ? undefined : 'true or false';
+  if (typeof value !== 'number' && typeof value !== 'bigint') return 'a number';
+  if (limit === 'multipleOf') return value > 0 ? undefined : 'a number above 0';
   const isCount = /^(min|max)(Length|Items|Properties)$/.test(limit);
   const isInteger = typeof value === 'bigint' || Number.isInteger(value);
-  return isCount && !(isInteger && value >= 0) ? 'expected a whole number from 0' : undefined;
+  return isCount && !(isInteger && value >= 0) ? 'a whole number from 0' : undefined;
 }
 
 function patternError(value: unknown): string | undefined {
-  if (typeof value !== 'string') return 'expected a string';
+  if (typeof value !== 'string') return 'a string';
   try {
     new RegExp(value);
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return `a regular expression (${(error as Error).message})`;
   }
 }
 
-function limitsOf(source: JsonObject, pointer: string): Schema['limits'] {
+function limitsOf(part: Part): Schema['limits'] {
   const found: Partial<Record<Limit, number | bigint | string | boolean>> = {};
   for (const limit of limits) {
-    const value = source[limit];
+    const own = part.at(limit);
+    const { value } = own;
     if (value === undefined) continue;
-    if (typeof value === 'object') throw new GenerationError(at(pointer, limit), 'expected a scalar');
-    if (typeof value === 'boolean' && limit !== 'uniqueItems') {
+    if (typeof value === 'object') own.fail('a scalar');
+    else if (typeof value === 'boolean' && limit.startsWith('exclusive')) {
       // OpenAPI 3.0: `exclusiveMinimum: true` makes `minimum` exclusive.
-      const bound = source[limit === 'exclusiveMinimum' ? 'minimum' : 'maximum'];
-      if (!limit.startsWith('exclusive') || (typeof bound !== 'number' && typeof bound !== 'bigint'))
-        throw new GenerationError(at(pointer, limit), 'expected a number');
-      if (!value) continue;
-      found[limit] = bound;
-      delete found[limit === 'exclusiveMinimum' ? 'minimum' : 'maximum'];
+      const plain = limit === 'exclusiveMinimum' ? 'minimum' : 'maximum';
+      const bound = part.at(plain).value;
+      if (typeof bound !== 'number' && typeof bound !== 'bigint') own.fail('a number');
+      else if (value) {
+        found[limit] = bound;
+        delete found[plain];
+      }
     } else found[limit] = value;
   }
   for (const [limit, value] of Object.entries(found)) {
     const expected = limitError(limit, value);
-    if (expected) throw new GenerationError(at(pointer, limit), expected);
+    if (expected) part.at(limit).fail(expected);
   }
   return Object.keys(found).length ? found : undefined;
 }

@@ -121,6 +121,6 @@ export function defined<Keys extends object>(
 
 function inWords(value: Json | undefined): string {
   if (value === undefined) return 'no value';
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
   return isObject(value) ? 'an object' : typeof value === 'string' ? JSON.stringify(value) : String(value);
 }

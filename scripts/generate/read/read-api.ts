@@ -2,11 +2,11 @@
 import type { MomentRule } from '../../../src/client/operation.js';
 import { type Api, type Operation, typeName } from '../api.js';
 import { isInherited } from '../code-text.js';
-import { at, GenerationError } from '../generation-error.js';
+import { GenerationError } from '../generation-error.js';
 import type { Schema } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { defined, Part } from './part.js';
-import { type Json, type JsonObject, plainDescription } from './read-description.js';
+import { type JsonObject, plainDescription } from './read-description.js';
 import { readOperations } from './read-operations.js';
 import { readTransactionRule } from './read-proof.js';
 import { checkSchemas } from './schema-check.js';
@@ -45,14 +45,17 @@ export function readApi(source: JsonObject, service: string): Api {
 
 function readSchemas(root: Part): Map<string, Schema> {
   const schemas = new Map<string, Schema>();
-  for (const [name, schema] of Object.entries<Json>(Object(root.at('components', 'schemas').value))) {
-    const pointer = at('/components/schemas', name);
+  const components = root
+    .at('components', 'schemas')
+    .optional((part) => part.members('an object of schemas'));
+  for (const [name, part] of components ?? []) {
+    const { pointer } = part;
     const exported = typeName(name);
     if (!/^[A-Za-z_]/.test(exported) || isInherited(exported))
       throw new GenerationError(pointer, `${name} cannot be the name of a type; expected a letter first`);
     if (schemas.has(exported))
       throw new GenerationError(pointer, `two schemas would be named ${exported}; rename one of them`);
-    schemas.set(exported, normaliseSchema(schema, pointer));
+    schemas.set(exported, normaliseSchema(part));
   }
   checkSchemas(schemas.values(), schemas);
   return schemas;

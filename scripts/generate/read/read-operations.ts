@@ -155,8 +155,7 @@ function jsonSchema(content: Part): Schema {
   const type = Object.keys(Object(content.value)).find(isJsonMediaType);
   if (!type)
     throw new GenerationError(content.pointer, 'only JSON replies are supported; expected application/json');
-  const schema = content.at(type, 'schema');
-  return normaliseSchema(schema.value, schema.pointer);
+  return normaliseSchema(content.at(type, 'schema'));
 }
 
 function isJsonMediaType(type: string): boolean {

@@ -61,7 +61,7 @@ function readParameter(source: Part, { description, schemas }: OperationPlace): 
   const schemaPart = part.at('schema');
   if (schemaPart.value === undefined) schemaPart.fail('a schema');
   part.at('style').optional((style) => style.oneOf([place === 'path' ? 'simple' : 'form']));
-  const schema = normaliseSchema(schemaPart.value, schemaPart.pointer);
+  const schema = normaliseSchema(schemaPart);
   checkSchemas([schema], schemas);
   const explode = part.at('explode');
   if (explode.value === false && schema.type?.includes('array'))

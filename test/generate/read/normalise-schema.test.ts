@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseSchema } from '../../../scripts/generate/read/normalise-schema.js';
+import { Part } from '../../../scripts/generate/read/part.js';
 import { isObject, type Json } from '../../../scripts/generate/read/read-description.js';
 import { stop } from '../stop.js';
 
@@ -14,7 +15,7 @@ function normalised(source: Json): unknown {
         .map(([key, member]) => [key, bare(member)]),
     );
   };
-  return bare(normaliseSchema(source, ''));
+  return bare(normaliseSchema(new Part(source, '')));
 }
 
 const thing = '#/components/schemas/Thing';
@@ -180,94 +181,137 @@ describe('an alternative with x-since', () => {
 describe('an unsupported schema', () => {
   const here = '/components/schemas/Thing';
   it.each<[string, Json, string, string]>([
-    ['not', { not: {} }, '/not', 'the keyword not is not supported'],
-    ['if', { if: {} }, '/if', 'the keyword if is not supported'],
+    ['not', { not: {} }, '/not', 'the keyword not is not supported; remove it'],
+    ['if', { if: {} }, '/if', 'the keyword if is not supported; remove it'],
     [
       'patternProperties',
       { patternProperties: {} },
       '/patternProperties',
-      'the keyword patternProperties is not supported',
+      'the keyword patternProperties is not supported; remove it',
     ],
-    ['prefixItems', { prefixItems: [] }, '/prefixItems', 'the keyword prefixItems is not supported'],
+    [
+      'prefixItems',
+      { prefixItems: [] },
+      '/prefixItems',
+      'the keyword prefixItems is not supported; remove it',
+    ],
     [
       'a keyword in a property',
       { properties: { 'a/b~c': { not: {} } } },
       '/properties/a~1b~0c/not',
-      'the keyword not is not supported',
+      'the keyword not is not supported; remove it',
     ],
-    ['a keyword in items', { items: { if: {} } }, '/items/if', 'the keyword if is not supported'],
+    ['a keyword in items', { items: { if: {} } }, '/items/if', 'the keyword if is not supported; remove it'],
     [
       'a keyword in a member of allOf',
       { allOf: [{ $ref: thing }, { not: {} }] },
       '/allOf/1/not',
-      'the keyword not is not supported',
+      'the keyword not is not supported; remove it',
     ],
     [
       'a keyword in additionalProperties',
       { additionalProperties: { not: {} } },
       '/additionalProperties/not',
-      'the keyword not is not supported',
+      'the keyword not is not supported; remove it',
     ],
     [
       'an unknown type',
       { type: 'file' },
       '/type',
-      'unknown type file; expected one of null, boolean, integer, number, string, array, object',
+      'expected one of null, boolean, integer, number, string, array, object, got "file"',
     ],
     [
       'an unknown type in a list',
       { type: ['string', 'date'] },
-      '/type',
-      'unknown type date; expected one of null, boolean, integer, number, string, array, object',
+      '/type/1',
+      'expected one of null, boolean, integer, number, string, array, object, got "date"',
     ],
     [
       'a reference to another file',
       { $ref: 'other.yaml#/Thing' },
       '/$ref',
-      'expected a reference to #/components/schemas/…, got other.yaml#/Thing',
+      'expected a reference to #/components/schemas/…, got "other.yaml#/Thing"',
     ],
     [
       'a reference to another kind of component',
       { $ref: '#/components/parameters/Thing' },
       '/$ref',
-      'expected a reference to #/components/schemas/…, got #/components/parameters/Thing',
+      'expected a reference to #/components/schemas/…, got "#/components/parameters/Thing"',
     ],
-    ['an empty composition', { oneOf: [] }, '/oneOf', 'expected a list of schemas'],
-    ['a composition that is not a list', { allOf: {} }, '/allOf', 'expected a list of schemas'],
-    ['a member that is not a schema', { anyOf: ['Thing'] }, '/anyOf/0', 'expected a schema, an object'],
-    ['properties that are not an object', { properties: [] }, '/properties', 'expected an object of schemas'],
-    ['required that is not a list', { required: true }, '/required', 'expected a list of property names'],
-    ['an empty list of values', { enum: [] }, '/enum', 'expected a list of values'],
+    [
+      'an empty composition',
+      { oneOf: [] },
+      '/oneOf',
+      'expected a list of one or more schemas, got an empty list',
+    ],
+    ['a composition that is no list', { allOf: {} }, '/allOf', 'expected a list of schemas, got an object'],
+    [
+      'a member that is no schema',
+      { anyOf: ['Thing'] },
+      '/anyOf/0',
+      'expected a schema, an object, got "Thing"',
+    ],
+    [
+      'properties that are no object',
+      { properties: [] },
+      '/properties',
+      'expected an object of schemas, got an empty list',
+    ],
+    [
+      'required that is no list',
+      { required: true },
+      '/required',
+      'expected a list of property names, got true',
+    ],
+    [
+      'an empty list of values',
+      { enum: [] },
+      '/enum',
+      'expected a list of one or more values, got an empty list',
+    ],
     [
       'an object among the values',
       { enum: ['a', {}] },
       '/enum/1',
-      'expected a string, a number, a boolean or null',
+      'expected a string, a number, a boolean or null, got an object',
     ],
-    ['a value beyond 2^53', { const: 2n ** 60n }, '/const', 'expected an integer within 2^53'],
-    ['an exclusive bound of nothing', { exclusiveMinimum: true }, '/exclusiveMinimum', 'expected a number'],
-    ['a bound that is not a scalar', { minimum: [] }, '/minimum', 'expected a scalar'],
-    ['a description that is not a string', { description: 5 }, '/description', 'expected a string'],
+    [
+      'a value beyond 2^53',
+      { const: 2n ** 60n },
+      '/const',
+      'expected an integer within 2^53, got 1152921504606846976',
+    ],
+    [
+      'an exclusive bound without a number',
+      { exclusiveMinimum: true },
+      '/exclusiveMinimum',
+      'expected a number, got true',
+    ],
+    ['a bound that is not a scalar', { minimum: [] }, '/minimum', 'expected a scalar, got an empty list'],
+    ['a description that is not a string', { description: 5 }, '/description', 'expected a string, got 5'],
     [
       'a version that YAML reads as a number',
       { 'x-since': 0.16 },
       '/x-since',
-      'expected a version in three parts in quotes, such as "0.160.0"',
+      'expected a version in three parts in quotes, such as "0.160.0", got 0.16',
     ],
   ])('is rejected: %s', (_, source, pointer, reason) => {
-    expect(stop(() => normaliseSchema(source, here))).toEqual({ pointer: `${here}${pointer}`, reason });
+    expect(stop(() => normaliseSchema(new Part(source, here)))).toEqual({
+      pointer: `${here}${pointer}`,
+      reason,
+    });
   });
 
   it('is rejected for an invalid pattern, with the message of the engine', () => {
-    const stopped = stop(() => normaliseSchema({ type: 'string', pattern: '(' }, here));
+    const stopped = stop(() => normaliseSchema(new Part({ type: 'string', pattern: '(' }, here)));
     expect(stopped?.pointer).toBe(`${here}/pattern`);
     expect(stopped?.reason).toContain('Invalid regular expression');
   });
 
   it('is rejected if it is not an object', () => {
-    expect(stop(() => normaliseSchema(undefined, here))).toEqual({
+    expect(stop(() => normaliseSchema(new Part(undefined, here)))).toEqual({
       pointer: here,
-      reason: 'expected a schema, an object',
+      reason: 'expected a schema, an object, got no value',
     });
   });
 });

@@ -60,7 +60,7 @@ describe('a parameter', () => {
       'whose schema is not understood',
       { schema: { not: {} } },
       '/schema/not',
-      'the keyword not is not supported',
+      'the keyword not is not supported; remove it',
     ],
   ])('%s is rejected', (_, parts, below, reason) => {
     expect(stop(() => read(query({ name: 'before' }), query(parts)))).toEqual({
