@@ -5,7 +5,6 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** Installs the dependencies in a folder's package.json, and the packages in `specifiers`. */
 export async function npmInstall(folder: string, ...specifiers: readonly string[]): Promise<void> {
   // npm also applies this project's .npmrc to folders inside it, so the settings are set explicitly.
   const settings = ['--no-package-lock', '--no-engine-strict', '--no-audit', '--no-fund', '--loglevel=error'];

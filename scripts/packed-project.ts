@@ -4,23 +4,17 @@ import { join } from 'node:path';
 import { npmInstall } from './npm-install.js';
 import { runCommand } from './run-command.js';
 
-/** A project outside this repository, with the package installed as a user installs it. */
 export interface PackedProject {
   readonly folder: string;
   readonly tarball: Tarball;
-  /** Where the package is installed. */
   readonly installed: string;
-  /** Installs another package from npm in its own folder. Returns the path of its `node_modules`. */
   install(specifier: string): Promise<string>;
 }
 
-/** The package as npm would publish it. */
 export interface Tarball {
   readonly path: string;
-  /** Bytes of the tarball, and of the files in it. */
   readonly size: number;
   readonly unpackedSize: number;
-  /** Paths within the package. */
   readonly files: readonly string[];
 }
 

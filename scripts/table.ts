@@ -8,12 +8,10 @@ export function aligned(rows: readonly (readonly string[])[], right: readonly nu
   );
 }
 
-/** Formats rows as columns for a terminal. */
 export function textTable(rows: readonly (readonly string[])[], right?: readonly number[]): string[] {
   return aligned(rows, right).map((cells) => cells.join('  ').trimEnd());
 }
 
-/** Formats rows as a Markdown table. The first row is the head. */
 export function markdownTable(rows: readonly (readonly string[])[]): string[] {
   const [head = [], ...body] = aligned(rows);
   const rule = head.map((cell) => '-'.repeat(cell.length));

@@ -17,7 +17,6 @@ const flag = { type: 'boolean', default: false } as const;
 const options = { only: flag, recordings: flag, smoke: flag, json: flag, markdown: flag } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const { smoke } = values;
-// Positional words are names of parts (with --only) or files of recordings (with --recordings).
 const selected = parts.filter((part) => positionals.includes(part));
 const chosen = selected.length > 0 ? selected : parts;
 const files = positionals.filter((word) => !parts.includes(word));
@@ -72,7 +71,6 @@ await inWorkshop(async (run, folder) => {
   console.log(values.json ? JSON.stringify({ machine, figures: judged, notes }) : lines.join('\n'));
 });
 
-/** The machine and the versions that the figures are valid for. */
 function machineText(): string {
   const versionOf = (file: string): string => createRequire(import.meta.url)(file).version;
   const ours = `ledger-query-client ${versionOf('../../package.json')}`;

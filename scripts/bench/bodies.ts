@@ -5,7 +5,6 @@ import { createSandbox } from '../../src/sandbox.js';
 import type { Recording } from '../verify/recordings.js';
 import { type Route, routesOf } from '../verify/routes.js';
 
-/** The measured operations, with a title for each body. */
 const subjects = {
   getTransactions: 'page of 100 transactions',
   getContracts: 'page of 100 contracts',
@@ -14,7 +13,6 @@ const subjects = {
   getAccounts: 'page of 100 accounts, integers above 2^53',
 };
 
-/** A call and the body of its reply. */
 export interface Body {
   readonly operationId: keyof typeof subjects;
   readonly title: string;
@@ -53,7 +51,6 @@ export function bodiesOf(
   });
 }
 
-/** A reply, or a page with the distinct items of all replies. Undefined if there are too few items for a page. */
 function bodyOf(operationId: Body['operationId'], replies: readonly Recording[]): string | undefined {
   const { operation, pattern } = routeOf(operationId);
   const { items } = operation;
@@ -66,12 +63,10 @@ function bodyOf(operationId: Body['operationId'], replies: readonly Recording[])
     const found = new Map<string, unknown>(Object.entries(Object(parseReply(operation, body)))).get(items);
     return Array.isArray(found) ? found : [];
   });
-  // Items of a real list have distinct keys, so duplicates are removed by key.
   const { rangeKey } = operation;
   const fields = [rangeKey?.field, rangeKey?.second?.field, rangeKey?.third?.field];
   const keyOf = (item: Record<string, unknown>): string => fields.map((name) => item[name ?? '']).join();
   const distinct = [...new Map(all.map((item) => [keyOf(item), String(stringifyJson(item))])).values()];
-  // Transactions of public networks have more transfers than those of the sandbox: take the longest ones.
   if (operationId === 'getTransactions') distinct.sort((a, b) => b.length - a.length);
   // A client reads a body with integers above 2^53 on another path. Accounts have one in ten items, the others none.
   const isLong = (text: string): boolean => JSON.stringify(JSON.parse(text)) !== text;
@@ -87,7 +82,6 @@ export function walkLength(smoke: boolean): number {
   return smoke ? 450 : 19_950;
 }
 
-/** The replies of the sandbox to a walk through each of its lists. */
 export async function sandboxReplies(smoke: boolean): Promise<Recording[]> {
   const sandbox = createSandbox({ size: 2 });
   const { ledger, ledgerUrl } = sandbox;
@@ -104,7 +98,6 @@ export async function sandboxReplies(smoke: boolean): Promise<Recording[]> {
   urls.push(`blocks/${ledger.blocks.at(-1)?.number}`);
   const next = urls.map((url) => `/api/v1/${url}`);
   const replies: Recording[] = [];
-  // The loop appends the link of the next page.
   for (const url of next) {
     const response = await sandbox.fetch(new Request(`${ledgerUrl}${url}`));
     const body = await response.text();
@@ -114,7 +107,6 @@ export async function sandboxReplies(smoke: boolean): Promise<Recording[]> {
   return replies;
 }
 
-/** Repeats the items up to a length, and changes each one by its index. */
 export function repeated<Item extends object>(
   items: readonly Item[],
   length: number,

@@ -15,7 +15,6 @@ export async function sizeOf(contents: string, folder?: string): Promise<{ first
   return { first, all };
 }
 
-/** Excludes code that an app loads on demand. */
 export const withoutLazyImports: Plugin = {
   name: 'without lazy imports',
   setup: ({ onResolve }) =>
@@ -45,7 +44,6 @@ export async function sizeByRolldown(contents: string): Promise<number> {
   const chunks = new Map(
     output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
   );
-  // The loop appends the static imports of each chunk.
   const first = new Set([output[0].fileName]);
   for (const name of first) for (const imported of chunks.get(name)?.imports ?? []) first.add(imported);
   return [...first].reduce((sum, name) => sum + compressed(chunks.get(name)?.code), 0);

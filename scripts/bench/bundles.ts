@@ -1,4 +1,3 @@
-/** A bundle whose size is measured. */
 export interface MeasuredBundle {
   /** Source of the entry module, and that of the equivalent for hey-api. */
   readonly ours: string;
@@ -9,7 +8,6 @@ export interface MeasuredBundle {
    */
   readonly budget: number;
   readonly builtBudget: number;
-  /** The size in kB to reach. */
   readonly target?: number;
 }
 

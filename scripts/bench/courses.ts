@@ -13,7 +13,6 @@ export interface Rounds {
   readonly time?: number;
   /** Uncounted rounds at the start, in which the engine compiles the code. @default 1 */
   readonly warmUps?: number;
-  /** The clock, in milliseconds. */
   readonly now?: () => number;
 }
 

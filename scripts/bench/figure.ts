@@ -1,34 +1,25 @@
-/** One measured result. */
 export interface Figure {
   /** The kind of measurement, such as `walk`, and its subject, such as `page of 100 contracts`. */
   readonly part: string;
   readonly subject: string;
-  /** The measured client or method. */
   readonly name: string;
   readonly value?: number;
   readonly unit?: 'ms' | 'µs' | 'kB';
-  /** The factor to the contender `of`. Half of all rounds lie between `low` and `high`. */
   readonly ratio?: {
     readonly median: number;
     readonly low: number;
     readonly high: number;
     readonly of: string;
   };
-  /** The bound to reach: for the ratio if there is one, otherwise for the value. */
   readonly target?: { readonly most: number } | { readonly least: number } | undefined;
-  /** A remark. */
   readonly more?: string | undefined;
-  /** Whether the chart shows it. */
   readonly charted?: boolean;
 }
 
-/** Measurements by contender and round. */
 export type Samples = Record<string, number[]>;
 
-/** Additions to the figures, by contender. */
 export type More = Record<string, Partial<Figure>>;
 
-/** Whether the target is met. Undefined if the figure has no target or no value. */
 export function isMet({ value, ratio, target }: Figure): boolean | undefined {
   const reached = ratio?.median ?? value;
   if (!target || reached === undefined) return undefined;
@@ -68,7 +59,6 @@ export function together(figures: readonly Figure[]): Figure[] {
   });
 }
 
-/** The quantile of the values at a share from 0 to 1, interpolated linearly. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) * share;

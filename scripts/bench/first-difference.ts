@@ -1,4 +1,3 @@
-/** Describes the first difference between a value and the exact one. Undefined if they are equal. */
 export function firstDifference(value: unknown, exact: unknown, path = ''): string | undefined {
   if (typeof exact !== 'object' || exact === null || typeof value !== 'object' || value === null)
     return Object.is(value, exact) ? undefined : `gives ${format(value)} for ${format(exact)} at ${path}`;

@@ -10,7 +10,6 @@ type HeyApi = NonNullable<Setting['heyApi']>;
 const home = fileURLToPath(new URL('hey-api', import.meta.url));
 const { zod, '@hey-api/openapi-ts': generator } = settings.dependencies;
 
-/** Versions of the other generator and of its validator. */
 export const heyApiVersions = { '@hey-api/openapi-ts': generator, zod };
 
 /**

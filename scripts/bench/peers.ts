@@ -31,7 +31,6 @@ export async function openPeers({ near, heyApi }: Setting) {
       'hey-api': async ({ operationId, input }: Body): Promise<unknown> =>
         (await generated[operationId]({ ...common, ...input })).data,
     }),
-    // The package takes path and query parameters in one object.
     'ledger-query-client': ({ operationId, input }: Body): Promise<unknown> =>
       ledger[operationId]({ ...input.path, ...input.query }),
   };

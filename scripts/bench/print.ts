@@ -1,7 +1,6 @@
 import { markdownTable, textTable } from '../table.js';
 import { type Figure, isMet } from './figure.js';
 
-/** Formats the figures for a terminal: a heading for each subject, a line for each figure. */
 export function text(figures: readonly Figure[]): string[] {
   const rows = textTable(
     figures.map((figure) => [figure.name, amount(figure), ratio(figure), target(figure), figure.more ?? '']),
@@ -28,7 +27,6 @@ export function markdown(figures: readonly Figure[]): string[] {
   return markdownTable([['What', 'By', 'Result', 'Target'], ...rows]);
 }
 
-/** Formats a value with its unit, with about three significant digits. */
 export function amount({ value, unit }: Figure): string {
   if (value === undefined) return '';
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 0.1 ? 2 : 4;

@@ -10,7 +10,6 @@ import { root } from '../run-command.js';
 import type { Body } from './bodies.js';
 import type { Figure } from './figure.js';
 
-/** The clients compared with a plain `fetch`. */
 export const clients = [
   'fetch with a time limit',
   'openapi-fetch',
@@ -19,17 +18,14 @@ export const clients = [
 ] as const;
 type Client = (typeof clients)[number];
 
-/** The input of every part of the bench. */
 export interface Setting {
   readonly bodies: readonly Body[];
-  /** Base URLs of a service that replies at once, and of one with the latency of a public network. */
   readonly near: string;
   readonly far: string;
   /** A client made by another generator: its module, and the folder of its TypeScript. Undefined if it is not available. */
   readonly heyApi: { readonly url: string; readonly folder: string } | undefined;
   /** The client to measure in this process. Garbage of another client would be collected during the measurement. */
   readonly client?: Client;
-  /** Run as little as possible, only to show that the bench works. */
   readonly smoke: boolean;
 }
 
@@ -87,7 +83,6 @@ export async function serve(replies: ReadonlyMap<string, Buffer>, delay: number)
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The URL of a built file of the package for Node. */
 export function builtFile(file: string): string {
   return pathToFileURL(join(root, 'dist', 'node', file)).href;
 }

@@ -59,11 +59,9 @@ interface Bundling {
   readonly entries: readonly string[];
   readonly to: string;
   readonly chunking: Chunking;
-  /** Packages that the user of this one installs. */
   readonly peers: readonly string[];
 }
 
-/** Writes one bundle and returns the file names of its modules. */
 async function bundle({ from, entries, to, chunking, peers }: Bundling): Promise<string[]> {
   const build = await rolldown({
     cwd: root,

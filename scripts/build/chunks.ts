@@ -1,6 +1,5 @@
 import type { ChunkingContext } from 'rolldown';
 
-/** Returns the name of the chunk for a module, or null if the bundler decides. */
 export type Chunking = (id: string, modules: ChunkingContext) => string | null;
 
 const entryOfService = /\/src\/(?:ledger|status)\.ts$/;
@@ -50,7 +49,6 @@ const chunksInNode: readonly (readonly [name: string, neededBy: RegExp])[] = [
   ['lists', /\/lists\/(?:list-pages|request-key)\.ts$/],
 ];
 
-/** The service whose generated code the module belongs to. Undefined if the module is loaded on demand. */
 function serviceOf(id: string, modules: ChunkingContext): string | undefined {
   if (modules.getModuleInfo(id)?.dynamicImporters.length) return undefined;
   return /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id)?.[1];

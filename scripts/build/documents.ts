@@ -3,19 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run-command.js';
 
-/** Paths of the documents in the repository. */
 export const documents = ['README.md', 'src/README.md', 'src/sandbox/README.md'] as const;
 
 export function readDocument(document: string): string {
   return readFileSync(join(root, document), 'utf8');
 }
 
-/** Returns the TypeScript blocks of a document. Each is a module. */
 export function examplesOf(text: string): string[] {
   return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, example]) => `${example}\nexport {};\n`);
 }
 
-/** Returns the calls in the right column of a table of questions, in order. */
 export function callsOf(text: string): string[] {
   const rows = [...text.matchAll(/^\| [^|`]+ \| (`.+`) \|$/gm)].map(([, cell = '']) => cell);
   return rows.flatMap((cell) => [...cell.matchAll(/`([^`]+\(.*?\)+)`/g)].map(([, call = '']) => call));

@@ -1,9 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/**
- * Returns the licences of all packages that the modules belong to; they must be shipped with the code. Rejects if a package
- * has no LICENSE file.
- */
 export async function noticesOf(modules: readonly string[]): Promise<string> {
   const folders = new Set(
     modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []),

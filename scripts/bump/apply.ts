@@ -14,10 +14,8 @@ import { keysOf } from '../generate/generation-error.js';
 import { isObject, type Json } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
 
-/** A key of a block map. It is rewritten together with its value. */
 interface Place {
   readonly map: YAMLMap;
-  /** The number of keys in the pointer of the key. */
   readonly depth: number;
 }
 
@@ -91,7 +89,6 @@ function nameOf(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
 
-/** Returns a value after one edit. The first `depth` keys of the edit are those of the value. */
 function edited(
   old: Json | undefined,
   keys: readonly string[],
@@ -116,7 +113,6 @@ function edited(
   return inner === undefined && map[key] === undefined ? old : { ...map, [key]: inner };
 }
 
-/** The replacement that adds a key, changes its value, or removes it (if the value is undefined). */
 function replacement(
   text: string,
   map: YAMLMap,

@@ -30,7 +30,6 @@ function bringInto(sides: Three<Side>, node: Json, edits: Map<string, Edit>): Js
   return inner.value;
 }
 
-/** Our description, as if it already had the components that these edits add. Only their names are needed. */
 function withSchemas(ours: Side, edits: ReadonlyMap<string, Edit>): Side {
   const { components } = ours.source;
   const own = isObject(components) && isObject(components.schemas) ? components.schemas : {};

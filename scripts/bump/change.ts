@@ -1,10 +1,7 @@
 import type { Json } from '../generate/read/read-description.js';
 
-/** How a change is handled in our description. */
 export type Outcome =
-  /** The change is written into our description. */
   | 'merged'
-  /** Our description already has it. */
   | 'ours has it'
   /** Our description stays, because older services need it or because it was corrected on purpose. */
   | 'kept'
@@ -24,7 +21,6 @@ export interface Edit {
 /** One difference between an official description and the one before it. */
 export interface Change {
   readonly kind: string;
-  /** Whether our types or checks would be wrong for a service with the new description. */
   readonly breaking: boolean;
   /** `maximum 100 → 200`. */
   readonly what: string;
@@ -33,7 +29,6 @@ export interface Change {
   /** The operations and places that use it: `getContracts → contracts[].nonce`. */
   readonly places: Set<string>;
   outcome: Outcome;
-  /** The reason for the outcome; empty if the outcome explains itself. */
   reason: string;
   readonly edits: Map<string, Edit>;
 }
@@ -48,7 +43,6 @@ export interface Finding extends Pick<Change, 'kind' | 'breaking' | 'what' | 'or
   readonly edits?: readonly Edit[];
 }
 
-/** The part of a finding that tells how the change is handled. */
 type Verdict = Pick<Finding, 'outcome' | 'reason' | 'edits'>;
 export const has: Verdict = { outcome: 'ours has it' };
 export const byHand = (reason: string): Verdict => ({ outcome: 'by hand', reason });
@@ -64,7 +58,6 @@ export class Changes {
   readonly #uses = new Map<string, Set<string>>();
   readonly #concerned = new Map<string, Set<string>>();
 
-  /** Records that a place uses our declaration. */
   use(pointer: string, place: string): void {
     put(this.#uses, pointer, place);
   }

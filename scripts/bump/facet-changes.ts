@@ -11,7 +11,6 @@ interface ThreeFacets {
   readonly ours: Facets | undefined;
 }
 
-/** Finds changes of a value's own keywords, such as its type and its limits. */
 export function facetChanges(
   visit: Visit,
   value: Value,
@@ -53,7 +52,6 @@ export function facetChanges(
   }
 }
 
-/** Whether our description already allows the new value. */
 function holds(name: string, own: unknown, before: unknown, after: unknown): boolean {
   if (same(own, after)) return true;
   if (name === 'type')
@@ -100,7 +98,6 @@ function editsOf(
   { sides, direction }: Visit,
   change: {
     readonly name: string;
-    /** JSON pointer of the declaration in our description. */
     readonly target: string;
     readonly value: Value;
     readonly after: unknown;
@@ -131,7 +128,6 @@ function editsOf(
   return added.length > 0 ? set('enum', [...own, ...added].sort()) : [];
 }
 
-/** Converts a limit, which facets have as text, to JSON. */
 function limit(value: unknown): Json | undefined {
   if (value === undefined) return undefined;
   return /^-?\d+(\.\d+)?$/.test(String(value)) ? Number(value) : (value as Json);

@@ -5,13 +5,11 @@ import { type Shape, shapeOf } from './shape.js';
 /** Matches the start of a pattern that allows operators before the value. */
 export const operatorsOf = /^\^\(+[a-z?|]+\)?\\?:\)\?/;
 
-/** The constraints of one value by keyword. Types and words do not include null. */
 export interface Facets {
   readonly shape: Shape;
   readonly facets: ReadonlyMap<string, unknown>;
 }
 
-/** Reads the facets of a schema, with references resolved. */
 export function facetsOf(schema: Schema, api: Api): Facets {
   const shape = shapeOf(schema, api);
   const facets = new Map<string, unknown>(shape.limits);
@@ -34,7 +32,6 @@ export function same(a: unknown, b: unknown): boolean {
   return format(a) === format(b);
 }
 
-/** Formats a value for the report. */
 export function format(value: unknown): string {
   if (value === undefined) return 'none';
   if (Array.isArray(value)) return value.join(', ');

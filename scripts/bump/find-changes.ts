@@ -11,7 +11,6 @@ import { type Side, sideOf, type Three } from './three.js';
 import type { Visit } from './value.js';
 import { valueChanges } from './value-changes.js';
 
-/** Finds the changes between the last official description and a new one, and how each is handled in ours. */
 export function findChanges(descriptions: Three<JsonObject>): Change[] {
   const sides = {
     base: sideOf(descriptions.base),

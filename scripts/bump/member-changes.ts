@@ -46,7 +46,6 @@ export function memberChanges(
     descend({ base: base.members, fresh: fresh.members, ours: ours?.members }, inner('*'));
 }
 
-/** The fields of one value, and the way to report their changes. */
 interface Fields {
   readonly visit: Visit;
   readonly shapes: Shapes;

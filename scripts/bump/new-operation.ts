@@ -6,7 +6,6 @@ import type { Edit } from './change.js';
 import { same } from './facets.js';
 import { lookUp, type Side, type Three } from './three.js';
 
-/** The edits that add an operation of the new description to ours, with placeholders for our text. */
 export function newOperation(sides: Three<Side>, operation: Operation): Edit[] {
   const node = lookUp(sides.fresh.source, operation.pointer);
   const source = isObject(node) ? node : {};
@@ -80,7 +79,6 @@ function usualReplies({ api, source }: Side): JsonObject {
   return Object.fromEntries(usual.map(([status]) => [status, existingReply({ api, source }, status)]));
 }
 
-/** Resolves a reference to a component other than a schema. */
 function dereferenced(source: JsonObject, node: Json): Json {
   const ref = isObject(node) ? node.$ref : undefined;
   return typeof ref === 'string' ? (lookUp(source, ref.slice(1)) ?? {}) : node;

@@ -46,7 +46,6 @@ function withName(operation: Json | undefined, other: Json | undefined): Json | 
   return { ...Object.fromEntries(more), ...operation };
 }
 
-/** Removes paths that have no operation left. */
 function withoutEmptyPaths(description: JsonObject): JsonObject {
   const paths = Object.entries((description.paths ?? {}) as JsonObject).filter(
     ([, item]) => item !== null && Object.keys(Object(item)).length > 0,

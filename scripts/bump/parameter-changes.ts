@@ -13,7 +13,6 @@ const noParameter = byHand('our description does not have this parameter');
 
 type AddFinding = (finding: Omit<Finding, 'place'>) => void;
 
-/** Finds the changes of an operation's parameters. */
 export function parameterChanges(visit: Visit, { base, fresh, ours }: Three<Operation>): void {
   const [old, now, own] = [base, fresh, ours].map(byPlace) as [Places, Places, Places];
   const gone = [...old].filter(([place]) => !now.has(place));
@@ -106,7 +105,6 @@ function parameterChange(
   );
 }
 
-/** The schema of one value, and whether the parameter may be repeated. */
 function inside(schema: Schema, { api }: Visit['sides']['ours']): { schema: Schema; repeats: boolean } {
   const whole = resolved(schema, api.schemas);
   return whole.items ? { schema: whole.items, repeats: true } : { schema, repeats: false };
@@ -174,7 +172,6 @@ function operatorEdits(
   ];
 }
 
-/** The edits that add a parameter of the new description to one of our operations. */
 function newParameter({ sides }: Visit, ours: Operation, own: Places, parameter: Parameter): Edit[] {
   if ([...own.values()].some(({ name }) => name === parameter.name)) return [];
   const list = at(ours.pointer, 'parameters');

@@ -1,7 +1,6 @@
 import { networks } from '../../src/values/networks.js';
 import { type JsonObject, parseDescription, readDescription } from '../generate/read/read-description.js';
 
-/** Path at which a network serves the description of its REST service. */
 const descriptionPath = '/api/v1/docs/openapi.yml';
 
 /** The URL of a description, or undefined if the source is a file. */
@@ -11,7 +10,6 @@ export function descriptionUrl(source: string): string | undefined {
   return /^https?:\/\//i.test(source) ? source : undefined;
 }
 
-/** Reads a description from a file, a URL or a public network. */
 export async function readOther(source: string, fetch: typeof globalThis.fetch): Promise<JsonObject> {
   const url = descriptionUrl(source);
   if (url === undefined) return readDescription(source);

@@ -10,7 +10,6 @@ import { lookUp, type Side, type Three } from './three.js';
 import type { Visit } from './value.js';
 import { valueChanges } from './value-changes.js';
 
-/** Finds the changes of an operation's replies: their schemas, and added or removed status codes. */
 export function replyChanges(visit: Visit, operations: Three<Operation>): void {
   const { sides } = visit;
   const { base, fresh, ours } = operations;
@@ -57,7 +56,6 @@ function errorChanges(
     valueChanges(visit, { base: old, fresh: now, ours: schemaOf(sides.ours, ours, status) }, `${place} `);
 }
 
-/** The schema of an error reply. Undefined if the reply declares no JSON. */
 function schemaOf({ source }: Side, { pointer }: Operation, status: string): Schema | undefined {
   const reply = new Part(source, '').at(...keysOf(at(pointer, 'responses', status)));
   if (reply.value === undefined) return undefined;

@@ -8,7 +8,6 @@ const headings: Readonly<Record<Outcome, string>> = {
   'ours has it': 'Already in our description:',
 };
 
-/** Formats changes as lines, grouped by outcome. A `!` marks breaking ones. */
 export function reportLines(changes: readonly Change[]): string[] {
   const lines = Object.entries(headings).flatMap(([outcome, heading]) => {
     const own = changes.filter((change) => change.outcome === outcome);

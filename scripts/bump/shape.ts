@@ -13,7 +13,6 @@ export interface Shape {
   properties: ReadonlyMap<string, Schema>;
   required: ReadonlySet<string>;
   items: Schema | undefined;
-  /** Schema of the properties that are not declared by name. */
   members: Schema | undefined;
   /** Components that were resolved on the way here. They detect cycles. */
   components: ReadonlySet<string>;
@@ -21,7 +20,6 @@ export interface Shape {
   origin: string;
 }
 
-/** Reads the shape of a schema. Properties and items are not read. */
 export function shapeOf(schema: Schema, api: Api, seen: ReadonlySet<string> = new Set()): Shape {
   if (schema.ref !== undefined) {
     const target = api.schemas.get(schema.ref);

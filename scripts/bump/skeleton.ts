@@ -2,7 +2,6 @@ import { stringify } from 'yaml';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import { mapValues } from '../generate/schema.js';
 
-// Keywords for readers of the documentation.
 const prose = new Set(
   'contact description example examples externalDocs license readOnly servers summary termsOfService title xml'.split(
     ' ',
@@ -52,7 +51,6 @@ function bare(value: Json, isMap: boolean): Json {
   );
 }
 
-/** Converts keywords of OpenAPI 3.0 to their form in 3.1. */
 function asOf31({ nullable, ...source }: JsonObject): JsonObject {
   const node = mapValues(source, (value) => value) as JsonObject;
   for (const [limit, exclusive] of [

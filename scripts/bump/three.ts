@@ -11,7 +11,6 @@ export interface Three<Thing> {
   readonly ours: Thing;
 }
 
-/** A description: its source, and the API that the generator reads from it. */
 export interface Side {
   readonly source: JsonObject;
   readonly api: Api;
@@ -21,7 +20,6 @@ export function sideOf(source: JsonObject): Side {
   return { source, api: readApi(source, 'ledger') };
 }
 
-/** The value at a JSON pointer. */
 export function lookUp(source: Json, pointer: string): Json | undefined {
   return new Part(source, '').at(...keysOf(pointer)).value;
 }

@@ -4,7 +4,6 @@ import { memberChanges } from './member-changes.js';
 import type { Shape } from './shape.js';
 import type { Value, Visit } from './value.js';
 
-/** Finds the changes of a value and of everything inside it. */
 export function valueChanges(
   visit: Visit,
   value: Value,

@@ -8,7 +8,6 @@ import { lookUp, type Side, type Three } from './three.js';
 /** One value in the three descriptions. Ours may not have it. */
 export type Value = Omit<Three<Schema>, 'ours'> & { readonly ours: Schema | undefined };
 
-/** The context of the search for changes. */
 export interface Visit {
   readonly sides: Three<Side>;
   readonly direction: Direction;

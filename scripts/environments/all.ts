@@ -3,7 +3,6 @@ import { chromium } from './chromium/chromium.js';
 import { type Environment, runSuite } from './environment.js';
 import { workerd } from './workerd/workerd.js';
 
-/** Node of a major version: the running one if it has this version, otherwise one installed from npm. */
 function node(major: number): Environment {
   return async ({ folder, install }) => {
     const isPresent = process.versions.node.startsWith(`${major}.`);
@@ -15,7 +14,6 @@ function node(major: number): Environment {
   };
 }
 
-/** Bun, installed from npm. It must not install packages by itself. */
 const bun: Environment = async ({ folder, install }) => {
   const command = join(await install('bun'), '.bin', 'bun');
   const { version, results } = await runSuite(command, ['--no-install'], { cwd: folder });
@@ -33,7 +31,6 @@ const deno: Environment = async ({ folder, install }, serviceUrl) => {
   return { version: version.split(/\s/, 2).join(' '), results };
 };
 
-/** The tested environments, by their names on the command line. */
 export const environments: Readonly<Record<string, Environment>> = {
   node20: node(20),
   node22: node(22),

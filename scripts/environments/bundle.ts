@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import type { PackedProject } from '../packed-project.js';
 import { root } from '../run-command.js';
 
-/** Bundles a file of the suite with the installed package. Returns the folder and its files; the entry comes first. */
 export async function bundle(
   { folder }: PackedProject,
   entry: string,
@@ -22,7 +21,6 @@ export async function bundle(
     platform: 'neutral',
     mainFields: ['module', 'main'],
     external: ['node:*'],
-    // The example app's dependencies, such as React.
     nodePaths: [join(root, 'node_modules')],
     conditions: ['browser'],
     define: { 'process.env.NODE_ENV': '"development"' },

@@ -4,17 +4,13 @@ import { runCommand } from '../run-command.js';
 /** Runs the smoke suite of a project with the package, against a service, on one JavaScript engine. */
 export type Environment = (project: PackedProject, serviceUrl: string) => Promise<Outcome>;
 
-/** The results of the smoke suite in one environment. */
 export interface Outcome {
-  /** The version that the environment reports, such as `node 24.1.0`. */
   readonly version: string;
   readonly results: readonly CheckResult[];
 }
 
-/** One check of the smoke suite. */
 export interface CheckResult {
   readonly name: string;
-  /** Why the check failed. Undefined if it passed. */
   readonly error?: string;
 }
 
@@ -26,7 +22,6 @@ export function readResults(text: string): readonly CheckResult[] {
   return results;
 }
 
-/** Runs the suite with a command that takes a file, as Node does. */
 export async function runSuite(
   command: string,
   flags: readonly string[],

@@ -13,7 +13,6 @@ import type { Operator } from '../../src/values/filters.js';
 import type { KindName } from '../../src/values/kinds.js';
 import type { Schema, Schemas } from './schema.js';
 
-/** One service, as the emitters see it. */
 export interface Api {
   /** `ledger` or `status`: the folder, and the middle of names such as `createLedgerClient`. */
   service: string;
@@ -21,10 +20,8 @@ export interface Api {
   version: string;
   /** The command that generates the files. Their first lines name it. */
   madeBy: string;
-  /** Sorted by name. */
   schemas: Schemas;
   operations: readonly Operation[];
-  /** URLs in the description's `servers`. The first is the default. */
   servers: readonly string[];
   /** The request for the service's newest record file. */
   watermark?: WatermarkRule;
@@ -37,18 +34,15 @@ export interface Api {
 export interface Operation {
   operationId: string;
   method: string;
-  /** With parameters in braces, as in the description. */
   path: string;
   summary: string;
   description: string;
   deprecated: boolean;
   parameters: readonly Parameter[];
   body?: Body;
-  /** The schema of every 2xx reply. */
   reply: Schema;
   /** Whether the operation only reads: GET, HEAD, or marked with `x-read`. */
   isRead: boolean;
-  /** Whether its replies have no content. */
   isEmpty: boolean;
   /** The property of the reply that holds the items of a list, and their type. */
   items?: { property: string; type: string };
@@ -77,7 +71,6 @@ export interface Parameter {
   countsBytes: boolean;
   /** The service reduces a greater number to this one. */
   cut?: number;
-  /** The example in the description. */
   example?: unknown;
   pointer: string;
 }
@@ -87,7 +80,6 @@ export const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'l
 /** A kind of value that a description names with `x-value`, because the type of its schema is too general. */
 export type ParameterValue = Exclude<KindName, 'boolean' | 'number'>;
 
-/** The TypeScript type of each kind of value. */
 export const valueTypes: Readonly<Record<ParameterValue, string>> = {
   account: 'EntityIdValue',
   amount: 'AmountValue',
@@ -133,7 +125,6 @@ export interface Body {
   description: string;
   /** Undefined if the body is bytes. */
   schema?: Schema;
-  /** The example in the description. */
   example?: unknown;
   fields?: readonly FieldRule[];
 }
@@ -146,7 +137,6 @@ export function bodySchemas({ operations }: Api): Schema[] {
   return operations.flatMap(({ body }) => body?.schema ?? []);
 }
 
-/** The exported name of the type of an operation's parameters. */
 export function paramsName(operation: Operation): string {
   return `${pascalCase(operation.operationId)}Params`;
 }
@@ -159,7 +149,6 @@ const reservedTypes = new Set(
   UndescribedCall`.split(/\s+/),
 );
 
-/** The exported name of the type of a component schema. */
 export function typeName(component: string): string {
   const name = pascalCase(component);
   if (name === 'Error') return 'ErrorResponse'; // `Error` is a global class

@@ -14,7 +14,6 @@ export async function generateClient(args: readonly string[]): Promise<number> {
   return 2;
 }
 
-/** The files that the arguments name. Undefined if the arguments are wrong. */
 function sourcesOf(args: readonly string[]): ClientSources | undefined {
   const text = { type: 'string' } as const;
   try {

@@ -16,7 +16,6 @@ export function literal(value: unknown): string {
   return escaped(JSON.stringify(value) ?? 'undefined');
 }
 
-/** Whether a text is a valid identifier without quotes. */
 export function isIdentifier(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name);
 }
@@ -26,7 +25,6 @@ export function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 
-/** The code that reads a member of a value. */
 export function memberAccess(value: string, name: string): string {
   return isIdentifier(name) ? `${value}.${name}` : `${value}[${literal(name)}]`;
 }
@@ -38,7 +36,6 @@ export function numberLiteral(value: unknown): string {
   throw new Error(`expected a number, got ${typeof value}`);
 }
 
-/** A regular expression as an expression. */
 export function patternLiteral(pattern: RegExp): string {
   // Replace an escaped invisible character by an escape sequence, without its backslash.
   const source = String(pattern).replace(/\\([\s\S])/gu, (pair, character: string) =>

@@ -14,7 +14,6 @@ const isCoded: Readonly<Record<string, (operation: Operation) => boolean>> = {
   status: ({ path }) => page.reply(path) !== undefined,
 };
 
-/** The generated files of the sandbox. Deprecated operations are left out, because the service does not deploy them. */
 export function generateSandbox(apis: readonly Api[]): Promise<Map<string, string>> {
   const files = apis.map((api): [string, string] => {
     const uncoded = api.operations.filter(

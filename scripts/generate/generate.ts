@@ -5,10 +5,6 @@ import { locateErrors } from './locate.js';
 import { readApi } from './read/read-api.js';
 import type { JsonObject } from './read/read-description.js';
 
-/**
- * Generates the files of a service from its description, with the help of our own command line. A pure function: `read/`,
- * then `emit/`.
- */
 export async function generate(
   description: JsonObject,
   service: string,

@@ -18,12 +18,10 @@ export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
-/** Appends keys to a JSON pointer (RFC 6901). */
 export function at(pointer: string, ...keys: readonly (string | number)[]): string {
   return [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }
 
-/** The keys of a JSON pointer. */
 export function keysOf(pointer: string): string[] {
   return pointer
     .split('/')

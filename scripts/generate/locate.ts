@@ -28,7 +28,6 @@ export async function locateErrors<Result>(
   }
 }
 
-/** Each operation alone, then each schema alone, with the schemas that it refers to. */
 function parts(api: Api): { pointer: string; part: Api }[] {
   const { watermark: _, changes: __, ...rest } = api;
   const part = (operations: Operation[], roots: readonly Schema[]): Api => {

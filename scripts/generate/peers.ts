@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 /** The packages that the generator needs, by major version. Programs that only use the client do not need them. */
 const peers = { ajv: 8, 'ajv-formats': 3, 'openapi-typescript': 7, typescript: 5, yaml: 2 };
 
-/** One line that names the packages to install before the generator can run. Undefined if all are installed. */
 export function missingPeers(resolve: (name: string) => string): string | undefined {
   const problems = Object.entries(peers).flatMap(([name, major]) => {
     const found = versionOf(name, resolve);

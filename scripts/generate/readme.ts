@@ -6,7 +6,6 @@ import { isObject, type JsonObject } from './read/read-description.js';
 const begin = '<!-- operations: written by npm run generate -->';
 const end = '<!-- end of operations -->';
 
-/** One table for each group of operations. */
 function tablesOf(service: string, source: JsonObject): string[] {
   const groups = new Map<string, string[][]>();
   for (const operation of readApi(source, service).operations) {
@@ -24,7 +23,6 @@ function tablesOf(service: string, source: JsonObject): string[] {
     ]);
 }
 
-/** The first tag of an operation. */
 function groupOf({ paths }: JsonObject, { path, method }: Operation): string | undefined {
   const item = isObject(paths) ? paths[path] : undefined;
   const operation = isObject(item) ? item[method.toLowerCase()] : undefined;

@@ -26,11 +26,9 @@ export interface Schema {
   since?: string;
   /** Whether it was corrected from recorded replies, against the official description. */
   observed?: true;
-  /** JSON pointer in the description. */
   pointer: string;
 }
 
-/** Component schemas by exported name. */
 export type Schemas = ReadonlyMap<string, Schema>;
 
 export const schemaTypes = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
@@ -53,7 +51,6 @@ export const limits = [
 ] as const;
 export type Limit = (typeof limits)[number];
 
-/** The schemas directly inside one, in order. */
 export function subschemas(schema: Schema): Schema[] {
   return [
     ...Object.values(schema.properties ?? {}),
@@ -64,7 +61,6 @@ export function subschemas(schema: Schema): Schema[] {
   ];
 }
 
-/** Follows references. */
 export function resolved(schema: Schema, schemas: Schemas): Schema {
   const target = schema.ref === undefined ? undefined : schemas.get(schema.ref);
   return target ? resolved(target, schemas) : schema;

@@ -9,11 +9,8 @@ import { readApi } from './read/read-api.js';
 import { type JsonObject, readDescription } from './read/read-description.js';
 import { type Output, writeFiles } from './write-files.js';
 
-/** The input files of a client, and its folder. */
 export interface ClientSources {
-  /** The output folder. */
   readonly out: string;
-  /** Files of descriptions. */
   readonly ledger?: string | undefined;
   readonly status?: string | undefined;
   /** A file with additions to the ledger's description, or `none`. @default the ledger description of this package */
@@ -24,7 +21,6 @@ export interface ClientSources {
 const home = dirname(createRequire(import.meta.url).resolve('ledger-query-client/package.json'));
 const shipped = (service: string): string => join(home, 'openapi', `${service}.yaml`);
 
-/** Writes a folder for each service that has a description, and returns the exit code. */
 export async function writeClient({ out, ledger, status, overlay: ours }: ClientSources): Promise<number> {
   const outputs: Output[] = [];
   let description = '';

@@ -4,7 +4,6 @@ import { hasBanner } from './emit/banner.js';
 import { optionalFiles } from './emit/emit-service.js';
 import { FileError } from './generation-error.js';
 
-/** Files by name, and their folder. */
 export interface Output {
   readonly folder: string;
   readonly files: ReadonlyMap<string, string>;
@@ -72,7 +71,6 @@ async function isOwn(path: string): Promise<boolean> {
   return Boolean(present?.isFile()) && hasBanner(await readFile(path, 'utf8'));
 }
 
-/** The file, folder or link at a path. Undefined if nothing exists there. */
 async function entry(path: string): Promise<Awaited<ReturnType<typeof lstat>> | undefined> {
   return lstat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -8,7 +8,6 @@ export function blockLine(counts: readonly number[]): string {
     .join('');
 }
 
-/** Counts the moments in each minute, from the first minute to the last. */
 export function perMinute(moments: readonly Date[]): number[] {
   const minutes = moments.map((moment) => Math.floor(moment.getTime() / 60_000));
   const first = Math.min(...minutes);

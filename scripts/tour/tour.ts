@@ -16,7 +16,6 @@ import { blockLine, perMinute } from './block-line.js';
 
 const { values } = parseArgs({ options: { network: { type: 'string' }, 'base-url': { type: 'string' } } });
 const isRemote = values.network !== undefined || values['base-url'] !== undefined;
-// One hour of a ledger with bursts of transactions.
 const sandbox = createSandbox({ live: { rate: 1, bursts: { rate: 4, seconds: 90, every: 600 } } });
 if (!isRemote) await sandbox.clock.advance(3_600_000);
 const server = isRemote ? undefined : await sandbox.listen();
@@ -37,7 +36,6 @@ function paint(style: 'bold' | 'dim' | 'green' | 'red', text: string): string {
   return process.stdout.isTTY ? styleText(style, text) : text;
 }
 
-/** Prints one step: a title, its code and its result. */
 async function step(title: string, code: string, run: () => Promise<readonly string[]>): Promise<void> {
   console.log(`\n${paint('bold', title)}\n  ${paint('dim', code)}`);
   for (const line of await run()) console.log(`  ${line}`);

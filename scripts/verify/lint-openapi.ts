@@ -6,7 +6,6 @@ import { placeholder } from '../bump/bring.js';
 import { root } from '../run-command.js';
 
 // Pairs of paths that match the same URL. The service has them, or the API document lists a path next to a deployed one.
-// A server chooses the path with the longest fixed beginning. OpenAPI recommends against such pairs.
 const ambiguousPairs = [
   ['/api/v1/contracts/results/{transactionIdOrHash}', '/api/v1/contracts/{contractIdOrAddress}/results'],
   ['/api/v1/contracts/results/{transactionIdOrHash}', '/api/v1/contracts/{contractIdOrAddress}/state'],

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-/** A stored reply and its request. */
 export interface Recording {
   readonly method: string;
-  /** Path and query. */
   readonly url: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +11,6 @@ export interface Recording {
   readonly request?: Readonly<Record<string, unknown>>;
 }
 
-/** Reads recordings from NDJSON files, one per line. */
 export async function readRecordings(files: readonly string[]): Promise<Recording[]> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return texts.flatMap((text, index) => parseRecordings(text, String(files[index])));

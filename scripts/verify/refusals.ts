@@ -9,7 +9,6 @@ import { type Recording, recordingsOf } from './recordings.js';
 /** Statuses that depend on the request alone, and not on the data or the load of the service. */
 const refusalStatuses = new Set([400, 405, 406, 415, 503]);
 
-/** The status, and the parameters or messages in the error body, as a client reads them. */
 function errorSummary(status: number, text: string): string {
   const response = { status, statusText: '', headers: new Headers() };
   const { parameters, messages } = apiError(
@@ -22,7 +21,6 @@ function errorSummary(status: number, text: string): string {
   return `${status} ${[...new Set(details)].sort().join(', ')}`;
 }
 
-/** The recorded request's body: text as it was, or an object as JSON. */
 function bodyOf({ request }: Recording): RequestInit {
   if (!request) return {};
   const type = request['content-type'];

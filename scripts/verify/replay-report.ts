@@ -1,7 +1,6 @@
 import type { Issue } from '../../src/errors/response-error.js';
 import type { Outcome } from './replay.js';
 
-/** Formats the outcomes of recordings by operation. */
 export function reportLines(outcomes: readonly Outcome[]): string[] {
   const described = outcomes.filter(({ operationId }) => operationId !== undefined);
   const undescribed = outcomes.filter(({ operationId }) => operationId === undefined);
@@ -34,7 +33,6 @@ function counts(outcomes: readonly Outcome[]): string {
   return `${outcomes.length} replies, ${accepted} accepted, ${rejected} rejected`;
 }
 
-/** Joins the same issue at many items of a list into one line. */
 function summary(issues: readonly Issue[], kind: string): string[] {
   const times = new Map<string, number>();
   for (const { instancePath, expected, got } of issues) {

@@ -9,12 +9,10 @@ import { type Issue, ResponseError } from '../../src/errors/response-error.js';
 import type { Recording } from './recordings.js';
 import { findRoute, routesOf } from './routes.js';
 
-/** The result of replaying one recording. */
 export interface Outcome {
   recording: Recording;
   /** Undefined if no operation has this path. */
   operationId?: string;
-  /** Why the reply was rejected. */
   rejected?: readonly Issue[] | undefined;
   drift: readonly Issue[];
 }

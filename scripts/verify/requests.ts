@@ -40,14 +40,11 @@ const transport = createTransport({
   fetch: async () => new Response('{}', { status: 404 }),
 });
 
-/** The decisions of the service and of the client on one request. */
 interface Verdict {
   readonly url: string;
   readonly isAcceptedByService: boolean;
   readonly isSame: boolean;
-  /** The client's error message. */
   readonly refusal: string | undefined;
-  /** Why the two differ. Undefined if they agree or the reason is not listed. */
   readonly reason: string | undefined;
 }
 
@@ -91,7 +88,6 @@ function callerValue(value: string | string[], rule: ParameterRule | undefined):
   return rule.kind.name === 'boolean' && /^(true|false)$/i.test(only) ? /true/i.test(only) : only;
 }
 
-/** The differences, and the number of verdicts of each kind. */
 function verdictLines(verdicts: readonly Verdict[]): string[] {
   const count = (of: (verdict: Verdict) => boolean): number => verdicts.filter(of).length;
   const lines = verdicts

@@ -1,10 +1,8 @@
 import type { Operation } from '../../src/client/operation.js';
 
-/** The pattern of an operation's path. */
 export interface Route {
   readonly operation: Operation;
   readonly pattern: RegExp;
-  /** Names of the path parameters, in order. */
   readonly names: readonly string[];
 }
 

@@ -27,7 +27,6 @@ const unitTests = [
 const isQuick = process.argv.includes('--quick');
 const isColored = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 
-/** Starts a command of the project. npm adds its folder to the path. */
 function start([command = '', ...parameters]: readonly string[]) {
   const child = spawn(command, parameters, {
     cwd: root,

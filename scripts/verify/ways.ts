@@ -42,7 +42,6 @@ session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 
-/** The functions that were entered since the last call of this, by file. */
 async function entered(): Promise<Map<string, string[]>> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   const files = new Map<string, string[]>();

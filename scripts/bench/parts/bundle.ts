@@ -3,7 +3,6 @@ import { bundles, type MeasuredBundle } from '../bundles.js';
 import type { Figure } from '../figure.js';
 import type { Setting } from '../workshop.js';
 
-/** Measures how much code the package adds to an app. */
 export default async function bundle({ heyApi }: Setting): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [subject, measured] of Object.entries<MeasuredBundle>(bundles)) {

@@ -13,7 +13,6 @@ const targets = {
   getAccounts: undefined,
 };
 
-/** Measures calls of one client, compared with a plain `fetch` to the same service. */
 export default async function calls(setting: Setting): Promise<Figure[]> {
   const { bodies, smoke, client = 'ledger-query-client' } = setting;
   const { 'fetch + json()': plainFetch, ...peers } = await openPeers(setting);

@@ -15,7 +15,6 @@ const targets = {
   getAccounts: { most: 'rawJSON' in JSON ? 2 : 3.5 },
 };
 
-/** The ways to read a text: JSON.parse alone, and the decoder of a call, with and without validation. */
 export function readings(body: Body) {
   const { operation } = routeOf(body.operationId);
   const read = (check: boolean, text: string): unknown => {
@@ -29,7 +28,6 @@ export function readings(body: Body) {
   };
 }
 
-/** Measures validation and exact integers, compared with JSON.parse. */
 export default function decode({ bodies, smoke }: Setting): Promise<Figure[]> {
   const part = 'decoding alone';
   const courses: Course[] = bodies.map((body) => ({
@@ -53,7 +51,6 @@ export default function decode({ bodies, smoke }: Setting): Promise<Figure[]> {
   return measure(courses, { rounds: smoke ? 3 : 60, time: smoke ? 2 : 10 });
 }
 
-/** Replaces the digits of hashes. Zeros stay, because most of them are padding. */
 function withOtherHashes(text: string): string {
   return text.replace(/(?<="0x)[\da-f]+/g, (digits) =>
     digits.replace(/[^0]/g, () => Math.floor(Math.random() * 16).toString(16)),

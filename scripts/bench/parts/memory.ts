@@ -5,7 +5,6 @@ import { readings } from './decode.js';
 
 const copies = 200;
 
-/** Measures the memory of checked and decoded data, in kB per body. */
 export default function memory({ bodies, smoke }: Setting): Promise<Figure[]> {
   const courses = bodies.map((body) => {
     const bytes = Buffer.from(body.text);

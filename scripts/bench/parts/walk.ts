@@ -5,7 +5,6 @@ import { measure } from '../courses.js';
 import type { Figure } from '../figure.js';
 import { builtFile, type Setting } from '../workshop.js';
 
-/** Measures a walk on a service that replies at once, and on one with the latency of a public network. */
 export default async function walk({ near, far, smoke }: Setting): Promise<Figure[]> {
   const { createLedgerClient }: typeof Package = await import(builtFile('index.js'));
   const courseOf = (baseUrl: string, delay: number, consumption: number) => {

@@ -10,7 +10,6 @@ import { bundle } from '../bundle.js';
 import { type CheckResult, type Environment, readResults } from '../environment.js';
 import { whileRunning } from '../started.js';
 
-/** Names of the command on different systems. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
@@ -28,7 +27,6 @@ export const chromium: Environment = async (project, serviceUrl) => {
   return { version, results };
 };
 
-/** Opens a page and returns the text that it posts. */
 async function visit(command: string, page: ServedPage, folder: string): Promise<string> {
   const flags = [
     '--headless',
@@ -47,7 +45,6 @@ async function visit(command: string, page: ServedPage, folder: string): Promise
   }
 }
 
-/** The first command that exists, and its version. */
 async function findChromium(): Promise<{ command: string; version: string }> {
   for (const command of commands) {
     try {
@@ -67,7 +64,6 @@ interface ServedPage {
   readonly close: () => void;
 }
 
-/** Serves a bundle and a page that loads it on a loopback port. `posted` resolves with the text that the page posts. */
 async function servePage(
   { folder, files: [entry = '', ...others] }: Awaited<ReturnType<typeof bundle>>,
   serviceUrl: string,

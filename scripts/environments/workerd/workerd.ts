@@ -44,7 +44,6 @@ const smoke :Workerd.Worker = (
 `;
 }
 
-/** The port that workerd chose; it prints it in a line of JSON. */
 async function portOf(output: Readable): Promise<number> {
   for await (const line of createInterface(output)) {
     const { port }: { port?: number } = JSON.parse(line);

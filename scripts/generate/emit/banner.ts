@@ -6,7 +6,6 @@ export function banner({ title, version, madeBy }: Api, content: string): string
   return `// ${content}\n// Made from the description of ${commentText(`${title} ${version}`)} by ${madeBy}. Do not edit.\n\n`;
 }
 
-/** Whether a text begins with a banner. */
 export function hasBanner(text: string): boolean {
   return /^\/\/ .+\r?\n\/\/ Made from the description of .* by `[^`]+`[^`]*\. Do not edit\.\r?\n/.test(text);
 }

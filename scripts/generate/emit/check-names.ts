@@ -17,7 +17,6 @@ export function checkNames(api: Api, files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** The JSON pointer of the operation or schema that a generated name comes from. */
 function origin({ operations, schemas }: Api, name: string): string {
   const operation = operations.find(({ operationId }) =>
     [operationId, `${operationId}Operation`].includes(name),

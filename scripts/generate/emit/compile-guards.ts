@@ -2,7 +2,6 @@ import { CheckModule, guardName } from './check-module.js';
 import { GuardConditions } from './guard-conditions.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
-/** Compiles functions that return whether values match these schemas, and the constants that they share. */
 export function compileGuards(
   schemas: ReadonlyMap<string, ValidationSchema>,
   exported: readonly string[],

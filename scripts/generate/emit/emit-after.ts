@@ -2,7 +2,6 @@ import type { Api } from '../api.js';
 import { literal } from '../code-text.js';
 import { banner } from './banner.js';
 
-/** The rules for `after`, which compares the age of replies. Only calls that use it load them. */
 export function emitAfter(api: Api, core: string): string {
   const proofs = api.operations.flatMap(({ operationId, proof }) => (proof ? [[operationId, proof]] : []));
   return [

@@ -3,14 +3,12 @@ import { docComment } from './doc-comment.js';
 
 /** The code for the client's method `changes`. Empty if the description declares no lists of changes. */
 interface ChangesParts {
-  /** Additional imports from the operations. */
   operations: readonly string[];
   types: string;
   member: string;
   method: string;
 }
 
-/** Emits the parts of a client for the description's `x-changes`. */
 export function emitChanges({ changes, service }: Api): ChangesParts {
   if (!changes) return { operations: [], types: '', member: '', method: '' };
   const name = `${pascalCase(service)}Change`;

@@ -6,7 +6,6 @@ import { docComment } from './doc-comment.js';
 import { emitChanges } from './emit-changes.js';
 import { hasParams, operationComment, requestType, requestTypes, signature } from './emit-operations.js';
 
-/** Emits the client: each operation as a method, and by HTTP method and path. */
 export function emitClient(api: Api, core: string): string {
   const name = `${pascalCase(api.service)}Client`;
   const methods = [...new Set(api.operations.map(({ method }) => method))].sort();

@@ -6,13 +6,11 @@ import { banner } from './banner.js';
 import { coreImports } from './core-imports.js';
 import { freeName } from './free-name.js';
 
-/** Name of the function that converts the 64-bit integers of a schema to bigints. Undefined if it has none. */
 export function decoderName(schema: string, api: Api): string | undefined {
   const target = api.schemas.get(schema);
   return target && holdsInt64(target, api.schemas) ? `decode${schema}` : undefined;
 }
 
-/** Emits the functions that convert the 64-bit integers of a parsed reply to bigints, in place. */
 export function emitDecoders(api: Api, core: string): string {
   const names = reachable(api.schemas, replySchemas(api));
   const components = [...names].filter((name) => decoderName(name, api)).sort();
@@ -53,7 +51,6 @@ class DecoderWriter {
       .join('\n');
   }
 
-  /** The body of a function that decodes `value` and returns it. */
   #statements(schema: Schema, name: string): string {
     const lines: string[] = [];
     const properties = Object.entries(schema.properties ?? {}).filter(([, part]) =>
@@ -86,7 +83,6 @@ class DecoderWriter {
     return [...lines, `return ${this.#decoded(rest, 'value', `${name}Value`)};`].join('\n');
   }
 
-  /** An expression that decodes the value at `access`. */
   #decoded(schema: Schema, access: string, name: string): string {
     if (isBigint(schema)) return `${int64Reader(schema)}(${access})`;
     if (schema.ref !== undefined) return `decode${schema.ref}(${access}, int64)`;

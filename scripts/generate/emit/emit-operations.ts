@@ -9,7 +9,6 @@ import { hasRules } from './emit-rules.js';
 import { exampleCall } from './example.js';
 import { SharedRules } from './shared-rules.js';
 
-/** Emits one documented function per operation, which imports only what it needs. */
 export function emitOperations(api: Api, core: string): string {
   const shared = new SharedRules(api);
   const functions = api.operations.map((operation) => emitOperation(operation, api, shared));
@@ -38,7 +37,6 @@ export function emitOperations(api: Api, core: string): string {
   ].join('');
 }
 
-/** The type of a request, by the function that creates it. */
 const requests = {
   call: 'LedgerRequest',
   list: 'ListRequest',
@@ -58,17 +56,14 @@ function imports(names: readonly string[], file: string, kind = ''): string {
   return list.length ? `import ${kind}{ ${list.join(', ')} } from '${file}';\n` : '';
 }
 
-/** Whether an operation has parameters or a body. */
 export function hasParams({ parameters, body }: Operation): boolean {
   return parameters.length > 0 || body !== undefined;
 }
 
-/** Whether an operation has a required parameter or body. */
 function needsParams({ parameters, body }: Operation): boolean {
   return parameters.some(({ required }) => required) || body?.required === true;
 }
 
-/** Name of the constant with the operation's metadata. */
 function constantName({ operationId }: Operation): string {
   return `${operationId}Operation`;
 }
@@ -110,7 +105,6 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
   ].join('');
 }
 
-/** The parameters of an operation's function after the transport. A client's method has the same ones. */
 export function signature(operation: Operation): string {
   const type = hasParams(operation) ? paramsName(operation) : 'NoParams';
   return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: CallOptions`;
@@ -155,14 +149,12 @@ function proofSentence({ proof }: Operation): string {
   return `With \`after\`, the age of the reply is checked by ${places.join(' or ')}${paid}.`;
 }
 
-/** The type that an operation returns. A list can be iterated as well as awaited. */
 export function requestType(operation: Operation): string {
   const { reply, items } = operation;
   const types = items ? `${reply.ref}, ${items.type}` : reply.ref;
   return `${requests[requestKind(operation)]}<${types}>`;
 }
 
-/** Names of the types of replies and of their items. */
 export function requestTypes(api: Api): string[] {
   return api.operations.flatMap(({ reply, items }) => [
     String(reply.ref),
@@ -175,7 +167,6 @@ function bodyRule({ mediaType, required, schema }: Body): string {
   return `{ mediaType: ${literal(mediaType)}, required: ${required}, serialise: ${serialiser(schema)}${validate} }`;
 }
 
-/** The function that serialises a body. A body without a schema is bytes. */
 function serialiser(schema: Body['schema']): string {
   return schema ? 'jsonBody' : 'byteBody';
 }

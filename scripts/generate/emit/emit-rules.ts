@@ -3,7 +3,6 @@ import type { Api, Operation } from '../api.js';
 import { literal, patternLiteral } from '../code-text.js';
 import { banner } from './banner.js';
 
-/** Whether an operation has rules that are loaded on demand. */
 export function hasRules({ ordered, body, parameters }: Operation): boolean {
   return (
     ordered.length > 0 || (body?.fields ?? []).length > 0 || parameters.some(({ filter }) => filter?.several)

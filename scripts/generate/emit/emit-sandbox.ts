@@ -4,7 +4,6 @@ import { literal } from '../code-text.js';
 import { banner } from './banner.js';
 import { madeValue } from './made-value.js';
 
-/** Emits the sandbox's replies to operations of a service that it has no code for. */
 export function emitSandbox(api: Api, operations: readonly Operation[]): string {
   const made = operations.map((operation) => madeOperation(operation, api));
   return [
@@ -38,7 +37,6 @@ function madeList({ items, rangeKey, parameters }: Operation): MadeList | undefi
   return { property: items.property, parameter, field, kind, order };
 }
 
-/** The sandbox's kind of a sort key. A list with another key is returned whole. */
 const kinds: Readonly<Partial<Record<ParameterValue, MadeList['kind']>>> = {
   'entity-id': 'entity',
   'entity-id-or-evm-address': 'entity',
@@ -47,7 +45,6 @@ const kinds: Readonly<Partial<Record<ParameterValue, MadeList['kind']>>> = {
   timestamp: 'timestamp',
 };
 
-/** The sort key of the item with a number. */
 const keys: Readonly<Record<MadeList['kind'], (number: number) => unknown>> = {
   entity: (number) => `0.0.${1000 + number}`,
   integer: (number) => number,

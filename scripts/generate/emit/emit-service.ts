@@ -14,7 +14,6 @@ import { emitValidators } from './emit-validators.js';
 /** Names of the files that some services do not have. */
 export const optionalFiles: readonly string[] = ['after.ts', 'bodies.ts'];
 
-/** The files of a service, by name. They import the core from the module `core`. */
 export async function emitService(api: Api, core: string): Promise<Map<string, string>> {
   const files = new Map([
     ['types.ts', await emitTypes(api, core)],

@@ -88,7 +88,6 @@ interface Declaration {
   readonly name: string;
   readonly node: ts.TypeNode;
   readonly schema: TypeSchema;
-  /** Whether it is the type of an operation's parameters. */
   readonly isParams: boolean;
 }
 

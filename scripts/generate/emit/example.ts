@@ -28,7 +28,6 @@ export function exampleCall(
     : `const reply = await ${call};`;
 }
 
-/** The code for an example bound of a filter. Undefined if the filter takes no bounds. */
 export function writtenBound({ operators, value }: Filter): string | undefined {
   const operator = (['gte', 'lte', 'gt', 'lt'] as const).find((name) => operators.includes(name));
   return operator && `${operator}(${samples[value] ?? "'…'"})`;
@@ -38,7 +37,6 @@ function writtenValue({ filter, example }: Parameter): string | undefined {
   return filter ? writtenBound(filter) : literal(example);
 }
 
-// An example value of each kind.
 const samples: { readonly [Value in ParameterValue]?: string } = {
   account: "'0.0.1000'",
   amount: '1000n',
@@ -61,7 +59,6 @@ function quoted(text: string): string {
   return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 }
 
-/** The code for an example value of the description. */
 function literal(value: unknown): string | undefined {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return value === undefined ? undefined : String(value);

@@ -15,7 +15,6 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   anyOf: () => 'a value that matches one of the declared alternatives',
 };
 
-/** Describes what a keyword with this value expects. */
 export function expectation(keyword: string, value: unknown): string {
   const describe = words[keyword];
   if (!describe) throw new Error(`the keyword ${keyword} has no description in expectation.ts; add one`);

@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 const config = fileURLToPath(new URL('../../../.biome.json', import.meta.url));
 
-/** Formats files with the project's formatter. */
 export async function format(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'generate-'));
   try {

@@ -1,4 +1,3 @@
-/** The name, or if it is taken, the first free one with a number after it. */
 export function freeName(name: string, taken: { has(name: string): boolean }, separator = ''): string {
   let free = name;
   for (let number = 2; taken.has(free); number++) free = `${name}${separator}${number}`;

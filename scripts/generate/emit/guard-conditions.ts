@@ -5,7 +5,6 @@ import type { CheckModule } from './check-module.js';
 import { otherThan, quickPattern } from './quick-pattern.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
-/** The kinds of values that a schema's limits apply to. */
 type Kind = 'array' | 'boolean' | 'number' | 'object' | 'string';
 
 /** The conditions on values of each kind. The first tests the kind, which also narrows the type for the compiler. */
@@ -32,7 +31,6 @@ export class GuardConditions {
     return [...new Set(conditions)];
   }
 
-  /** Whether a schema allows only objects. */
   #isObject({ $ref, type, allOf = [] }: ValidationSchema): boolean {
     const target = $ref === undefined ? undefined : this.schemas.get($ref);
     return (
@@ -133,7 +131,6 @@ export class GuardConditions {
     return this.#hasType(schema) ? conditions : [`${value} !== undefined`, ...conditions];
   }
 
-  /** Whether a schema does not allow undefined. */
   #hasType({ $ref, type, allOf = [], anyOf }: ValidationSchema): boolean {
     const target = $ref === undefined ? undefined : this.schemas.get($ref);
     return Boolean(
@@ -153,7 +150,6 @@ export class GuardConditions {
     return `hasCount(${value}, ${terms.join(' + ') || 0})`;
   }
 
-  /** The required properties, including those of composed schemas. */
   #required({ $ref, required = [], allOf = [] }: ValidationSchema): Set<string> {
     const target = $ref === undefined ? undefined : this.schemas.get($ref);
     const parts = target ? [...allOf, target] : allOf;
@@ -206,12 +202,10 @@ function when<T>(limit: T | undefined, write: (limit: T) => string): string[] {
   return limit === undefined ? [] : [write(limit)];
 }
 
-/** Joins conditions that must all hold. */
 function together(conditions: readonly string[]): string {
   return conditions.length > 1 ? `(${conditions.join(' && ')})` : (conditions[0] ?? 'true');
 }
 
-/** Joins alternatives of which one must hold. */
 function either(alternatives: readonly (readonly string[])[]): string[] {
   if (alternatives.some((conditions) => conditions.length === 0)) return [];
   const [only, ...others] = alternatives;

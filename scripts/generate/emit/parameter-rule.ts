@@ -3,7 +3,6 @@ import type { Api, Parameter } from '../api.js';
 import { literal, numberLiteral, patternLiteral } from '../code-text.js';
 import { resolved, type Schema } from '../schema.js';
 
-/** The rule that checks a parameter when an operation is called, as an object literal. */
 export function parameterRule(parameter: Parameter, api: Api): string {
   const { schema, filter, open, countsBytes, cut } = parameter;
   const outer = resolved(schema, api.schemas);
@@ -40,12 +39,10 @@ function parameterKind({ schema, filter, value }: Parameter, api: Api): KindName
   return filter?.value ?? value ?? kindOf(innerOf(resolved(schema, api.schemas), api));
 }
 
-/** The constant of a kind: `entity-id` is `entityIdKind`. */
 function kindConstant(kind: KindName): string {
   return `${kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Kind`;
 }
 
-/** The schema of one value of a parameter that may be repeated. */
 function innerOf(outer: Schema, { schemas }: Api): Schema {
   return outer.items ? resolved(outer.items, schemas) : outer;
 }

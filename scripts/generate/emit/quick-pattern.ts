@@ -1,6 +1,5 @@
 // V8 matches `[0-9a-f]{40}` with a counting loop, which is slower than the same class written 40 times.
 
-/** Matches the pattern of one character: a class, or `\d`. */
 const one = String.raw`(\[(?:[^\]\\]|\\.)+\]|\\d)`;
 const block = 8;
 /** Maximum number of repetitions that are written out one by one. The longest part of an ID has 19 digits. */
@@ -88,7 +87,6 @@ function inARow(each: string, count: number): string {
   return `(?=${'[0-f]'.repeat(count)})${'[^:-@G-`]'.repeat(count)}`;
 }
 
-/** Puts a pattern into a group if it is longer than one character. */
 function group(pattern: string): string {
   return new RegExp(`^${one}$`).test(pattern) ? pattern : `(?:${pattern})`;
 }

@@ -143,12 +143,10 @@ function mismatch({ keyword, schema }: KeywordCxt): Code {
   return _`report.mismatch(path, key, ${expectation(keyword, schema)})`;
 }
 
-/** Reports a mismatch if this condition holds. */
 function fail(cxt: KeywordCxt, condition: Code): void {
   cxt.gen.if(condition, mismatch(cxt));
 }
 
-/** Uses one of Ajv's own keywords, but reports the mismatch in our way. */
 function standard(cxt: KeywordCxt): void {
   const definition = ajv.getKeyword(cxt.keyword);
   if (typeof definition !== 'object' || !('code' in definition))

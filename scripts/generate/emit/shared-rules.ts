@@ -22,13 +22,11 @@ export class SharedRules {
     }
   }
 
-  /** The code for the rule of a parameter: the name of the constant, or the rule itself. */
   rule(parameter: Parameter): string {
     const rule = parameterRule(parameter, this.#api);
     return this.#names.get(rule) ?? rule;
   }
 
-  /** The declarations of the constants, which precede the operations. */
   constants(): string {
     return [...this.#names]
       .map(([rule, name]) => `const ${name}: ParameterRule = ${rule};\n`)

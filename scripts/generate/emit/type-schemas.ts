@@ -69,7 +69,6 @@ function markedName(name: string): string {
   return `_${name}`;
 }
 
-/** The name of a property without the prefix. */
 export function unmarkedName(name: string): string {
   return name.slice(1);
 }
@@ -140,7 +139,6 @@ function isHex({ type, limits }: Schema): boolean {
   return Boolean(isText && String(limits?.pattern ?? '').startsWith('^0x'));
 }
 
-/** Whether a schema allows only integers, of any size, and null. */
 function isOnlyInteger({ type = [] }: Schema): boolean {
   return type.includes('integer') && type.every((name) => name === 'integer' || name === 'null');
 }
@@ -175,7 +173,6 @@ function hasType(schema: Schema): boolean {
   );
 }
 
-/** Whether a schema allows any object. */
 function isAnyObject({ type, properties, additionalProperties, allOf, anyOf }: Schema): boolean {
   return Boolean(
     type?.includes('object') && !properties && additionalProperties === undefined && !allOf && !anyOf,

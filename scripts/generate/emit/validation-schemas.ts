@@ -3,7 +3,6 @@ import { mapValues, reachable, resolved, type Schema, type SchemaType } from '..
 import { patternFormats } from './ajv.js';
 import { freeName } from './free-name.js';
 
-/** A JSON Schema (draft 7) that Ajv compiles. */
 export interface ValidationSchema {
   $ref?: string;
   type?: SchemaType | readonly SchemaType[];
@@ -32,7 +31,6 @@ export interface ValidationSchema {
   'x-most'?: number;
 }
 
-/** The name for the part of an extended schema without the check for undeclared properties. */
 export function fieldsOf(name: string, api: Api): string {
   return freeName(`${name}Fields`, api.schemas);
 }

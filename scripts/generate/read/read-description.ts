@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { Lexer, Parser, parseDocument, visit } from 'yaml';
 import { at, FileError, GenerationError } from '../generation-error.js';
 
-/** A part of a description, parsed from YAML or JSON and not yet checked. */
 export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json | undefined };
 

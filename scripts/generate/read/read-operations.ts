@@ -138,7 +138,6 @@ function readReply({ description, schemas, method, operationId, source }: Operat
   return { reply: withName(reply, `${pascalCase(operationId)}Response`, schemas), isEmpty };
 }
 
-/** Returns a reference to a schema. An inline schema is added to `schemas` with this name. */
 function withName(schema: Schema, name: string, schemas: Map<string, Schema>): Schema {
   checkSchemas([schema], schemas);
   if (schema.ref !== undefined) return schema;

@@ -15,7 +15,6 @@ import { normaliseSchema } from './normalise-schema.js';
 import { defined, type OperationPlace, type Part } from './part.js';
 import { checkSchemas } from './schema-check.js';
 
-/** Reads the parameters of one operation, including those of its path item. */
 export function readParameters(place: OperationPlace): Parameter[] {
   const { path, item, source } = place;
   const found = new Map<string, Parameter>();

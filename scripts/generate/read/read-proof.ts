@@ -17,7 +17,6 @@ export function readProof(part: Part, reply: Schema, schemas: Schemas): ProofRul
   });
 }
 
-/** Reads the rule for looking up a transaction. */
 export function readTransactionRule(
   part: Part,
   operations: readonly Operation[],

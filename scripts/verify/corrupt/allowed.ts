@@ -1,7 +1,6 @@
 import type { Api } from '../../generate/api.js';
 import type { Schema } from '../../generate/schema.js';
 
-/** The values that the descriptions allow at a place, even if no service returns them. */
 export interface Allowed {
   readonly isOptional: boolean;
   readonly isNullable: boolean;
@@ -31,7 +30,6 @@ function allowed(api: Api, reply: Schema, path: readonly string[]): Allowed {
   };
 }
 
-/** A schema, and all schemas that it is composed of. */
 function forms(api: Api, schema: Schema): Schema[] {
   const target = schema.ref === undefined ? undefined : api.schemas.get(schema.ref);
   const parts = [...(target ? [target] : []), ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];

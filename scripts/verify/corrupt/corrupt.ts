@@ -6,17 +6,13 @@ import { RecordedValues } from './habits.js';
 import { members, parseMarked, writeMarked } from './json.js';
 import { type Kind, kinds } from './kinds.js';
 
-/** How many corruptions of one kind were detected. */
 export interface Detection {
   readonly kind: Kind;
   count: number;
-  /** Numbers of undetected corruptions, by operation and place. */
   readonly undetected: Map<string, number>;
-  /** Numbers of changes that the descriptions allow, by operation and place. They are not corruptions. */
   readonly allowed: Map<string, number>;
 }
 
-/** Decides whether a change is a corruption, and replays it. */
 export interface Judge {
   readonly replay: (recording: Recording) => Promise<Outcome>;
   readonly allowed: (operationId: string, place: string) => Allowed;
@@ -61,7 +57,6 @@ export async function corrupt(
   return results;
 }
 
-/** Corrupts recordings. It first collects all recorded values, to know which ones are usual. */
 class Corruptor {
   readonly #values = new RecordedValues();
   readonly #random: Random;
@@ -74,7 +69,6 @@ class Corruptor {
     this.#values.add(operationId, parseMarked(body));
   }
 
-  /** A recording with one corrupted value, and its place. Undefined if the kind applies to none of its values. */
   corrupt(
     recording: Recording,
     operationId: string,

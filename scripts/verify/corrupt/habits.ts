@@ -3,10 +3,8 @@ import { members } from './json.js';
 
 /** Properties that all recorded values at one place share. They do not depend on the description. */
 export interface UsualValue {
-  /** Whether every object has it. */
   readonly isAlways: boolean;
   readonly isNullable: boolean;
-  /** Whether all values are words in capitals, at most 20 different ones. */
   readonly isWord: boolean;
   readonly form: Form | undefined;
 }
@@ -25,11 +23,9 @@ interface Samples {
   count: number;
   isNullable: boolean;
   texts: Set<string>;
-  /** Number of values other than texts and null. */
   others: number;
 }
 
-/** The recorded values of operations by place, and what is usual for them. */
 export class RecordedValues {
   readonly #samples = new Map<string, Samples>();
   readonly #holders = new Map<string, number>();

@@ -8,7 +8,6 @@ export interface Member {
   readonly place: string;
 }
 
-/** All values inside a body, in the order of the text. */
 export function* members(value: unknown, place = ''): Generator<Member> {
   if (!isRecord(value) && !Array.isArray(value)) return;
   for (const [key, inner] of Object.entries(value)) {

@@ -2,18 +2,14 @@ import type { Allowed } from './allowed.js';
 import type { UsualValue } from './habits.js';
 import { isNumber, type Member } from './json.js';
 
-/** Returns a random number from 0 to 1, as `Math.random` does. */
 export type RandomNumber = () => number;
 
-/** A way to corrupt a reply. */
 export interface Kind {
   readonly name: string;
   /** Why some of these corruptions cannot be detected. Undefined if all must be detected. */
   readonly reason?: string;
-  /** Whether the value can be corrupted in this way, with a result that no recording has. */
   readonly fits: (member: Member, usual: UsualValue) => boolean;
   readonly corrupt: (member: Member, random: RandomNumber) => void;
-  /** Whether the description allows the result. Then it is not a corruption. */
   readonly isAllowed?: (allowed: Allowed) => boolean;
 }
 
@@ -94,7 +90,6 @@ function otherType(value: unknown, random: RandomNumber): unknown {
   return others[Math.floor(random() * others.length)];
 }
 
-/** Cuts a text so that it is incomplete: after the last separator of a time or an ID, or within a byte of hexadecimal. */
 function cut(text: string, random: RandomNumber): string {
   const end = Math.max(text.lastIndexOf('.'), text.lastIndexOf('-'), text.lastIndexOf(':'));
   if (end > 0) return text.slice(0, end + 1);

@@ -1,6 +1,5 @@
 import type { Detection } from './corrupt.js';
 
-/** The lines of the report, and whether the detected share of corruptions is high enough. */
 export function corruptionReport(
   results: readonly Detection[],
   share = 0.99,

@@ -10,7 +10,6 @@ class SmallestFirst extends BaseSequencer {
   }
 }
 
-/** Tests of the core that are fast enough to run for every mutant. */
 export default defineConfig({
   test: {
     include: ['test/{after,changes,client,errors,follow,lists,scan,values}/**/*.test.ts'],

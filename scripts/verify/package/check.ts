@@ -1,15 +1,11 @@
 import type { PackedProject } from '../../packed-project.js';
 import { runCommand } from '../../run-command.js';
 
-/** The result of one check. */
 export interface Finding {
-  /** The subject of the check, and its size. */
   readonly summary: string;
-  /** The problems, one line each. */
   readonly problems: readonly string[];
 }
 
-/** A check of the package as a user installs it. */
 export type Check = (project: PackedProject) => Promise<Finding>;
 
 /** Runs a package linter on the tarball. npm adds its command to the path. */

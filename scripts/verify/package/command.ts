@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { runCommand } from '../../run-command.js';
 import type { Check } from './check.js';
 
-/** Command lines, and their expected output if only the package is installed. */
 const calls: readonly (readonly [args: readonly string[], expected: RegExp])[] = [
   [['--version'], /^\d+\.\d+\.\d+$/],
   [['--help'], /\n {2}getTopicMessages <topicId>/],

@@ -9,7 +9,6 @@ import { withCompilers } from './with-compilers.js';
 
 const common = { strict: true, esModuleInterop: true, skipLibCheck: false, types: ['node'] };
 
-/** The compiler settings of `create-next-app`. */
 const next = {
   target: 'ES2017',
   skipLibCheck: true,
@@ -30,7 +29,6 @@ const settings: Readonly<Record<string, object>> = {
   next,
 };
 
-/** Checks that a CommonJS project compiles and runs, and passes its tests under Jest with the documented settings. */
 export const commonjs: Check = async (project) => {
   await copyTypesOfNode(project);
   const folder = join(project.folder, 'commonjs');

@@ -6,7 +6,6 @@ import { root } from '../../run-command.js';
 import type { Check } from './check.js';
 import { withCompilers } from './with-compilers.js';
 
-/** Compiler settings: for Node without the types of browsers, and with them. */
 const settings = {
   'nodenext, Node': { module: 'nodenext', lib: ['ES2022'], types: ['node'] },
   'nodenext, DOM': { module: 'nodenext', lib: ['ES2022', 'DOM'], types: [] },
@@ -15,7 +14,6 @@ const settings = {
 
 const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false };
 
-/** Checks that our declarations and a user's code compile with each compiler, with skipLibCheck off. */
 export const compilers: Check = async (project) => {
   const { folder } = project;
   await copyTypesOfNode(project);
@@ -37,7 +35,6 @@ export const compilers: Check = async (project) => {
   };
 };
 
-/** Copies this repository's types of Node, and those that they import. */
 export async function copyTypesOfNode({ folder }: PackedProject): Promise<void> {
   for (const name of ['node_modules/@types/node', 'node_modules/undici-types'])
     await cp(join(root, name), join(folder, name), { recursive: true });
@@ -50,7 +47,6 @@ function configOf(index: number): string {
 /** Type tests that import only public names. Their expected errors must occur with each compiler. */
 const typeTests = ['filters', 'misuse', 'types'];
 
-/** Writes the code of a user: the examples of the documents and the type tests. Returns the file names. */
 async function writeConsumer(folder: string): Promise<string[]> {
   const texts = new Map<string, string>();
   for (const example of documents.map(readDocument).flatMap(examplesOf))

@@ -56,10 +56,8 @@ async function namesOf(file: string): Promise<string[]> {
   return Object.keys(await import(pathToFileURL(file).href)).sort();
 }
 
-/** A module and all files that it imports statically. */
 async function filesReadBy(entry: string): Promise<ReadonlySet<string>> {
   const files = new Set([entry]);
-  // The loop appends the imports of each file.
   for (const file of files)
     for (const [, name = ''] of (await readFile(file, 'utf8')).matchAll(/^(?:im|ex)port .* from "(.+)";$/gm))
       files.add(join(dirname(file), name));

@@ -28,7 +28,6 @@ export function isCommand(file: string): boolean {
   return file.startsWith('dist/scripts/');
 }
 
-/** Checks that the package has all required files, and no others. */
 export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }) => {
   const present = new Set(files);
   const modules = files.filter((file) => file.endsWith('.js'));

@@ -5,7 +5,6 @@ import type { Check } from './check.js';
 
 const peers = ['ajv', 'ajv-formats', 'openapi-typescript', 'typescript', 'yaml'];
 
-/** Strict compiler flags that a user may have. */
 const strict = {
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -17,7 +16,6 @@ const strict = {
   verbatimModuleSyntax: true,
 };
 
-/** An operation of a newer official description, without operationId. */
 const newOperation = `  /api/v1/network/weather:
     get:
       responses:
@@ -77,7 +75,6 @@ function newer(official: string): string {
     .replace(/^paths:\n/m, (line) => line + newOperation);
 }
 
-/** The operations of a client whose lists have a scan. */
 async function scannedIn(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'ledger', 'operations.ts'), 'utf8');
   return [...text.matchAll(/\breturn (?:ranged|growing)List\(transport, (\w+)Operation\b/g)].map(
@@ -85,7 +82,6 @@ async function scannedIn(folder: string): Promise<string[]> {
   );
 }
 
-/** The errors of the compiler in a project with strict settings. */
 async function compile(home: string): Promise<string[]> {
   const options = {
     target: 'es2022',

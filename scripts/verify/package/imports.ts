@@ -26,7 +26,6 @@ export const imports: Check = async ({ installed, tarball: { files } }) => {
   return { summary: `${readers.length} modules and declarations, which need no other package`, problems };
 };
 
-/** Static and dynamic imports of a module. */
 function importedBy(text: string): string[] {
   const names: string[] = [];
   const look = (node: ts.Node): void => {

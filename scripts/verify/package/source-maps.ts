@@ -40,7 +40,6 @@ export const sourceMaps: Check = async ({ installed, tarball: { files } }) => {
   };
 };
 
-/** The text of each source, from the map itself or from a file that it refers to. */
 async function readSources(
   folder: string,
   { sources, sourcesContent }: SourceMapPayload,
@@ -62,7 +61,6 @@ interface Export {
 const declaration =
   /^(?:export )?(?:declare )?(?:async )?(?:function\*?|class|const|interface|type) (?=(\w+))/;
 
-/** Names that may be exported, with the line and column of their declaration from 0. */
 function exportsOf(text: string): Export[] {
   return text.split('\n').flatMap((content, line) => {
     const [before = '', name] = declaration.exec(content) ?? [];
@@ -70,7 +68,6 @@ function exportsOf(text: string): Export[] {
   });
 }
 
-/** The problem with the mapped position of an export. Undefined if it is right. */
 function mappingProblem(
   payload: SourceMapPayload,
   texts: readonly (string | undefined)[],

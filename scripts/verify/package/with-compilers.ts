@@ -9,11 +9,9 @@ const versions = ['5.5.4', '5.9.3', '6.0', '7.0'];
 
 export interface Compiler {
   readonly version: string;
-  /** The errors in a folder with one of its configurations. */
   errors(cwd: string, config: string): Promise<string[]>;
 }
 
-/** Runs `work` with each compiler. Returns the versions and the problems. */
 export async function withCompilers(
   project: PackedProject,
   work: (compiler: Compiler) => Promise<readonly string[]>,
@@ -37,7 +35,6 @@ export async function withCompilers(
   return { names, problems };
 }
 
-/** Compilers print errors on standard output. */
 async function errors(command: string, cwd: string, config: string): Promise<string[]> {
   try {
     await runCommand(command, ['-p', config, '--pretty', 'false'], { cwd });

@@ -1,6 +1,4 @@
-/** The input of a release. */
 export interface Release {
-  /** `v` and the version. */
   readonly tag: string;
   readonly manifest: {
     readonly version?: string;
