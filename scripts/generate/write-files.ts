@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { hasBanner } from './emit/banner.js';
 import { optionalFiles } from './emit/emit-service.js';
+import { hasBanner } from './emit/module-text.js';
 import { FileError } from './generation-error.js';
 
 export interface Output {

@@ -2,7 +2,7 @@ import { link, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { banner } from '../../scripts/generate/emit/banner.js';
+import { banner } from '../../scripts/generate/emit/module-text.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import { writeFiles } from '../../scripts/generate/write-files.js';
 import { description } from './description.js';

@@ -1,4 +1,4 @@
-import { freeName } from './free-name.js';
+import { freeName } from './module-text.js';
 
 export function guardName(schema: string): string {
   return `fits${schema}`;

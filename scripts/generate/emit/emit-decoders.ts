@@ -2,9 +2,7 @@ import { type Api, pascalCase, replySchemas } from '../api.js';
 import { literal, memberAccess } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
-import { banner } from './banner.js';
-import { coreImports } from './core-imports.js';
-import { freeName } from './free-name.js';
+import { freeName, moduleText } from './module-text.js';
 
 export function decoderName(schema: string, api: Api): string | undefined {
   const target = api.schemas.get(schema);
@@ -16,12 +14,8 @@ export function emitDecoders(api: Api, core: string): string {
   const components = [...names].filter((name) => decoderName(name, api)).sort();
   const writer = new DecoderWriter(api, components);
   for (const name of components) writer.declare(`decode${name}`, api.schemas.get(name));
-  const body = writer.text();
-  return [
-    banner(api, `Decodes the 64-bit integers of the ${api.service} service's replies.`),
-    `${coreImports(body, core)}\n`,
-    body || 'export {};\n',
-  ].join('');
+  const content = `Decodes the 64-bit integers of the ${api.service} service's replies.`;
+  return moduleText(api, content, core, writer.text() || 'export {};\n');
 }
 
 class DecoderWriter {

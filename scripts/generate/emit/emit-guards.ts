@@ -1,8 +1,8 @@
 import { type Api, replySchemas } from '../api.js';
 import { escaped } from '../code-text.js';
-import { banner } from './banner.js';
-import { compileGuards } from './compile-guards.js';
-import { coreImports } from './core-imports.js';
+import { CheckModule, guardName } from './check-module.js';
+import { GuardConditions } from './guard-conditions.js';
+import { moduleText } from './module-text.js';
 import { shareSchemas } from './share-schemas.js';
 import { checkedSchemas, type ValidationSchema } from './validation-schemas.js';
 
@@ -13,11 +13,32 @@ import { checkedSchemas, type ValidationSchema } from './validation-schemas.js';
 export function emitGuards(api: Api, core: string): string {
   const names = [...new Set(replySchemas(api).map(({ ref }) => String(ref)))].sort();
   const code = escaped(compileGuards(shareSchemas(checkedSchemas(api), isLong), names));
-  return [
-    banner(api, `Quick checks whether replies of the ${api.service} service match their schemas.`),
-    `${coreImports(code, core)}\n`,
+  return moduleText(
+    api,
+    `Quick checks whether replies of the ${api.service} service match their schemas.`,
+    core,
     code,
-  ].join('');
+  );
+}
+
+function compileGuards(schemas: ReadonlyMap<string, ValidationSchema>, exported: readonly string[]): string {
+  const module = new CheckModule(guardName);
+  const functions = new Map<string, string>();
+  for (const name of exported) module.check(name);
+  // The loop appends the schemas that a function refers to.
+  for (const name of module.called) {
+    const schema = schemas.get(name);
+    if (!schema) throw new Error(`the schema ${name} does not exist`);
+    const conditions = new GuardConditions(module, schemas, name).of(schema, 'data');
+    functions.set(name, conditions.length === 0 ? '() => true' : `(data) => ${conditions.join(' && ')}`);
+  }
+  const written = [...functions]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([name, body]) =>
+        `${exported.includes(name) ? 'export ' : ''}const ${module.check(name)}: Guard = ${body};\n`,
+    );
+  return [module.constants().join(''), ...written].join('\n');
 }
 
 /** Whether it is a scalar of several properties, and its check is longer than a function call. */

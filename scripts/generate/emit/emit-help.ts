@@ -2,7 +2,7 @@ import type { OperationHelp } from '../../../src/client/operation.js';
 import type { Api, Operation } from '../api.js';
 import { literal } from '../code-text.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
-import { banner } from './banner.js';
+import { banner } from './module-text.js';
 
 /** Emits the texts of the description for the command line. No other generated file imports them. */
 export function emitHelp(api: Api, core: string): string {

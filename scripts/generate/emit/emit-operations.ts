@@ -1,16 +1,15 @@
 import { type Api, type Body, type Operation, paramsName } from '../api.js';
 import { commentText, literal } from '../code-text.js';
-import { banner } from './banner.js';
 import { guardName, validatorName } from './check-module.js';
-import { coreImports } from './core-imports.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
-import { hasRules } from './emit-rules.js';
+import { hasRules } from './emit-lazy-rules.js';
 import { exampleCall } from './example.js';
-import { SharedRules } from './shared-rules.js';
+import { moduleText } from './module-text.js';
+import { sharedRules } from './parameter-rule.js';
 
 export function emitOperations(api: Api, core: string): string {
-  const shared = new SharedRules(api);
+  const shared = sharedRules(api);
   const functions = api.operations.map((operation) => emitOperation(operation, api, shared));
   const replies = api.operations.map(({ reply }) => String(reply.ref));
   const bodies = api.operations.flatMap(({ body }) => body?.schema?.ref ?? []);
@@ -22,19 +21,17 @@ export function emitOperations(api: Api, core: string): string {
     isRuled
       ? `const rules: Operation['rules'] = async (...args) => (await import('./rules.js')).check(...args);\n\n`
       : '',
-    shared.constants(),
+    shared.constants,
     functions.join('\n'),
   ].join('');
-  return [
-    banner(api, `The operations of the ${api.service} service, one function each.`),
-    coreImports(body, core),
+  const imported = [
     imports(decoders, './decoders.js'),
     imports([...params, ...requestTypes(api)], './types.js', 'type '),
     imports(bodies.map(validatorName), './bodies.js'),
     imports(replies.map(guardName), './guards.js'),
-    '\n',
-    body,
   ].join('');
+  const content = `The operations of the ${api.service} service, one function each.`;
+  return moduleText(api, content, core, body, imported);
 }
 
 const requests = {
@@ -68,7 +65,7 @@ function constantName({ operationId }: Operation): string {
   return `${operationId}Operation`;
 }
 
-function emitOperation(operation: Operation, api: Api, shared: SharedRules): string {
+function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof sharedRules>): string {
   const reply = String(operation.reply.ref);
   const decoder = decoderName(reply, api);
   const rules = operation.parameters.map(

@@ -1,8 +1,8 @@
 import type { MadeList, MadeOperation } from '../../../src/sandbox/made-operation.js';
 import type { Api, Operation, ParameterValue } from '../api.js';
 import { literal } from '../code-text.js';
-import { banner } from './banner.js';
 import { madeValue } from './made-value.js';
+import { banner } from './module-text.js';
 
 export function emitSandbox(api: Api, operations: readonly Operation[]): string {
   const made = operations.map((operation) => madeOperation(operation, api));

@@ -1,15 +1,15 @@
 // This room emits the files of a service from its Api. It never reads the description.
 import { type Api, bodySchemas, replySchemas } from '../api.js';
 import { checkNames } from './check-names.js';
-import { emitAfter } from './emit-after.js';
 import { emitClient } from './emit-client.js';
 import { emitDecoders } from './emit-decoders.js';
 import { emitGuards } from './emit-guards.js';
-import { emitIndex } from './emit-index.js';
+import { emitAfter, emitRules, hasRules } from './emit-lazy-rules.js';
 import { emitOperations } from './emit-operations.js';
-import { emitRules, hasRules } from './emit-rules.js';
 import { emitTypes } from './emit-types.js';
 import { emitValidators } from './emit-validators.js';
+import { exportedNames } from './module-names.js';
+import { banner } from './module-text.js';
 
 /** Names of the files that some services do not have. */
 export const optionalFiles: readonly string[] = ['after.ts', 'bodies.ts'];
@@ -30,4 +30,14 @@ export async function emitService(api: Api, core: string): Promise<Map<string, s
   files.set('index.ts', emitIndex(api, files));
   checkNames(api, files);
   return files;
+}
+
+function emitIndex(api: Api, files: ReadonlyMap<string, string>): string {
+  return [
+    banner(api, `The exports of the ${api.service} service.`),
+    ...['client', 'types'].map((file) => {
+      const names = exportedNames(files.get(`${file}.ts`) ?? '').sort();
+      return `export { ${names.join(', ')} } from './${file}.js';\n`;
+    }),
+  ].join('');
 }

@@ -2,9 +2,8 @@ import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
 import { type Api, paramsName } from '../api.js';
 import { isIdentifier } from '../code-text.js';
-import { banner } from './banner.js';
-import { coreImports } from './core-imports.js';
 import { docComment } from './doc-comment.js';
+import { moduleText } from './module-text.js';
 import { type TypeSchema, typeSchemas, unmarkedName } from './type-schemas.js';
 
 /**
@@ -20,10 +19,7 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
     if (!node) throw new Error(`openapi-typescript returned no type for ${name}`);
     return declare({ name, node, schema: types.get(name) ?? {}, isParams: params.has(name) }, declarations);
   });
-  const body = text.join('\n');
-  return [banner(api, `The types of the ${api.service} service.`), `${coreImports(body, core)}\n`, body].join(
-    '',
-  );
+  return moduleText(api, `The types of the ${api.service} service.`, core, text.join('\n'));
 }
 
 async function schemaMembers(types: ReadonlyMap<string, TypeSchema>): Promise<Map<string, ts.TypeNode>> {

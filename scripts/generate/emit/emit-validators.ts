@@ -1,12 +1,13 @@
 import type { Api } from '../api.js';
 import { escaped } from '../code-text.js';
 import type { Schema } from '../schema.js';
-import { banner } from './banner.js';
-import { compileValidators } from './compile-validators.js';
-import { coreImports } from './core-imports.js';
+import { AjvCore, CodeGen, KeywordCxt } from './ajv.js';
+import { CheckModule, validatorName } from './check-module.js';
 import { mergeObjects } from './merge-objects.js';
+import { moduleText } from './module-text.js';
+import { reportKeywords } from './report-keywords.js';
 import { shareSchemas } from './share-schemas.js';
-import { checkedSchemas } from './validation-schemas.js';
+import { checkedSchemas, type ValidationSchema } from './validation-schemas.js';
 
 /**
  * Emits the functions that report why a reply or a body does not match its schema. Ajv compiles them now, so that no code is
@@ -15,9 +16,65 @@ import { checkedSchemas } from './validation-schemas.js';
 export function emitValidators(api: Api, core: string, what: string, roots: readonly Schema[]): string {
   const names = [...new Set(roots.map(({ ref }) => String(ref)))].sort();
   const code = escaped(compileValidators(mergeObjects(shareSchemas(checkedSchemas(api), () => true)), names));
-  return [
-    banner(api, `Validators for the ${what} of the ${api.service} service. Compiled by Ajv.`),
-    `${coreImports(code, core)}\n`,
+  return moduleText(
+    api,
+    `Validators for the ${what} of the ${api.service} service. Compiled by Ajv.`,
+    core,
     code,
-  ].join('');
+  );
+}
+
+const options = { lines: true, optimize: 3 };
+
+/**
+ * Compiles functions that report why values do not match these schemas, and the constants that they share. Ajv parses the
+ * schemas, calls the keywords and writes the code. Its own functions, which return a list of errors, are not used.
+ */
+export function compileValidators(
+  schemas: ReadonlyMap<string, ValidationSchema>,
+  exported: readonly string[],
+): string {
+  const module = new CheckModule(validatorName);
+  const functions = new Map<string, string>();
+  const ajv = new AjvCore({
+    strict: true,
+    allErrors: true,
+    // The keywords check their own values.
+    validateSchema: false,
+    keywords: [
+      ...reportKeywords(module),
+      {
+        keyword: 'function',
+        schemaType: 'object',
+        code({ it, def, keyword }) {
+          const gen = new CodeGen(it.self.scope, options);
+          new KeywordCxt({ ...it, gen }, def, keyword).subschema({ keyword }, gen.name('valid'));
+          gen.optimize(options.optimize);
+          functions.set(it.baseId, String(gen));
+        },
+      },
+    ],
+  });
+  for (const [name, schema] of schemas) ajv.addSchema({ function: withOwnTypes(schema) }, name);
+  for (const name of exported) module.check(name);
+  // Compiling a schema appends the schemas that it refers to.
+  for (const name of module.called)
+    if (!ajv.getSchema(name)) throw new Error(`the schema ${name} does not exist`);
+  const written = [...functions]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, body]) => {
+      const values = body === '' ? '' : 'data, report, path, key';
+      return `${exported.includes(name) ? 'export ' : ''}const ${module.check(name)}: Validate = (${values}) => {\n${body}};\n`;
+    });
+  return [module.constants().join(''), ...written].join('\n');
+}
+
+/** Ajv always handles `type` itself and reports it in its own way. The keyword that replaces it is named `is`. */
+function withOwnTypes(schema: ValidationSchema): ValidationSchema {
+  const text = JSON.stringify(schema, (_, part) => {
+    if (typeof part?.type !== 'string' && !Array.isArray(part?.type)) return part;
+    const { type: is, ...others } = part;
+    return { is, ...others };
+  });
+  return JSON.parse(text);
 }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
+import { statements } from './module-text.js';
 
-/** Names that a module exports; types have the prefix `type `. Uses the parser, because strings may look like code. */
+/** Names that a module exports; types have the prefix `type `. */
 export function exportedNames(text: string): string[] {
   const exported = statements(text).filter((statement) => /^export\b/.test(statement.getText()));
   return exported.flatMap((statement) => {
@@ -18,23 +19,6 @@ export function declaredNames(text: string): { top: string[]; members: string[][
       .filter(ts.isInterfaceDeclaration)
       .map(({ members }) => members.flatMap(({ name }) => (name && 'text' in name ? [name.text] : []))),
   };
-}
-
-/** Names that code refers to, without member names and words in strings or comments. */
-export function usedNames(text: string): Set<string> {
-  const used = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    const { parent } = node;
-    const isMember = parent && 'name' in parent && parent.name === node;
-    if (ts.isIdentifier(node) && !isMember) used.add(node.text);
-    node.forEachChild(visit);
-  };
-  statements(text).forEach(visit);
-  return used;
-}
-
-function statements(text: string): readonly ts.Statement[] {
-  return ts.createSourceFile('module.ts', text, ts.ScriptTarget.ESNext, true).statements;
 }
 
 function namesOf(statement: ts.Statement): string[] {

@@ -2,8 +2,33 @@ import type { KindName } from '../../../src/values/kinds.js';
 import type { Api, Parameter } from '../api.js';
 import { literal, numberLiteral, patternLiteral } from '../code-text.js';
 import { resolved, type Schema } from '../schema.js';
+import { freeName } from './module-text.js';
 
-export function parameterRule(parameter: Parameter, api: Api): string {
+/** The code for the rule of each parameter, and the declarations of the constants for rules of several parameters. */
+export function sharedRules(api: Api): { rule: (parameter: Parameter) => string; constants: string } {
+  const names = new Map<string, string>();
+  const seen = new Set<string>();
+  const taken = new Set<string>();
+  for (const parameter of api.operations.flatMap(({ parameters }) => parameters)) {
+    const rule = parameterRule(parameter, api);
+    if (seen.has(rule) && !names.has(rule)) {
+      const name = freeName(`${camelCase(parameter.name)}Rule`, taken);
+      taken.add(name);
+      names.set(rule, name);
+    }
+    seen.add(rule);
+  }
+  const constants = [...names].map(([rule, name]) => `const ${name}: ParameterRule = ${rule};\n`).sort();
+  return {
+    rule: (parameter) => {
+      const rule = parameterRule(parameter, api);
+      return names.get(rule) ?? rule;
+    },
+    constants: constants.length > 0 ? `${constants.join('\n')}\n` : '',
+  };
+}
+
+function parameterRule(parameter: Parameter, api: Api): string {
   const { schema, filter, open, countsBytes, cut } = parameter;
   const outer = resolved(schema, api.schemas);
   const inner = innerOf(outer, api);
@@ -61,4 +86,12 @@ function kindOf({ type = [], anyOf }: Schema): KindName {
   const [only, another] = type.filter((name) => name !== 'null');
   if (another || anyOf) return 'string';
   return only === 'boolean' || only === 'integer' || only === 'number' ? only : 'string';
+}
+
+function camelCase(name: string): string {
+  const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('')
+    .replace(/^(?=\d|$)/, 'the');
 }

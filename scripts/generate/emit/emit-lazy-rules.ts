@@ -1,7 +1,7 @@
 import type { FieldRule } from '../../../src/client/operation.js';
 import type { Api, Operation } from '../api.js';
 import { literal, patternLiteral } from '../code-text.js';
-import { banner } from './banner.js';
+import { banner } from './module-text.js';
 
 export function hasRules({ ordered, body, parameters }: Operation): boolean {
   return (
@@ -36,4 +36,17 @@ function fieldRule({ when, requires, allowed }: FieldRule): string {
       .map(([name, pattern]) => `${literal(name)}: ${patternLiteral(pattern)}`)
       .join(', ');
   return `{ when: { ${patterns(when)} }, requires: { ${patterns(requires)} }, allowed: ${literal(allowed)} }`;
+}
+
+export function emitAfter(api: Api, core: string): string {
+  const proofs = api.operations.flatMap(({ operationId, proof }) => (proof ? [[operationId, proof]] : []));
+  return [
+    banner(api, `How new a reply of the ${api.service} service is: rules for the option \`after\`.`),
+    `import type { AfterRules } from '${core}';\n\nexport { replyAfter as reply } from '${core}';\n\n`,
+    `export const watermark: AfterRules['watermark'] = ${literal(api.watermark)};\n\n`,
+    api.firstTransaction
+      ? `export const first: AfterRules['first'] = ${literal(api.firstTransaction)};\n\n`
+      : '',
+    `export const proofs: AfterRules['proofs'] = ${literal(Object.fromEntries(proofs))};\n`,
+  ].join('');
 }
