@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { banner } from '../../scripts/generate/emit/module-text.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
-import { writeFiles } from '../../scripts/generate/write-files.js';
+import { staleFiles, writeFiles } from '../../scripts/generate/write-files.js';
 import { description } from './description.js';
 
 const api = { ...readApi(description({}), 'ledger'), madeBy: '`npx ledger-query-client generate` 1.2.3' };
@@ -110,5 +110,18 @@ describe('writeFiles', () => {
       await writeFiles([{ folder, files: made }]);
     }
     expect(await readdir(folder)).toEqual(['types.ts']);
+  });
+});
+
+describe('staleFiles', () => {
+  it('reports changed, missing and additional files', async () => {
+    await writeFiles([{ folder, files }]);
+    expect(await staleFiles({ folder, files })).toEqual([]);
+    await writeFile(join(folder, 'client.ts'), `${files.get('client.ts')}// by hand\n`);
+    await rm(join(folder, 'types.ts'));
+    await writeFile(join(folder, 'stranger.ts'), '');
+    expect((await staleFiles({ folder, files })).sort()).toEqual(
+      ['client.ts', 'stranger.ts', 'types.ts'].map((name) => join(folder, name)),
+    );
   });
 });
