@@ -82,3 +82,50 @@ async function failure(
       : issue(`${sent.length} messages`, `${error.messages.length} messages`);
   }
 }
+
+export function reportLines(outcomes: readonly Outcome[]): string[] {
+  const described = outcomes.filter(({ operationId }) => operationId !== undefined);
+  const undescribed = outcomes.filter(({ operationId }) => operationId === undefined);
+  const ids = [...new Set(described.map(({ operationId }) => String(operationId)))].sort();
+  return [
+    ...ids.flatMap((id) => {
+      const own = described.filter(({ operationId }) => operationId === id);
+      return [
+        `${id}: ${counts(own)}`,
+        ...summary(
+          own.flatMap(({ rejected = [] }) => rejected),
+          'rejected',
+        ),
+        ...summary(
+          own.flatMap(({ drift }) => drift),
+          'not in the description',
+        ),
+      ];
+    }),
+    ...undescribed.map(
+      ({ recording: { method, url, status } }) => `unknown path: ${method} ${url} (${status})`,
+    ),
+    `${counts(outcomes)}, ${undescribed.length} unknown paths`,
+  ];
+}
+
+function counts(outcomes: readonly Outcome[]): string {
+  const rejected = outcomes.filter((outcome) => outcome.rejected).length;
+  const accepted = outcomes.filter(({ operationId }) => operationId !== undefined).length - rejected;
+  return `${outcomes.length} replies, ${accepted} accepted, ${rejected} rejected`;
+}
+
+function summary(issues: readonly Issue[], kind: string): string[] {
+  const lines = issues.map(
+    ({ instancePath, expected, got }) =>
+      `${instancePath.replace(/\/\d+(?=\/|$)/g, '/*') || '/'}: expected ${expected}, got ${got}`,
+  );
+  return counted(lines).map((line) => `  ${kind}: ${line}`);
+}
+
+/** The distinct lines in order, each with the number of times that it occurs. */
+export function counted(lines: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
+  return [...times.keys()].sort().map((line) => `${line} (${times.get(line)})`);
+}

@@ -58,9 +58,7 @@ async function judge({ method, url, status }: Recording): Promise<Verdict | unde
   if (!found || found.route.operation.body) return undefined;
   const { operation } = found.route;
   const search = new URLSearchParams(query);
-  const queryParams = {
-    ...Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)])),
-  };
+  const queryParams = Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)]));
   const params = Object.fromEntries(
     Object.entries<string | string[]>({ ...queryParams, ...found.values }).map(([name, value]) => [
       name,

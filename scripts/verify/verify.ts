@@ -6,11 +6,9 @@ import { parseArgs } from 'node:util';
 import { readApi } from '../generate/read/read-api.js';
 import { readDescription } from '../generate/read/read-description.js';
 import { allowedBy } from './corrupt/allowed.js';
-import { corrupt } from './corrupt/corrupt.js';
-import { corruptionReport } from './corrupt/report.js';
+import { corrupt, corruptionReport } from './corrupt/corrupt.js';
 import { type Recording, readRecordings } from './recordings.js';
-import { replay, routesOfServices } from './replay.js';
-import { reportLines } from './replay-report.js';
+import { replay, reportLines, routesOfServices } from './replay.js';
 
 const { values, positionals: files } = parseArgs({
   options: { ledger: { type: 'string' }, corrupt: { type: 'boolean' } },

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseRecordings, type Recording } from '../../scripts/verify/recordings.js';
-import { replay } from '../../scripts/verify/replay.js';
-import { reportLines } from '../../scripts/verify/replay-report.js';
+import { replay, reportLines } from '../../scripts/verify/replay.js';
 import { deployed, fixture } from '../fixtures.js';
 
 async function verify(recordings: Recording[]): Promise<{ lines: string[]; isRejected: boolean }> {

@@ -1,16 +1,16 @@
 import { Random } from '../../../src/sandbox/data/random.js';
 import type { Recording } from '../recordings.js';
-import type { Outcome } from '../replay.js';
+import { counted, type Outcome } from '../replay.js';
 import type { Allowed } from './allowed.js';
-import { RecordedValues } from './habits.js';
-import { members, parseMarked, writeMarked } from './json.js';
 import { type Kind, kinds } from './kinds.js';
+import { members, parseMarked, RecordedValues, writeMarked } from './recorded-values.js';
 
+/** The corruptions of one kind. Each place is an operation and a path in its reply. */
 export interface Detection {
   readonly kind: Kind;
   count: number;
-  readonly undetected: Map<string, number>;
-  readonly allowed: Map<string, number>;
+  readonly undetected: string[];
+  readonly allowed: string[];
 }
 
 export interface Judge {
@@ -27,63 +27,60 @@ export async function corrupt(
   { replay, allowed }: Judge,
   seed: string,
 ): Promise<Detection[]> {
-  const corruptor = new Corruptor(seed);
+  const random = new Random(seed);
+  const values = new RecordedValues();
   const valid: { recording: Recording; operationId: string }[] = [];
   for (const recording of recordings.filter(({ status }) => status < 300)) {
     const { operationId, rejected, drift } = await replay(recording);
     if (operationId === undefined || rejected || drift.length > 0) continue;
     valid.push({ recording, operationId });
-    corruptor.add(operationId, recording);
+    values.add(operationId, parseMarked(recording.body));
   }
-  const results = kinds.map(
-    (kind): Detection => ({ kind, count: 0, undetected: new Map(), allowed: new Map() }),
-  );
-
-  for (const { recording, operationId } of valid) {
+  const results = kinds.map((kind): Detection => ({ kind, count: 0, undetected: [], allowed: [] }));
+  for (const { recording, operationId } of valid)
     for (const result of results) {
-      const corrupted = corruptor.corrupt(recording, operationId, result.kind);
-      if (!corrupted) continue;
-      const where = `${operationId} ${corrupted.place}`;
-      if (result.kind.isAllowed?.(allowed(operationId, corrupted.place))) {
-        result.allowed.set(where, (result.allowed.get(where) ?? 0) + 1);
+      const { kind } = result;
+      const body = parseMarked(recording.body);
+      const found = [...members(body)].filter((member) =>
+        kind.fits(member, values.of(operationId, member.place)),
+      );
+      if (found.length === 0) continue;
+      // Choose the place first: otherwise nearly all choices would be items of long lists.
+      const place = random.pick([...new Set(found.map((member) => member.place))]);
+      const where = `${operationId} ${place}`;
+      kind.corrupt(random.pick(found.filter((member) => member.place === place)), () => random.next());
+      if (kind.isAllowed?.(allowed(operationId, place))) {
+        result.allowed.push(where);
         continue;
       }
       result.count += 1;
-      const { rejected, drift } = await replay(corrupted.recording);
-      if (!rejected && drift.length === 0)
-        result.undetected.set(where, (result.undetected.get(where) ?? 0) + 1);
+      const { rejected, drift } = await replay({ ...recording, body: writeMarked(body) });
+      if (!rejected && drift.length === 0) result.undetected.push(where);
     }
-  }
   return results;
 }
 
-class Corruptor {
-  readonly #values = new RecordedValues();
-  readonly #random: Random;
+/** The lines of the report, and whether the detected share of corruptions is high enough. */
+export function corruptionReport(
+  results: readonly Detection[],
+  share = 0.99,
+): { lines: string[]; isEnough: boolean } {
+  const made = results.reduce((sum, { count }) => sum + count, 0);
+  const detected = made - results.flatMap(({ undetected }) => undetected).length;
+  const allowed = results.flatMap((result) => result.allowed).length;
+  const lines = results.flatMap(({ kind, count, undetected, allowed }) => [
+    `${kind.name}: ${count} made, ${percent(count - undetected.length, count)} noticed`,
+    ...places(`undetected: ${kind.reason ?? 'a gap of the description'}`, undetected),
+    ...places('not made, because the description allows them', allowed),
+  ]);
+  const total = `${made} corruptions, ${detected} noticed: ${percent(detected, made)}; ${allowed} more would be allowed`;
+  return { lines: [...lines, total], isEnough: made > 0 && detected / made >= share };
+}
 
-  constructor(seed: string) {
-    this.#random = new Random(seed);
-  }
+function places(title: string, found: readonly string[]): string[] {
+  return found.length > 0 ? [`  ${title}:`, ...counted(found).map((line) => `    ${line}`)] : [];
+}
 
-  add(operationId: string, { body }: Recording): void {
-    this.#values.add(operationId, parseMarked(body));
-  }
-
-  corrupt(
-    recording: Recording,
-    operationId: string,
-    kind: Kind,
-  ): { recording: Recording; place: string } | undefined {
-    const body = parseMarked(recording.body);
-    const found = [...members(body)].filter((member) =>
-      kind.fits(member, this.#values.of(operationId, member.place)),
-    );
-    if (found.length === 0) return undefined;
-    // Choose the place first: otherwise nearly all choices would be items of long lists.
-    const place = this.#random.pick([...new Set(found.map((member) => member.place))]);
-    kind.corrupt(this.#random.pick(found.filter((member) => member.place === place)), () =>
-      this.#random.next(),
-    );
-    return { recording: { ...recording, body: writeMarked(body) }, place };
-  }
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)} %`;
 }

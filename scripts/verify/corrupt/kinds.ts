@@ -1,6 +1,5 @@
 import type { Allowed } from './allowed.js';
-import type { UsualValue } from './habits.js';
-import { isNumber, type Member } from './json.js';
+import { isNumber, type Member, type UsualValue } from './recorded-values.js';
 
 export type RandomNumber = () => number;
 
