@@ -1,7 +1,6 @@
 // Prints the bundle sizes by import. With --check, it fails if the code loaded at first is above its budget.
 import { textTable } from '../table.js';
-import { sizeByRolldown, sizeOf } from './bundle.js';
-import { bundles } from './bundles.js';
+import { bundles, sizeByRolldown, sizeOf } from './bundle.js';
 
 const isCheck = process.argv.includes('--check');
 const rows = [

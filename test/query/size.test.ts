@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeOf } from '../../scripts/bench/bundle.js';
-import { bundles } from '../../scripts/bench/bundles.js';
+import { bundles, sizeOf } from '../../scripts/bench/bundle.js';
 
 it('adds at most 2.5 kB to the first load of a client', async () => {
   const [alone, both] = await Promise.all([

@@ -1,5 +1,4 @@
-import { sizeByRolldown, sizeOf } from '../bundle.js';
-import { bundles, type MeasuredBundle } from '../bundles.js';
+import { bundles, type MeasuredBundle, sizeByRolldown, sizeOf } from '../bundle.js';
 import type { Figure } from '../figure.js';
 import type { Setting } from '../workshop.js';
 

@@ -11,12 +11,11 @@ export type Check = (project: PackedProject) => Promise<Finding>;
 /** Runs a package linter on the tarball. npm adds its command to the path. */
 export function byCommand(command: string, ...options: readonly string[]): Check {
   const summary = [command, ...options].join(' ');
-  return ({ tarball }) =>
-    runCommand(command, [...options, tarball.path]).then(
-      () => ({ summary, problems: [] }),
-      (error) => ({
-        summary,
-        problems: (`${error.stdout}${error.stderr}`.trim() || String(error)).split('\n'),
-      }),
+  return async ({ tarball }) => {
+    const complaint = await runCommand(command, [...options, tarball.path]).then(
+      () => undefined,
+      (error) => `${error.stdout}${error.stderr}`.trim() || String(error),
     );
+    return { summary, problems: complaint?.split('\n') ?? [] };
+  };
 }

@@ -23,11 +23,6 @@ const one = [
   'openapi/status.yaml',
 ];
 
-/** Whether a module belongs to the command. No code imports it. */
-export function isCommand(file: string): boolean {
-  return file.startsWith('dist/scripts/');
-}
-
 export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }) => {
   const present = new Set(files);
   const modules = files.filter((file) => file.endsWith('.js'));

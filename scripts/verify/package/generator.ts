@@ -2,6 +2,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runCommand } from '../../run-command.js';
 import type { Check } from './check.js';
+import { compilerErrors } from './with-compilers.js';
 
 const peers = ['ajv', 'ajv-formats', 'openapi-typescript', 'typescript', 'yaml'];
 
@@ -94,8 +95,5 @@ async function compile(home: string): Promise<string[]> {
   const include = ['api', 'newer', 'use.ts'];
   await writeFile(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include }));
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  return runCommand(process.execPath, [tsc, '-p', '.', '--pretty', 'false'], { cwd: home }).then(
-    () => [],
-    (error) => String(error.stdout).trim().split('\n'),
-  );
+  return compilerErrors([process.execPath, tsc], home, '.');
 }

@@ -30,14 +30,20 @@ export async function withCompilers(
     const { version }: { version: string } = JSON.parse(manifest);
     const command = join(home.value, '.bin', 'tsc');
     names.push(version);
-    problems.push(...(await work({ version, errors: (cwd, config) => errors(command, cwd, config) })));
+    problems.push(
+      ...(await work({ version, errors: (cwd, config) => compilerErrors([command], cwd, config) })),
+    );
   }
   return { names, problems };
 }
 
-async function errors(command: string, cwd: string, config: string): Promise<string[]> {
+export async function compilerErrors(
+  [command, ...words]: readonly [string, ...string[]],
+  cwd: string,
+  config: string,
+): Promise<string[]> {
   try {
-    await runCommand(command, ['-p', config, '--pretty', 'false'], { cwd });
+    await runCommand(command, [...words, '-p', config, '--pretty', 'false'], { cwd });
     return [];
   } catch (error) {
     const text = error instanceof Error && 'stdout' in error ? String(error.stdout).trim() : '';
