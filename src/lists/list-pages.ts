@@ -88,12 +88,12 @@ export async function* walk<Page extends object>(
   }
 }
 
+export { ListReader } from './list-reader.js';
+
 export async function* pagesOf<Page extends object, Item>(
-  call: TransportCall,
-  signal: AbortSignal,
+  reader: ListReader<Page>,
   options: PagesOptions,
 ): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
-  const reader = new ListReader<Page>(call, signal);
   let isFirst = options.from === undefined;
   for await (const page of walk(reader, reader.begin(options.from), options)) {
     yield listPage(reader, page, isFirst);
@@ -101,11 +101,7 @@ export async function* pagesOf<Page extends object, Item>(
   }
 }
 
-export async function* itemsOf<Item>(
-  call: TransportCall,
-  signal: AbortSignal,
-): AsyncGenerator<Item, void, undefined> {
-  const reader = new ListReader<object>(call, signal);
+export async function* itemsOf<Item>(reader: ListReader<object>): AsyncGenerator<Item, void, undefined> {
   for await (const { items } of walk(reader, reader.begin(), {}))
     for (const item of items as readonly Item[]) yield item;
 }

@@ -76,15 +76,17 @@ export class LazyList<Page extends object, Item>
     checkOptions(options, pagesRules, operationContext(this.#call.operation));
     // The caller may change its options later.
     const own = { ...options };
-    return stoppable([this.#call.options], async (signal) =>
-      (await listPages()).pagesOf<Page, Item>(this.#call, signal, own),
-    );
+    return stoppable([this.#call.options], async (signal) => {
+      const { pagesOf, ListReader } = await listPages();
+      return pagesOf<Page, Item>(new ListReader(this.#call, signal), own);
+    });
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    return stoppable([this.#call.options], async (signal) =>
-      (await listPages()).itemsOf<Item>(this.#call, signal),
-    );
+    return stoppable([this.#call.options], async (signal) => {
+      const { itemsOf, ListReader } = await listPages();
+      return itemsOf<Item>(new ListReader(this.#call, signal));
+    });
   }
 
   async toArray(options: ArrayOptions = {}): Promise<Item[]> {

@@ -11,5 +11,5 @@ export function refusal(
   value: unknown,
   allowed: string,
 ): ParameterError {
-  return new ParameterError({ parameter, given: value, allowed }, operationContext(operation));
+  return new ParameterError({ parameter, value, allowed }, operationContext(operation));
 }

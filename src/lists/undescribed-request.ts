@@ -58,7 +58,7 @@ export function request(
 
 function operationOf(call: UndescribedCall): Operation {
   const refuse = (parameter: string, value: unknown, allowed: string): never => {
-    throw new ParameterError({ parameter, given: value, allowed }, { ...noCall, operationId: 'request' });
+    throw new ParameterError({ parameter, value, allowed }, { ...noCall, operationId: 'request' });
   };
   if (!isRecord(call)) refuse('call', call, 'an object with a path');
   for (const name of Object.keys(call))
