@@ -846,7 +846,7 @@ describe('pages', () => {
         name: 'ParameterError',
         message: `getContracts: from must be a cursor, as the next of a page, got ${JSON.stringify(from)}`,
         parameter: 'from',
-        given: from,
+        value: from,
       };
       for (const items of [list.pages({ from: from as string }), list.scan({ from: from as string })]) {
         await expect(items.next()).rejects.toMatchObject(expected);

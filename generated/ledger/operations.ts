@@ -428,7 +428,12 @@ const tokenIdRule: ParameterRule = {
   pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
 };
 
-const topic1Rule: ParameterRule = { kind: stringKind, maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ };
+const topic1Rule: ParameterRule = {
+  kind: hexKind,
+  maxItems: 100,
+  pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/,
+  maxLength: 66,
+};
 
 const topicIdRule: ParameterRule = { kind: entityIdKind, pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ };
 

@@ -23,7 +23,7 @@ export function changes<Change>(
   const from = options.from ?? undefined;
   if (from !== undefined && from !== 'now' && !/^changes(~[0-9a-z]+){2}~[0-9a-z:,]*~[^~]*$/.test(from))
     throw new ParameterError(
-      { parameter: 'from', given: from, allowed: "a cursor of changes, or 'now'" },
+      { parameter: 'from', value: from, allowed: "a cursor of changes, or 'now'" },
       context,
     );
   // A copy, because the caller may change its options later.

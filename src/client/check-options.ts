@@ -1,4 +1,11 @@
-import { type CallContext, noCall, type Refuse, refuser } from '../errors/errors.js';
+import {
+  type CallContext,
+  noCall,
+  type Refuse,
+  refuseName,
+  refuser,
+  refuseSecret,
+} from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import type { CallOptions, RetryOptions, TransportOptions, Validation } from './options.js';
 
@@ -102,10 +109,16 @@ export function checkOptions(
   for (const [option, value] of Object.entries(options)) {
     const name = prefix + option;
     const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;
-    // The value of an unknown option may be a key that belongs in a header.
-    if (!rule) refuse(name, typeof value, `one of the options ${Object.keys(rules).join(', ')}`);
+    if (!rule)
+      return refuseName(
+        'option',
+        name,
+        Object.keys(rules).map((each) => prefix + each),
+        context,
+      );
     const result = value === undefined || rule(value);
-    if (typeof result === 'string') refuse(name, option === 'headers' ? typeof value : value, result);
+    if (typeof result === 'string' && option === 'headers') refuseSecret(name, value, result, context);
+    if (typeof result === 'string') refuse(name, value, result);
     if (result !== true) checkOptions(value, result, context, { allowed, prefix: `${name}.` });
   }
 }

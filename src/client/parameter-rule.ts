@@ -28,6 +28,9 @@ export interface ParameterRule {
 
 export type CheckSeveral = (name: string, values: readonly WireValue[], refuse: Refuse) => void;
 
+/** A pattern is not an explanation, so the error refers to the documentation. */
+const documentedForm = 'in the form that its documentation describes';
+
 export function allowed({ kind, operators, pattern, words, ...limits }: ParameterRule): string {
   if (words) return `one of ${listed(words)}`;
   const { minimum, maximum, minLength, maxLength, countsBytes } = limits;
@@ -39,7 +42,7 @@ export function allowed({ kind, operators, pattern, words, ...limits }: Paramete
     minLength !== undefined && `at least ${minLength} ${unit}`,
     maxLength !== undefined && `at most ${maxLength} ${unit}`,
     operators && `alone or with ${operators.join(', ')}`,
-    pattern && kind.name === 'string' && `like ${pattern.source}`,
+    pattern && kind.name === 'string' && documentedForm,
   ];
   return parts.filter(Boolean).join(', ');
 }

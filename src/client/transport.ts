@@ -1,4 +1,4 @@
-import { type CallContext, noCall, previewer, type Refuse, refuser } from '../errors/errors.js';
+import { type CallContext, noCall, previewer, type Refuse, refuser, refuseSecret } from '../errors/errors.js';
 import { networks } from '../values/values.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
 import { checkCallOptions, checkTransportOptions } from './check-options.js';
@@ -118,17 +118,15 @@ function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
   const refuse: Refuse = refuser(noCall);
   const names = Object.keys(networks).join(', ');
   if (network === undefined && baseUrl === undefined)
-    refuse('baseUrl', baseUrl, `set, or network as one of ${names}`);
+    refuse('baseUrl', baseUrl, `a URL, or network one of ${names}`);
   if (network !== undefined && baseUrl !== undefined) refuse('network', network, 'left out beside baseUrl');
   if (network !== undefined && !Object.hasOwn(networks, network))
     refuse('network', network, `one of ${names}`);
-  return (
-    parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]) ??
-    refuse(
-      'baseUrl',
-      // The host shows a missing scheme. The path, and a whole URL, may contain a key.
-      baseUrl?.includes('//') ? typeof baseUrl : baseUrl?.replace(/(?<=[^/])\/.+$/s, '/***'),
-      `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`,
-    )
-  );
+  const base = parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]);
+  if (base) return base;
+  const allowed = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
+  // A path, and a whole URL, may contain a key. A host shows that the scheme is missing.
+  if (typeof baseUrl !== 'string' || baseUrl.includes('//'))
+    return refuseSecret('baseUrl', baseUrl, allowed, noCall);
+  return refuse('baseUrl', baseUrl.replace(/(?<=[^/])\/.+$/s, '/***'), allowed);
 }

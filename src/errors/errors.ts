@@ -14,6 +14,6 @@ export {
   visible,
 } from './foreign-text.js';
 export { NetworkError } from './network-error.js';
-export { ParameterError, type Refuse, refuser } from './parameter-error.js';
+export { ParameterError, type Refuse, refuseName, refuser, refuseSecret } from './parameter-error.js';
 export { type Issue, ResponseError } from './response-error.js';
 export { TimeoutError } from './timeout-error.js';

@@ -1,31 +1,68 @@
 import { type CallContext, ClientError } from './client-error.js';
 import { preview } from './foreign-text.js';
+import { didYouMean } from './nearest-name.js';
 
 /** A parameter or an option is not valid. No request was sent. */
 export class ParameterError extends ClientError {
   override readonly name = 'ParameterError';
   /** The name of the parameter, the property of the body or the option. */
   readonly parameter: string;
-  /** Its value. */
-  readonly given: unknown;
+  /** Its value. Undefined if it is missing, or if it may be a key. */
+  readonly value: unknown;
   /** The allowed values, in words. */
   readonly allowed: string;
 
-  constructor(
-    { parameter, given, allowed }: { parameter: string; given: unknown; allowed: string },
-    context: CallContext,
-  ) {
-    super(`${parameter} must be ${allowed}, got ${preview(given)}`, context);
+  constructor({ parameter, value, allowed, message }: Refusal, context: CallContext) {
+    super(message ?? sentence(parameter, value, allowed), context);
     this.parameter = parameter;
-    this.given = given;
+    this.value = value;
     this.allowed = allowed;
   }
+}
+
+interface Refusal {
+  parameter: string;
+  value: unknown;
+  allowed: string;
+  /** The whole message, if it does not have the usual form. */
+  message?: string;
+}
+
+function sentence(parameter: string, value: unknown, allowed: string): string {
+  if (value === undefined) return `${parameter} has no value. It must be ${allowed}`;
+  return `${parameter} must be ${allowed}, got ${preview(value)}`;
 }
 
 export type Refuse = (parameter: string, value: unknown, allowed: string) => never;
 
 export function refuser(context: CallContext): Refuse {
-  return (parameter, given, allowed) => {
-    throw new ParameterError({ parameter, given, allowed }, context);
+  return (parameter, value, allowed) => {
+    throw new ParameterError({ parameter, value, allowed }, context);
   };
+}
+
+/** Refuses a value that may be a key: the error has only its type. */
+export function refuseSecret(
+  parameter: string,
+  value: unknown,
+  allowed: string,
+  context: CallContext,
+): never {
+  const message = `${parameter} must be ${allowed}, got ${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+  throw new ParameterError({ parameter, value: undefined, allowed, message }, context);
+}
+
+/** Refuses a name that does not exist. Its value is left out, because it may be a key. */
+export function refuseName(
+  kind: 'option' | 'parameter',
+  name: string,
+  names: readonly string[],
+  context: CallContext,
+): never {
+  const listed = names.join(', ') || 'none';
+  const article = kind === 'option' ? 'an' : 'a';
+  const shown = /^[\w.-]+$/.test(name) ? name : JSON.stringify(name);
+  const message = `${shown} is not ${article} ${kind}.${didYouMean(name, names)} Use one of: ${listed}`;
+  const allowed = `one of the ${kind}s ${listed}`;
+  throw new ParameterError({ parameter: name, value: undefined, allowed, message }, context);
 }

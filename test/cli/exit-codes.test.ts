@@ -23,7 +23,7 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
       /^there is no option --blance\.\nledger-query-client getAccount --help/,
     ],
     [['getAccount', '0.0.2', '--transaction', 'x'], /Did you mean --transactions\?/],
-    [['getAccount'], /^getAccount: idOrAliasOrEvmAddress must be set/],
+    [['getAccount'], /^getAccount: idOrAliasOrEvmAddress has no value/],
     [
       ['getAccount', '0.0.2', '0.0.3'],
       /^getAccount: unexpected 0\.0\.3\. Expected idOrAliasOrEvmAddress only; other parameters are passed as --name/,
@@ -41,7 +41,7 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     [['getNft', '0.0.5', '0'], /^getNft: serialNumber must be an integer, at least 1, .*, got 0\n/],
     [
       ['getContractsLogs', '--topic0', 'x'],
-      /^getContractsLogs: topic0 must be a text, got "x"\. .*hexadecimal/,
+      /^getContractsLogs: topic0 must be hexadecimal digits, at most 66 characters, got "x"/,
     ],
     [
       ['estimateFees'],

@@ -27,18 +27,18 @@ const wrong: [string, unknown, object][] = [
   ['retry.baseDelay', -1, { retry: { baseDelay: -1 } }],
   ['retry.maxDelay', Number.NaN, { retry: { maxDelay: Number.NaN } }],
   ['retry.maxRetryAfter', '60', { retry: { maxRetryAfter: '60' } }],
-  ['retry.times', 'number', { retry: { times: 3 } }],
-  ['headers', 'string', { headers: word }],
-  ['headers', 'object', { headers: new Headers({ 'x-api-key': word }) }],
-  ['headers', 'object', { headers: new Map([['x-api-key', word]]) }],
+  ['retry.times', undefined, { retry: { times: 3 } }],
+  ['headers', undefined, { headers: word }],
+  ['headers', undefined, { headers: new Headers({ 'x-api-key': word }) }],
+  ['headers', undefined, { headers: new Map([['x-api-key', word]]) }],
   ['validation', 'strict', { validation: 'strict' }],
   ['validation', 'Throw', { validation: 'Throw' }],
   ['validation.response', 'thrwo', { validation: { response: 'thrwo' } }],
   ['validation.request', 'warn', { validation: { request: 'warn' } }],
-  ['validation.replies', 'string', { validation: { replies: 'off' } }],
-  ['apiKey', 'string', { apiKey: word }],
-  ['retries', 'number', { retries: 1 }],
-  ['constructor', 'string', { constructor: word }],
+  ['validation.replies', undefined, { validation: { replies: 'off' } }],
+  ['apiKey', undefined, { apiKey: word }],
+  ['retries', undefined, { retries: 1 }],
+  ['constructor', undefined, { constructor: word }],
 ];
 
 describe('an option of a call', () => {
@@ -46,7 +46,7 @@ describe('an option of a call', () => {
     ...wrong,
     ['signal', 'now', { signal: 'now' }],
     ['signal', null, { signal: null }],
-    ['headers', 'function', { headers: () => ({}) }],
+    ['headers', undefined, { headers: () => ({}) }],
     ['options', null, null as unknown as object],
     ['options', 'fast', 'fast' as unknown as object],
   ])(
@@ -63,7 +63,7 @@ describe('an option of a call', () => {
       ]) {
         const error = await rejection(call());
         expect(error).toBeInstanceOf(ParameterError);
-        expect(error).toMatchObject({ parameter, given, method: 'GET' });
+        expect(error).toMatchObject({ parameter, value: given, method: 'GET' });
         expect(String(error)).toContain(parameter);
         expect(JSON.stringify(error) + String(error)).not.toContain(word);
       }
@@ -76,7 +76,11 @@ describe('an option of a call', () => {
     const own = { apiKey: word } as CallOptions;
     expect(await rejection(getContracts(transport, {}, own))).toHaveProperty(
       'message',
-      'getContracts: apiKey must be one of the options signal, timeout, deadline, headers, retry, validation, query, after, got "string"',
+      'getContracts: apiKey is not an option. Use one of: signal, timeout, deadline, headers, retry, validation, query, after',
+    );
+    const misspelt = { timout: 5 } as CallOptions;
+    expect(String(await rejection(getContracts(transport, {}, misspelt)))).toContain(
+      'timout is not an option. Did you mean timeout? Use one of: signal, ',
     );
   });
 
@@ -124,12 +128,12 @@ describe('an option of a client', () => {
     ['onReply', 'log', { onReply: 'log' }],
     ['onEnd', true, { onEnd: true }],
     ['onInvalidResponse', null, { onInvalidResponse: null }],
-    ['retires', 'number', { retires: 3 }],
+    ['retires', undefined, { retires: 3 }],
   ])('that is invalid is refused by name: %s of %s', (parameter, given, options) => {
     for (const open of [createTransport, createLedgerClient, createStatusClient]) {
       const error = thrown(() => open({ baseUrl, ...options }));
       expect(error).toBeInstanceOf(ParameterError);
-      expect(error).toMatchObject({ parameter, given });
+      expect(error).toMatchObject({ parameter, value: given });
       expect(JSON.stringify(error) + String(error)).not.toContain(word);
     }
   });
@@ -137,7 +141,7 @@ describe('an option of a client', () => {
   it.each([
     ['nothing', undefined, /network or baseUrl/],
     ['null', null, /network or baseUrl/],
-    ['an empty object', {}, /baseUrl must be set, or network/],
+    ['an empty object', {}, /baseUrl has no value/],
   ])('is refused with the missing option if it is %s', (_, options, words) => {
     for (const open of [createTransport, createLedgerClient]) {
       const error = thrown(() => open(options as unknown as { baseUrl: string }));
@@ -166,7 +170,7 @@ describe('an option of waitFor', () => {
     ['timeout', '30s', { timeout: '30s' }],
     ['until', 'found', { until: 'found' }],
     ['signal', {}, { signal: {} }],
-    ['retries', 'number', { retries: 3 }],
+    ['retries', undefined, { retries: 3 }],
     ['options', null, null as unknown as object],
   ])(
     'that is invalid is refused by name before a request is sent: %s of %s',
@@ -178,7 +182,7 @@ describe('an option of waitFor', () => {
       };
       const error = await rejection(waitFor(lookup, options));
       expect(error).toBeInstanceOf(ParameterError);
-      expect(error).toMatchObject({ parameter, given });
+      expect(error).toMatchObject({ parameter, value: given });
       expect(lookups).toBe(0);
     },
   );

@@ -19,7 +19,7 @@ describe('the allowed values', () => {
       { kind: kinds.timestamp, operators: ['eq', 'gt'] },
       'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds, alone or with eq, gt',
     ],
-    [{ kind: kinds.string, pattern: /^a$/ }, 'a string, like ^a$'],
+    [{ kind: kinds.string, pattern: /^a$/ }, 'a string, in the form that its documentation describes'],
     [{ kind: kinds.hex, pattern: /^a$/ }, 'hexadecimal digits'],
     [{ kind: kinds.string, words: ['asc', 'desc'] }, 'one of asc, desc'],
     [{ kind: kinds.string, words: letters.slice(0, 12) }, 'one of a, b, c, d, e, f, g, h, i, j, k, l'],

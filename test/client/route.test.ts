@@ -32,7 +32,7 @@ describe('a route', () => {
       const get = route('GET', paths);
       const error = thrown(() => get(path as '/things'));
       expect(error).toBeInstanceOf(ParameterError);
-      expect(error).toMatchObject({ parameter: 'path', given: path, operationId: 'GET', method: 'GET' });
+      expect(error).toMatchObject({ parameter: 'path', value: path, operationId: 'GET', method: 'GET' });
     },
   );
 

@@ -26,7 +26,7 @@ describe('an option of a transport', () => {
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({
       parameter,
-      given,
+      value: given,
       allowed: expect.stringMatching(/^a number|^an integer/),
     });
     expect(String(error)).toContain(parameter);
@@ -50,16 +50,16 @@ describe('the location of a service', () => {
   const place =
     'an absolute http or https URL without credentials, query and fragment, or network one of mainnet, testnet, previewnet';
   it.each<[object, string, unknown, string]>([
-    [{}, 'baseUrl', undefined, 'set, or network as one of mainnet, testnet, previewnet'],
+    [{}, 'baseUrl', undefined, 'a URL, or network one of mainnet, testnet, previewnet'],
     [{ baseUrl: '' }, 'baseUrl', '', place],
     [{ baseUrl: 'host.test/a-key' }, 'baseUrl', 'host.test/***', place],
-    [{ baseUrl: 'https://a:key@host.test' }, 'baseUrl', 'string', place],
+    [{ baseUrl: 'https://a:key@host.test' }, 'baseUrl', undefined, place],
     [{ network: 'localnet' }, 'network', 'localnet', 'one of mainnet, testnet, previewnet'],
     [{ network: 'testnet', baseUrl }, 'network', 'testnet', 'left out beside baseUrl'],
   ])('is refused with what is allowed instead: %j', (options, parameter, given, allowed) => {
     expect(thrown(() => createTransport(options as TransportOptions))).toMatchObject({
       parameter,
-      given,
+      value: given,
       allowed,
     });
   });

@@ -9,7 +9,7 @@ import { context } from '../client/operations.js';
 
 describe('an error', () => {
   const errors = [
-    new ParameterError({ parameter: 'limit', given: 500, allowed: 'at most 100' }, context),
+    new ParameterError({ parameter: 'limit', value: 500, allowed: 'at most 100' }, context),
     new NetworkError('no reply came', 1, context),
     new TimeoutError('no complete reply', { timeout: 30_000, attempts: 1 }, context),
     new ResponseError('the reply is not JSON', { status: 200, text: '<html>' }, context),
@@ -38,10 +38,10 @@ describe('an error', () => {
 
   it('does not start with an operation if there is no call', () => {
     const error = new ParameterError(
-      { parameter: 'baseUrl', given: undefined, allowed: 'a URL' },
+      { parameter: 'baseUrl', value: undefined, allowed: 'a URL' },
       { operationId: '', method: '', url: '' },
     );
-    expect(error.message).toBe('baseUrl must be a URL, got undefined');
+    expect(error.message).toBe('baseUrl has no value. It must be a URL');
   });
 
   it('keeps its cause', () => {
@@ -53,9 +53,9 @@ describe('an error', () => {
 
 describe('a ParameterError', () => {
   it('contains the parameter, the allowed values and the value', () => {
-    const error = new ParameterError({ parameter: 'limit', given: 500, allowed: 'at most 100' }, context);
+    const error = new ParameterError({ parameter: 'limit', value: 500, allowed: 'at most 100' }, context);
     expect(error.message).toBe('getThings: limit must be at most 100, got 500');
-    expect(error).toMatchObject({ parameter: 'limit', given: 500, allowed: 'at most 100' });
+    expect(error).toMatchObject({ parameter: 'limit', value: 500, allowed: 'at most 100' });
   });
 });
 

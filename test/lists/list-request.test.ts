@@ -63,7 +63,7 @@ describe('the pages of a list', () => {
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({
       parameter: 'prefetch',
-      given: -1,
+      value: -1,
       operationId: 'getContracts',
       method: 'GET',
       url: contracts.path,
@@ -75,7 +75,7 @@ describe('the pages of a list', () => {
       message: 'getContracts: order must be asc, got "desc"',
       operationId: 'getContracts',
       parameter: 'order',
-      given: 'desc',
+      value: 'desc',
       allowed: 'asc',
     });
   });

@@ -59,7 +59,7 @@ describe('a single message', () => {
     for (const read of [messageBytes, messageText, (one: MessagePart) => joinChunks([one])]) {
       const error = thrown(() => read({ message } as MessagePart));
       expect(error).toBeInstanceOf(ParameterError);
-      expect(error).toMatchObject({ parameter: 'message', given: message, allowed: 'base64' });
+      expect(error).toMatchObject({ parameter: 'message', value: message, allowed: 'base64' });
     }
   });
 

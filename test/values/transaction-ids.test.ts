@@ -50,7 +50,7 @@ describe('transaction IDs', () => {
     for (const wrong of [id, 1, null, undefined]) {
       const error = thrown(() => toTransactionId(wrong as never));
       expect(error).toBeInstanceOf(ParameterError);
-      expect(error).toMatchObject({ parameter: 'transactionId', given: wrong });
+      expect(error).toMatchObject({ parameter: 'transactionId', value: wrong });
       expect(thrown(() => toSdkTransactionId(wrong as never))).toBeInstanceOf(ParameterError);
     }
   });

@@ -229,11 +229,12 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
     const name = resolved(schema, api.schemas).type?.includes('array') ? several : 'Filter';
     return { ...text, ...typed(`${name}<${valueTypes[filter.value]}, ${taken}>`) };
   }
-  if (value) return { ...text, ...typed(valueTypes[value]) };
   if (schema.items) {
-    const item = schema.items.ref ?? (oneOf(enumWords(schema.items) ?? []) || 'string');
+    const words = schema.items.ref ?? (oneOf(enumWords(schema.items) ?? []) || 'string');
+    const item = value ? valueTypes[value] : words;
     return { ...text, ...typed(`${item} | readonly (${item})[]`) };
   }
+  if (value) return { ...text, ...typed(valueTypes[value]) };
   if (isOnlyInteger(schema)) return { ...text, ...typed('IntegerValue') };
   return { ...bare(schema, 'request', api), ...text };
 }

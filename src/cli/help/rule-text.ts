@@ -34,17 +34,16 @@ export function ruleText({ kind, operators, words, ...limits }: ParameterRule): 
 }
 
 export function refusalText(error: ParameterError, entry?: Entry): string {
-  const { message, operationId, parameter, given: value } = error;
+  const { message, operationId, parameter, value } = error;
   if (parameter === 'body' && value === undefined)
     return `${operationId}: the body is missing. Pass --body JSON, @FILE, or @- for standard input`;
-  const text = message.replace(/, got undefined$/, '').replace(/(?<=, got -?\d+)n$/, '');
+  const text = message.replace(/(?<=, got -?\d+)n$/, '');
   const rule = entry?.operation.parameters?.[parameter];
   if (!entry || !rule) return text;
-  const { kind, pattern, words = [] } = rule;
+  const { kind, words = [] } = rule;
   const plain = text.replace(kind.form, forms[kind.name] ?? kind.form);
-  // A pattern alone says little to a person; the help text has it in words.
-  if (pattern && kind.name === 'string')
-    return `${plain.replace(`, like ${pattern.source}`, '')}. ${entry.help.parameters[parameter] ?? ''}`;
+  const [before, after] = plain.split(', in the form that its documentation describes');
+  if (after !== undefined) return `${before}${after}. ${entry.help.parameters[parameter] ?? ''}`;
   const suggestion = typeof value === 'string' ? didYouMean(value, words.map(String)) : '';
   return suggestion ? `${plain}.${suggestion}` : plain;
 }

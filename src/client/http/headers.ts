@@ -1,4 +1,4 @@
-import { type CallContext, refuser } from '../../errors/errors.js';
+import { type CallContext, refuseSecret } from '../../errors/errors.js';
 import { isPlainRecord } from '../check-options.js';
 
 type HeaderRecord = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export function requestHeaders(
   if (common === undefined && !own && mediaType === undefined)
     return { headers: { accept: 'application/json' } };
   if (common !== undefined && !isPlainRecord(common))
-    return refuser(context)('headers', typeof common, 'a function that returns an object of strings');
+    return refuseSecret('headers', common, 'a function that returns an object of strings', context);
   const byName = new Map<string, readonly [string, unknown]>();
   for (const [name, value] of [...Object.entries(common ?? {}), ...Object.entries(own ?? {})])
     byName.set(name.toLowerCase(), [name, value]);
@@ -20,7 +20,7 @@ export function requestHeaders(
   if (mediaType !== undefined) headers.set('content-type', mediaType);
   for (const [name, value] of byName.values()) {
     const refuse = (allowed: string): never =>
-      refuser(context)(`headers[${JSON.stringify(name)}]`, typeof value, allowed);
+      refuseSecret(`headers[${JSON.stringify(name)}]`, value, allowed, context);
     // Without this check, an unset key is sent as the text "undefined".
     if (typeof value !== 'string') refuse('a string, or left out');
     try {

@@ -1,5 +1,5 @@
 import { createFinalURL } from 'openapi-fetch';
-import { type CallContext, type Refuse, refuser } from '../../errors/errors.js';
+import { type CallContext, type Refuse, refuseName, refuser } from '../../errors/errors.js';
 import { stringKind, type WireValue } from '../../values/values.js';
 import type { Call } from '../call.js';
 import type { Operation, RequestBody } from '../operation.js';
@@ -32,17 +32,25 @@ export function serialise(
   more: MoreQuery | undefined,
 ): Serialised {
   const refuse: Refuse = refuser(context);
-  if (typeof input !== 'object') refuse('params', input, 'an object of parameters by name');
+  if (typeof input !== 'object') {
+    const [first = 'name'] = parameterNames(operation);
+    refuse('params', input, `an object such as { ${JSON.stringify(first)}: … }`);
+  }
   const checking = { isChecked, refuse };
   const { parameters: rules = {}, body, combinations } = operation;
   let params = input;
   for (const name in rules) params = rules[name]?.kind.withParts?.(name, params, rules, refuse) ?? params;
   const inPath = pathNames(operation);
+  for (const name of isChecked ? Object.keys(params) : []) {
+    const isDeclared = Object.hasOwn(rules, name) || inPath.includes(name) || (body && name === 'body');
+    if (!isDeclared && params[name] !== undefined)
+      refuseName('parameter', name, parameterNames(operation), context);
+  }
   const path: Record<string, string> = {};
   for (const name of inPath) {
     const rule = rules[name] ?? anything;
     const value = params[name];
-    if (value === undefined || value === null) refuse(name, value, `set: ${allowed(rule)}`);
+    if (value === undefined || value === null) refuse(name, value, allowed(rule));
     const { text } = encodeValue(value, name, rule, checking);
     if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
     if (notOneSegment.test(text))
@@ -54,7 +62,6 @@ export function serialise(
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || inPath.includes(name) || (body && name === 'body')) continue;
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (isChecked && !rule) refuse(name, value, `a parameter of the operation: ${parameterNames(operation)}`);
     const values = encodeValues(value, name, rule ?? anything, checking);
     valuesByName.set(name, values);
     query.push(...pairsOf(name, values, name, refuse));
@@ -92,6 +99,7 @@ export function pathNames(operation: Operation): readonly string[] {
   return names;
 }
 
-function parameterNames({ parameters = {}, body }: Operation): string {
-  return [...Object.keys(parameters), ...(body ? ['body'] : [])].join(', ') || 'none';
+function parameterNames(operation: Operation): string[] {
+  const names = [...pathNames(operation), ...Object.keys(operation.parameters ?? {})];
+  return [...new Set(operation.body ? [...names, 'body'] : names)];
 }

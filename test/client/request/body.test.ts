@@ -92,7 +92,7 @@ describe('the body of a contract call', () => {
     ),
   ])('is refused if it %s, and sent if checks are off', async (_, body, parameter, given, allowed) => {
     const error = await refusal(body);
-    expect(error).toMatchObject({ parameter, given, allowed });
+    expect(error).toMatchObject({ parameter, value: given, allowed });
     expect(error).toHaveProperty(
       'message',
       expect.stringMatching(new RegExp(`^contractCall: ${parameter} must be .*, got `)),
@@ -108,7 +108,7 @@ describe('the body of a contract call', () => {
   ])('cannot be written with a number that is %s, checked or not', async (_, body, parameter, given) => {
     const expected = {
       parameter,
-      given,
+      value: given,
       allowed: 'a finite number within 2^53; pass a bigint for a larger integer',
     };
     expect(await refusal(body)).toMatchObject(expected);
@@ -116,8 +116,8 @@ describe('the body of a contract call', () => {
   });
 
   it.each([[undefined], [null], ['{}'], [[{ to }]]])('is an object, unlike %j', async (body) => {
-    expect(await refusal(body)).toMatchObject({ parameter: 'body', given: body, allowed: 'an object' });
-    expect(await refusal(body, unchecked)).toMatchObject({ parameter: 'body', given: body });
+    expect(await refusal(body)).toMatchObject({ parameter: 'body', value: body, allowed: 'an object' });
+    expect(await refusal(body, unchecked)).toMatchObject({ parameter: 'body', value: body });
   });
 
   it('is refused if it has no JSON form, checked or not', async () => {
@@ -129,7 +129,7 @@ describe('the body of a contract call', () => {
       for (const options of [{}, unchecked])
         expect(await refusal(body, options)).toMatchObject({
           parameter: 'body',
-          given: body,
+          value: body,
           allowed: 'an object that can be written as JSON',
         });
   });

@@ -77,7 +77,7 @@ describe('a parameter', () => {
       const error = await outcome('getRegisteredNodes', { 'registerednode.id': values });
       expect(error).toMatchObject({
         parameter: 'registerednode.id',
-        given: values,
+        value: values,
         allowed: 'one value, or one lower and one upper bound',
       });
     },

@@ -96,23 +96,23 @@ describe('a query', () => {
   ])('cannot have the value of case %#', (given, allowed) => {
     expect(refusal(contracts, { 'contract.id': given })).toMatchObject({
       parameter: 'contract.id',
-      given,
+      value: given,
       allowed,
     });
     expect(refusal(contracts, { 'contract.id': ['1', given] })).toMatchObject({
       parameter: 'contract.id',
-      given,
+      value: given,
     });
     expect(refusal(contracts, { 'contract.id': given }, false)).toMatchObject({
       parameter: 'contract.id',
-      given,
+      value: given,
     });
   });
 
   it.each([[undefined], [['2']]])('cannot repeat a parameter as %j', (given) => {
     expect(refusal(contracts, { 'contract.id': ['1', given] })).toMatchObject({
       parameter: 'contract.id',
-      given,
+      value: given,
     });
   });
 
@@ -120,7 +120,7 @@ describe('a query', () => {
     const empty = { 'contract.id': [], limit: 5 };
     expect(refusal(contracts, empty)).toMatchObject({
       parameter: 'contract.id',
-      given: [],
+      value: [],
       allowed: 'at least one value, or left out',
     });
     expect(query(empty, false)).toBe('limit=5');
@@ -128,8 +128,8 @@ describe('a query', () => {
 
   it('has no holes of an array', () => {
     const holes = Object.assign(new Array<string>(2), { 1: '1' });
-    expect(refusal(contracts, { 'contract.id': holes })).toMatchObject({ given: undefined });
-    expect(refusal(contracts, { 'contract.id': holes }, false)).toMatchObject({ given: undefined });
+    expect(refusal(contracts, { 'contract.id': holes })).toMatchObject({ value: undefined });
+    expect(refusal(contracts, { 'contract.id': holes }, false)).toMatchObject({ value: undefined });
   });
 
   it('accepts both halves of a character beyond the first 65,536', () => {
@@ -142,18 +142,18 @@ describe('an undeclared parameter', () => {
     const error = refusal(nft, { tokenId: '0.0.1', serialNumber: 1, limits: 7 });
     expect(error).toMatchObject({
       parameter: 'limits',
-      given: 7,
-      allowed: 'a parameter of the operation: tokenId, serialNumber, limit, order',
+      value: undefined,
+      allowed: 'one of the parameters tokenId, serialNumber, limit, order',
     });
     expect(error).toHaveProperty(
       'message',
-      'getThings: limits must be a parameter of the operation: tokenId, serialNumber, limit, order, got 7',
+      'getThings: limits is not a parameter. Did you mean limit? Use one of: tokenId, serialNumber, limit, order',
     );
   });
 
   it.each([
-    [binary, 'a parameter of the operation: mode, body'],
-    [operation(), 'a parameter of the operation: none'],
+    [binary, 'one of the parameters mode, body'],
+    [operation(), 'one of the parameters none'],
   ])('is refused with the declared names: %#', (of, allowed) => {
     expect(refusal(of, { foo: 1, body: new Uint8Array() })).toMatchObject({ parameter: 'foo', allowed });
   });
@@ -162,7 +162,7 @@ describe('an undeclared parameter', () => {
     'is refused: %j',
     (name) => {
       const params = Object.defineProperty({}, name, { value: 'x', enumerable: true });
-      expect(refusal(contracts, params)).toMatchObject({ parameter: name, given: 'x' });
+      expect(refusal(contracts, params)).toMatchObject({ parameter: name, value: undefined });
     },
   );
 
@@ -205,10 +205,10 @@ describe('a path parameter', () => {
 
   it.each([[undefined], [null]])('is required: %j', (given) => {
     const error = refusal(nft, { tokenId: '0.0.1', serialNumber: given });
-    expect(error).toMatchObject({ parameter: 'serialNumber', given, allowed: 'set: a string' });
+    expect(error).toMatchObject({ parameter: 'serialNumber', value: given, allowed: 'a string' });
     expect(refusal(nft, { tokenId: '0.0.1' }, false)).toMatchObject({
       parameter: 'serialNumber',
-      given: undefined,
+      value: undefined,
     });
   });
 
@@ -234,7 +234,7 @@ describe('a path parameter', () => {
   ])('is one segment of a path, which %j is not', (given) => {
     const expected = {
       parameter: 'tokenId',
-      given,
+      value: given,
       allowed: 'one segment of a path, without / \\ ? # % and white space',
     };
     expect(refusal(nft, { tokenId: given, serialNumber: 1 })).toMatchObject(expected);
@@ -246,7 +246,7 @@ describe('a path parameter', () => {
     (given) => {
       expect(refusal(nft, { tokenId: given, serialNumber: 1 })).toMatchObject({
         parameter: 'tokenId',
-        given,
+        value: given,
       });
     },
   );
@@ -335,7 +335,7 @@ describe('a body', () => {
   ])('cannot have the unsafe number of case %#', (name, given) => {
     expect(refusal(posting, { body: { to: '0xa', [name]: given } })).toMatchObject({
       parameter: `body.${name}`,
-      given,
+      value: given,
     });
   });
 
@@ -344,7 +344,7 @@ describe('a body', () => {
     (given) => {
       expect(refusal(posting, { body: given })).toMatchObject({
         parameter: 'body',
-        given,
+        value: given,
         allowed: 'an object',
       });
     },
@@ -362,7 +362,7 @@ describe('a body', () => {
   it.each([[undefined], [null], ['0a00'], [[1, 2]], [{ 0: 1 }], [7]])('of bytes is not %j', (given) => {
     expect(refusal(binary, { body: given })).toMatchObject({
       parameter: 'body',
-      given,
+      value: given,
       allowed: 'a Uint8Array, an ArrayBuffer or a Blob',
     });
   });
@@ -376,7 +376,7 @@ describe('a body', () => {
     const optional = operation({ ...posting, body });
     expect('body' in send(optional, {})).toBe(false);
     expect(send(optional, { body: { to: '0xa' } }).body).toBe('{"to":"0xa"}');
-    expect(refusal(optional, { body: null })).toMatchObject({ parameter: 'body', given: null });
+    expect(refusal(optional, { body: null })).toMatchObject({ parameter: 'body', value: null });
   });
 });
 
@@ -404,7 +404,7 @@ describe('parameters that are not an object', () => {
   it.each(['0.0.2', 2, 2n, true])('are refused before a request is sent: %s', async (params) => {
     const { transport, requests } = answering('{}');
     const error = await rejection(call(transport, operation(), params as never));
-    expect(error).toMatchObject({ parameter: 'params', given: params });
+    expect(error).toMatchObject({ parameter: 'params', value: params });
     expect(requests).toEqual([]);
   });
 });

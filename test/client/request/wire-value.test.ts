@@ -113,7 +113,7 @@ describe('a value on the wire', () => {
   ])('of a transaction ID has no suffix, unlike %s', (given) => {
     expect(thrown(() => text(given, 'transaction-id'))).toMatchObject({
       name: 'ParameterError',
-      given,
+      value: given,
       allowed: expect.stringContaining('parameters scheduled and nonce'),
     });
   });
