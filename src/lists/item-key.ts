@@ -37,10 +37,11 @@ export function orderedKeys(
     throw misplaced(index, readable, value);
   };
   return items.map((item, index) => {
-    const value = isRecord(item) ? item[field] : undefined;
-    const within = second && isRecord(item) ? item[second.field] : '';
+    if (!isRecord(item)) return undefined;
+    const value = item[field];
+    const within = second ? item[second.field] : '';
     if (value == null || within == null) return undefined;
-    const deeper = (third && isRecord(item) && item[third.field]) ?? '';
+    const deeper = (third && item[third.field]) ?? '';
     const key = {
       first: keyText(value, index),
       second: keyText(within, index),
@@ -60,13 +61,11 @@ export function countWithin(
   misplaced: Misplaced,
 ): number {
   const before = indexOutside(list, keys, list.near);
-  // Then the end of the page is unknown too.
   if (before >= 0) throw misplaced(before, 'within the bounds of the call', keys[before]?.first);
   const behind = indexOutside(list, keys, list.far);
   return behind < 0 ? keys.length : behind;
 }
 
-/** The index of the first key beyond the bound of a side, or -1. */
 function indexOutside(list: ListQuery, keys: readonly (ItemKey | undefined)[], side: Side): number {
   const [first = '', second = '', third] = list.keys;
   const bound = list.range(first)[side];
@@ -77,7 +76,6 @@ function indexOutside(list: ListQuery, keys: readonly (ItemKey | undefined)[], s
     if (!key) return false;
     const by = sign * compare(key.first, bound.value, list.rules[first]);
     if (by !== 0 || !bound.isIncluded) return by >= 0;
-    // A bound of the second key refines that of the first.
     if (!within) return false;
     const more = sign * compare(key.second, within.value, list.rules[second]);
     return more > 0 || (more === 0 && !within.isIncluded);

@@ -115,7 +115,6 @@ export async function firstItems<Item>(call: TransportCall, limit = Infinity): P
   return found.length > limit ? found.slice(0, limit) : found;
 }
 
-/** Undefined if it is the query of the call. */
 export function firstQuery(call: TransportCall): string | undefined {
   const { operation, params } = call;
   const reader = new ListReader<object>(call);

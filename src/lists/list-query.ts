@@ -14,7 +14,6 @@ export class ListQuery {
   readonly beyond: 'gt' | 'lt';
   readonly keys: readonly string[];
   readonly key: string;
-  /** The text that it was parsed from, which is sent as it is. */
   readonly #verbatim: string | undefined;
 
   constructor(operation: Operation, pairs: readonly QueryPair[], verbatim?: string) {
@@ -55,9 +54,11 @@ export class ListQuery {
     return keyRange(this.pairs, name, this.rules[name]);
   }
 
-  filterNames(...others: readonly ListQuery[]): string[] {
-    const names = new Set([this, ...others].flatMap(({ pairs }) => pairs.map(({ name }) => name)));
-    return [...names].filter((name) => name !== 'order' && name !== 'limit');
+  filterNames(other?: ListQuery): string[] {
+    const names = new Set<string>();
+    for (const { name } of [...this.pairs, ...(other?.pairs ?? [])])
+      if (name !== 'order' && name !== 'limit') names.add(name);
+    return [...names];
   }
 
   has(name: string | undefined): boolean {
@@ -127,20 +128,14 @@ export class ListQuery {
 
   /** The same text for all queries of the same items, in any spelling and with any page size. */
   get canonical(): string {
-    const filters = this.filterNames()
-      .sort()
-      .map((name) => {
-        const kind = this.rules[name]?.kind;
-        const plain = (value: string): string => String(toOrdinal(value, kind) ?? value.toLowerCase());
-        const list = (values: readonly string[]): string[] => [...new Set(values.map(plain))].sort();
-        const { equal, unequal, low, high } = this.range(name);
-        return [
-          name,
-          list(equal),
-          list(unequal),
-          ...[low, high].map((end) => String(end?.key ?? end?.value)),
-        ];
-      });
+    const filters = [];
+    for (const name of this.filterNames().sort()) {
+      const kind = this.rules[name]?.kind;
+      const plain = (value: string): string => String(toOrdinal(value, kind) ?? value.toLowerCase());
+      const { equal, unequal, low, high } = this.range(name);
+      const values = [equal, unequal].map((all) => [...new Set(all.map(plain))].sort());
+      filters.push([name, ...values, String(low?.key ?? low?.value), String(high?.key ?? high?.value)]);
+    }
     return JSON.stringify([this.order, filters]);
   }
 }

@@ -17,8 +17,7 @@ export class ListReader<Page extends object> {
   requests = 0;
   readonly #query: ListQuery;
   readonly #digest: string;
-  /** Only the parameters of the path: all others are in each query, and were checked. */
-  readonly #params: TransportCall['params'];
+  readonly #pathParams: TransportCall['params'];
   readonly #windows: OwnWindows | undefined;
   readonly #sent = new Set<string>();
   #exists = false;
@@ -33,7 +32,7 @@ export class ListReader<Page extends object> {
     this.isChecked = isChecked;
     this.#query = isChecked ? withUpperBound(sent, windowEnd ?? nanoseconds(transport.effects.now())) : sent;
     this.#digest = digestOf(`${path}?${sent.canonical}`).toString(36);
-    this.#params = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
+    this.#pathParams = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
     this.#windows =
       operation.serviceWindow && new OwnWindows(this.call, (request) => this.#readOnce(request));
   }
@@ -137,7 +136,7 @@ export class ListReader<Page extends object> {
     try {
       reply = await transport.send<Page>({
         operation,
-        params: this.#params,
+        params: this.#pathParams,
         options: { ...options, ...request.options },
         query: query.text,
         hasPassed,

@@ -74,7 +74,6 @@ export class LazyList<Page extends object, Item>
 
   pages(options: PagesOptions = {}): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
     checkOptions(options, pagesRules, operationContext(this.#call.operation));
-    // The caller may change its options later.
     const own = { ...options };
     return stoppable([this.#call.options], async (signal) => {
       const { pagesOf, ListReader } = await listPages();
@@ -103,5 +102,5 @@ async function sendFirst<Page>(call: TransportCall): Promise<WithResponse<Page>>
   return transport.send<Page>(needsQuery ? { ...call, query: (await listPages()).firstQuery(call) } : call);
 }
 
-// The first page, awaited as it comes, does not need it.
+// The first page of most lists does not need it.
 const listPages = () => import('./list-pages.js');

@@ -1,4 +1,4 @@
-// Lists: their queries and cursors, and how they are read page by page.
+// Reads lists page by page, and turns places in them into queries and cursors.
 
 export { type ListPlace, readCursor } from './cursor.js';
 export type { ItemKey } from './item-key.js';

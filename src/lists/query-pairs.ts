@@ -37,7 +37,6 @@ export function equality(name: string, value: string): QueryPair {
   return { name, text: value, operator: 'eq', value };
 }
 
-/** The value of a parameter that a service takes once, or its default. */
 export function lastOf(name: string, { parameters }: Operation, pairs: readonly QueryPair[]): unknown {
   return pairs.findLast((pair) => pair.name === name)?.text ?? parameters?.[name]?.default;
 }

@@ -9,7 +9,8 @@ import { refusal } from './refusal.js';
 
 export function partOf(query: ListQuery): ListQuery {
   const excess = query.named(query.key).slice(maxKeys(query));
-  return firstWindow(excess.length === 0 ? query : query.filter((pair) => !excess.includes(pair)));
+  const part = excess.length === 0 ? query : query.filter((pair) => !excess.includes(pair));
+  return query.operation.window ? firstWindow(part) : part;
 }
 
 export function behindPart(query: ListQuery, sent: ListQuery): ListQuery | undefined {

@@ -116,11 +116,11 @@ function nextQuery(
   const reason = isRest
     ? reasonAgainst(sent, link, seen)
     : link
-      ? 'does not keep what was asked for'
+      ? 'does not keep the filters of the call'
       : 'is no query';
   if (link && reason === undefined) return { query: link, behind: undefined };
   const message = `links.next ${reason}, and the last item makes no cursor`;
-  return fail(message, '/links/next', 'a query that goes on with the same filters', next);
+  return fail(message, '/links/next', 'a query that continues with the same filters', next);
 }
 
 function linkQuery(list: ListQuery, next: unknown): ListQuery | undefined {

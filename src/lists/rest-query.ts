@@ -1,8 +1,8 @@
 import { toOrdinal } from '../values/values.js';
-import { compare, tightness } from './key-range.js';
+import { type Bound, compare, tightness } from './key-range.js';
 import type { ListQuery } from './list-query.js';
 
-// A walk moves the near bounds. A lower key starts over when a higher one changes; behind an empty page, it may have no bound.
+// A walk moves the near bounds. When a higher key changes, a lower one starts over, or has no bound behind an empty page.
 export function isRestOf(list: ListQuery, rest: ListQuery, isEmpty = true): boolean {
   // The keys and the order of such a list are unknown, so the service is trusted.
   if (list.operation.isUndescribed) return true;
@@ -42,14 +42,14 @@ function changeOf(list: ListQuery, rest: ListQuery, name: string) {
   // Without a range key, every filter that has bounds may be the key.
   const isKey = operation.rangeKey ? keys.includes(name) : rule?.operators !== undefined;
   // A bound that is not a value of a key with an order leads nowhere.
-  const isReadable = !operation.rangeKey || bound?.key !== undefined || rule?.kind.name === 'string';
+  const isReadable = (end: Bound): boolean => end.key !== undefined || rule?.kind.name === 'string';
   return {
     name,
     before,
     after,
     bound,
     isKey,
-    mayMove: isKey && (!bound || isReadable),
+    mayMove: isKey && (!operation.rangeKey || !bound || isReadable(bound)),
     moved: tightness(near, before[near], bound),
     movedFar: isNamed && isPart ? 0 : tightness(far, before[far], after[far]),
   };

@@ -240,7 +240,7 @@ describe('a next link of an empty page', () => {
     expect(await following(ranged, params, `/things?${next}`, [])).toMatchObject({
       name: 'ResponseError',
       message:
-        'getThings: the list cannot be followed: links.next does not keep what was asked for, and the last item makes no cursor',
+        'getThings: the list cannot be followed: links.next does not keep the filters of the call, and the last item makes no cursor',
     });
   });
 
@@ -376,17 +376,17 @@ describe('a walk', () => {
     [
       'loses a filter',
       '/things?id=gt:0.0.40',
-      'links.next does not keep what was asked for, and the last item makes no cursor',
+      'links.next does not keep the filters of the call, and the last item makes no cursor',
     ],
     [
       'adds a limit',
       '/things?name=A&limit=100&id=gt:0.0.40',
-      'links.next does not keep what was asked for, and the last item makes no cursor',
+      'links.next does not keep the filters of the call, and the last item makes no cursor',
     ],
     [
       'adds a filter',
       '/things?name=A&names=B',
-      'links.next does not keep what was asked for, and the last item makes no cursor',
+      'links.next does not keep the filters of the call, and the last item makes no cursor',
     ],
     [
       'was sent before, spelt otherwise',

@@ -41,6 +41,9 @@ describe('the rest of a list', () => {
 
   it.each([
     ['', 'order=desc'],
+    ['', '__proto__=1'],
+    ['', '__proto__=gt:1'],
+    ['', 'constructor=gt:1'],
     ['order=desc', 'id=lt:5'],
     ['', 'name=x'],
     ['name=x', ''],

@@ -51,7 +51,7 @@ describe('undeclared query parameters', () => {
       '{"nodes":[],"links":{"next":"/api/v1/network/nodes?node.id=gt:5"}}',
     );
     const walk = getNetworkNodes(transport, {}, { query: { new: 1 }, validation: 'off' }).toArray();
-    expect(String(await rejection(walk))).toContain('does not keep what was asked for');
+    expect(String(await rejection(walk))).toContain('does not keep the filters of the call');
     expect(requests).toHaveLength(1);
   });
 
