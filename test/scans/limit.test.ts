@@ -19,7 +19,7 @@ async function scanned({ list, keys }: World, count: number, setting: Setting) {
 describe.each(worlds.map((world) => [world.name, world] as const))('a scan of %s', (_, world) => {
   /**
    * A scan needs at least the time of a walk's requests at the rate, and a latency each at its begin and end. At 50 a
-   * second, several requests run at once. Where bursts end at unknown times, some of them return items that others
+   * second, several requests run at once. At the unknown ends of bursts, some of them return items that others
    * return too: up to 10 % of 100 pages, not 5 %. The limit needs enough `concurrency` to use the rate: 2 requests of
    * 64 ms each do not use 50 a second.
    */

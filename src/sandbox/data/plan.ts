@@ -33,7 +33,7 @@ export interface Plan {
   addresses: ReadonlyMap<string, Address>;
 }
 
-/** What the objects of one collection are generated from. */
+/** The input of the generators of one collection. */
 export interface Source {
   readonly plan: Plan;
   readonly random: Random;
