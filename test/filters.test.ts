@@ -30,7 +30,7 @@ async function refusal(operationId: string, params: Params, options = {}): Promi
   expect(error.operationId).toBe(operationId);
   const { parameter, value, allowed, message } = error;
   const isUnknown = allowed.startsWith('one of the parameters ');
-  expect(message).toMatch(isUnknown ? ' is not a parameter.' : `: ${parameter} `);
+  expect(message).toMatch(isUnknown ? ' is not one of the parameters ' : `: ${parameter} `);
   if (!isUnknown) expect(message).toContain(allowed);
   if (value !== undefined) expect(message).toContain(`, got ${preview(value)}`);
   return error;
@@ -296,7 +296,7 @@ const refused: Refused[] = [
   {
     operationId: 'getNetworkStake',
     parameter: 'limit',
-    allowed: onlyParameters('none'),
+    allowed: onlyParameters('(none)'),
     given: [5],
   },
   {

@@ -877,16 +877,16 @@ describe('pages', () => {
     [
       'pages',
       (list) => list.pages({ prefech: 2 } as never),
-      'prefech must be one of the options prefetch, from',
+      'prefech is not one of the options prefetch, from',
     ],
-    ['toArray', (list) => list.toArray({ max: 2 } as never), 'max must be one of the options limit'],
+    ['toArray', (list) => list.toArray({ max: 2 } as never), 'max is not one of the options limit'],
     ['toArray', (list) => list.toArray({ limit: Number.NaN }), 'limit must be a number from 0, got NaN'],
     [
       'scan',
       (list) => list.scan({ parallel: 2 } as never),
-      'parallel must be one of the options concurrency, ordered',
+      'parallel is not one of the options concurrency, ordered',
     ],
-    ['follow', (list) => list.follow({ every: 2 } as never), 'every must be one of the options from, signal'],
+    ['follow', (list) => list.follow({ every: 2 } as never), 'every is not one of the options from, signal'],
   ])('refuses an unknown option of %s', async (_, use, message) => {
     const list = getContracts(createTransport({ baseUrl: 'http://ledger.test' }));
     const refused = async (): Promise<unknown> => use(list);

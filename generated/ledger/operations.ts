@@ -195,7 +195,6 @@ import type {
   TransactionByIdResponse,
   TransactionsResponse,
 } from './types.js';
-import { validateContractCallRequest } from './bodies.js';
 import {
   fitsAccountBalanceTransactions,
   fitsAccountsResponse,
@@ -543,7 +542,7 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
     mediaType: 'application/json',
     required: true,
     serialise: jsonBody,
-    validate: validateContractCallRequest,
+    validator: async () => (await import('./bodies.js')).validateContractCallRequest,
   },
   after,
   fits: fitsContractCallResponse,

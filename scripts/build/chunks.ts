@@ -20,8 +20,7 @@ const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
   ['more-query', /\/client\/request\/more-query\.ts$/],
   ['call', /\/client\/guard\.ts$/],
   ['call', /\/values\/(?:inputs|kinds)\.ts$/],
-  ['timestamps', /\/values\/timestamps\.ts$/],
-  ['entities', /\/values\/entity-ids\.ts$/],
+  ['ledger-kinds', /\/values\/(?:ledger-kinds|timestamps|entity-ids)\.ts$/],
 ];
 
 /** For bundlers, which drop unused modules but never split one. */

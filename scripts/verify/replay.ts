@@ -59,7 +59,7 @@ function queryParams(query: string): Record<string, string[]> {
 
 function emptyBody({ body }: Operation): { body?: object } {
   if (!body) return {};
-  return { body: body.validate ? {} : new Uint8Array() };
+  return { body: body.validator ? {} : new Uint8Array() };
 }
 
 /** The issues of a call. Expected are data for a 2xx, and an ApiError with its messages for other statuses. */

@@ -63,13 +63,13 @@ export interface BodyRule {
   readonly mediaType: string;
   readonly required: boolean;
   readonly serialise: SerialiseBody;
-  readonly validate?: Validate;
+  readonly validator?: () => Promise<Validate>;
 }
 
 /** The body of a `fetch`. The types of Node do not export `BodyInit`. */
 export type RequestBody = NonNullable<RequestInit['body']>;
 
-export type SerialiseBody = (body: unknown, rule: BodyRule, check: boolean, refuse: Refuse) => RequestBody;
+export type SerialiseBody = (body: unknown, check: boolean, refuse: Refuse) => RequestBody;
 
 /** The sort key of a list: the filter on the key, and the field of an item that holds it. */
 export interface RangeKey {

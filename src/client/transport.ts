@@ -40,6 +40,8 @@ export function createTransport(options: TransportOptions): Transport {
     const more = call.options.query && (await import('./request/more-query.js')).moreQuery;
     const input = serialise(call, isChecked, progress, more);
     if (query !== undefined) input.query = query;
+    if (isChecked && operation.body?.validator && typeof input.body === 'string')
+      await (await import('./request/check-body.js')).checkBody(call, input.body, progress);
     if (isChecked) await operation.rules?.(operation, input, progress);
     const path = requestPath(operation, input);
     progress.url = urlAt(base.preview, path);

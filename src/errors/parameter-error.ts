@@ -59,10 +59,8 @@ export function refuseName(
   names: readonly string[],
   context: CallContext,
 ): never {
-  const listed = names.join(', ') || 'none';
-  const article = kind === 'option' ? 'an' : 'a';
-  const shown = /^[\w.-]+$/.test(name) ? name : JSON.stringify(name);
-  const message = `${shown} is not ${article} ${kind}.${didYouMean(name, names)} Use one of: ${listed}`;
-  const allowed = `one of the ${kind}s ${listed}`;
+  const allowed = `one of the ${kind}s ${names.join(', ') || '(none)'}`;
+  const text = /^[\w.-]+$/.test(name) ? name : JSON.stringify(name);
+  const message = `${text} is not ${allowed}.${didYouMean(name, names)}`;
   throw new ParameterError({ parameter: name, value: undefined, allowed, message }, context);
 }

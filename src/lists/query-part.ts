@@ -46,7 +46,7 @@ export function withUpperBound(query: ListQuery, end: bigint): ListQuery {
   const { parameter, low, high, requiredBy } = window;
   if (low?.key === undefined) {
     const filter = query.pairs.find(({ name }) => name === parameter)?.text;
-    const allowed = `given a lower bound, gt or gte, beside ${requiredBy.join(', ')}`;
+    const allowed = `a range with a lower bound, gt or gte, beside ${requiredBy.join(', ')}`;
     throw refusal(query.operation, parameter, filter, allowed);
   }
   return high?.key === undefined ? query.plus(bound(parameter, 'lte', toTimestamp(end))) : query;

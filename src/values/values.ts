@@ -45,25 +45,27 @@ export {
   type TransactionResponseObject,
 } from './inputs.js';
 export {
-  accountKind,
   amountKind,
   booleanKind,
-  entityIdKind,
-  entityIdOrEvmAddressKind,
   hexKind,
   integerKind,
   integerOrHashKind,
   integerOrHexKind,
   nftSerialNumberKind,
-  nftTokenIdKind,
   numberKind,
   type ParameterKind,
   publicKeyKind,
   stringKind,
-  timestampKind,
-  transactionIdKind,
   type WireValue,
 } from './kinds.js';
+export {
+  accountKind,
+  entityIdKind,
+  entityIdOrEvmAddressKind,
+  nftTokenIdKind,
+  timestampKind,
+  transactionIdKind,
+} from './ledger-kinds.js';
 export { type Network, networks } from './networks.js';
 export { fromOrdinal, toOrdinal } from './ordinal.js';
 export { clockError, recordFile } from './times.js';

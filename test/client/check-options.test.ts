@@ -76,11 +76,11 @@ describe('an option of a call', () => {
     const own = { apiKey: word } as CallOptions;
     expect(await rejection(getContracts(transport, {}, own))).toHaveProperty(
       'message',
-      'getContracts: apiKey is not an option. Use one of: signal, timeout, deadline, headers, retry, validation, query, after',
+      'getContracts: apiKey is not one of the options signal, timeout, deadline, headers, retry, validation, query, after.',
     );
     const misspelt = { timout: 5 } as CallOptions;
     expect(String(await rejection(getContracts(transport, {}, misspelt)))).toContain(
-      'timout is not an option. Did you mean timeout? Use one of: signal, ',
+      'query, after. Did you mean timeout?',
     );
   });
 

@@ -12,7 +12,6 @@ export function emitOperations(api: Api, core: string): string {
   const shared = sharedRules(api);
   const functions = api.operations.map((operation) => emitOperation(operation, api, shared));
   const replies = api.operations.map(({ reply }) => String(reply.ref));
-  const bodies = api.operations.flatMap(({ body }) => body?.schema?.ref ?? []);
   const params = api.operations.filter(hasParams).map(paramsName);
   const decoders = replies.flatMap((name) => decoderName(name, api) ?? []);
   const isRuled = api.operations.some(hasRules);
@@ -27,7 +26,6 @@ export function emitOperations(api: Api, core: string): string {
   const imported = [
     imports(decoders, './decoders.js'),
     imports([...params, ...requestTypes(api)], './types.js', 'type '),
-    imports(bodies.map(validatorName), './bodies.js'),
     imports(replies.map(guardName), './guards.js'),
   ].join('');
   const content = `The operations of the ${api.service} service, one function each.`;
@@ -160,8 +158,11 @@ export function requestTypes(api: Api): string[] {
 }
 
 function bodyRule({ mediaType, required, schema }: Body): string {
-  const validate = schema?.ref === undefined ? '' : `, validate: ${validatorName(schema.ref)}`;
-  return `{ mediaType: ${literal(mediaType)}, required: ${required}, serialise: ${serialiser(schema)}${validate} }`;
+  const validator =
+    schema?.ref === undefined
+      ? ''
+      : `, validator: async () => (await import('./bodies.js')).${validatorName(schema.ref)}`;
+  return `{ mediaType: ${literal(mediaType)}, required: ${required}, serialise: ${serialiser(schema)}${validator} }`;
 }
 
 function serialiser(schema: Body['schema']): string {

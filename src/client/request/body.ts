@@ -1,37 +1,10 @@
 import { ParameterError, type Refuse } from '../../errors/errors.js';
 import { isHbar, isLong, isRecord } from '../../values/values.js';
 import type { SerialiseBody } from '../operation.js';
-import { lookUp } from '../pointer.js';
-import { Report } from '../report.js';
 import { stringifyJson } from './stringify-json.js';
 
-export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
+export const jsonBody: SerialiseBody = (body, check, refuse) => {
   if (!isRecord(body)) return refuse('body', body, 'an object');
-  const text = json(body, check, refuse);
-  if (check && validate) {
-    const plain: unknown = JSON.parse(text);
-    const report = new Report();
-    validate(plain, report, '', '');
-    const [issue] = [...report.mismatches, ...report.drift];
-    if (issue) {
-      const { instancePath, expected } = issue;
-      refuse(`body${instancePath.replaceAll('/', '.')}`, lookUp(body, instancePath), expected);
-    }
-  }
-  return text;
-};
-
-/** Serialises a body of bytes. It is copied, so that every attempt sends the same bytes if the caller reuses its buffer. */
-export const byteBody: SerialiseBody = (body, _, __, refuse) => {
-  if (body instanceof Blob) return body;
-  try {
-    if (body instanceof Uint8Array) return new Uint8Array(body);
-    if (body instanceof ArrayBuffer) return body.slice(0);
-  } catch {}
-  return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
-};
-
-function json(body: object, check: boolean, refuse: Refuse): string {
   let text: string | undefined;
   try {
     const plain = withBigints(body);
@@ -41,7 +14,17 @@ function json(body: object, check: boolean, refuse: Refuse): string {
     if (error instanceof ParameterError) throw error;
   }
   return text ?? refuse('body', body, 'an object that can be written as JSON');
-}
+};
+
+/** Serialises a body of bytes. It is copied, so that every attempt sends the same bytes if the caller reuses its buffer. */
+export const byteBody: SerialiseBody = (body, _, refuse) => {
+  if (body instanceof Blob) return body;
+  try {
+    if (body instanceof Uint8Array) return new Uint8Array(body);
+    if (body instanceof ArrayBuffer) return body.slice(0);
+  } catch {}
+  return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
+};
 
 function withBigints(value: unknown): unknown {
   if (isLong(value)) return BigInt(String(value));

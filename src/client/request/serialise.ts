@@ -70,7 +70,7 @@ export function serialise(
   if (isChecked) combinations?.check(combinations.rules, valuesByName, refuse);
   const serialised: Serialised = { path, query: query.join('&') };
   if (body && (body.required || params.body !== undefined))
-    serialised.body = body.serialise(params.body, body, isChecked, refuse);
+    serialised.body = body.serialise(params.body, isChecked, refuse);
   return serialised;
 }
 

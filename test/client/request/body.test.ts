@@ -8,6 +8,7 @@ import { rejection } from '../thrown.js';
 const to = '0x00000000000000000000000000000000000003e9';
 const contractCall = functionOf('ledger', 'contractCall');
 const unchecked = { validation: { request: 'off' } } as const;
+const documented = 'text in the form that its documentation describes';
 
 /** The text that is sent for a body. */
 async function sent(body: unknown, options = {}): Promise<string | undefined> {
@@ -63,9 +64,9 @@ describe('the body of a contract call', () => {
   });
 
   it.each<[string, object, string, unknown, string]>([
-    ['has a short to', { to: '0x0a' }, 'body.to', '0x0a', 'text like ^((0[xX])?[A-Fa-f0-9]{40})?$'],
-    ['has bad hex', { to, data: '0xzz' }, 'body.data', '0xzz', 'text like ^(0[xX])?([0-9a-fA-F]{2})*$'],
-    ['has half a byte', { to, data: '0x0' }, 'body.data', '0x0', 'text like ^(0[xX])?([0-9a-fA-F]{2})*$'],
+    ['has a short to', { to: '0x0a' }, 'body.to', '0x0a', documented],
+    ['has bad hex', { to, data: '0xzz' }, 'body.data', '0xzz', documented],
+    ['has half a byte', { to, data: '0x0' }, 'body.data', '0x0', documented],
     ['has a block that is a number', { to, block: 5 }, 'body.block', 5, 'string or null'],
     ['has an unknown property', { to, gasLimit: 5 }, 'body.gasLimit', 5, 'a declared property'],
     ['has too little gas', { to, gas: 20_999 }, 'body.gas', 20_999, 'at least 21000'],
@@ -87,7 +88,7 @@ describe('the body of a contract call', () => {
         { to, block },
         'body.block',
         block,
-        expect.stringMatching(/^text like /),
+        documented,
       ],
     ),
   ])('is refused if it %s, and sent if checks are off', async (_, body, parameter, given, allowed) => {

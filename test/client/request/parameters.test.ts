@@ -147,13 +147,13 @@ describe('an undeclared parameter', () => {
     });
     expect(error).toHaveProperty(
       'message',
-      'getThings: limits is not a parameter. Did you mean limit? Use one of: tokenId, serialNumber, limit, order',
+      'getThings: limits is not one of the parameters tokenId, serialNumber, limit, order. Did you mean limit?',
     );
   });
 
   it.each([
     [binary, 'one of the parameters mode, body'],
-    [operation(), 'one of the parameters none'],
+    [operation(), 'one of the parameters (none)'],
   ])('is refused with the declared names: %#', (of, allowed) => {
     expect(refusal(of, { foo: 1, body: new Uint8Array() })).toMatchObject({ parameter: 'foo', allowed });
   });
