@@ -1,7 +1,6 @@
 import { bound, type ItemKey, type ListQuery, type QueryPair } from '../lists/lists.js';
 import { fromOrdinal, type ParameterKind, toOrdinal } from '../values/values.js';
 
-/** The part of a range from a key on. */
 export interface Begin {
   readonly from: bigint;
   /** The last item before it, which may have the same key. */
@@ -10,18 +9,15 @@ export interface Begin {
 
 /** The keys of a list as numbers that increase in the order of the list. */
 export class KeyAxis {
-  /** The last key that is possible within the bounds of the call. */
+  /** The last possible key within the bounds of the call. */
   readonly end: bigint;
-  /** Whether that is a bound of the call. */
   readonly isBounded: boolean;
   /** Whether the list may continue beyond `end`: with entities of another realm. */
   readonly isOpen: boolean;
-  /** Whether a key may have several items. */
   readonly isCompound: boolean;
   readonly #name: string;
   readonly #kinds: readonly (ParameterKind | undefined)[];
   readonly #sign: bigint;
-  /** A key as the service writes it. */
   readonly #example: string;
 
   private constructor(query: ListQuery, example: string, end: bigint) {
@@ -38,7 +34,6 @@ export class KeyAxis {
     this.isOpen = this.#kinds[0]?.isEntity === true && !bound;
   }
 
-  /** The axis of a list with a known item; undefined if its range cannot be cut. */
   static of(query: ListQuery, example: ItemKey | undefined): KeyAxis | undefined {
     const [first = '', second, third] = query.keys;
     const { rangeKey } = query.operation;
@@ -48,7 +43,6 @@ export class KeyAxis {
     const at = toOrdinal(example.first, kind);
     const limit = toOrdinal(query.sign > 0 ? rangeKey.max : rangeKey.min, kind);
     if (at === undefined || limit === undefined) return undefined;
-    // An axis has the entities of one shard and realm.
     const realm = (key: bigint): bigint => (kind?.isEntity ? key >> 64n : 0n);
     for (const { name, operator, value } of query.pairs) {
       if (name !== first) continue;
@@ -59,13 +53,11 @@ export class KeyAxis {
     return axis.at(example) === undefined ? undefined : axis;
   }
 
-  /** The position of an item; undefined if one of its keys is not a number. */
   at(key: ItemKey | undefined): bigint | undefined {
     const at = key && toOrdinal(key.first, this.#kinds[0]);
     return at === undefined || this.#within(key) === undefined ? undefined : this.#sign * at;
   }
 
-  /** The position of an item among those of its key. */
   #within(key: ItemKey | undefined): bigint | undefined {
     const within = this.isCompound ? key && toOrdinal(key.second, this.#kinds[1]) : 0n;
     return within === undefined ? undefined : this.#sign * within;
@@ -77,24 +69,20 @@ export class KeyAxis {
     return (this.#within(key) ?? 0n) > (this.#within(other) ?? 0n);
   }
 
-  /** The rest of the range behind an item. */
   behind(key: ItemKey | undefined): Begin {
     const at = this.at(key) ?? this.end;
     return { from: this.isCompound ? at : at + 1n, after: key };
   }
 
-  /** The first key within the bounds of a query; undefined if it has no near bound. */
   beginOf(query: ListQuery): bigint | undefined {
     const key = query.range(query.keys[0])[query.near]?.key;
     return key === undefined ? undefined : this.#sign * key;
   }
 
-  /** The filter for all from a key on. */
   from(key: bigint): QueryPair {
     return this.#bound(this.#sign > 0n ? 'gte' : 'lte', key);
   }
 
-  /** The filter for all up to a key. */
   to(key: bigint): QueryPair {
     return this.#bound(this.#sign > 0n ? 'lte' : 'gte', key);
   }

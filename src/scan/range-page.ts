@@ -34,7 +34,6 @@ export async function readRange<Item>(
   const read = { items: page.items as readonly Item[], keys, places };
   if (!next) return read;
   if (next.behind) return { ...read, rest: axis.behind(next.behind) };
-  // The page ends at the edge of a window.
   const edge = axis.beginOf(next.query);
   if (edge !== undefined && edge > from) return { ...read, rest: { from: edge } };
   throw fail('links.next leads nowhere', '/links/next', 'a query that goes on', next.query.text);

@@ -83,13 +83,11 @@ export function rangedListOf<Page extends object, Item>(call: TransportCall): Ra
   });
 }
 
-/** A call with pages of the largest size, unless it has a limit of its own. */
 export function inLargestPages(call: TransportCall): TransportCall {
   const { limit = call.operation.parameters?.limit?.maximum } = call.params;
   return { ...call, params: { ...call.params, limit } };
 }
 
-/** Identifies a call in the parts of its list. */
 function callText({ operation, params }: TransportCall): string {
   const context = operationContext(operation);
   const { path, query } = serialise({ operation, params, options: {} }, false, context, undefined);

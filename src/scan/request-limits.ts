@@ -1,11 +1,7 @@
 import { burst } from '../client/client.js';
 
-/**
- * Limits a scan to twice the requests of a walk, plus `concurrency`. A walk sends at least one request for each page that
- * is full or ends at the edge of a window, and one for each page size of items.
- */
+/** Limits a scan to twice the requests of a walk, plus `concurrency`. */
 export class RequestBudget {
-  /** The number of items of a full page. */
   size = Infinity;
   #unfinished = 0;
   #items = 0;
@@ -15,13 +11,12 @@ export class RequestBudget {
     readonly reader: { readonly requests: number },
   ) {}
 
-  /** Adds a reply. It is unfinished if a part of its range is still to be read. */
+  /** A walk sends one request for each reply that leaves a part of its range unread, and for each page size of items. */
   receive(items: number, isUnfinished: boolean): void {
     this.#items += items;
     if (isUnfinished) this.#unfinished += 1;
   }
 
-  /** How many requests more than those of a walk may be sent, if `required` are sent in any case. */
   spare(required: number): number {
     const walked = Math.max(this.#unfinished, Math.floor(this.#items / this.size));
     return 2 * walked + this.concurrency - this.reader.requests - required;
@@ -35,12 +30,11 @@ export class Load {
 
   constructor(readonly rate: { readonly spare: number }) {}
 
-  /** The rate counts unused requests as integers, hence one more. They are spent over four replies. */
+  /** The rate rounds its unused requests down, hence one more. They are spent over four replies. */
   get useful(): number {
     return this.#passing + 1 + this.rate.spare / 4;
   }
 
-  /** Counts a request. Call the returned function when its reply is here. */
   send(): () => void {
     this.#sent += 1;
     const before = this.#sent + this.rate.spare;

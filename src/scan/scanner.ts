@@ -29,7 +29,6 @@ export interface ScanOptions {
 
 type Page<Item> = Omit<ReadPage<object>, 'items'> & { readonly items: readonly Item[] };
 
-/** Reads the first page, then slices of the rest, then items that were added behind the last one in the meantime. */
 export class Scanner<Item> {
   cursor: () => string | undefined;
   progress: () => number | undefined = () => undefined;
@@ -53,11 +52,10 @@ export class Scanner<Item> {
   }
 
   async *#all(begin: PageRequest): AsyncGenerator<Item, void, undefined> {
-    let here = this.options.from;
+    let pageCursor = this.options.from;
     let page = await this.#read(begin);
-    // An empty page may have a next page.
     for (let next = followable(page); page?.items.length === 0 && next; next = followable(page)) {
-      here = this.#behind(page);
+      pageCursor = this.#behind(page);
       page = await this.#read({ query: next.query });
     }
     if (!page) return;
@@ -66,7 +64,7 @@ export class Scanner<Item> {
     const next = followable(page);
     if (axis && next && this.#budget.concurrency > 1 && page.keys.every((key) => axis.at(key) !== undefined))
       return yield* this.#slices(axis, page);
-    yield* this.#each(page, here);
+    yield* this.#each(page, pageCursor);
     if (page.next instanceof ResponseError) throw page.next;
     if (next) yield* this.#walk({ query: next.query, after: last });
   }
@@ -78,18 +76,18 @@ export class Scanner<Item> {
   }
 
   async *#walk(request: PageRequest): AsyncGenerator<Item, void, undefined> {
-    let here = this.cursor();
+    let pageCursor = this.cursor();
     for await (const page of walk(this.#reader, request, {})) {
-      yield* this.#each(page as Page<Item>, here);
-      here = this.#behind(page) ?? here;
+      yield* this.#each(page as Page<Item>, pageCursor);
+      pageCursor = this.#behind(page) ?? pageCursor;
     }
   }
 
-  /** @param here The cursor of the page, for items without a key. */
-  *#each(page: Page<Item>, here: string | undefined): Generator<Item, void, undefined> {
+  *#each(page: Page<Item>, pageCursor: string | undefined): Generator<Item, void, undefined> {
     for (const [index, item] of page.items.entries()) {
       const isLast = index === page.items.length - 1;
-      this.cursor = () => this.#after(page.keys[index]) ?? (isLast ? this.#behind(page) : undefined) ?? here;
+      this.cursor = () =>
+        this.#after(page.keys[index]) ?? (isLast ? this.#behind(page) : undefined) ?? pageCursor;
       yield item;
       this.signal.throwIfAborted();
     }
@@ -110,7 +108,7 @@ export class Scanner<Item> {
     const middle = page.items.length >> 1;
     const items = this.#each(page, undefined);
     for (let index = 0, item = items.next(); !item.done; index += 1, item = items.next()) {
-      // A consumer that stops before the middle of the first page needs no other page.
+      // A consumer that stops in the first half of the first page needs no other page.
       if (index === middle) loader.send();
       yield item.value;
     }

@@ -1,86 +1,66 @@
 import type { Gap, PageSpan, Slice } from './slice.js';
 
-// For each concurrent request: pages before a new slice, and pages in memory.
-const pagesAhead = 6;
-const pagesHeld = 8;
-
-/** A split discards items of one page, which hardly counts after this many. */
+const pagesAheadPerRequest = 6;
+const pagesHeldPerRequest = 8;
+// A split discards items of one page, which hardly counts after this many.
 const longestSlice = 24;
-
-/** A page with few items shows little: a full one is assumed to cover at most this many times its keys. */
-const growth = 8;
-/** Similar pages differ by less than this factor. */
-const similar = 4;
-/** This many similar pages are no coincidence. */
+// A page with few items says little about the keys that a full one covers.
+const maxGrowth = 8;
+const similarFactor = 4;
 const steadyPages = 4;
 
-/** The keys that a full page covers, if one with `items` covers `keys`. */
 export function fullSpan(keys: number, items: number, size: number): number {
-  return items === 0 ? keys : keys * Math.min(growth, size / items);
+  return items === 0 ? keys : keys * Math.min(maxGrowth, size / items);
 }
 
 export function spanAfter({ keys, pages }: PageSpan, next: number): PageSpan {
-  if (next > similar * keys || similar * next < keys) return { keys: next, pages: 1 };
+  if (next > similarFactor * keys || similarFactor * next < keys) return { keys: next, pages: 1 };
   return { keys: keys + (next - keys) / Math.min(pages + 1, 8), pages: pages + 1 };
 }
 
 export interface Forecast {
   readonly pages: number;
-  /** The keys of one page. */
   readonly keys: number;
   readonly isSteady: boolean;
 }
 
-/**
- * Forecasts the pages of a part by the pages before it if these are many and similar, or else by the average.
- *
- * @param keys The keys of the part.
- * @param average The keys of an average page.
- * @param least Each page covers at least this many keys.
- */
+/** Forecasts the pages of a part by the pages before it if these are many and similar, or else by the average page. */
 export function forecast(keys: number, span: PageSpan, average: number, least: number): Forecast {
   const mean = Math.max(least, average);
   const similar = Math.max(least, span.keys);
   const isSteady = span.pages >= steadyPages && (span.pages >= keys / mean || mean <= 2 * similar);
   if (!isSteady) return { pages: keys / mean, keys: mean, isSteady };
-  // As many similar pages may follow as came before.
   return { pages: Math.min(keys / similar, Math.max(keys / mean, span.pages)), keys: similar, isSteady };
 }
 
 export interface Choice<Item> {
   readonly parts: readonly (Slice<Item> | Gap)[];
   readonly concurrency: number;
-  /** How many requests may be sent that a walk would not send. */
   readonly spare: number;
   readonly running: number;
-  /** How many concurrent requests use up the rate. If so many are running, only gaps are requested. */
   readonly useful: number;
   readonly forecast: (slice: Slice<Item>, index: number) => Forecast;
-  /** Whether the last part is cut although the end of the list is not known; undefined if the end is known. */
   readonly mayCutTail: boolean | undefined;
 }
 
-/** A gap to request, or a running slice to split some pages ahead. */
 export type Cut<Item> =
   | { readonly index: number; readonly gap: Gap }
   | { readonly index: number; readonly slice: Slice<Item>; readonly pages: number; readonly keys: number };
 
-/** Chooses what to request next; undefined if enough is requested, or no part is left. */
 export function chooseCut<Item>(choice: Choice<Item>): Cut<Item> | undefined {
   const { parts, concurrency, spare, running, useful, mayCutTail } = choice;
-  const most = pagesAhead * concurrency;
+  const most = pagesAheadPerRequest * concurrency;
   let [held, guesses, ready] = [0, 0, 0];
   for (const [index, part] of parts.entries()) {
     if (part.state === 'sent' || part.state === 'read') held += 1;
     if (part.state === 'sent' && part.isAhead) guesses += 1;
     if (ready === index && (part.state === 'read' || part.state === 'done')) ready += 1;
   }
-  const hasRoom = held < pagesHeld * concurrency;
+  const hasRoom = held < pagesHeldPerRequest * concurrency;
   const mayDivide = running < useful && hasRoom && spare > 0 && ready < concurrency;
   const mayGuess = guesses < Math.min(concurrency, useful) / 2;
   const length = Math.max(2, Math.min(Math.floor(most / (running + 1)), longestSlice));
   let longest: Exclude<Cut<Item>, { gap: Gap }> | undefined;
-  // The pages before a part, in memory or still to come.
   let ahead = 0;
   for (const [index, part] of parts.entries()) {
     if (part.state === 'uncut') {

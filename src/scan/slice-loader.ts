@@ -6,15 +6,13 @@ import { Load, type RequestBudget } from './request-limits.js';
 import type { Slice } from './slice.js';
 import type { SliceQueue } from './slice-queue.js';
 
-/** Keeps requests running for the slices of a queue. */
 export class SliceLoader<Item> {
   readonly #load: Load;
   #running = 0;
   #wake = (): void => undefined;
   #isEndDue: boolean;
-  /** The next query of the search for the last item. */
   #endQuery: ListQuery;
-  /** Whether the rate has let a request pass that was not sent yet. */
+  /** Whether the rate has let a request pass that was not sent. */
   #hasPassed = false;
   #isWaiting = false;
 
@@ -50,7 +48,6 @@ export class SliceLoader<Item> {
     }
   }
 
-  /** The next slice to yield; undefined at the end. */
   async next(ordered: boolean): Promise<Slice<Item> | undefined> {
     for (;;) {
       this.reader.call.options.signal?.throwIfAborted();
@@ -66,7 +63,6 @@ export class SliceLoader<Item> {
 
   async #wait(turn: Promise<void>): Promise<void> {
     this.#isWaiting = true;
-    // It rejects if the scan is stopped.
     this.#hasPassed = await turn.then(
       () => true,
       () => false,
@@ -75,7 +71,6 @@ export class SliceLoader<Item> {
     this.send();
   }
 
-  /** Reads a slice, or without one, searches the end. */
   async #run(slice: Slice<Item> | undefined): Promise<void> {
     this.#running += 1;
     const receive = this.#load.send();
@@ -89,7 +84,6 @@ export class SliceLoader<Item> {
   async #fill(slice: Slice<Item>): Promise<void> {
     const { reader, axis, queue, budget } = this;
     try {
-      // A slice that fails is requested again when the consumer reaches it.
       const options = slice.isWalked ? {} : ({ retry: false } as const);
       const page = await readRange<Item>(reader, axis, slice, { options, hasPassed: true });
       const { count, isUnfinished, isContradicted } = queue.fill(slice, page);
@@ -104,11 +98,11 @@ export class SliceLoader<Item> {
       );
       queue.reject(slice, error);
     } catch (error) {
-      queue.fail(slice, error);
+      if (slice.isWalked) queue.reject(slice, error);
+      else queue.fail(slice);
     }
   }
 
-  /** Reads the last key of the list in the other order, once. If that fails, the rest of the list is walked. */
   async #findEnd(): Promise<void> {
     const { reader, axis, queue } = this;
     this.#isEndDue = false;

@@ -3,51 +3,27 @@ import type { Gap, PageSpan, RangePage, Slice } from './slice.js';
 import { chooseCut, type Forecast, forecast, fullSpan, spanAfter } from './slice-choice.js';
 
 export interface SliceSettings {
-  /** The number of items of a full page. */
   readonly size: number;
-  /** How many requests are sent at the same time. */
   readonly concurrency: number;
-  /** Whether a key may have several items. */
   readonly isCompound: boolean;
-  /** Whether the range is read in windows, up to its far bound. */
   readonly isWindowed: boolean;
-  /** Whether the range has a far bound. */
   readonly isBounded: boolean;
 }
 
-/** The effect of a page on the queue. */
 interface Filled {
-  /** The number of its items before the next slice. */
   readonly count: number;
-  /** Whether a gap is left before the next slice. */
   readonly isUnfinished: boolean;
   /** Whether an earlier reply has ended the list before this one. */
   readonly isContradicted: boolean;
 }
 
-type SliceBegin<Item> = Pick<Slice<Item>, 'from' | 'after' | 'isWalked' | 'span' | 'isAhead'>;
-
-/** Slices that are cut from the tail before the end of the list is known. */
 const maxBlind = 2;
 
-/** Slices begin earlier than forecast, by this part of a page: a late begin costs another page. */
-const margin = 1 / 16;
-
-/**
- * The unread part of a key range, in order, as slices and gaps.
- *
- * - A slice is a part of the range that one request reads.
- * - A gap is what a page left unread before the next slice. It is read next, from the last item before it.
- * - If no gap is left, a running slice is split some pages ahead. Items that its last page returns beyond the split are
- *   discarded, so splits are rare and far apart.
- * - A failed slice is requested again when the consumer reaches it.
- */
+/** The unread part of a key range: slices that are requested, and gaps that their pages left before the next slice. */
 export class SliceQueue<Item> {
-  /** Whether the end of the list was read. */
   isOver = false;
   readonly settings: SliceSettings;
   readonly #parts: (Slice<Item> | Gap)[];
-  /** Where the items begin that were not yielded yet. */
   #begin: Begin;
   #end: bigint;
   #isEndKnown = false;
@@ -56,10 +32,8 @@ export class SliceQueue<Item> {
   /** Whether the service returned no next page when the consumer had reached a slice. */
   #isEndConfirmed = false;
   #blind = 0;
-  /** The average of the last pages: how many keys and items they have. */
   #average: { readonly keys: number; readonly items: number };
 
-  /** @param keys How many keys the first page covers. */
   constructor(rest: Begin, end: bigint, keys: number, settings: SliceSettings) {
     this.settings = settings;
     this.#average = { keys, items: settings.size };
@@ -81,7 +55,6 @@ export class SliceQueue<Item> {
     return this.#parts.filter(({ state }) => state === 'uncut').length;
   }
 
-  /** The next slice to request; undefined if enough is requested, or no part is left. */
   cut(spare: number, running: number, useful: number): Slice<Item> | undefined {
     const cut = chooseCut({
       parts: this.#parts,
@@ -95,19 +68,17 @@ export class SliceQueue<Item> {
     if (!cut) return undefined;
     if ('gap' in cut) {
       const { isWalked, span } = cut.gap;
-      // When the consumer reaches a gap, all items before it were yielded.
       const { from, after } = isWalked ? this.#begin : cut.gap;
-      return this.#insert({ from, after, isWalked, span, isAhead: false }, cut.index, 1);
+      return this.#insert({ from, after, isWalked, span }, cut.index, 1);
     }
     const { slice, index, pages, keys } = cut;
     const { size, isCompound } = this.settings;
-    const early = isCompound || keys > size ? keys * margin : 0;
-    const ahead = BigInt(Math.max(1, Math.floor(keys * pages - early)));
-    const from = (slice.coveredTo ?? slice.from) + ahead;
-    return this.#insert({ from, isWalked: false, span: slice.span, isAhead: true }, index + 1, 0);
+    // A late begin costs another page.
+    const early = isCompound || keys > size ? keys / 16 : 0;
+    const from = (slice.coveredTo ?? slice.from) + BigInt(Math.max(1, Math.floor(keys * pages - early)));
+    return this.#insert({ from, isWalked: false, span: slice.span }, index + 1, 0);
   }
 
-  /** Adds the page of a slice. */
   fill(slice: Slice<Item>, { items, keys, places, rest }: RangePage<Item>): Filled {
     const index = this.#parts.indexOf(slice);
     const next = this.#parts.findIndex(({ state }, at) => at > index && state !== 'uncut');
@@ -139,20 +110,14 @@ export class SliceQueue<Item> {
     return { count, isUnfinished, isContradicted };
   }
 
-  /** Ends the list with an error when the consumer reaches the slice. */
   reject(slice: Slice<Item>, error: unknown): void {
     slice.state = 'failed';
     slice.error = error;
   }
 
-  /** A failed slice is requested again when the consumer reaches it. If that was so, it has failed for good. */
-  fail(slice: Slice<Item>, error: unknown): void {
-    if (slice.isWalked) {
-      this.reject(slice, error);
-      return;
-    }
+  /** A failed slice is requested again when the consumer reaches it. */
+  fail(slice: Slice<Item>): void {
     const index = this.#parts.indexOf(slice);
-    // Neighbours that failed too are requested as one.
     const first = isWalkedGap(this.#parts[index - 1]) ? index - 1 : index;
     const last = isWalkedGap(this.#parts[index + 1]) ? index + 1 : index;
     const { from, after } = this.#parts[first] ?? slice;
@@ -184,17 +149,13 @@ export class SliceQueue<Item> {
     if (tail?.state === 'uncut' && tail.from > place) this.#parts.pop();
   }
 
-  /** If the end of the list was not found, the part that was not cut yet is read page by page. */
   walkTail(): void {
     this.#isTailWalked = true;
     const tail = this.#parts.at(-1);
     if (tail?.state === 'uncut') this.#parts.splice(-1, 1, { ...tail, isWalked: true });
   }
 
-  /**
-   * Ends the list behind a slice that the consumer has reached. Gaps of failed slices behind it would get the same
-   * answer. Slices that are running or read show whether there are more items after all.
-   */
+  /** Gaps of failed slices behind the end would get the same answer. Other slices show whether there are more items. */
   #endHere(index: number): void {
     this.#isEndConfirmed = true;
     const others = this.#parts.splice(index + 1).filter((part) => !isWalkedGap(part));
@@ -216,7 +177,6 @@ export class SliceQueue<Item> {
     return [{ ...begin, state: 'uncut', isWalked: true, span }];
   }
 
-  /** The span behind a page. Running slices in its range cover at least as much. */
   #spanBehind({ from, span }: Slice<Item>, rest: Begin, items: number, index: number): PageSpan {
     const next = spanAfter(span, fullSpan(Number(rest.from - from), items, this.settings.size));
     for (const part of this.#parts.slice(index + 1)) {
@@ -235,7 +195,6 @@ export class SliceQueue<Item> {
     this.#average = { keys: kept * all.keys, items: kept * all.items };
   }
 
-  /** The pages of a slice and of the gap behind it. */
   #forecast({ from, coveredTo = from, span }: Slice<Item>, index: number): Forecast {
     const { size, isCompound } = this.settings;
     const keys = Number((this.#parts[index + 1]?.from ?? this.#end + 1n) - coveredTo);
@@ -244,11 +203,12 @@ export class SliceQueue<Item> {
     return forecast(keys, span, average, isCompound ? 1 : size);
   }
 
-  #insert(begin: SliceBegin<Item>, index: number, gaps: 0 | 1): Slice<Item> {
+  #insert(begin: Omit<Gap, 'state'>, index: number, gaps: 0 | 1): Slice<Item> {
     const isTail = index + gaps === this.#parts.length;
     const isBlind = !begin.isWalked && isTail && !this.#knowsEnd;
-    if (isBlind && gaps === 0) this.#blind += 1;
-    const slice: Slice<Item> = { ...begin, isBlind, state: 'sent', items: [], keys: [] };
+    const isAhead = gaps === 0;
+    if (isBlind && isAhead) this.#blind += 1;
+    const slice: Slice<Item> = { ...begin, isBlind, isAhead, state: 'sent', items: [], keys: [] };
     this.#parts.splice(index, gaps, slice);
     return slice;
   }

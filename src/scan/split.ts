@@ -17,14 +17,12 @@ const maxParts = 1000;
 interface Interval {
   readonly from: bigint;
   readonly to: bigint;
-  /** The keys of its items; undefined if it was not read. */
   readonly keys?: readonly ItemKey[];
 }
 
-/** The begin of a part. */
 interface Cut {
   readonly at: bigint;
-  /** The first item of the part, if the part before has items of the same key. */
+  /** If the part before has items of the same key. */
   readonly item?: ItemKey;
 }
 
@@ -50,7 +48,6 @@ export async function split(call: TransportCall, identity: string, count: number
     const index = leastKnown(intervals, reader.query.limit);
     const gap = intervals[index];
     if (!gap) break;
-    // Every second page is from the middle of a gap.
     const isBegin = pages % 2 === 0 || estimate(intervals, index) <= reader.query.limit;
     const from = isBegin ? gap.from : gap.from + (gap.to - gap.from) / 2n;
     intervals.splice(index, 1, ...(await readPart(reader, axis, gap, from)));
@@ -65,7 +62,6 @@ async function lastOf(reader: ListReader<object>, axis: KeyAxis): Promise<bigint
   return axis.at(page?.keys[0]);
 }
 
-/** Reads one page of a gap, and cuts the gap around it. */
 async function readPart(
   reader: ListReader<object>,
   axis: KeyAxis,
@@ -86,7 +82,7 @@ async function readPart(
   ];
 }
 
-/** The number of items of an interval, estimated by the density of those beside it if it was not read. */
+/** The items of an interval, by the density of those beside it if it was not read. */
 function estimate(intervals: readonly Interval[], index: number): number {
   const interval = intervals[index];
   if (!interval) return 0;
@@ -101,7 +97,6 @@ function estimate(intervals: readonly Interval[], index: number): number {
     : Math.min(width, width * (densities.reduce((a, b) => a + b) / densities.length));
 }
 
-/** The index of the unread interval that may have the most items; -1 if all were read. */
 function leastKnown(intervals: readonly Interval[], size: number): number {
   let [found, most] = [-1, -1];
   for (const [index, { keys }] of intervals.entries()) {
@@ -111,7 +106,6 @@ function leastKnown(intervals: readonly Interval[], size: number): number {
   return found;
 }
 
-/** The begins of all parts but the first. */
 function cutsOf(axis: KeyAxis, intervals: readonly Interval[], count: number): Cut[] {
   const weights = intervals.map((_, index) => estimate(intervals, index));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -130,7 +124,6 @@ function cutsOf(axis: KeyAxis, intervals: readonly Interval[], count: number): C
       }
     } else
       while (weight > 0 && cuts.length + 1 < count && before + weight > target()) {
-        // A part before this one may have more than its share.
         const share = BigInt(Math.floor(Math.max(0, (target() - before) / weight) * 1e6));
         const at = from + ((to - from) * share) / 1_000_000n;
         if (at <= (cuts.at(-1)?.at ?? intervals[0]?.from ?? at)) break;
@@ -159,7 +152,6 @@ function pairsBetween(
   if (to) {
     const key = axis.to(to.item ? to.at : to.at - 1n);
     pairs.push(key);
-    // The item itself belongs to the next part.
     if (to.item && axis.isCompound) pairs.push(bound(second, key.operator.slice(0, 2), to.item.second));
   }
   return [...ended.pairs, ...pairs];

@@ -152,7 +152,7 @@ describe('a queue of slices', () => {
     const [first, second] = [cut(of), cut(of)];
     // A page whose items are all of the next slice, which then fails.
     expect(of.fill(first, page(111n, true))).toMatchObject({ count: 0 });
-    of.fail(second, new Error('broken'));
+    of.fail(second);
     of.drop(first, undefined);
     expect(next(of)).toMatchObject({ from: 101n, isWalked: true });
   });
@@ -163,7 +163,7 @@ describe('a queue of slices', () => {
       const of = queue();
       of.endAt(500n);
       const [first, second] = [cut(of), cut(of)];
-      of.fail(first, new Error('broken'));
+      of.fail(first);
       const again = cut(of);
       expect(again).toMatchObject({ from: 101n, isWalked: true });
       if (isSecondFirst) expect(of.fill(second, page(111n, true)).isContradicted).toBe(false);
@@ -228,7 +228,7 @@ describe('a queue of slices', () => {
   it('requests a failed slice once more when it is next in order, and then fails', () => {
     const of = queue();
     const [first, second, third] = [cut(of), cut(of), cut(of)];
-    of.fail(second, new Error('once'));
+    of.fail(second);
     of.fill(third, page(121n, true));
     expect(of.ready(true)).toBeUndefined();
     expect(next(of)).toBeUndefined();
@@ -241,7 +241,7 @@ describe('a queue of slices', () => {
       isWalked: true,
     });
     const error = new Error('twice');
-    of.fail(again, error);
+    of.reject(again, error);
     expect(of.ready(true)).toMatchObject({ state: 'failed', error });
     // Callers that take slices in order of arrival get the ready ones first.
     expect(of.ready(false)).toBe(third);
@@ -251,7 +251,7 @@ describe('a queue of slices', () => {
   it('asks for neighbours that failed as one', () => {
     const of = queue();
     const [first, second, third] = [cut(of), cut(of), cut(of)];
-    for (const slice of [third, first, second]) of.fail(slice, new Error('once'));
+    for (const slice of [third, first, second]) of.fail(slice);
     expect(of.gaps).toBe(1);
     expect(next(of)).toMatchObject({
       from: 101n,
