@@ -1,58 +1,52 @@
-/** An incident or a maintenance, with its updates. */
-interface Entry {
+export interface PageEntry {
   readonly incident_updates: readonly unknown[];
 }
 
-type UpdateOf<Posted extends Entry> = Posted['incident_updates'][number];
-
 /** A change on a status page; `kind` tells which. */
-export type Change<Incident extends Entry, Maintenance extends Entry, Component extends { status: unknown }> =
-  | IncidentChange<Incident>
-  | MaintenanceChange<Maintenance>
-  | ComponentChange<Component>;
-
-interface AnyChange {
+export type Change<
+  Incident extends PageEntry,
+  Maintenance extends PageEntry,
+  Component extends { status: unknown },
+> = {
   /** When it happened, in the text of the reply: the update's creation, or the component's last change. */
   readonly at: string;
   /** The place behind this change, for `changes({ from })`, here or in another process. */
   readonly cursor: string;
-}
-
-/** An update was posted about an incident. */
-export interface IncidentChange<Incident extends Entry> extends AnyChange {
-  readonly kind: 'incident';
-  /**
-   * The effect on the incident: `opened` (also again), `resolved`, `postmortem` added, or else `updated`. An incident
-   * that was over when it was entered is only `resolved`.
-   */
-  readonly event: IncidentEvent;
-  /** The incident as the page shows it now, which may be in a later state. */
-  readonly incident: Incident;
-  /** The update. */
-  readonly update: UpdateOf<Incident>;
-}
-
-/** An update was posted about a maintenance. */
-export interface MaintenanceChange<Maintenance extends Entry> extends AnyChange {
-  readonly kind: 'maintenance';
-  /** The new state; `updated` if the state is the same, or is not known. */
-  readonly event: MaintenanceEvent;
-  /** The maintenance as the page shows it now, which may be in a later state. */
-  readonly maintenance: Maintenance;
-  /** The update. */
-  readonly update: UpdateOf<Maintenance>;
-}
-
-/** A component has another status than in its last change. */
-export interface ComponentChange<Component extends { status: unknown }> extends AnyChange {
-  readonly kind: 'component';
-  /** The component as the page shows it now. */
-  readonly component: Component;
-  /** The group of the component, on many pages a network; undefined if it has none. */
-  readonly group: Component | undefined;
-  readonly old_status: Component['status'];
-  readonly new_status: Component['status'];
-}
+} & (
+  | {
+      /** An update was posted about an incident. */
+      readonly kind: 'incident';
+      /**
+       * The effect on the incident: `opened` (also again), `resolved`, `postmortem` added, or else `updated`. An incident
+       * that was over when it was entered is only `resolved`.
+       */
+      readonly event: IncidentEvent;
+      /** The incident as the page shows it now, which may be in a later state. */
+      readonly incident: Incident;
+      /** The update. */
+      readonly update: Incident['incident_updates'][number];
+    }
+  | {
+      /** An update was posted about a maintenance. */
+      readonly kind: 'maintenance';
+      /** The new state; `updated` if the state is the same, or is not known. */
+      readonly event: MaintenanceEvent;
+      /** The maintenance as the page shows it now, which may be in a later state. */
+      readonly maintenance: Maintenance;
+      /** The update. */
+      readonly update: Maintenance['incident_updates'][number];
+    }
+  | {
+      /** A component has another status than in its last change. */
+      readonly kind: 'component';
+      /** The component as the page shows it now. */
+      readonly component: Component;
+      /** The group of the component, on many pages a network; undefined if it has none. */
+      readonly group: Component | undefined;
+      readonly old_status: Component['status'];
+      readonly new_status: Component['status'];
+    }
+);
 
 export type IncidentEvent = 'opened' | 'updated' | 'resolved' | 'postmortem';
 

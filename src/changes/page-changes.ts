@@ -1,8 +1,8 @@
 import { aboveZero, checkOptions, place, type RulesOf, signal, type Transport } from '../client/client.js';
 import { noCall, ParameterError } from '../errors/errors.js';
 import { stoppable } from '../lists/lists.js';
-import type { ChangingLists } from './look.js';
 import type { ChangesOptions, PageFollower } from './page-follower.js';
+import type { ChangingLists } from './page-state.js';
 
 /** The changes of a status page as they happen, in order, each once. */
 export interface Changes<Change> extends AsyncGenerator<Change, void, undefined> {
@@ -26,12 +26,11 @@ export function changes<Change>(
       { parameter: 'from', value: from, allowed: "a cursor of changes, or 'now'" },
       context,
     );
-  // A copy, because the caller may change its options later.
-  const own = { ...options };
+  const ownOptions = { ...options };
   let follower: PageFollower | undefined;
-  const generator = stoppable([own], async (stop) => {
+  const generator = stoppable([ownOptions], async (stop) => {
     const { PageFollower } = await import('./page-follower.js');
-    follower = new PageFollower(transport, lists, own, stop);
+    follower = new PageFollower(transport, lists, ownOptions, stop);
     return follower.changes();
   });
   return Object.defineProperties(generator, {

@@ -1,7 +1,7 @@
 import { isTransientError, sleep, type Transport } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
-import { type ChangingLists, type Look, lookAt } from './look.js';
-import { newestOf, newsOf, type PageChange, skipAll } from './news.js';
+import { newChanges, newestTime, type PageChange, skipAll } from './new-changes.js';
+import { type ChangingLists, type PageState, readPage } from './page-state.js';
 import { SeenChanges } from './seen-changes.js';
 
 /** How the changes of a status page are followed. */
@@ -20,79 +20,55 @@ export interface ChangesOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The longest pause in milliseconds, even if a reply says that it is fresh for longer. */
-const longestRest = 600_000;
+const maxPause = 600_000;
 
-/** Follows the changes of one status page. */
 export class PageFollower {
-  readonly #transport: Transport;
-  readonly #lists: ChangingLists;
-  readonly #signal: AbortSignal;
-  readonly #interval: number;
+  cursor: string | undefined;
   readonly #seen: SeenChanges;
-  #isSkipping: boolean;
-  #cursor: string | undefined;
-  /** The newest moment of the earlier looks. The next look shows everything until then. */
+  /** The next replies show all changes until then. */
   #newest = 0;
 
-  /** @param signal Ends all requests and waits. */
   constructor(
-    transport: Transport,
-    lists: ChangingLists,
-    { from, interval = 60_000 }: ChangesOptions,
-    signal: AbortSignal,
+    readonly transport: Transport,
+    readonly lists: ChangingLists,
+    readonly options: ChangesOptions,
+    readonly signal: AbortSignal,
   ) {
-    this.#transport = transport;
-    this.#lists = lists;
-    this.#signal = signal;
-    this.#interval = interval;
-    this.#isSkipping = from === 'now';
-    this.#cursor = this.#isSkipping ? undefined : (from ?? undefined);
-    this.#seen = new SeenChanges(() => transport.effects.now(), this.#cursor);
-  }
-
-  get cursor(): string | undefined {
-    return this.#cursor;
+    this.cursor = options.from === 'now' ? undefined : (options.from ?? undefined);
+    this.#seen = new SeenChanges(() => transport.effects.now(), this.cursor);
   }
 
   async *changes(): AsyncGenerator<PageChange, void, undefined> {
+    const { effects } = this.transport;
+    const { interval = 60_000 } = this.options;
     for (;;) {
-      this.#signal.throwIfAborted();
-      const look = await this.#look();
-      const replied = this.#transport.effects.elapsed();
-      if (typeof look === 'object') yield* this.#changesIn(look);
-      const pause = Math.min(longestRest, typeof look === 'object' ? look.freshFor : look);
-      await this.#sleepUntil(replied + Math.max(this.#interval, pause));
+      this.signal.throwIfAborted();
+      let pause = 0;
+      let page: PageState | undefined;
+      try {
+        page = await readPage(this.transport, this.lists, this.signal);
+        pause = page.freshFor;
+      } catch (error) {
+        const isTransient = isTransientError(error) || error instanceof ResponseError;
+        if (this.signal.aborted || !isTransient) throw error;
+        if (error instanceof ApiError) pause = error.retryAfter ?? 0;
+      }
+      const next = effects.elapsed() + Math.max(interval, Math.min(maxPause, pause));
+      if (page) yield* this.#changesOf(page);
+      await sleep(Math.max(0, next - effects.elapsed()), this.signal, effects);
     }
   }
 
-  /** The state of the page or, after a transient failure, the milliseconds of its Retry-After. */
-  async #look(): Promise<Look | number> {
-    try {
-      return await lookAt(this.#transport, this.#lists, this.#signal);
-    } catch (error) {
-      if (this.#signal.aborted || !(isTransientError(error) || error instanceof ResponseError)) throw error;
-      return (error instanceof ApiError ? error.retryAfter : undefined) ?? 0;
-    }
-  }
-
-  *#changesIn(look: Look): Generator<PageChange, void, undefined> {
-    if (this.#isSkipping) skipAll(look, this.#seen);
+  *#changesOf(page: PageState): Generator<PageChange, void, undefined> {
+    if (this.options.from === 'now' && this.cursor === undefined) skipAll(page, this.#seen);
     // A change that is newer than one of the replies may follow another that the other replies do not show yet.
-    const until = Math.max(look.wholeUntil, this.#newest);
-    for (const news of newsOf(look, until, this.#seen)) {
-      const cursor = String(this.#seen);
-      this.#cursor = cursor;
-      yield { ...news, cursor };
-      this.#signal.throwIfAborted();
+    const until = Math.max(page.completeUntil, this.#newest);
+    for (const change of newChanges(page, until, this.#seen)) {
+      this.cursor = String(this.#seen);
+      yield { ...change, cursor: this.cursor };
+      this.signal.throwIfAborted();
     }
-    this.#isSkipping = false;
-    this.#cursor = String(this.#seen);
-    this.#newest = Math.max(this.#newest, newestOf(look));
-  }
-
-  #sleepUntil(moment: number): Promise<void> {
-    const { effects } = this.#transport;
-    return sleep(Math.max(0, moment - effects.elapsed()), this.#signal, effects);
+    this.cursor = String(this.#seen);
+    this.#newest = Math.max(this.#newest, newestTime(page));
   }
 }

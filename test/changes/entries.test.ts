@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { incidentEvent, maintenanceEvent, stepsOf, timeOf, updatesOf } from '../../src/changes/entries.js';
+import { incidentEvent, maintenanceEvent } from '../../src/changes/new-changes.js';
+import { stepsOf, timeOf, updatesOf } from '../../src/changes/page-state.js';
 
 /** The kind of event that is reported for each state of a sequence. */
 function eventsOf(event: (status: string, before: string | undefined) => string, states: string): string {

@@ -1,0 +1,112 @@
+import type { Change, IncidentEvent, MaintenanceEvent, PageEntry } from './change.js';
+import {
+  type PageComponent,
+  type PageState,
+  type PageUpdate,
+  type StatusStep,
+  stepsOf,
+  timeOf,
+  updatesOf,
+} from './page-state.js';
+import type { SeenChanges } from './seen-changes.js';
+
+export type PageChange = Change<PageEntry, PageEntry, PageComponent>;
+type WithoutCursor<Of> = Of extends PageChange ? Omit<Of, 'cursor'> : never;
+type NewChange = WithoutCursor<PageChange>;
+
+type PageItem =
+  | { readonly kind: 'component'; readonly time: number; readonly component: PageComponent }
+  | {
+      readonly kind: 'incident' | 'maintenance';
+      readonly time: number;
+      readonly entry: PageEntry;
+      readonly update: PageUpdate;
+      readonly statusBefore: string | undefined;
+    };
+
+/** The new changes until a moment, in order. A change that is dated in the future has no place in it: it is yielded at once. */
+export function* newChanges(
+  page: PageState,
+  until: number,
+  seen: SeenChanges,
+): Generator<NewChange, void, undefined> {
+  const isCurrent = seen.addReply(
+    page.componentsChangedAt,
+    page.components.map(({ id }) => id),
+  );
+  for (const item of itemsOf(page)) {
+    if (item.time > until && item.time <= page.at) break;
+    if (item.kind === 'component') {
+      const { id, status, updated_at } = item.component;
+      if (isCurrent) yield* statusChange(page, { code: id, new_status: status }, updated_at, seen);
+      continue;
+    }
+    const { kind, time, entry, update, statusBefore } = item;
+    const { id, status, created_at: at } = update;
+    if (seen.has(id, time)) continue;
+    // Before the update: if the consumer stops in between, the rest is yielded later.
+    for (const step of stepsOf(update)) yield* statusChange(page, step, at, seen);
+    seen.add(id, time);
+    yield kind === 'incident'
+      ? { kind, event: incidentEvent(status, statusBefore), incident: entry, update, at }
+      : { kind, event: maintenanceEvent(status, statusBefore), maintenance: entry, update, at };
+  }
+}
+
+export function skipAll(page: PageState, seen: SeenChanges): void {
+  for (const item of itemsOf(page))
+    if (item.kind === 'component') seen.setStatus(item.component.id, item.component.status);
+    else seen.add(item.update.id, item.time);
+}
+
+/** Changes that are dated in the future do not count. */
+export function newestTime(page: PageState): number {
+  const times = [page.componentsChangedAt, ...itemsOf(page).map(({ time }) => time)];
+  return Math.max(0, ...times.filter((time) => time <= page.at));
+}
+
+/** By time; at one moment, updates come before components. */
+function itemsOf({ incidents, maintenances, components }: PageState): PageItem[] {
+  const items: PageItem[] = [];
+  const add = (kind: 'incident' | 'maintenance', entry: PageEntry): void => {
+    let statusBefore: string | undefined;
+    for (const update of updatesOf(entry)) {
+      items.push({ kind, time: timeOf(update.created_at), entry, update, statusBefore });
+      statusBefore = update.status;
+    }
+  };
+  for (const entry of incidents) add('incident', entry);
+  for (const entry of maintenances) add('maintenance', entry);
+  // A group shows the worst status of its members.
+  for (const component of components)
+    if (!component.group) items.push({ kind: 'component', time: timeOf(component.updated_at), component });
+  return items.sort((a, b) => a.time - b.time);
+}
+
+function* statusChange(
+  { components }: PageState,
+  { code, old_status, new_status }: StatusStep,
+  at: string,
+  seen: SeenChanges,
+): Generator<NewChange, void, undefined> {
+  const component = components.find(({ id }) => id === code);
+  const last = seen.statusOf(code);
+  if (!component || last === new_status) return;
+  seen.setStatus(code, new_status);
+  const group = components.find((each) => each.group && each.id === component.group_id);
+  yield { kind: 'component', component, group, old_status: old_status ?? last, new_status, at };
+}
+
+const isOver = (status: string | undefined): boolean => status === 'resolved' || status === 'postmortem';
+
+export function incidentEvent(status: string, before: string | undefined): IncidentEvent {
+  if (status === 'postmortem') return before === status ? 'updated' : status;
+  if (status === 'resolved') return isOver(before) ? 'updated' : status;
+  return before === undefined || isOver(before) ? 'opened' : 'updated';
+}
+
+const maintenanceStates = ['scheduled', 'in_progress', 'verifying', 'completed'] as const;
+
+export function maintenanceEvent(status: string, before: string | undefined): MaintenanceEvent {
+  return (status === before ? undefined : maintenanceStates.find((state) => state === status)) ?? 'updated';
+}
