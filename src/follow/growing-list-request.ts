@@ -60,8 +60,8 @@ export function growingList<Page extends object, Item>(
       const own = { ...options };
       let follower: Follower<Item> | undefined;
       const items = stoppable([call.options, own], async (stop) => {
-        const [{ Follower }, rules] = await Promise.all([import('./follower.js'), operation.after?.()]);
-        follower = new Follower<Item>(call, own, rules, stop);
+        const [{ Follower }, afterRules] = await Promise.all([import('./follower.js'), operation.after?.()]);
+        follower = new Follower<Item>(call, own, afterRules, stop);
         return follower.items();
       });
       return Object.defineProperties(items, {
