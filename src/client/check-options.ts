@@ -104,7 +104,7 @@ export function checkOptions(
   context: CallContext,
   { allowed = 'an object', prefix = '' } = {},
 ): void {
-  const refuse: Refuse = refuser(context);
+  const refuse: Refuse = (option, value, expected) => refuser(context)(option, value, expected);
   if (!isRecord(options)) refuse('options', options, allowed);
   for (const [option, value] of Object.entries(options)) {
     const name = prefix + option;

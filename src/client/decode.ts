@@ -10,27 +10,6 @@ export interface Int64 extends Read {
   readonly wide: Read;
 }
 
-/** `read` returns undefined for a value that is not an integer. `onOther` returns the replacement of such a value. */
-export function int64(
-  read: (value: unknown) => bigint | undefined,
-  onOther: Read,
-  check = (integer: bigint): bigint => integer,
-): Int64 {
-  const isDone = (value: unknown): boolean =>
-    value === null || value === undefined || typeof value === 'bigint';
-  const reader =
-    (other: Read, checked: (integer: bigint) => bigint): Read =>
-    (value) => {
-      if (isDone(value)) return value;
-      const integer = read(value);
-      return integer === undefined ? other(value) : checked(integer);
-    };
-  const keep = <Value>(value: Value): Value => value;
-  const lenient = Object.assign(reader(keep, check), { wide: reader(keep, keep) }) as Int64;
-  Object.assign(lenient, { lenient });
-  return Object.assign(reader(onOther, check), { lenient, wide: reader(onOther, keep) });
-}
-
 export type Decode = (value: unknown, int64: Int64) => unknown;
 
 export function decodeArray(value: unknown, decode: Decode, int64: Int64): unknown {

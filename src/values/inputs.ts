@@ -118,8 +118,7 @@ export function timestampText({ seconds, nanos }: TimestampObject): string {
 }
 
 export function plainText(value: unknown): string | undefined {
-  if (typeof value === 'number')
-    return Number.isFinite(value) && !isInexact(value) ? String(value) : undefined;
+  if (typeof value === 'number') return Number.isSafeInteger(value) || value % 1 ? String(value) : undefined;
   return typeof value === 'bigint' ? String(value) : textOnly(value);
 }
 

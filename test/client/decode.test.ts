@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Decode,
-  decodeArray,
-  decodeMap,
-  type Int64,
-  int64 as readers,
-} from '../../src/client/decode.js';
+import { type Decode, decodeArray, decodeMap, type Int64 } from '../../src/client/decode.js';
+import { int64 as readers } from '../../src/client/reply/read-plain.js';
 import { isRecord } from '../../src/values/values.js';
 
 const read = (value: unknown): bigint | undefined => (typeof value === 'number' ? BigInt(value) : undefined);
-const int64 = readers(read, (value) => value);
+const int64 = readers(read);
 const decode: Decode = (value, reader) => reader(value);
 
 describe('a record', () => {

@@ -1,4 +1,3 @@
-import type { Operation } from '../operation.js';
 import type { RetryOptions } from '../options.js';
 
 export type RetryPolicy = { [Name in keyof Required<RetryOptions>]: number };
@@ -17,10 +16,6 @@ export function retryPolicy(...settings: readonly (RetryOptions | false | undefi
     }
   }
   return policy;
-}
-
-export function mayRepeat({ method, isRead }: Operation): boolean {
-  return isRead ?? (method === 'GET' || method === 'HEAD');
 }
 
 export function isTransient(status: number): boolean {

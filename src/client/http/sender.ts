@@ -15,7 +15,7 @@ import {
   tooLate,
 } from './message.js';
 import { RateLimit } from './rate-limit.js';
-import { isTransient, mayRepeat, RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
+import { isTransient, RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { type Clock, type Limits, sleep, within } from './time.js';
 
 interface Deadline extends Omit<Limits, 'limit'> {
@@ -90,8 +90,8 @@ export class Sender {
       redact = loaded?.redactor(secrets ?? {}, prefix) ?? (() => '***');
     }
     const url = urlAt(href, path);
-    const { method } = operation;
-    const outgoing = { url, method, headers, body, mayRepeat: mayRepeat(operation), hasSecrets };
+    const { method, isRead: mayRepeat = method === 'GET' || method === 'HEAD' } = operation;
+    const outgoing = { url, method, headers, body, mayRepeat, hasSecrets };
     return this.#attempts({ outgoing, options, hasPassed, deadline, progress, redact });
   }
 

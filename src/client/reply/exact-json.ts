@@ -1,5 +1,5 @@
-import { type Decode, int64 } from '../decode.js';
-import { decodeNumbers, wideFrom } from './read-plain.js';
+import type { Decode } from '../decode.js';
+import { decodeNumbers, int64, wideFrom } from './read-plain.js';
 
 export interface Decoded {
   readonly data: unknown;
@@ -30,11 +30,10 @@ export function decodeReply(
     notIntegers += 1;
     return value;
   };
-  const check = (integer: bigint): bigint => {
+  const onInteger = (integer: bigint): void => {
     if (BigInt.asIntN(64, integer) !== integer) outOfRange.add(integer);
-    return integer;
   };
-  const decoded = decode(source, int64(read, onOther, check));
+  const decoded = decode(source, int64(read, onOther, onInteger));
   return { data: integers ? decoded : withoutMarks(decoded, mark), notIntegers, outOfRange };
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../values/values.js';
-import { type Decode, int64 } from '../decode.js';
+import type { Decode, Int64 } from '../decode.js';
 import type { Operation } from '../operation.js';
 
 export interface FirstReading {
@@ -45,6 +45,28 @@ function integerOf(value: unknown): bigint | undefined {
   }
   if (Number.isInteger(value)) isInexact = true;
   return undefined;
+}
+
+type Read = (value: unknown) => unknown;
+
+/** `read` returns undefined for a value that is not an integer. `onOther` returns the replacement of such a value. */
+export function int64(
+  read: (value: unknown) => bigint | undefined,
+  onOther?: Read,
+  onInteger?: (integer: bigint) => void,
+): Int64 {
+  const reader =
+    (other?: Read, onResult?: (integer: bigint) => void): Read =>
+    (value) => {
+      if (value === null || value === undefined || typeof value === 'bigint') return value;
+      const integer = read(value);
+      if (integer === undefined) return other ? other(value) : value;
+      onResult?.(integer);
+      return integer;
+    };
+  const lenient = Object.assign(reader(undefined, onInteger), { wide: reader() }) as Int64;
+  Object.assign(lenient, { lenient });
+  return Object.assign(reader(onOther, onInteger), { lenient, wide: reader(onOther) });
 }
 
 const fromNumber = /*#__PURE__*/ int64(integerOf, (value) => {

@@ -1,12 +1,12 @@
 import { type Issue, noRedaction, preview, type Redact } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
-import { type Decode, int64 } from '../decode.js';
+import type { Decode } from '../decode.js';
 import type { Operation } from '../operation.js';
 import { escaped, pointerLine } from '../pointer.js';
 import { maxKept, Report, type Validate } from '../report.js';
 import { decodeReply } from './exact-json.js';
 import { issuesOf } from './issues.js';
-import type { FirstDecoding } from './read-plain.js';
+import { type FirstDecoding, int64 } from './read-plain.js';
 
 export interface ReadReply {
   readonly data?: unknown;

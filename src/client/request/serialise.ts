@@ -31,7 +31,7 @@ export function serialise(
   context: CallContext,
   more: MoreQuery | undefined,
 ): Serialised {
-  const refuse: Refuse = refuser(context);
+  const refuse: Refuse = (parameter, value, allowed) => refuser(context)(parameter, value, allowed);
   if (typeof input !== 'object') {
     const [first = 'name'] = parameterNames(operation);
     refuse('params', input, `an object such as { ${JSON.stringify(first)}: … }`);
