@@ -2,14 +2,7 @@
 
 export { formatHbar, formatUnits, parseHbar, parseUnits } from './amounts.js';
 export { digestOf } from './digest.js';
-export {
-  accountKind,
-  entityIdKind,
-  entityIdOrEvmAddressKind,
-  nftTokenIdKind,
-  toEntityNumber,
-  toLongZeroAddress,
-} from './entity-ids.js';
+export { toEntityNumber, toLongZeroAddress } from './entity-ids.js';
 export {
   between,
   Comparison,
@@ -81,7 +74,6 @@ export {
   nanoseconds,
   nanosecondsPerSecond,
   readTimestamp,
-  timestampKind,
   toDate,
   toNanoseconds,
   toTimestamp,
@@ -96,4 +88,4 @@ export {
   messageBytes,
   messageText,
 } from './topic-messages.js';
-export { toSdkTransactionId, toTransactionId, transactionIdKind } from './transaction-ids.js';
+export { toSdkTransactionId, toTransactionId } from './transaction-ids.js';
