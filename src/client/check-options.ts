@@ -110,7 +110,7 @@ export function checkOptions(
     const name = prefix + option;
     const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;
     if (!rule)
-      return refuseName(
+      refuseName(
         'option',
         name,
         Object.keys(rules).map((each) => prefix + each),

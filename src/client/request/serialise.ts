@@ -31,7 +31,7 @@ export function serialise(
   context: CallContext,
   more: MoreQuery | undefined,
 ): Serialised {
-  const refuse: Refuse = (parameter, value, allowed) => refuser(context)(parameter, value, allowed);
+  const refuse: Refuse = refuser(context);
   if (typeof input !== 'object') {
     const [first = 'name'] = parameterNames(operation);
     refuse('params', input, `an object such as { ${JSON.stringify(first)}: … }`);
