@@ -1,20 +1,13 @@
 import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
-import { type Facets, format, operatorsOf, same } from './facets.js';
-import { correction, lookUp } from './three.js';
-import { targetOf, type Value, type Visit } from './value.js';
-
-interface ThreeFacets {
-  readonly base: Facets;
-  readonly fresh: Facets;
-  readonly ours: Facets | undefined;
-}
+import { addedWords, type Facets, format, operatorsOf, same, signs } from './facets.js';
+import { correction, lookUp, type Three, targetOf, type Value, type Visit } from './three.js';
 
 export function facetChanges(
   visit: Visit,
   value: Value,
-  { base, fresh, ours }: ThreeFacets,
+  { base, fresh, ours }: Three<Facets, Facets | undefined>,
   place: string,
 ): void {
   const { sides, direction } = visit;
@@ -26,7 +19,7 @@ export function facetChanges(
     if (name !== 'type' && name !== 'deprecated' && base.facets.get('type') !== fresh.facets.get('type'))
       continue;
     const what =
-      name === 'words' ? wordsChange(before, after) : `${name} ${format(before)} → ${format(after)}`;
+      name === 'words' ? `words ${signs(before, after)}` : `${name} ${format(before)} → ${format(after)}`;
     const origin = base.shape.origin === fresh.shape.origin ? base.shape.origin : value.base.pointer;
     const shared = { kind: name, what, origin, breaking: isBreaking(name, before, after, isReply) };
     const add = (verdict: Pick<Finding, 'outcome' | 'reason' | 'edits'>): void =>
@@ -58,33 +51,19 @@ function holds(name: string, own: unknown, before: unknown, after: unknown): boo
     return String(after)
       .split(' or ')
       .every((type) => String(own).split(' or ').includes(type));
-  if (name !== 'words' || !Array.isArray(after)) return false;
-  const added = after.filter((word) => !Array.isArray(before) || !before.includes(word));
-  return added.length > 0 && Array.isArray(own) && added.every((word) => own.includes(word));
-}
-
-function wordsChange(before: unknown, after: unknown): string {
-  const [old, now] = [before, after].map((words) => (Array.isArray(words) ? words : undefined));
-  const added = now?.filter((word) => !old?.includes(word)) ?? [];
-  const gone = old?.filter((word) => !now?.includes(word)) ?? [];
-  return `words ${[...added.map((word) => `+${word}`), ...gone.map((word) => `-${word}`)].join(' ')}`;
+  if (name !== 'words') return false;
+  const news = addedWords(before, after);
+  return news.length > 0 && Array.isArray(own) && addedWords(own, news).length === 0;
 }
 
 function isBreaking(name: string, before: unknown, after: unknown, isReply: boolean): boolean {
-  const number = (value: unknown): number => Number(value);
   if (name === 'type') return true;
   if (name === 'null') return isReply && after === 'allowed';
   if (name === 'format') return before !== undefined && !(before === 'int64' && after === 'int32');
-  if (name === 'words')
-    return (
-      !isReply &&
-      Array.isArray(before) &&
-      Array.isArray(after) &&
-      before.some((word) => !after.includes(word))
-    );
+  if (name === 'words') return !isReply && after !== undefined && addedWords(after, before).length > 0;
   if (name === 'default' || name === 'deprecated' || name === 'maxItems') return false;
-  if (!isReply) return before !== undefined ? tightens(name, number(before), number(after)) : true;
-  return before !== undefined && (after === undefined || tightens(name, number(after), number(before)));
+  if (!isReply) return before !== undefined ? tightens(name, Number(before), Number(after)) : true;
+  return before !== undefined && (after === undefined || tightens(name, Number(after), Number(before)));
 }
 
 /** Whether a limit became stricter. A changed pattern counts as stricter, because patterns cannot be compared. */
@@ -124,8 +103,8 @@ function editsOf(
   if (name !== 'words') return set(name, limit(after));
   // Words of older services stay valid.
   const own = Array.isArray(raw.enum) ? raw.enum : [];
-  const added = Array.isArray(after) ? after.filter((word) => !own.includes(word)) : [];
-  return added.length > 0 ? set('enum', [...own, ...added].sort()) : [];
+  const news = addedWords(own, after);
+  return news.length > 0 ? set('enum', [...own, ...news].sort()) : [];
 }
 
 function limit(value: unknown): Json | undefined {

@@ -28,6 +28,20 @@ function annotation(schema: Schema, api: Api, name: 'default' | 'deprecated'): u
   return schema[name] ?? (target && annotation(target, api, name));
 }
 
+/** The values of a list that another list lacks. A value that is no list has none. */
+export function addedWords(before: unknown, after: unknown): string[] {
+  const old = Array.isArray(before) ? before : [];
+  return Array.isArray(after) ? after.filter((value) => !old.includes(value)) : [];
+}
+
+/** `+new -old`. */
+export function signs(before: unknown, after: unknown): string {
+  const gone = addedWords(after, before);
+  return [...addedWords(before, after).map((word) => `+${word}`), ...gone.map((word) => `-${word}`)].join(
+    ' ',
+  );
+}
+
 export function same(a: unknown, b: unknown): boolean {
   return format(a) === format(b);
 }

@@ -7,8 +7,7 @@ import { byHand, type Change, Changes, has, kept, merged } from './change.js';
 import { newOperation } from './new-operation.js';
 import { parameterChanges } from './parameter-changes.js';
 import { replyChanges } from './reply-changes.js';
-import { type Side, sideOf, type Three } from './three.js';
-import type { Visit } from './value.js';
+import { type Side, sideOf, type Three, type Visit } from './three.js';
 import { valueChanges } from './value-changes.js';
 
 export function findChanges(descriptions: Three<JsonObject>): Change[] {

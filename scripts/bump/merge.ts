@@ -1,8 +1,12 @@
-import { type JsonObject, parseDescription } from '../generate/read/read-description.js';
+import { isObject, type Json, type JsonObject, parseDescription } from '../generate/read/read-description.js';
+import { mapValues } from '../generate/schema.js';
 import { applyEdits } from './apply.js';
+import { placeholder } from './bring.js';
 import type { Change, Edit } from './change.js';
-import { findChanges } from './find-changes.js';
+import { byRoute, findChanges, routeOf } from './find-changes.js';
+import { newOperation } from './new-operation.js';
 import { skeleton } from './skeleton.js';
+import { sideOf } from './three.js';
 
 /** Merges the changes of an official description into the text of ours. Returns all changes, merged or not. */
 export function merge(
@@ -16,4 +20,62 @@ export function merge(
   const edits = new Map(merged.flatMap((change) => [...change.edits]));
   const version: Edit = { pointer: '/info/version', value: (newSkeleton.info as JsonObject).version };
   return { text: applyEdits(ours, [...edits.values(), version]), changes };
+}
+
+/**
+ * The description of another version of the service, with our additions: range keys, filters, windows, corrections and prose.
+ * It has exactly the operations of that version.
+ */
+export function overlay(base: JsonObject, fresh: JsonObject, ours: string): JsonObject {
+  const { text } = merge(base, fresh, ours);
+  const sides = {
+    base: sideOf(skeleton(base)),
+    fresh: sideOf(skeleton(fresh)),
+    ours: sideOf(parseDescription(text)),
+  };
+  const [target, present] = [byRoute(sides.fresh), byRoute(sides.ours)];
+  const gone = sides.ours.api.operations.filter((operation) => !target.has(routeOf(operation)));
+  const missing = [...target].filter(([route]) => !present.has(route)).map(([, operation]) => operation);
+  const edits = [
+    ...gone.map(({ pointer }) => ({ pointer, value: undefined })),
+    ...missing.flatMap((operation) => newOperation(sides, operation)),
+  ];
+  return withoutPlaceholders(withoutEmptyPaths(parseDescription(applyEdits(text, edits))));
+}
+
+/** Adds the operationIds and `x-` extensions of another description to the operations of a description. */
+export function withNames(description: JsonObject, other: JsonObject): JsonObject {
+  const [paths, otherPaths] = [description.paths, other.paths].map((value) => (isObject(value) ? value : {}));
+  const named = mapValues(paths ?? {}, (item, path) => {
+    const theirs = otherPaths?.[path];
+    if (!isObject(item) || !isObject(theirs)) return item;
+    return mapValues(item, (operation, method) => withName(operation, theirs[method]));
+  });
+  return { ...description, paths: named };
+}
+
+function withName(operation: Json | undefined, other: Json | undefined): Json | undefined {
+  if (!isObject(operation) || !isObject(other)) return operation;
+  const more = Object.entries(other).filter(([key]) => key === 'operationId' || key.startsWith('x-'));
+  return { ...Object.fromEntries(more), ...operation };
+}
+
+function withoutEmptyPaths(description: JsonObject): JsonObject {
+  const paths = Object.entries((description.paths ?? {}) as JsonObject).filter(
+    ([, item]) => item !== null && Object.keys(Object(item)).length > 0,
+  );
+  return { ...description, paths: Object.fromEntries(paths) };
+}
+
+/** Removes placeholders: an overlay needs no prose. */
+function withoutPlaceholders(description: JsonObject): JsonObject {
+  const words = new Set([placeholder, placeholder.replace(/\.$/, '')]);
+  return JSON.parse(JSON.stringify(description, bigints), (_, value: unknown) =>
+    typeof value === 'string' && words.has(value) ? undefined : value,
+  );
+}
+
+/** Bounds beyond 2^53 are those of int64, so they may lose precision. */
+function bigints(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? Number(value) : value;
 }

@@ -4,9 +4,8 @@ import { isObject, type Json, type JsonObject } from '../generate/read/read-desc
 import { resolved, type Schema } from '../generate/schema.js';
 import { bring } from './bring.js';
 import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
-import { format, operatorsOf, same } from './facets.js';
-import { correction, lookUp, type Three } from './three.js';
-import type { Visit } from './value.js';
+import { addedWords, format, operatorsOf, same, signs } from './facets.js';
+import { correction, lookUp, type Three, type Visit } from './three.js';
 import { valueChanges } from './value-changes.js';
 
 const noParameter = byHand('our description does not have this parameter');
@@ -63,7 +62,7 @@ function byPlace({ path, parameters }: Operation): Places {
 
 function parameterChange(
   visit: Visit,
-  { base, fresh, ours }: Omit<Three<Parameter>, 'ours'> & { readonly ours: Parameter | undefined },
+  { base, fresh, ours }: Three<Parameter, Parameter | undefined>,
   place: string,
 ): void {
   const { sides } = visit;
@@ -119,20 +118,17 @@ function withoutOperators(schema: Schema, { api }: Visit['sides']['ours']): Sche
 }
 
 function operatorChange(
-  { base, fresh, ours }: Omit<Three<Parameter>, 'ours'> & { readonly ours: Parameter | undefined },
+  { base, fresh, ours }: Three<Parameter, Parameter | undefined>,
   { sides }: Visit,
   add: AddFinding,
 ): void {
   const [old, now] = [base, fresh].map((parameter) => parameter.filter?.operators.toSorted());
   if (same(old, now)) return;
-  const alone = (some: readonly string[] = [], others: readonly string[] = []): string[] =>
-    some.filter((name) => !others.includes(name));
-  const signs = [...alone(now, old).map((name) => `+${name}`), ...alone(old, now).map((name) => `-${name}`)];
   add({
     kind: 'operators',
-    what: `operators ${signs.join(' ')}`,
+    what: `operators ${signs(old, now)}`,
     origin: base.pointer,
-    breaking: alone(old, now).length > 0,
+    breaking: addedWords(now, old).length > 0,
     ...operatorOutcome(sides.ours.source, ours, old, now ?? []),
   });
 }

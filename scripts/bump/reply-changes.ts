@@ -6,8 +6,7 @@ import { isObject, type JsonObject } from '../generate/read/read-description.js'
 import type { Schema } from '../generate/schema.js';
 import { placeholder } from './bring.js';
 import { type Edit, has, kept, merged } from './change.js';
-import { lookUp, type Side, type Three } from './three.js';
-import type { Visit } from './value.js';
+import { lookUp, type Side, type Three, type Visit } from './three.js';
 import { valueChanges } from './value-changes.js';
 
 export function replyChanges(visit: Visit, operations: Three<Operation>): void {

@@ -1,14 +1,18 @@
 import type { Api } from '../generate/api.js';
+import type { Direction } from '../generate/emit/type-schemas.js';
 import { keysOf } from '../generate/generation-error.js';
 import { Part } from '../generate/read/part.js';
 import { readApi } from '../generate/read/read-api.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
+import type { Schema } from '../generate/schema.js';
+import type { Changes, Finding } from './change.js';
+import type { Shape } from './shape.js';
 
 /** The last official description, the new one, and ours. */
-export interface Three<Thing> {
+export interface Three<Thing, Ours = Thing> {
   readonly base: Thing;
   readonly fresh: Thing;
-  readonly ours: Thing;
+  readonly ours: Ours;
 }
 
 export interface Side {
@@ -33,4 +37,31 @@ export function correction(source: JsonObject, pointer: string): string | undefi
     if (typeof reason === 'string') return reason;
   }
   return undefined;
+}
+
+/** One value in the three descriptions. Ours may not have it. */
+export type Value = Three<Schema, Schema | undefined>;
+
+export interface Visit {
+  readonly sides: Three<Side>;
+  readonly direction: Direction;
+  readonly changes: Changes;
+  readonly add: (finding: Omit<Finding, 'place'>, place: string) => void;
+}
+
+// Keywords that may be next to a reference, or around it.
+const siblingKeywords = new Set(['default', 'deprecated', 'null', 'type']);
+
+/** The pointer to edit in our description: a component if the official descriptions share it, otherwise the place of use. */
+export function targetOf(
+  { ours: { source } }: Three<Side>,
+  value: Value,
+  { base, fresh, ours }: Three<Shape>,
+  name: string,
+): string {
+  const isShared = base.origin === fresh.origin && base.origin !== value.base.pointer;
+  const site = String(value.ours?.pointer);
+  const raw = lookUp(source, site);
+  const isReference = isObject(raw) && raw.$ref !== undefined;
+  return isShared || !isReference || !siblingKeywords.has(name) ? ours.origin : site;
 }

@@ -1,8 +1,13 @@
+import { at } from '../generate/generation-error.js';
+import type { Schema } from '../generate/schema.js';
+import { bring } from './bring.js';
+import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
 import { facetChanges } from './facet-changes.js';
-import { facetsOf } from './facets.js';
-import { memberChanges } from './member-changes.js';
+import { facetsOf, same } from './facets.js';
 import type { Shape } from './shape.js';
-import type { Value, Visit } from './value.js';
+import { lookUp, type Side, type Three, type Value, type Visit } from './three.js';
+
+type Shapes = Three<Shape, Shape | undefined>;
 
 export function valueChanges(
   visit: Visit,
@@ -22,11 +27,174 @@ export function valueChanges(
   const key = [base, fresh].map(({ shape }) => cycleKey(shape)).join(' ');
   if (above.has(key)) return;
   const inside = base.shape.components.size ? new Set([...above, key]) : above;
-  memberChanges(visit, { base: base.shape, fresh: fresh.shape, ours: ours?.shape }, place, (inner, where) =>
-    valueChanges(visit, inner, where, inside),
-  );
+  const shapes = { base: base.shape, fresh: fresh.shape, ours: ours?.shape };
+  memberChanges({ visit, shapes, place, above: inside });
 }
 
 function cycleKey({ components, properties }: Shape): string {
   return `${[...components].sort().join('+')}{${[...properties.keys()].sort().join()}}`;
+}
+
+const noPlace = byHand('our description does not have this value');
+
+/** The fields of one value in the three descriptions, and the values around it. */
+interface Fields {
+  readonly visit: Visit;
+  readonly shapes: Shapes;
+  readonly place: string;
+  readonly above: ReadonlySet<string>;
+}
+
+function memberChanges(fields: Fields): void {
+  const { visit, shapes, place, above } = fields;
+  const { base, fresh, ours } = shapes;
+  const gone = [...base.properties.keys()].filter((name) => !fresh.properties.has(name));
+  const added = [...fresh.properties.keys()].filter((name) => !base.properties.has(name));
+  const renames = new Map(gone.map((name) => [name, renamedTo(visit.sides, shapes, name, { gone, added })]));
+  const newNames = new Set(renames.values());
+  for (const [name, renamed] of renames) goneField(fields, name, renamed);
+  for (const name of added) if (!newNames.has(name)) addedField(fields, name);
+  for (const [name, schema] of base.properties) {
+    const other = fresh.properties.get(name);
+    if (!other) continue;
+    requiredChange(fields, name);
+    const value = { base: schema, fresh: other, ours: ours?.properties.get(name) };
+    valueChanges(visit, value, placeOf(place, name), above);
+  }
+  if (base.items && fresh.items)
+    valueChanges(visit, { base: base.items, fresh: fresh.items, ours: ours?.items }, `${place}[]`, above);
+  if (base.members && fresh.members) {
+    const value = { base: base.members, fresh: fresh.members, ours: ours?.members };
+    valueChanges(visit, value, placeOf(place, '*'), above);
+  }
+}
+
+function placeOf(place: string, name: string): string {
+  return /[\]\w]$/.test(place) ? `${place}.${name}` : `${place}${name}`;
+}
+
+function addFinding({ visit, place }: Fields, name: string, finding: Omit<Finding, 'place'>): void {
+  visit.add({ ...finding, editPlace: place }, placeOf(place, name));
+}
+
+function goneField(fields: Fields, name: string, renamed: string | undefined): void {
+  const { visit, shapes } = fields;
+  const { base, ours } = shapes;
+  const schema = base.properties.get(name);
+  const shared = {
+    kind: renamed === undefined ? 'field gone' : 'field renamed',
+    what: renamed === undefined ? 'the field was removed' : `renamed to ${renamed}`,
+    origin: schema?.pointer ?? '',
+    breaking: visit.direction === 'request' || base.required.has(name),
+  };
+  // Services of either description are in use, so ours has both names.
+  const edits = ours && [...requiredEdits(ours, name, false), ...newField(visit, shapes, renamed)];
+  const isThere = renamed !== undefined && ours?.properties.has(renamed) && !edits?.length;
+  const verdict =
+    isThere || !ours?.properties.has(name)
+      ? { ...has, edits: edits ?? [] }
+      : edits?.length
+        ? merged(edits)
+        : kept('an older service still has it');
+  addFinding(fields, name, { ...shared, ...verdict });
+}
+
+function addedField(fields: Fields, name: string): void {
+  const { visit, shapes } = fields;
+  const { fresh, ours } = shapes;
+  const schema = fresh.properties.get(name);
+  const isNeeded = fresh.required.has(name) && visit.direction === 'request';
+  const finding = {
+    kind: 'field added',
+    what: `a new field${fresh.required.has(name) ? ', required' : ''}`,
+    origin: schema?.pointer ?? '',
+    breaking: isNeeded,
+  };
+  const verdict = ours?.properties.has(name) ? has : ours ? merged(newField(visit, shapes, name)) : noPlace;
+  addFinding(fields, name, { ...finding, ...verdict });
+}
+
+/** The edits that add a field of the new description to ours. It is optional, because older services do not return it. */
+function newField({ sides, direction }: Visit, { fresh, ours }: Shapes, name: string | undefined): Edit[] {
+  const schema = name === undefined ? undefined : fresh.properties.get(name);
+  if (!schema || !ours || name === undefined || ours.properties.has(name)) return [];
+  const owner = ownerFor(fresh, ours, name, schema);
+  const node = lookUp(sides.fresh.source, schema.pointer) ?? {};
+  const { value, edits } = bring(sides, node, { 'x-since': sides.fresh.api.version });
+  const needed = direction === 'request' && fresh.required.has(name) ? [requiredAt(owner, name, true)] : [];
+  return [...edits, { pointer: at(owner, 'properties', name), value }, ...needed];
+}
+
+/** The object of ours to add the field to: the one that has the fields of the same object there. */
+function ownerFor(fresh: Shape, ours: Shape, name: string, schema: Schema): string {
+  const owner = ownerOf(schema, name);
+  for (const [sibling, other] of fresh.properties) {
+    const own = ours.properties.get(sibling);
+    if (own && sibling !== name && ownerOf(other, sibling) === owner) return ownerOf(own, sibling);
+  }
+  return ours.origin;
+}
+
+function ownerOf({ pointer }: Schema, name: string): string {
+  const tail = at('/properties', name);
+  return pointer.endsWith(tail) ? pointer.slice(0, -tail.length) : pointer;
+}
+
+function requiredChange(fields: Fields, name: string): void {
+  const { base, fresh, ours } = fields.shapes;
+  const isNeeded = fresh.required.has(name);
+  if (base.required.has(name) === isNeeded) return;
+  const isReply = fields.visit.direction === 'reply';
+  const finding = {
+    kind: 'required',
+    what: isNeeded ? 'optional → required' : 'required → optional',
+    origin: base.properties.get(name)?.pointer ?? '',
+    breaking: isReply !== isNeeded,
+  };
+  if (!ours?.properties.has(name)) addFinding(fields, name, { ...finding, ...noPlace });
+  else if (ours.required.has(name) === isNeeded) addFinding(fields, name, { ...finding, ...has });
+  else if (isReply && isNeeded)
+    addFinding(fields, name, { ...finding, ...kept('an older service may leave it out') });
+  else addFinding(fields, name, { ...finding, ...merged(requiredEdits(ours, name, isNeeded)) });
+}
+
+function requiredEdits(ours: Shape, name: string, isNeeded: boolean): Edit[] {
+  const schema = ours.properties.get(name);
+  if (!schema || ours.required.has(name) === isNeeded) return [];
+  return [requiredAt(ownerOf(schema, name), name, isNeeded)];
+}
+
+/** Each name of a `required` list is an edit of its own, because several changes may concern one list. */
+function requiredAt(owner: string, name: string, isNeeded: boolean): Edit {
+  return { pointer: at(owner, 'required', name), value: isNeeded || undefined };
+}
+
+/** The new name of a removed field. It is the only added field with the same declaration, if there is exactly one. */
+function renamedTo(
+  sides: Three<Side>,
+  shapes: Shapes,
+  name: string,
+  { gone, added }: { readonly gone: readonly string[]; readonly added: readonly string[] },
+): string | undefined {
+  const twins = added.filter((other) => isTwin(sides, shapes, name, other));
+  const rivals = gone.filter((other) => twins.some((twin) => isTwin(sides, shapes, other, twin)));
+  return twins.length === 1 && rivals.length === 1 ? twins[0] : undefined;
+}
+
+function isTwin(
+  { base: old, fresh: now }: Three<Side>,
+  { base, fresh }: Shapes,
+  from: string,
+  to: string,
+): boolean {
+  const [before, after] = [base.properties.get(from), fresh.properties.get(to)];
+  if (!before || !after || base.required.has(from) !== fresh.required.has(to)) return false;
+  return same(lookUpForm(old, before), lookUpForm(now, after));
+}
+
+function lookUpForm({ source, api }: Side, schema: Schema): string {
+  const { facets } = facetsOf(schema, api);
+  return JSON.stringify([lookUp(source, schema.pointer), [...facets].sort()], (_, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
 }

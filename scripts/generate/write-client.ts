@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { overlay, withNames } from '../bump/overlay.js';
+import { overlay, withNames } from '../bump/merge.js';
 import { emitService } from './emit/emit-service.js';
 import { FileError, GenerationError } from './generation-error.js';
 import { locateErrors } from './locate.js';

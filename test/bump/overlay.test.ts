@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlay, withNames } from '../../scripts/bump/overlay.js';
+import { overlay, withNames } from '../../scripts/bump/merge.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import type { JsonObject } from '../../scripts/generate/read/read-description.js';
 import { official, ours } from './official.js';
