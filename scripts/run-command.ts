@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** The path of this repository's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Runs a command for at most two minutes and returns its standard output. Rejects if it fails. */

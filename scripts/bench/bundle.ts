@@ -66,7 +66,6 @@ export function bundleSettings(contents: string, resolveDir = root) {
 }
 
 export interface MeasuredBundle {
-  /** Source of the entry module, and that of the equivalent for hey-api. */
   readonly ours: string;
   readonly heyApi?: string;
   /**

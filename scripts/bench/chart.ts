@@ -10,7 +10,6 @@ const style = `
   @media (prefers-color-scheme: dark) { text { fill: #e6edf3 } rect { fill: #57606a } .ours { fill: #4493f8 } }
 `;
 
-/** An SVG bar chart of the package and other clients, for light and dark pages. Its description has the same in words. */
 export function chart(figures: readonly Figure[]): string {
   const charted = figures.filter(({ charted }) => charted);
   const marks: string[] = [];

@@ -1,5 +1,4 @@
 export interface Figure {
-  /** The kind of measurement, such as `walk`, and its subject, such as `page of 100 contracts`. */
   readonly part: string;
   readonly subject: string;
   readonly name: string;

@@ -5,7 +5,6 @@ import { builtFile, type Setting } from './workshop.js';
 type Calls<Answer> = Readonly<Record<Body['operationId'], (parameters: object) => Promise<Answer>>>;
 type Paths = Record<string, { get: { responses: { 200: { content: { 'application/json': object } } } } }>;
 
-/** The clients with their default settings. Each sends one request per call and rejects if the reply is invalid. */
 export async function openPeers({ near, heyApi }: Setting) {
   const ours: { createLedgerClient(options: object): Calls<unknown> } = await import(builtFile('index.js'));
   const ledger = ours.createLedgerClient({ baseUrl: near });

@@ -13,7 +13,6 @@ export function text(figures: readonly Figure[]): string[] {
   ]);
 }
 
-/** The figures as a Markdown table, without those that others are compared with. */
 export function markdown(figures: readonly Figure[]): string[] {
   const rows = figures
     .filter(

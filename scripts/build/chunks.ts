@@ -42,7 +42,6 @@ export const forNode: Chunking = (id, modules) => {
   return chunksInNode.find(([, who]) => isNeededBy(who, id, modules))?.[0] ?? null;
 };
 
-/** The chunks for Node: one for every program, and one for the first walk. */
 const chunksInNode: readonly (readonly [name: string, neededBy: RegExp])[] = [
   ['core', entryOfService],
   ['lists', /\/lists\/(?:list-pages|request-key)\.ts$/],

@@ -19,7 +19,6 @@ interface Place {
   readonly depth: number;
 }
 
-/** A range of the text and its new text. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -67,7 +66,6 @@ function isWithin(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 
-/** The deepest key of the path that is in a block map. */
 function placeOf(contents: unknown, keys: readonly string[]): Place {
   let [place, node]: [Place | undefined, unknown] = [undefined, contents];
   for (const [index, key] of keys.entries()) {

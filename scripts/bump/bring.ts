@@ -6,7 +6,6 @@ import { lookUp, type Side, type Three } from './three.js';
 /** Takes the place of a description that a person has to write. The linter reports each one. */
 export const placeholder = 'TODO: say what this is.';
 
-/** Copies a part of the new description for ours, with placeholders for our text and with the components that it refers to. */
 export function bring(
   sides: Three<Side>,
   node: Json,

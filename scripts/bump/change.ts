@@ -1,14 +1,6 @@
 import type { Json } from '../generate/read/read-description.js';
 
-export type Outcome =
-  | 'merged'
-  | 'ours has it'
-  /** Our description stays, because older services need it or because it was corrected on purpose. */
-  | 'kept'
-  /** Our description differs from both official ones. */
-  | 'conflict'
-  /** A person has to decide. */
-  | 'by hand';
+export type Outcome = 'merged' | 'ours has it' | 'kept' | 'conflict' | 'by hand';
 
 /** A value to set at a JSON pointer of our description. Undefined removes the key. */
 export interface Edit {
@@ -51,7 +43,6 @@ export const merged = (edits: readonly Edit[]): Verdict => ({ outcome: 'merged',
 
 const worst: readonly Outcome[] = ['ours has it', 'merged', 'kept', 'conflict', 'by hand'];
 
-/** Collects changes without duplicates, and the places that use each declaration of our description. */
 export class Changes {
   readonly #found = new Map<string, Change>();
   /** By declaration of ours: all places that use it, and those of them that a change concerns. */

@@ -28,7 +28,6 @@ function annotation(schema: Schema, api: Api, name: 'default' | 'deprecated'): u
   return schema[name] ?? (target && annotation(target, api, name));
 }
 
-/** The values of a list that another list lacks. A value that is no list has none. */
 export function addedWords(before: unknown, after: unknown): string[] {
   const old = Array.isArray(before) ? before : [];
   return Array.isArray(after) ? after.filter((value) => !old.includes(value)) : [];

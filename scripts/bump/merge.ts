@@ -8,7 +8,6 @@ import { newOperation } from './new-operation.js';
 import { skeleton } from './skeleton.js';
 import { sideOf } from './three.js';
 
-/** Merges the changes of an official description into the text of ours. Returns all changes, merged or not. */
 export function merge(
   base: JsonObject,
   fresh: JsonObject,
@@ -43,7 +42,6 @@ export function overlay(base: JsonObject, fresh: JsonObject, ours: string): Json
   return withoutPlaceholders(withoutEmptyPaths(parseDescription(applyEdits(text, edits))));
 }
 
-/** Adds the operationIds and `x-` extensions of another description to the operations of a description. */
 export function withNames(description: JsonObject, other: JsonObject): JsonObject {
   const [paths, otherPaths] = [description.paths, other.paths].map((value) => (isObject(value) ? value : {}));
   const named = mapValues(paths ?? {}, (item, path) => {

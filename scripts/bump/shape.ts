@@ -1,13 +1,11 @@
 import type { Api } from '../generate/api.js';
 import type { Schema, SchemaType } from '../generate/schema.js';
 
-/** The constraints of one value, with references resolved and compositions joined. */
 export interface Shape {
   /** Types without null. Undefined if any type is allowed. */
   types: ReadonlySet<SchemaType> | undefined;
   nullable: boolean;
   format: string | undefined;
-  /** Values of the enum without null. Undefined if there is no enum. */
   words: ReadonlySet<string> | undefined;
   limits: ReadonlyMap<string, string>;
   properties: ReadonlyMap<string, Schema>;
@@ -86,7 +84,6 @@ function eitherOf(
   };
 }
 
-/** The shape of the values that match both shapes (`allOf`) or at least one of them (`anyOf`). */
 function join(kind: 'allOf' | 'anyOf', a: Shape, b: Shape): Shape {
   const isBoth = kind === 'allOf';
   /** Joins two sets of allowed values. Undefined means that all values are allowed. */

@@ -39,7 +39,6 @@ export function correction(source: JsonObject, pointer: string): string | undefi
   return undefined;
 }
 
-/** One value in the three descriptions. Ours may not have it. */
 export type Value = Three<Schema, Schema | undefined>;
 
 export interface Visit {

@@ -37,7 +37,6 @@ function cycleKey({ components, properties }: Shape): string {
 
 const noPlace = byHand('our description does not have this value');
 
-/** The fields of one value in the three descriptions, and the values around it. */
 interface Fields {
   readonly visit: Visit;
   readonly shapes: Shapes;

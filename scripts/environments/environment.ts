@@ -1,7 +1,6 @@
 import type { PackedProject } from '../packed-project.js';
 import { runCommand } from '../run-command.js';
 
-/** Runs the smoke suite of a project with the package, against a service, on one JavaScript engine. */
 export type Environment = (project: PackedProject, serviceUrl: string) => Promise<Outcome>;
 
 export interface Outcome {

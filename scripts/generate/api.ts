@@ -23,11 +23,8 @@ export interface Api {
   schemas: Schemas;
   operations: readonly Operation[];
   servers: readonly string[];
-  /** The request for the service's newest record file. */
   watermark?: WatermarkRule;
-  /** The request for the ledger's first transaction. */
   firstTransaction?: MomentRule;
-  /** The lists that report changes of a status page. */
   changes?: Readonly<Record<'incidents' | 'maintenances' | 'components', Operation>>;
 }
 
@@ -44,7 +41,6 @@ export interface Operation {
   /** Whether the operation only reads: GET, HEAD, or marked with `x-read`. */
   isRead: boolean;
   isEmpty: boolean;
-  /** The property of the reply that holds the items of a list, and their type. */
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
   window?: WindowRule;
@@ -63,7 +59,6 @@ export interface Parameter {
   deprecated: boolean;
   schema: Schema;
   filter?: Filter;
-  /** The kind of value, if the schema alone does not determine it. */
   value?: ParameterValue;
   /** Whether a request may use words that the description does not list. */
   open: boolean;

@@ -5,7 +5,6 @@ import type { ClientSources } from './write-client.js';
 const usage =
   'usage: ledger-query-client generate --ledger FILE --out DIR [--status FILE] [--overlay FILE|none]';
 
-/** The command `generate`: writes a client for another description and returns the exit code. */
 export async function generateClient(args: readonly string[]): Promise<number> {
   const missing = missingPeers((name) => import.meta.resolve(name));
   const sources = missing === undefined ? sourcesOf(args) : undefined;

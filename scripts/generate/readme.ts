@@ -36,7 +36,6 @@ function row({ operationId, method, path, summary, description, deprecated, item
   return [`${strike}\`${operationId}\`${strike}`, `\`${method} ${path}\``, `${summary}${kind}${deployed}`];
 }
 
-/** Replaces the tables between the two marks of a document. */
 export function withOperations(document: string, sources: ReadonlyMap<string, JsonObject>): string {
   const [before, after] = [document.split(begin)[0], document.split(end)[1]];
   if (before === undefined || after === undefined)

@@ -92,7 +92,6 @@ export function isBigint({ format, type }: Schema): boolean {
   return (format === 'int64' || format === 'int128') && (type?.includes('integer') ?? false);
 }
 
-/** Whether a schema contains such an integer, at any depth. */
 export function holdsInt64(schema: Schema, schemas: Schemas): boolean {
   const inside = (part: Schema): boolean => isBigint(part) || subschemas(part).some(inside);
   const names = [...reachable(schemas, [schema])];

@@ -33,7 +33,6 @@ export async function writeFiles(outputs: readonly Output[]): Promise<string[]> 
   return lines;
 }
 
-/** Paths of the files that differ from the generated ones, and of all others in the folder. */
 export async function staleFiles({ folder, files }: Output): Promise<string[]> {
   const present = await readdir(folder).catch(() => []);
   const differ = present.filter((name) => !files.has(name));

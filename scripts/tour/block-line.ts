@@ -1,6 +1,5 @@
 const blocks = '▁▂▃▄▅▆▇█';
 
-/** Draws counts as blocks, each as high as its share of the highest count. Zero is a space. */
 export function blockLine(counts: readonly number[]): string {
   const most = Math.max(...counts);
   return counts

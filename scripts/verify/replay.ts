@@ -123,7 +123,6 @@ function summary(issues: readonly Issue[], kind: string): string[] {
   return counted(lines).map((line) => `  ${kind}: ${line}`);
 }
 
-/** The distinct lines in order, each with the number of times that it occurs. */
 export function counted(lines: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);

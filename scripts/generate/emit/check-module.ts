@@ -13,7 +13,6 @@ export class CheckModule {
   readonly called = new Set<string>();
   readonly #constants = new Map<string, string>();
 
-  /** `nameOf` names the function of a schema. */
   constructor(private readonly nameOf: (schema: string) => string) {}
 
   check(schema: string): string {

@@ -34,7 +34,6 @@ function helpOf(operation: Operation, schemas: Schemas): OperationHelp {
   };
 }
 
-/** The properties of a schema and of all its alternatives, in order. */
 function properties(schema: Schema, schemas: Schemas): Map<string, Schema> {
   const { properties: own = {}, allOf = [], anyOf = [] } = resolved(schema, schemas);
   return new Map([

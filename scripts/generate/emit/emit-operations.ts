@@ -133,7 +133,6 @@ export function operationComment(operation: Operation, client?: string): string 
   );
 }
 
-/** The sentence on how a reply proves, for `after`, that it is newer than a write. */
 function proofSentence({ proof }: Operation): string {
   if (!proof) return '';
   if (proof.final) return 'With `after`, any data counts as new enough, because it never changes.';

@@ -1,6 +1,5 @@
 // This room emits the files of a service from its Api. It never reads the description.
 import { type Api, bodySchemas, replySchemas } from '../api.js';
-import { checkNames } from './check-names.js';
 import { emitClient } from './emit-client.js';
 import { emitDecoders } from './emit-decoders.js';
 import { emitGuards } from './emit-guards.js';
@@ -8,10 +7,9 @@ import { emitAfter, emitRules, hasRules } from './emit-lazy-rules.js';
 import { emitOperations } from './emit-operations.js';
 import { emitTypes } from './emit-types.js';
 import { emitValidators } from './emit-validators.js';
-import { exportedNames } from './module-names.js';
+import { checkNames, exportedNames } from './module-names.js';
 import { banner } from './module-text.js';
 
-/** Names of the files that some services do not have. */
 export const optionalFiles: readonly string[] = ['after.ts', 'bodies.ts'];
 
 export async function emitService(api: Api, core: string): Promise<Map<string, string>> {

@@ -12,7 +12,6 @@ type Limits = Readonly<Record<Kind, readonly [test: string, ...others: string[]]
 
 /** Emits the conditions that a value of a schema must satisfy, as code that can be joined with `&&`. */
 export class GuardConditions {
-  /** `base` is the schema whose name the constants contain. */
   constructor(
     private readonly module: CheckModule,
     private readonly schemas: ReadonlyMap<string, ValidationSchema>,

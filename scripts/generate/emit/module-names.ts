@@ -1,5 +1,30 @@
 import ts from 'typescript';
+import type { Api } from '../api.js';
+import { GenerationError } from '../generation-error.js';
 import { statements } from './module-text.js';
+
+/** Rejects a name of the description that a generated file also needs for something else, such as `createLedgerClient`. */
+export function checkNames(api: Api, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) {
+    const { top, members } = declaredNames(text);
+    for (const names of [top, ...members]) {
+      const twice = names.find((name, index) => names.indexOf(name) !== index);
+      if (twice !== undefined)
+        throw new GenerationError(
+          origin(api, twice),
+          `the name ${twice} is used twice in ${file}; expected a unique name`,
+        );
+    }
+  }
+}
+
+function origin({ operations, schemas }: Api, name: string): string {
+  const operation = operations.find(({ operationId }) =>
+    [operationId, `${operationId}Operation`].includes(name),
+  );
+  const [, schema] = [...schemas].find(([component]) => name.endsWith(component)) ?? [];
+  return operation?.pointer ?? schema?.pointer ?? '';
+}
 
 /** Names that a module exports; types have the prefix `type `. */
 export function exportedNames(text: string): string[] {
@@ -10,8 +35,7 @@ export function exportedNames(text: string): string[] {
   });
 }
 
-/** Names that a module declares or imports at its top level, and those of interface members. Duplicates are kept. */
-export function declaredNames(text: string): { top: string[]; members: string[][] } {
+function declaredNames(text: string): { top: string[]; members: string[][] } {
   const all = statements(text);
   return {
     top: all.flatMap(namesOf),

@@ -50,7 +50,6 @@ function usedNames(text: string): Set<string> {
   return used;
 }
 
-/** The TypeScript parser finds names, because strings may look like code. */
 export function statements(text: string): readonly ts.Statement[] {
   return ts.createSourceFile('module.ts', text, ts.ScriptTarget.ESNext, true).statements;
 }

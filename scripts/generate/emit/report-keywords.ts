@@ -134,7 +134,6 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
   ];
 }
 
-/** Whether the declared properties are all that an object may have. */
 function isClosed({ properties = {}, 'x-properties': names = [] }: KeywordCxt['parentSchema']): boolean {
   return Object.keys(properties).sort().join() === [...names].sort().join();
 }

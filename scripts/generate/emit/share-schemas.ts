@@ -60,7 +60,6 @@ function partName({ type, format, minimum, maximum, items }: ValidationSchema): 
   return [name, bound('From', minimum), bound('To', maximum)].join('');
 }
 
-/** The name of a bound. Bounds of the type itself are not named. */
 function bound(word: string, limit: unknown): string {
   const isOwn = typeof limit === 'number' && Number.isInteger(limit) && limit >= 0 && limit < 2 ** 31 - 1;
   return isOwn ? `${word}${limit}` : '';

@@ -19,7 +19,6 @@ export type TypeSchema = { [key: string]: unknown };
 /** Types of replies have bigints and open enums. Types of requests have the values that callers may pass. */
 export type Direction = 'reply' | 'request';
 
-/** All types of a service by name: its schemas, then the parameters of each operation. */
 export function typeSchemas(api: Api): Map<string, TypeSchema> {
   const replies = reachable(api.schemas, replySchemas(api));
   const requests = reachable(api.schemas, bodySchemas(api));
@@ -149,7 +148,6 @@ function integerType(schema: Schema, direction: Direction): string {
   return isBigint(schema) ? 'number | bigint | LongObject' : 'number | bigint';
 }
 
-/** The type of an int64 that may also be another scalar, as in `type: [integer, string]`. */
 function mixed({ type = [], pointer }: Schema, direction: Direction): TypeSchema {
   const names = type.map((name) => {
     if (name === 'integer') return direction === 'reply' ? 'bigint' : 'number | bigint';

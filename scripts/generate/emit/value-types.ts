@@ -8,7 +8,6 @@ const tests = {
   string: (data: Code) => _`typeof ${data} === 'string'`,
 };
 
-/** Conditions that a value does not have a type. */
 export const failures: Readonly<Record<string, (data: Code) => Code>> = {
   array: (data) => _`!Array.isArray(${data})`,
   boolean: (data) => _`typeof ${data} !== 'boolean'`,

@@ -14,7 +14,6 @@ const supported = new Set([...annotations.split(' '), ...keywords.split(/\s+/), 
 
 const componentPrefix = '#/components/schemas/';
 
-/** Converts a schema of OpenAPI 3.0 or 3.1 to the form that the emitters read. */
 export function normaliseSchema(part: Part): Schema {
   const { pointer } = part;
   if (part.value === true) return { pointer };

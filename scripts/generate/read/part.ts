@@ -25,7 +25,6 @@ export class Part {
     throw new GenerationError(this.pointer, `expected ${expected}, got ${inWords(this.value)}`);
   }
 
-  /** The result of `read`, or undefined if the part does not exist. */
   optional<Result>(read: (part: Part) => Result): Result | undefined {
     return this.value === undefined ? undefined : read(this);
   }
@@ -75,7 +74,6 @@ export class Part {
     );
   }
 
-  /** The name of one of an operation's parameters. */
   parameter(names: readonly string[]): string {
     return names.find((name) => name === this.value) ?? this.fail('a parameter of this operation');
   }
@@ -84,7 +82,6 @@ export class Part {
     return this.items('a list of parameters').map((part) => part.parameter(names));
   }
 
-  /** This part, or the one in the description that its `$ref` refers to. */
   resolved(description: JsonObject): Part {
     const { $ref } = this.object('an object');
     if ($ref === undefined) return this;
@@ -98,7 +95,6 @@ export class Part {
   }
 }
 
-/** One operation of the description, and what it may refer to. */
 export interface OperationPlace {
   readonly description: JsonObject;
   readonly schemas: Map<string, Schema>;
@@ -109,7 +105,6 @@ export interface OperationPlace {
   readonly source: Part;
 }
 
-/** An object without the keys whose value is undefined. */
 export function defined<Keys extends object>(
   keys: Keys,
 ): { [Key in keyof Keys]?: Exclude<Keys[Key], undefined> } {

@@ -132,7 +132,6 @@ function guessFilter(schema: Schema, schemas: Schemas): Filter | undefined {
   return supported.length ? { value: guessValue(String(pattern)), operators: supported } : undefined;
 }
 
-/** The kind of value that matches a pattern, from its part after the operator. */
 function guessValue(pattern: string): ParameterValue {
   const bare = pattern.slice(pattern.indexOf(':') + 1).replace(/^\)+\??/, '');
   if (/^\\d\{\d+,\d+\}\??\$$/.test(bare)) return 'integer';

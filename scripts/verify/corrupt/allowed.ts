@@ -4,7 +4,6 @@ import type { Schema } from '../../generate/schema.js';
 export interface Allowed {
   readonly isOptional: boolean;
   readonly isNullable: boolean;
-  /** Whether an integer may have more than 64 bits. */
   readonly isWide: boolean;
 }
 

@@ -5,7 +5,6 @@ import type { Allowed } from './allowed.js';
 import { type Kind, kinds } from './kinds.js';
 import { members, parseMarked, RecordedValues, writeMarked } from './recorded-values.js';
 
-/** The corruptions of one kind. Each place is an operation and a path in its reply. */
 export interface Detection {
   readonly kind: Kind;
   count: number;
@@ -60,7 +59,6 @@ export async function corrupt(
   return results;
 }
 
-/** The lines of the report, and whether the detected share of corruptions is high enough. */
 export function corruptionReport(
   results: readonly Detection[],
   share = 0.99,

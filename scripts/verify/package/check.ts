@@ -8,7 +8,6 @@ export interface Finding {
 
 export type Check = (project: PackedProject) => Promise<Finding>;
 
-/** Runs a package linter on the tarball. npm adds its command to the path. */
 export function byCommand(command: string, ...options: readonly string[]): Check {
   const summary = [command, ...options].join(' ');
   return async ({ tarball }) => {

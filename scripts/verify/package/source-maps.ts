@@ -3,7 +3,6 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Check } from './check.js';
 
-/** Checks that the referenced source maps exist, have their sources, and map each export to its declaration. */
 export const sourceMaps: Check = async ({ installed, tarball: { files } }) => {
   const present = new Set(files);
   const problems: string[] = [];

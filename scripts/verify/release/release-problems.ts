@@ -10,7 +10,6 @@ export interface Release {
   readonly changelog: string;
 }
 
-/** The reasons why a tag cannot be published. The fields of package.json are set once there is a public repository. */
 export function releaseProblems({ tag, manifest, changelog }: Release): string[] {
   const { version, repository, homepage, bugs } = manifest;
   const bugsUrl = typeof bugs === 'string' ? bugs : bugs?.url;
