@@ -9,8 +9,8 @@ import { bodiesOf, sandboxReplies } from './bodies.js';
 import { chart } from './chart.js';
 import { type Figure, isMet, together } from './figure.js';
 import { generateHeyApi, heyApiVersions } from './hey-api.js';
+import { clients, type Setting, serve, withPartRunner } from './part-runner.js';
 import { markdown, text } from './print.js';
-import { clients, inWorkshop, type Setting, serve } from './workshop.js';
 
 const parts = ['calls', 'decode', 'import', 'memory', 'bundle', 'walk', 'scan'];
 const flag = { type: 'boolean', default: false } as const;
@@ -25,7 +25,7 @@ if (files.length > 0 && !values.recordings)
 
 // The bench measures the built package, as users run it.
 await runCommand('npm', ['run', 'build', '--silent']);
-await inWorkshop(async (run, folder) => {
+await withPartRunner(async (run, folder) => {
   const notes: string[] = [];
   const recordings = await readRecordings(files);
   const sandboxed = await sandboxReplies(smoke);

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { npmInstall } from '../npm-install.js';
 import { runCommand } from '../run-command.js';
 import settings from './hey-api/package.json' with { type: 'json' };
-import type { Setting } from './workshop.js';
+import type { Setting } from './part-runner.js';
 
 type HeyApi = NonNullable<Setting['heyApi']>;
 const home = fileURLToPath(new URL('hey-api', import.meta.url));

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { Body } from './bodies.js';
-import { builtFile, type Setting } from './workshop.js';
+import { builtFile, type Setting } from './part-runner.js';
 
 type Calls<Answer> = Readonly<Record<Body['operationId'], (parameters: object) => Promise<Answer>>>;
 type Paths = Record<string, { get: { responses: { 200: { content: { 'application/json': object } } } } }>;

@@ -2,12 +2,12 @@ import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
 import { addedWords, type Facets, format, operatorsOf, same, signs } from './facets.js';
-import { correction, lookUp, type Three, targetOf, type Value, type Visit } from './three.js';
+import { correction, lookUp, type ThreeWay, targetOf, type Value, type Visit } from './three-way.js';
 
 export function facetChanges(
   visit: Visit,
   value: Value,
-  { base, fresh, ours }: Three<Facets, Facets | undefined>,
+  { base, fresh, ours }: ThreeWay<Facets, Facets | undefined>,
   place: string,
 ): void {
   const { sides, direction } = visit;

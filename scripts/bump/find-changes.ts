@@ -7,10 +7,10 @@ import { byHand, type Change, Changes, has, kept, merged } from './change.js';
 import { newOperation } from './new-operation.js';
 import { parameterChanges } from './parameter-changes.js';
 import { replyChanges } from './reply-changes.js';
-import { type Side, sideOf, type Three, type Visit } from './three.js';
+import { type Side, sideOf, type ThreeWay, type Visit } from './three-way.js';
 import { valueChanges } from './value-changes.js';
 
-export function findChanges(descriptions: Three<JsonObject>): Change[] {
+export function findChanges(descriptions: ThreeWay<JsonObject>): Change[] {
   const sides = {
     base: sideOf(descriptions.base),
     fresh: sideOf(descriptions.fresh),
@@ -61,7 +61,7 @@ export function routeOf({ method, path }: Operation): string {
 
 function operationChanges(
   visit: (direction: Visit['direction']) => Visit,
-  operations: Three<Operation>,
+  operations: ThreeWay<Operation>,
 ): void {
   const { base, fresh, ours } = operations;
   const [request, reply] = [visit('request'), visit('reply')];
@@ -82,7 +82,7 @@ function operationChanges(
   replyChanges(reply, operations);
 }
 
-function bodyChanges(visit: Visit, { base, fresh, ours }: Three<Operation>, place: string): void {
+function bodyChanges(visit: Visit, { base, fresh, ours }: ThreeWay<Operation>, place: string): void {
   const [old, now, own] = [base.body, fresh.body, ours.body];
   const words = (body: typeof old): string =>
     body ? `${body.mediaType}${body.required ? ', required' : ''}` : 'none';

@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject, parseDescription } from '../generate/read/read-description.js';
 import { mapValues } from '../generate/schema.js';
 import { applyEdits } from './apply.js';
-import { placeholder } from './bring.js';
 import type { Change, Edit } from './change.js';
+import { placeholder } from './copy-part.js';
 import { byRoute, findChanges, routeOf } from './find-changes.js';
 import { newOperation } from './new-operation.js';
 import { skeleton } from './skeleton.js';
-import { sideOf } from './three.js';
+import { sideOf } from './three-way.js';
 
 export function merge(
   base: JsonObject,

@@ -1,35 +1,35 @@
 import type { Operation, Parameter } from '../generate/api.js';
 import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
-import { bring, placeholder } from './bring.js';
 import type { Edit } from './change.js';
+import { copyPart, placeholder } from './copy-part.js';
 import { same } from './facets.js';
-import { lookUp, type Side, type Three } from './three.js';
+import { lookUp, type Side, type ThreeWay } from './three-way.js';
 
-export function newOperation(sides: Three<Side>, operation: Operation): Edit[] {
+export function newOperation(sides: ThreeWay<Side>, operation: Operation): Edit[] {
   const node = lookUp(sides.fresh.source, operation.pointer);
   const source = isObject(node) ? node : {};
   const edits: Edit[] = [];
   const parameters = operation.parameters.map((parameter) => {
     const existing = existingParameter(sides, parameter);
     if (existing !== undefined) return { $ref: `#${existing}` };
-    const brought = bring(sides, lookUp(sides.fresh.source, parameter.pointer) ?? {});
-    edits.push(...brought.edits);
-    return brought.value;
+    const copied = copyPart(sides, lookUp(sides.fresh.source, parameter.pointer) ?? {});
+    edits.push(...copied.edits);
+    return copied.value;
   });
   const replies = Object.entries(isObject(source.responses) ? source.responses : {}).map(
     ([status, reply = {}]) => {
       const existing = status.startsWith('2') ? undefined : existingReply(sides.ours, status);
       if (existing) return [status, existing];
-      const brought = bring(sides, dereferenced(sides.fresh.source, reply));
-      edits.push(...brought.edits);
-      return [status, brought.value];
+      const copied = copyPart(sides, dereferenced(sides.fresh.source, reply));
+      edits.push(...copied.edits);
+      return [status, copied.value];
     },
   );
   const body =
     source.requestBody === undefined
       ? undefined
-      : bring(sides, dereferenced(sides.fresh.source, source.requestBody));
+      : copyPart(sides, dereferenced(sides.fresh.source, source.requestBody));
   edits.push(...(body?.edits ?? []));
   const value: JsonObject = {
     operationId: operation.operationId,
@@ -46,7 +46,7 @@ export function newOperation(sides: Three<Side>, operation: Operation): Edit[] {
 }
 
 /** The component of ours for a parameter that the last official description declared in the same way. */
-function existingParameter({ base, fresh, ours }: Three<Side>, parameter: Parameter): string | undefined {
+function existingParameter({ base, fresh, ours }: ThreeWay<Side>, parameter: Parameter): string | undefined {
   const declaration = lookUp(fresh.source, parameter.pointer);
   for (const operation of base.api.operations) {
     const twin = operation.parameters.find(

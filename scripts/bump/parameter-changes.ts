@@ -2,17 +2,17 @@ import type { Operation, Parameter } from '../generate/api.js';
 import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import { resolved, type Schema } from '../generate/schema.js';
-import { bring } from './bring.js';
 import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
+import { copyPart } from './copy-part.js';
 import { addedWords, format, operatorsOf, same, signs } from './facets.js';
-import { correction, lookUp, type Three, type Visit } from './three.js';
+import { correction, lookUp, type ThreeWay, type Visit } from './three-way.js';
 import { valueChanges } from './value-changes.js';
 
 const noParameter = byHand('our description does not have this parameter');
 
 type AddFinding = (finding: Omit<Finding, 'place'>) => void;
 
-export function parameterChanges(visit: Visit, { base, fresh, ours }: Three<Operation>): void {
+export function parameterChanges(visit: Visit, { base, fresh, ours }: ThreeWay<Operation>): void {
   const [old, now, own] = [base, fresh, ours].map(byPlace) as [Places, Places, Places];
   const gone = [...old].filter(([place]) => !now.has(place));
   const added = [...now].filter(([place]) => !old.has(place));
@@ -62,7 +62,7 @@ function byPlace({ path, parameters }: Operation): Places {
 
 function parameterChange(
   visit: Visit,
-  { base, fresh, ours }: Three<Parameter, Parameter | undefined>,
+  { base, fresh, ours }: ThreeWay<Parameter, Parameter | undefined>,
   place: string,
 ): void {
   const { sides } = visit;
@@ -118,7 +118,7 @@ function withoutOperators(schema: Schema, { api }: Visit['sides']['ours']): Sche
 }
 
 function operatorChange(
-  { base, fresh, ours }: Three<Parameter, Parameter | undefined>,
+  { base, fresh, ours }: ThreeWay<Parameter, Parameter | undefined>,
   { sides }: Visit,
   add: AddFinding,
 ): void {
@@ -172,7 +172,7 @@ function newParameter({ sides }: Visit, ours: Operation, own: Places, parameter:
   if ([...own.values()].some(({ name }) => name === parameter.name)) return [];
   const list = at(ours.pointer, 'parameters');
   const node = lookUp(sides.fresh.source, parameter.pointer) ?? {};
-  const { value, edits } = bring(sides, node, { 'x-since': sides.fresh.api.version });
+  const { value, edits } = copyPart(sides, node, { 'x-since': sides.fresh.api.version });
   return [...edits, { pointer: at(list, '-', parameter.name), value }];
 }
 

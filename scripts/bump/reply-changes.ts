@@ -4,12 +4,12 @@ import { normaliseSchema } from '../generate/read/normalise-schema.js';
 import { Part } from '../generate/read/part.js';
 import { isObject, type JsonObject } from '../generate/read/read-description.js';
 import type { Schema } from '../generate/schema.js';
-import { placeholder } from './bring.js';
 import { type Edit, has, kept, merged } from './change.js';
-import { lookUp, type Side, type Three, type Visit } from './three.js';
+import { placeholder } from './copy-part.js';
+import { lookUp, type Side, type ThreeWay, type Visit } from './three-way.js';
 import { valueChanges } from './value-changes.js';
 
-export function replyChanges(visit: Visit, operations: Three<Operation>): void {
+export function replyChanges(visit: Visit, operations: ThreeWay<Operation>): void {
   const { sides } = visit;
   const { base, fresh, ours } = operations;
   const of = (side: Side, { pointer }: Operation): JsonObject => {
@@ -45,7 +45,7 @@ function newReply({ sides }: Visit, ours: Operation, status: string): Edit {
 
 function errorChanges(
   visit: Visit,
-  { base, fresh, ours }: Three<Operation>,
+  { base, fresh, ours }: ThreeWay<Operation>,
   status: string,
   place: string,
 ): void {

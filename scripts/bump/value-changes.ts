@@ -1,13 +1,13 @@
 import { at } from '../generate/generation-error.js';
 import type { Schema } from '../generate/schema.js';
-import { bring } from './bring.js';
 import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
+import { copyPart } from './copy-part.js';
 import { facetChanges } from './facet-changes.js';
 import { facetsOf, same } from './facets.js';
 import type { Shape } from './shape.js';
-import { lookUp, type Side, type Three, type Value, type Visit } from './three.js';
+import { lookUp, type Side, type ThreeWay, type Value, type Visit } from './three-way.js';
 
-type Shapes = Three<Shape, Shape | undefined>;
+type Shapes = ThreeWay<Shape, Shape | undefined>;
 
 export function valueChanges(
   visit: Visit,
@@ -119,7 +119,7 @@ function newField({ sides, direction }: Visit, { fresh, ours }: Shapes, name: st
   if (!schema || !ours || name === undefined || ours.properties.has(name)) return [];
   const owner = ownerFor(fresh, ours, name, schema);
   const node = lookUp(sides.fresh.source, schema.pointer) ?? {};
-  const { value, edits } = bring(sides, node, { 'x-since': sides.fresh.api.version });
+  const { value, edits } = copyPart(sides, node, { 'x-since': sides.fresh.api.version });
   const needed = direction === 'request' && fresh.required.has(name) ? [requiredAt(owner, name, true)] : [];
   return [...edits, { pointer: at(owner, 'properties', name), value }, ...needed];
 }
@@ -170,7 +170,7 @@ function requiredAt(owner: string, name: string, isNeeded: boolean): Edit {
 
 /** The new name of a removed field. It is the only added field with the same declaration, if there is exactly one. */
 function renamedTo(
-  sides: Three<Side>,
+  sides: ThreeWay<Side>,
   shapes: Shapes,
   name: string,
   { gone, added }: { readonly gone: readonly string[]; readonly added: readonly string[] },
@@ -181,7 +181,7 @@ function renamedTo(
 }
 
 function isTwin(
-  { base: old, fresh: now }: Three<Side>,
+  { base: old, fresh: now }: ThreeWay<Side>,
   { base, fresh }: Shapes,
   from: string,
   to: string,

@@ -66,7 +66,7 @@ describe('a queue of slices', () => {
     expect(next(of, { useful: 1 })).toMatchObject({ from: 131n });
     expect(next(of, { useful: 1 })).toBeUndefined();
     expect(next(of, { spare: 0 })).toBeUndefined();
-    // Three pages are here, and wait to be yielded.
+    // ThreeWay pages are here, and wait to be yielded.
     expect(next(of)).toBeUndefined();
     const first = of.ready(true);
     if (first) of.drop(first, undefined);

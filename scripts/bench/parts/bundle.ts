@@ -1,6 +1,6 @@
 import { bundles, type MeasuredBundle, sizeByRolldown, sizeOf } from '../bundle.js';
 import type { Figure } from '../figure.js';
-import type { Setting } from '../workshop.js';
+import type { Setting } from '../part-runner.js';
 
 export default async function bundle({ heyApi }: Setting): Promise<Figure[]> {
   const figures: Figure[] = [];

@@ -1,8 +1,8 @@
-import { type Course, measure } from '../courses.js';
 import type { Figure } from '../figure.js';
 import { firstDifference } from '../first-difference.js';
+import { type Comparison, measure } from '../measure.js';
+import type { Setting } from '../part-runner.js';
 import { openPeers } from '../peers.js';
-import type { Setting } from '../workshop.js';
 
 const page = { most: 1.15 };
 const targets = {
@@ -19,7 +19,7 @@ export default async function calls(setting: Setting): Promise<Figure[]> {
   const { 'hey-api': generated, 'ledger-query-client': own } = peers;
   const call = peers[client];
   if (!call) return [];
-  const courses: Course[] = [];
+  const comparisons: Comparison[] = [];
   const rejected: Figure[] = [];
   for (const body of bodies) {
     const { operationId, title: subject } = body;
@@ -33,7 +33,7 @@ export default async function calls(setting: Setting): Promise<Figure[]> {
       rejected.push({ ...place, name: client, more });
       continue;
     }
-    courses.push({
+    comparisons.push({
       ...place,
       // Not all clients return the same data for integers above 2^53.
       charted: operationId !== 'getAccounts',
@@ -42,5 +42,5 @@ export default async function calls(setting: Setting): Promise<Figure[]> {
     });
   }
   const rounds = { rounds: smoke ? 2 : 50, time: smoke ? 5 : 10 };
-  return [...(await measure(courses, rounds, smoke ? 1 : 2)), ...rejected];
+  return [...(await measure(comparisons, rounds, smoke ? 1 : 2)), ...rejected];
 }

@@ -1,9 +1,9 @@
 import { readPlain } from '../../../src/client/reply/read-plain.js';
 import { readReply } from '../../../src/client/reply/read-reply.js';
 import { type Body, routeOf } from '../bodies.js';
-import { type Course, measure } from '../courses.js';
 import type { Figure } from '../figure.js';
-import type { Setting } from '../workshop.js';
+import { type Comparison, measure } from '../measure.js';
+import type { Setting } from '../part-runner.js';
 
 /** One block takes a microsecond, so it needs no target. */
 const targets = {
@@ -30,7 +30,7 @@ export function readings(body: Body) {
 
 export default function decode({ bodies, smoke }: Setting): Promise<Figure[]> {
   const part = 'decoding alone';
-  const courses: Course[] = bodies.map((body) => ({
+  const comparisons: Comparison[] = bodies.map((body) => ({
     part,
     subject: body.title,
     contenders: readings(body),
@@ -46,9 +46,9 @@ export default function decode({ bodies, smoke }: Setting): Promise<Figure[]> {
   if (logs) {
     const contenders = Object.entries(readings(logs)).map(([name, read]) => [name, inTurn(read)]);
     const subject = `${logs.title}, other hashes each time`;
-    courses.push({ part, subject, contenders: Object.fromEntries(contenders) });
+    comparisons.push({ part, subject, contenders: Object.fromEntries(contenders) });
   }
-  return measure(courses, { rounds: smoke ? 3 : 60, time: smoke ? 2 : 10 });
+  return measure(comparisons, { rounds: smoke ? 3 : 60, time: smoke ? 2 : 10 });
 }
 
 function withOtherHashes(text: string): string {

@@ -4,9 +4,9 @@ import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { measure } from '../courses.js';
 import type { Figure } from '../figure.js';
-import { builtFile, type Setting } from '../workshop.js';
+import { measure } from '../measure.js';
+import { builtFile, type Setting } from '../part-runner.js';
 
 const program =
   'const begin = performance.now(); await import(process.argv[1]); console.log(performance.now() - begin)';
@@ -17,7 +17,7 @@ const program =
  */
 export default async function firstImport({ smoke }: Setting): Promise<Figure[]> {
   const cache = await mkdtemp(join(tmpdir(), 'compile-cache-'));
-  const courseOf = (subject: string, file: string, target?: Figure['target']) => ({
+  const comparisonOf = (subject: string, file: string, target?: Figure['target']) => ({
     part: 'first import, above an empty module',
     subject,
     more: { 'ledger-query-client': { target } },
@@ -34,12 +34,12 @@ export default async function firstImport({ smoke }: Setting): Promise<Figure[]>
       }),
     },
   });
-  const courses = [
-    courseOf('ledger-query-client', 'index.js', { most: 12 }),
-    courseOf('ledger-query-client/ledger', 'ledger.js'),
+  const comparisons = [
+    comparisonOf('ledger-query-client', 'index.js', { most: 12 }),
+    comparisonOf('ledger-query-client/ledger', 'ledger.js'),
   ];
   try {
-    return await measure(courses, { rounds: smoke ? 1 : 21 });
+    return await measure(comparisons, { rounds: smoke ? 1 : 21 });
   } finally {
     await rm(cache, { recursive: true });
   }

@@ -1,12 +1,12 @@
-import { measure } from '../courses.js';
 import type { Figure } from '../figure.js';
-import type { Setting } from '../workshop.js';
+import { measure } from '../measure.js';
+import type { Setting } from '../part-runner.js';
 import { readings } from './decode.js';
 
 const copies = 200;
 
 export default function memory({ bodies, smoke }: Setting): Promise<Figure[]> {
-  const courses = bodies.map((body) => {
+  const comparisons = bodies.map((body) => {
     const bytes = Buffer.from(body.text);
     const memoryOf = (read: (own: string) => unknown) => () => {
       const kept: unknown[] = new Array(copies).fill(0);
@@ -27,7 +27,7 @@ export default function memory({ bodies, smoke }: Setting): Promise<Figure[]> {
   });
   // The warm-up round is not counted, because it leaves memory behind.
   return measure(
-    courses.filter((_, at) => bodies[at]?.operationId !== 'getBlock'),
+    comparisons.filter((_, at) => bodies[at]?.operationId !== 'getBlock'),
     { rounds: smoke ? 1 : 3 },
   );
 }

@@ -8,9 +8,9 @@ import {
 } from '../../../src/ledger.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox.js';
 import { repeated } from '../bodies.js';
-import { measure } from '../courses.js';
 import type { Figure } from '../figure.js';
-import type { Setting } from '../workshop.js';
+import { measure } from '../measure.js';
+import type { Setting } from '../part-runner.js';
 
 const topicId = '0.0.4001';
 const [latency, limit, rate] = [50, 100, 50];
@@ -22,7 +22,7 @@ const [latency, limit, rate] = [50, 100, 50];
 export default function scan({ smoke }: Setting): Promise<Figure[]> {
   const count = smoke ? 1_000 : 20_000;
   const sandbox = filledSandbox(count);
-  const courses = [
+  const comparisons = [
     {
       items: 'topic messages',
       least: 5,
@@ -75,7 +75,7 @@ export default function scan({ smoke }: Setting): Promise<Figure[]> {
       },
     ];
   });
-  return measure(courses, { rounds: 1, warmUps: 0 });
+  return measure(comparisons, { rounds: 1, warmUps: 0 });
 }
 
 /** A sandbox with a topic of `count` messages, and as many transactions in bursts of 250 within a second. */

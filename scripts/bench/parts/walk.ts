@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as Package from '../../../src/index.js';
 import { walkLength } from '../bodies.js';
-import { measure } from '../courses.js';
 import type { Figure } from '../figure.js';
-import { builtFile, type Setting } from '../workshop.js';
+import { measure } from '../measure.js';
+import { builtFile, type Setting } from '../part-runner.js';
 
 export default async function walk({ near, far, smoke }: Setting): Promise<Figure[]> {
   const { createLedgerClient }: typeof Package = await import(builtFile('index.js'));
-  const courseOf = (baseUrl: string, delay: number, consumption: number) => {
+  const comparisonOf = (baseUrl: string, delay: number, consumption: number) => {
     const list = createLedgerClient({ baseUrl }).getContracts({ limit: 100, order: 'asc' });
     const pages = Math.ceil(walkLength(smoke) / 100);
     const whole = (start: () => AsyncIterable<unknown>) => async (): Promise<void> => {
@@ -29,8 +29,8 @@ export default async function walk({ near, far, smoke }: Setting): Promise<Figur
     };
   };
   return [
-    ...(await measure([courseOf(near, 0, 0)], { rounds: smoke ? 1 : 12 })),
-    ...(await measure([courseOf(far, 50, 20)], { rounds: 1, warmUps: 0 })),
+    ...(await measure([comparisonOf(near, 0, 0)], { rounds: smoke ? 1 : 12 })),
+    ...(await measure([comparisonOf(far, 50, 20)], { rounds: 1, warmUps: 0 })),
   ];
 }
 

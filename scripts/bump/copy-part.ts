@@ -1,13 +1,13 @@
 import { at, keysOf } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
-import { lookUp, type Side, type Three } from './three.js';
+import { lookUp, type Side, type ThreeWay } from './three-way.js';
 
 /** Takes the place of a description that a person has to write. The linter reports each one. */
 export const placeholder = 'TODO: say what this is.';
 
-export function bring(
-  sides: Three<Side>,
+export function copyPart(
+  sides: ThreeWay<Side>,
   node: Json,
   extra: JsonObject = {},
 ): { value: Json; edits: Edit[] } {
@@ -16,15 +16,15 @@ export function bring(
     const pointer = at('/components/schemas', schema);
     if (lookUp(sides.ours.source, pointer) !== undefined || edits.has(pointer)) return;
     edits.set(pointer, { pointer, value: undefined });
-    const inner = bringInto(sides, lookUp(sides.fresh.source, pointer) ?? {}, edits);
+    const inner = copyInto(sides, lookUp(sides.fresh.source, pointer) ?? {}, edits);
     edits.set(pointer, { pointer, value: { description: placeholder, ...(isObject(inner) ? inner : {}) } });
   });
   const words = { description: placeholder, ...extra };
   return { value: isObject(value) ? { ...value, ...words } : value, edits: [...edits.values()] };
 }
 
-function bringInto(sides: Three<Side>, node: Json, edits: Map<string, Edit>): Json {
-  const inner = bring({ ...sides, ours: withSchemas(sides.ours, edits) }, node);
+function copyInto(sides: ThreeWay<Side>, node: Json, edits: Map<string, Edit>): Json {
+  const inner = copyPart({ ...sides, ours: withSchemas(sides.ours, edits) }, node);
   for (const edit of inner.edits) edits.set(edit.pointer, edit);
   return inner.value;
 }

@@ -35,7 +35,7 @@ export type Part = (setting: Setting) => Promise<Figure[]>;
  * Compiles the parts of the bench, and calls `work` with a function that runs one in a process of its own. They are compiled
  * in advance because a loader would change the measurement. The folder is in the project, so that packages are found.
  */
-export async function inWorkshop(
+export async function withPartRunner(
   work: (run: (part: string, setting: Setting) => Promise<Figure[]>, folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(root, '.tmp-bench-'));

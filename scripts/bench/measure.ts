@@ -2,7 +2,7 @@ import { Bench, type Fn } from 'tinybench';
 import { type Figure, type More, type Samples, sideBySide } from './figure.js';
 
 /** Contenders that do the same work. The others are compared with the first one. */
-export interface Course extends Omit<Figure, 'name' | 'more'> {
+export interface Comparison extends Omit<Figure, 'name' | 'more'> {
   readonly contenders: Readonly<Record<string, Fn>>;
   readonly more?: More;
 }
@@ -17,15 +17,21 @@ export interface Rounds {
 }
 
 /**
- * Measures all courses, `times` more times after the first pass. If the machine is busy for some seconds, each course then
+ * Measures all comparisons, `times` more times after the first pass. If the machine is busy for some seconds, each then
  * loses only a part. With several passes the first one is not counted, because the engine optimises code for seconds.
  */
-export async function measure(courses: readonly Course[], rounds: Rounds, times = 0): Promise<Figure[]> {
-  const samples = courses.map((): Samples => ({}));
+export async function measure(
+  comparisons: readonly Comparison[],
+  rounds: Rounds,
+  times = 0,
+): Promise<Figure[]> {
+  const samples = comparisons.map((): Samples => ({}));
   for (let time = 0; time <= times; time++)
-    for (const [at, { contenders }] of courses.entries())
+    for (const [at, { contenders }] of comparisons.entries())
       await measureRounds(contenders, rounds, time === 0 && times > 0 ? {} : samples[at]);
-  return courses.flatMap(({ contenders, more, ...place }, at) => sideBySide(place, samples[at] ?? {}, more));
+  return comparisons.flatMap(({ contenders, more, ...place }, at) =>
+    sideBySide(place, samples[at] ?? {}, more),
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Changes, Finding } from './change.js';
 import type { Shape } from './shape.js';
 
 /** The last official description, the new one, and ours. */
-export interface Three<Thing, Ours = Thing> {
+export interface ThreeWay<Thing, Ours = Thing> {
   readonly base: Thing;
   readonly fresh: Thing;
   readonly ours: Ours;
@@ -39,10 +39,10 @@ export function correction(source: JsonObject, pointer: string): string | undefi
   return undefined;
 }
 
-export type Value = Three<Schema, Schema | undefined>;
+export type Value = ThreeWay<Schema, Schema | undefined>;
 
 export interface Visit {
-  readonly sides: Three<Side>;
+  readonly sides: ThreeWay<Side>;
   readonly direction: Direction;
   readonly changes: Changes;
   readonly add: (finding: Omit<Finding, 'place'>, place: string) => void;
@@ -53,9 +53,9 @@ const siblingKeywords = new Set(['default', 'deprecated', 'null', 'type']);
 
 /** The pointer to edit in our description: a component if the official descriptions share it, otherwise the place of use. */
 export function targetOf(
-  { ours: { source } }: Three<Side>,
+  { ours: { source } }: ThreeWay<Side>,
   value: Value,
-  { base, fresh, ours }: Three<Shape>,
+  { base, fresh, ours }: ThreeWay<Shape>,
   name: string,
 ): string {
   const isShared = base.origin === fresh.origin && base.origin !== value.base.pointer;

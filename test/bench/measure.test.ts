@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measure, measureRounds } from '../../scripts/bench/courses.js';
+import { measure, measureRounds } from '../../scripts/bench/measure.js';
 
 /** Contenders with fixed durations on a virtual clock, and the order of their runs. */
 function race(costs: Readonly<Record<string, number>>) {
@@ -53,14 +53,14 @@ it('fails if a contender fails', async () => {
 });
 
 describe('measure', () => {
-  it('measures all courses several times and ignores the first pass', async () => {
+  it('measures all comparisons several times and ignores the first pass', async () => {
     const { contenders, order, now } = race({ a: 1, b: 2 });
     const { a = () => 0, b = () => 0 } = contenders;
-    const courses = [
+    const comparisons = [
       { part: 'p', subject: 'first', contenders: { a, b } },
       { part: 'p', subject: 'second', contenders: { b }, more: { b: { more: 'told' } } },
     ];
-    const figures = await measure(courses, { rounds: 1, warmUps: 0, now }, 2);
+    const figures = await measure(comparisons, { rounds: 1, warmUps: 0, now }, 2);
     expect(order.join('')).toBe('abb'.repeat(3));
     expect(figures.map(({ subject, name, value, more }) => [subject, name, value, more])).toEqual([
       ['first', 'a', 1, undefined],
@@ -76,11 +76,11 @@ describe('measure', () => {
       time += cost;
       cost = 1;
     };
-    const course = { part: 'p', subject: 's', contenders: { a } };
-    const [figure] = await measure([course], { rounds: 1, warmUps: 0, now: () => time });
+    const comparison = { part: 'p', subject: 's', contenders: { a } };
+    const [figure] = await measure([comparison], { rounds: 1, warmUps: 0, now: () => time });
     expect(figure?.value).toBe(5);
     cost = 5;
-    const [later] = await measure([course], { rounds: 1, warmUps: 0, now: () => time }, 1);
+    const [later] = await measure([comparison], { rounds: 1, warmUps: 0, now: () => time }, 1);
     expect(later?.value).toBe(1);
   });
 });
