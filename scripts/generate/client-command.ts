@@ -4,24 +4,26 @@ import type { ClientSources } from './write-client.js';
 
 const usage =
   'usage: ledger-query-client generate --ledger FILE --out DIR [--status FILE] [--overlay FILE|none]';
+const text = { type: 'string' } as const;
+const options = { ledger: text, status: text, out: text, overlay: text };
 
 export async function generateClient(args: readonly string[]): Promise<number> {
   const missing = missingPeers((name) => import.meta.resolve(name));
-  const sources = missing === undefined ? sourcesOf(args) : undefined;
-  if (sources) return (await import('./write-client.js')).writeClient(sources);
-  console.error(missing ?? usage);
+  const sources = missing ?? sourcesOf(args);
+  if (typeof sources !== 'string') return (await import('./write-client.js')).writeClient(sources);
+  console.error(sources);
   return 2;
 }
 
-function sourcesOf(args: readonly string[]): ClientSources | undefined {
-  const text = { type: 'string' } as const;
+/** The files that the arguments name, or why the arguments are wrong. */
+function sourcesOf(args: readonly string[]): ClientSources | string {
   try {
-    const options = { ledger: text, status: text, out: text, overlay: text };
     const { out, ledger, status, overlay } = parseArgs({ args: [...args], options }).values;
-    return out === undefined || (ledger ?? status) === undefined
-      ? undefined
-      : { out, ledger, status, overlay };
-  } catch {
-    return undefined;
+    if (out === undefined) return `--out is missing; expected a folder to write to\n${usage}`;
+    if ((ledger ?? status) === undefined)
+      return `--ledger and --status are missing; expected the file of a description\n${usage}`;
+    return { out, ledger, status, overlay };
+  } catch (error) {
+    return `${(error as Error).message}\n${usage}`;
   }
 }
