@@ -7,8 +7,7 @@ import { text } from 'node:stream/consumers';
 import { Unavailable } from '../../npm-install.js';
 import { root, runCommand } from '../../run-command.js';
 import { bundle } from '../bundle.js';
-import { type CheckResult, type Environment, readResults } from '../environment.js';
-import { whileRunning } from '../started.js';
+import { type CheckResult, type Environment, readResults, whileRunning } from '../environment.js';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 

@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { runCommand } from '../../run-command.js';
 import { bundle } from '../bundle.js';
-import { type Environment, readResults } from '../environment.js';
-import { whileRunning } from '../started.js';
+import { type Environment, readResults, whileRunning } from '../environment.js';
 
 /** workerd, installed from npm, without Node compatibility: the environment of an edge runtime. */
 export const workerd: Environment = async (project) => {
