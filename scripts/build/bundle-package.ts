@@ -22,30 +22,15 @@ export async function bundlePackage(folder: string): Promise<void> {
     Object.values(manifest.exports).flatMap((entry) =>
       typeof entry === 'string' || !entry[condition] ? [] : basename(entry[condition], '.js'),
     );
-  const modules = await Promise.all([
-    bundle({
-      from: 'src',
-      entries: entriesOf('default'),
-      to: join(folder, 'src'),
-      chunking: forBundlers,
-      peers,
-    }),
-    bundle({
-      from: 'src',
-      entries: entriesOf('node'),
-      to: join(folder, 'node'),
-      chunking: forNode,
-      peers,
-    }),
+  const bundles: Bundling[] = [
+    { from: 'src', to: 'src', entries: entriesOf('default'), chunking: forBundlers },
+    { from: 'src', to: 'node', entries: entriesOf('node'), chunking: forNode },
     // The command imports the entries that Node loads, see packageEntries.
-    bundle({
-      from: 'scripts',
-      entries: ['cli'],
-      to: join(folder, 'scripts'),
-      chunking: forBundlers,
-      peers,
-    }),
-  ]);
+    { from: 'scripts', to: 'scripts', entries: ['cli'], chunking: forBundlers },
+  ];
+  const modules = await Promise.all(
+    bundles.map((bundling) => bundle({ ...bundling, to: join(folder, bundling.to) }, peers)),
+  );
   await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), await noticesOf(modules.flat()));
 }
 
@@ -56,13 +41,15 @@ interface Manifest {
 
 interface Bundling {
   readonly from: string;
-  readonly entries: readonly string[];
   readonly to: string;
+  readonly entries: readonly string[];
   readonly chunking: Chunking;
-  readonly peers: readonly string[];
 }
 
-async function bundle({ from, entries, to, chunking, peers }: Bundling): Promise<string[]> {
+async function bundle(
+  { from, entries, to, chunking }: Bundling,
+  peers: readonly string[],
+): Promise<string[]> {
   const build = await rolldown({
     cwd: root,
     input: Object.fromEntries(entries.map((name) => [name, `${from}/${name}.ts`])),

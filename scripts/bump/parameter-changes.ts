@@ -14,36 +14,34 @@ type AddFinding = (finding: Omit<Finding, 'place'>) => void;
 
 export function parameterChanges(visit: Visit, { base, fresh, ours }: ThreeWay<Operation>): void {
   const [old, now, own] = [base, fresh, ours].map(byPlace) as [Places, Places, Places];
-  const gone = [...old].filter(([place]) => !now.has(place));
-  const added = [...now].filter(([place]) => !old.has(place));
-  const place = (name: string): string => `${ours.operationId} ← ${name}`;
-  for (const [key, parameter] of gone) {
-    const twins = added.filter(([, other]) => isTwin(visit, parameter, other));
-    const [renamed] = twins.length === 1 ? twins : [];
+  const added = new Map([...now].filter(([key]) => !old.has(key)));
+  const place = ({ name }: Parameter): string => `${ours.operationId} ← ${name}`;
+  for (const [key, parameter] of old) {
+    const other = now.get(key);
+    if (other) {
+      parameterChange(visit, { base: parameter, fresh: other, ours: own.get(key) }, place(parameter));
+      continue;
+    }
+    const twins = [...added].filter(([, twin]) => isTwin(visit, parameter, twin));
+    const [newKey, renamed] = (twins.length === 1 && twins[0]) || [];
     const shared = { origin: `${base.pointer} ${parameter.pointer}`, breaking: true };
-    if (renamed) {
-      added.splice(added.indexOf(renamed), 1);
-      const [newKey, other] = renamed;
-      const verdict = own.has(newKey) ? has : merged(newParameter(visit, ours, own, other));
-      const finding = { kind: 'parameter renamed', what: `renamed to ${other.name}` };
-      visit.add({ ...shared, ...finding, ...verdict }, place(parameter.name));
+    if (newKey !== undefined && renamed) {
+      added.delete(newKey);
+      const verdict = own.has(newKey) ? has : merged(newParameter(visit, ours, own, renamed));
+      const finding = { kind: 'parameter renamed', what: `renamed to ${renamed.name}` };
+      visit.add({ ...shared, ...finding, ...verdict }, place(parameter));
     } else {
       const verdict = own.has(key) ? kept('an older service still accepts it') : has;
       const finding = { kind: 'parameter gone', what: 'the parameter was removed' };
-      visit.add({ ...shared, ...finding, ...verdict }, place(parameter.name));
+      visit.add({ ...shared, ...finding, ...verdict }, place(parameter));
     }
   }
   for (const [key, parameter] of added) {
-    const { name, pointer, required } = parameter;
+    const { pointer, required } = parameter;
     const what = `a new parameter${required ? ', required' : ''}`;
     const verdict = own.has(key) ? has : merged(newParameter(visit, ours, own, parameter));
     const finding = { kind: 'parameter added', what, origin: `${fresh.pointer} ${pointer}` };
-    visit.add({ ...finding, breaking: required, ...verdict }, place(name));
-  }
-  for (const [key, parameter] of old) {
-    const other = now.get(key);
-    if (other)
-      parameterChange(visit, { base: parameter, fresh: other, ours: own.get(key) }, place(parameter.name));
+    visit.add({ ...finding, breaking: required, ...verdict }, place(parameter));
   }
 }
 

@@ -16,10 +16,7 @@ export interface Output {
  * @throws FileError before any file is written, if another file has the path of a generated one.
  */
 export async function writeFiles(outputs: readonly Output[]): Promise<string[]> {
-  for (const { folder, files } of outputs) {
-    await checkFolder(folder);
-    for (const name of files.keys()) await checkFile(join(folder, name));
-  }
+  for (const output of outputs) await checkPaths(output);
   const lines: string[] = [];
   for (const { folder, files } of outputs) {
     await mkdir(folder, { recursive: true });
@@ -43,20 +40,17 @@ export async function staleFiles({ folder, files }: Output): Promise<string[]> {
   return differ.map((name) => join(folder, name));
 }
 
-async function checkFolder(folder: string): Promise<void> {
-  const present = await entry(folder);
-  if (present && !present.isDirectory()) throw foreign(folder, 'is not a folder');
-}
-
-async function checkFile(path: string): Promise<void> {
-  const present = await entry(path);
-  if (present && !present.isFile()) throw foreign(path, 'is not a regular file');
-  if (present && !(await isOwn(path)))
-    throw foreign(path, 'was not written by this command, or its first lines were edited');
-}
-
-function foreign(path: string, is: string): FileError {
-  return new FileError(`${path} ${is}. No file was written. Choose another --out, or move it away.`);
+/** Throws if something else has the path of the folder or of a generated file. */
+async function checkPaths({ folder, files }: Output): Promise<void> {
+  const foreign = (path: string, is: string): FileError =>
+    new FileError(`${path} ${is}. No file was written. Choose another --out, or move it away.`);
+  if ((await entry(folder))?.isDirectory() === false) throw foreign(folder, 'is not a folder');
+  for (const path of [...files.keys()].map((name) => join(folder, name))) {
+    const present = await entry(path);
+    if (present && !present.isFile()) throw foreign(path, 'is not a regular file');
+    if (present && !(await isOwn(path)))
+      throw foreign(path, 'was not written by this command, or its first lines were edited');
+  }
 }
 
 /** Removes the file and creates it again: it could have been replaced by a link since it was checked. */

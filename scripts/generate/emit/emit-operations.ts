@@ -59,10 +59,6 @@ function needsParams({ parameters, body }: Operation): boolean {
   return parameters.some(({ required }) => required) || body?.required === true;
 }
 
-function constantName({ operationId }: Operation): string {
-  return `${operationId}Operation`;
-}
-
 function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof sharedRules>): string {
   const reply = String(operation.reply.ref);
   const decoder = decoderName(reply, api);
@@ -92,10 +88,10 @@ function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];
   return [
-    `/** Metadata of {@link ${operation.operationId}}. */\nexport const ${constantName(operation)}: Operation<${reply}> = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
+    `/** Metadata of {@link ${operation.operationId}}. */\nexport const ${operation.operationId}Operation: Operation<${reply}> = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
     operationComment(operation),
     `export function ${operation.operationId}(transport: Transport, ${signature(operation)}): ${requestType(operation)} {\n`,
-    `  return ${requestKind(operation)}(transport, ${constantName(operation)}, params, options);\n`,
+    `  return ${requestKind(operation)}(transport, ${operation.operationId}Operation, params, options);\n`,
     '}\n',
   ].join('');
 }
@@ -157,15 +153,12 @@ export function requestTypes(api: Api): string[] {
 }
 
 function bodyRule({ mediaType, required, schema }: Body): string {
+  const serialiser = schema ? 'jsonBody' : 'byteBody';
   const validator =
     schema?.ref === undefined
       ? ''
       : `, validator: async () => (await import('./bodies.js')).${validatorName(schema.ref)}`;
-  return `{ mediaType: ${literal(mediaType)}, required: ${required}, serialise: ${serialiser(schema)}${validator} }`;
-}
-
-function serialiser(schema: Body['schema']): string {
-  return schema ? 'jsonBody' : 'byteBody';
+  return `{ mediaType: ${literal(mediaType)}, required: ${required}, serialise: ${serialiser}${validator} }`;
 }
 
 function firstSentence(text: string): string {
