@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
-import { mapValues } from '../generate/schema.js';
 
 const prose = new Set(
   'contact description example examples externalDocs license readOnly servers summary termsOfService title xml'.split(
@@ -52,7 +51,7 @@ function bare(value: Json, isMap: boolean): Json {
 }
 
 function asOf31({ nullable, ...source }: JsonObject): JsonObject {
-  const node = mapValues(source, (value) => value) as JsonObject;
+  const node: JsonObject = { ...source };
   for (const [limit, exclusive] of [
     ['minimum', 'exclusiveMinimum'],
     ['maximum', 'exclusiveMaximum'],
@@ -62,10 +61,8 @@ function asOf31({ nullable, ...source }: JsonObject): JsonObject {
     else delete node[exclusive];
     if (node[exclusive] !== undefined) delete node[limit];
   }
-  if (node.required === false || node.deprecated === false) {
-    if (node.required === false) delete node.required;
-    if (node.deprecated === false) delete node.deprecated;
-  }
+  if (node.required === false) delete node.required;
+  if (node.deprecated === false) delete node.deprecated;
   if (Array.isArray(node.type))
     node.type = [...node.type].sort((a, b) => Number(a === 'null') - Number(b === 'null'));
   if (nullable !== true) return node;

@@ -14,10 +14,13 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
   const types = typeSchemas(api);
   const params = new Set(api.operations.map(paramsName));
   const declarations = await schemaMembers(types);
-  const text = [...types.keys()].map((name) => {
+  const text = [...types].map(([name, schema]) => {
     const node = declarations.get(name);
     if (!node) throw new Error(`openapi-typescript returned no type for ${name}`);
-    return declare({ name, node, schema: types.get(name) ?? {}, isParams: params.has(name) }, declarations);
+    const tags = schema.deprecated === true ? ['@deprecated'] : [];
+    const comment = docComment([String(schema.title ?? ''), ...tags]);
+    const type = params.has(name) && ts.isTypeLiteralNode(node) ? withUndefined(node) : node;
+    return `${comment}export ${tidyComments(declaration(name, type, declarations))}\n`;
   });
   return moduleText(api, `The types of the ${api.service} service.`, core, text.join('\n'));
 }
@@ -80,29 +83,11 @@ function unmarked(member: ts.PropertySignature): ts.PropertySignature {
   return ts.factory.updatePropertySignature(member, modifiers, key, questionToken, type);
 }
 
-interface Declaration {
-  readonly name: string;
-  readonly node: ts.TypeNode;
-  readonly schema: TypeSchema;
-  readonly isParams: boolean;
-}
-
-function declare(
-  { name, node, schema, isParams }: Declaration,
-  all: ReadonlyMap<string, ts.TypeNode>,
-): string {
-  const comment = docComment([
-    String(schema.title ?? ''),
-    ...(schema.deprecated === true ? ['@deprecated'] : []),
-  ]);
-  if (ts.isTypeLiteralNode(node)) {
-    const literal = isParams ? withUndefined(node) : node;
-    return `${comment}export interface ${name} ${tidyComments(print(literal))}\n`;
-  }
+function declaration(name: string, node: ts.TypeNode, all: ReadonlyMap<string, ts.TypeNode>): string {
+  if (ts.isTypeLiteralNode(node)) return `interface ${name} ${print(node)}`;
   const heritage = extension(node, all);
-  if (heritage)
-    return `${comment}export interface ${name} extends ${heritage.bases.join(', ')} ${tidyComments(print(heritage.own))}\n`;
-  return `${comment}export type ${name} = ${tidyComments(print(node))};\n`;
+  if (!heritage) return `type ${name} = ${print(node)};`;
+  return `interface ${name} extends ${heritage.bases.join(', ')} ${print(heritage.own)}`;
 }
 
 /** Converts an intersection of interfaces and one object to an interface that extends them. Undefined if they conflict. */
