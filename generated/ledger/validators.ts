@@ -2371,7 +2371,7 @@ const validateValue6: Validate = (data, report, path, key) => {
 const validateValue7: Validate = (data, report, path, key) => {
   if (isRecord(data)) {
     if (data.domain_name === undefined) {
-      report.missing(path + key, '/domain_name');
+      report.mismatch(path + key, '/domain_name', 'a value');
     }
   }
 };
@@ -2379,7 +2379,7 @@ const validateValue7: Validate = (data, report, path, key) => {
 const validateValue8: Validate = (data, report, path, key) => {
   if (isRecord(data)) {
     if (data.ip_address === undefined) {
-      report.missing(path + key, '/ip_address');
+      report.mismatch(path + key, '/ip_address', 'a value');
     }
   }
 };

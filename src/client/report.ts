@@ -11,6 +11,7 @@ export type Validate = (data: unknown, report: Report, path: string, key: string
 type Checks = Readonly<Record<string, Validate>>;
 
 export interface Mismatch {
+  /** JSON pointer into the reply: `/contracts/0/nonce`. */
   readonly instancePath: string;
   readonly expected: string;
 }
@@ -18,11 +19,15 @@ export interface Mismatch {
 /** Maximum length of each list of issues: limits the memory for a reply that is all wrong. */
 export const maxKept = 100;
 
+/** The mismatches and the drift of one reply. */
 export class Report {
+  /** Number of mismatches, including those that are not kept. */
   count = 0;
   readonly mismatches: Mismatch[] = [];
+  /** Undeclared fields, unknown words and arrays that are too long. */
   readonly drift: Issue[] = [];
   readonly #redact: Redact;
+  /** Redacted names, cached because items of a list usually have the same names. */
   readonly #names = new Map<string, string>();
 
   constructor(redact: Redact = noRedaction) {
@@ -34,35 +39,28 @@ export class Report {
     if (this.mismatches.length < maxKept) this.mismatches.push({ instancePath: path + key, expected });
   }
 
-  missing(path: string, key: string): void {
-    this.mismatch(path, key, 'a value');
-  }
-
   fields(data: unknown, path: string, key: string | number, required: Checks, optional: Checks = {}): void {
     if (!isRecord(data)) {
       this.mismatch(path, key, 'object');
       return;
     }
-    for (const [name, validate] of Object.entries({ ...required, ...optional })) {
+    const here = path + key;
+    for (const name in required) {
       const place = `/${escaped(name)}`;
-      if (data[name] !== undefined) validate(data[name], this, path + key, place);
-      else if (Object.hasOwn(required, name)) this.missing(path + key, place);
+      if (data[name] === undefined) this.mismatch(here, place, 'a value');
+      else required[name]?.(data[name], this, here, place);
     }
+    for (const name in optional)
+      if (data[name] !== undefined) optional[name]?.(data[name], this, here, `/${escaped(name)}`);
   }
 
-  object(data: unknown, path: string, key: string | number, required: Checks, optional?: Checks): void {
+  object(data: unknown, path: string, key: string | number, required: Checks, optional: Checks = {}): void {
     this.fields(data, path, key, required, optional);
-    this.names(data, path, key, Object.keys({ ...required, ...optional }));
+    this.names(data, path, key, Object.keys(required).concat(Object.keys(optional)));
   }
 
   unlike(path: string, key: string | number, pattern: RegExp): void {
     this.mismatch(path, key, `text like ${pattern.source}`);
-  }
-
-  /** Drops the mismatches after `count`: one alternative of a type failed, another may match. */
-  forget(count: number): void {
-    this.count = count;
-    this.mismatches.length = Math.min(this.mismatches.length, count);
   }
 
   items(data: unknown, path: string, key: string | number, validate: Validate): void {
@@ -73,7 +71,6 @@ export class Report {
     for (let index = 0; index < data.length; index++) validate(data[index], this, `${path}${key}/`, index);
   }
 
-  /** Checks all members of an object except the declared properties. */
   members(
     data: Readonly<Record<string, unknown>>,
     path: string,
@@ -85,14 +82,15 @@ export class Report {
       if (!declared.includes(name)) validate(data[name], this, path + key, `/${escaped(name)}`);
   }
 
-  /** Reports a value that matches no alternative, after the mismatches of each. */
+  /** If the value matches an alternative, the mismatches of those before it are dropped. */
   anyOf(data: unknown, path: string, key: string | number, alternatives: readonly Validate[]): void {
     const start = this.count;
     for (const validate of alternatives) {
       const before = this.count;
       validate(data, this, path, key);
       if (this.count > before) continue;
-      this.forget(start);
+      this.count = start;
+      this.mismatches.length = Math.min(this.mismatches.length, start);
       return;
     }
     this.mismatch(path, key, 'a value that matches one of the declared alternatives');

@@ -8,7 +8,7 @@ describe('a mismatch', () => {
     const report = new Report();
     report.mismatch('/contracts/0', '/memo', 'string');
     report.mismatch('/contracts/', 1, 'object');
-    report.missing('', '/links');
+    report.fields({}, '', '', { links: () => {} });
     report.unlike('/contracts/2', '/memo', /^a\/b$/);
     expect(report.mismatches).toEqual([
       { instancePath: '/contracts/0/memo', expected: 'string' },
@@ -26,21 +26,30 @@ describe('a mismatch', () => {
     expect(report.count).toBe(250);
   });
 
-  it('is dropped with all later mismatches', () => {
+  const fails: Validate = (_, report) => report.mismatch('/later', '', 'string');
+  const fits: Validate = () => {};
+
+  it('is dropped if a later alternative matches', () => {
     const report = new Report();
-    for (const place of places(3)) report.mismatch(place, '', 'string');
-    report.forget(1);
+    report.mismatch('/0', '', 'string');
+    report.anyOf(1, '/1', '', [fails, fails, fits, fails]);
     expect(report.mismatches).toEqual([{ instancePath: '/0', expected: 'string' }]);
     expect(report.count).toBe(1);
+  });
+
+  it('is kept if no alternative matches', () => {
+    const report = new Report();
+    report.anyOf(1, '/1', '', [fails, fails]);
+    expect(report.mismatches.map(({ instancePath }) => instancePath)).toEqual(['/later', '/later', '/1']);
   });
 
   it('leaves no hole if more were found than kept', () => {
     const report = new Report();
     for (const place of places(150)) report.mismatch(place, '', 'string');
-    report.forget(120);
+    report.anyOf(1, '/1', '', [fails, fits]);
     expect(report.mismatches).toHaveLength(100);
     expect(Object.keys(report.mismatches)).toHaveLength(100);
-    expect(report.count).toBe(120);
+    expect(report.count).toBe(150);
   });
 });
 

@@ -109,7 +109,10 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
     forType('object', 'required', 'array', ({ data, gen, parentSchema, schema }) => {
       const undeclared = schema.filter((name: string) => !Object.hasOwn(parentSchema.properties ?? {}, name));
       for (const name of undeclared)
-        gen.if(_`${data}${getProperty(name)} === undefined`, _`report.missing(path + key, ${at('', name)})`);
+        gen.if(
+          _`${data}${getProperty(name)} === undefined`,
+          _`report.mismatch(path + key, ${at('', name)}, 'a value')`,
+        );
     }),
     forType('object', 'properties', 'object', ({ data, gen, parentSchema, schema }) => {
       const entries = Object.entries<Reference>(schema);
