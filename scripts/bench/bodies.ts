@@ -31,7 +31,6 @@ export function routeOf(operationId: string): Route {
   return found;
 }
 
-/** Bodies of recorded replies, or of sandbox replies if there are too few recordings. Adds a note on the source of each. */
 export function bodiesOf(
   recordings: readonly Recording[],
   sandboxed: readonly Recording[],

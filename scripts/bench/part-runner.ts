@@ -22,7 +22,6 @@ export interface Setting {
   readonly bodies: readonly Body[];
   readonly near: string;
   readonly far: string;
-  /** A client made by another generator: its module, and the folder of its TypeScript. Undefined if it is not available. */
   readonly heyApi: { readonly url: string; readonly folder: string } | undefined;
   /** The client to measure in this process. Garbage of another client would be collected during the measurement. */
   readonly client?: Client;
@@ -65,7 +64,6 @@ export async function withPartRunner(
   }
 }
 
-/** Serves bodies by path and query on a loopback address, after a delay in milliseconds, until the process ends. */
 export async function serve(replies: ReadonlyMap<string, Buffer>, delay: number): Promise<string> {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=1' };
   const server = createServer((request, response) => {

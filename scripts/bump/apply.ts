@@ -127,7 +127,6 @@ function replacement(
   const block = value === undefined ? '' : blockOf(name, value, indent);
   if (pair) {
     const start = starts[items.indexOf(pair)] ?? 0;
-    // If the key is removed, its indent is removed too.
     return { start: block ? start : lineOf(start), end: endOf(text, pair), text: block, column, name };
   }
   if (!block) return undefined;
@@ -147,7 +146,6 @@ function blockOf(name: string, value: Json, indent: string): string {
     .concat('\n');
 }
 
-/** The offset after the last line of a key and its value. Comments after it stay. */
 function endOf(text: string, node: unknown): number {
   if (isPair(node)) return endOf(text, node.value ?? node.key);
   const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;

@@ -10,7 +10,6 @@ export interface Edit {
   readonly whole?: true;
 }
 
-/** One difference between an official description and the one before it. */
 export interface Change {
   readonly kind: string;
   readonly breaking: boolean;
@@ -28,7 +27,6 @@ export interface Change {
 /** A change at one place, before those of one declaration are joined. */
 export interface Finding extends Pick<Change, 'kind' | 'breaking' | 'what' | 'origin'> {
   readonly place: string;
-  /** The place of the edited declaration, if it is not the place of the change. */
   readonly editPlace?: string;
   readonly outcome: Outcome;
   readonly reason?: string;
@@ -86,7 +84,6 @@ export class Changes {
   }
 }
 
-/** The pointer of the declaration that an edit is part of: a schema, or an object with properties. */
 function declarationOf({ pointer, whole }: Edit): string {
   return whole ? pointer : pointer.replace(/\/required\/[^/]+$|\/properties\/[^/]+$|\/[^/]+$/, '');
 }

@@ -18,7 +18,6 @@ export interface Schema {
   anyOf?: readonly Schema[];
   limits?: Readonly<Partial<Record<Limit, number | bigint | string | boolean>>>;
   default?: unknown;
-  /** Whether it is an amount of the native currency. */
   isAmount?: boolean;
   description?: string;
   deprecated?: boolean;
@@ -66,7 +65,6 @@ export function resolved(schema: Schema, schemas: Schemas): Schema {
   return target ? resolved(target, schemas) : schema;
 }
 
-/** Names of all component schemas that these ones refer to, directly or not. */
 export function reachable(schemas: Schemas, roots: readonly Schema[]): Set<string> {
   const found = new Set<string>();
   const queue = [...roots];

@@ -9,7 +9,6 @@ export class Part {
     readonly pointer: string,
   ) {}
 
-  /** The part at a key, or at several. Its value is undefined if it does not exist. */
   at(...keys: readonly (string | number)[]): Part {
     const value = keys.reduce<Json | undefined>(
       (value, key) =>

@@ -20,7 +20,6 @@ const reservedNames = new Set(
 );
 const pathItemFields = new Set(['parameters', 'summary', 'description', 'servers']);
 
-/** Reads all operations. An inline schema of a reply or body is added to `schemas` with a name of its own. */
 export function readOperations(description: JsonObject, schemas: Map<string, Schema>): Operation[] {
   const operations = new Map<string, Operation>();
   for (const [path, item] of new Part(description.paths, '/paths').members('an object of paths')) {

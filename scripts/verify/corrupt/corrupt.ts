@@ -17,10 +17,6 @@ export interface Judge {
   readonly allowed: (operationId: string, place: string) => Allowed;
 }
 
-/**
- * Corrupts each recorded reply once in each way that applies, at a place that the seed determines, and counts how many
- * corruptions a replay detects.
- */
 export async function corrupt(
   recordings: readonly Recording[],
   { replay, allowed }: Judge,
