@@ -62,18 +62,16 @@ export function createTransport(options: TransportOptions): Transport {
     progress: Progress,
   ): Promise<Result> {
     const begin = effects.elapsed();
-    const report = (outcome: Pick<EndEvent, 'outcome' | 'error'>): void => {
-      const { last: _, ...event } = progress;
-      notify(onEnd, { ...event, duration: effects.elapsed() - begin, ...outcome });
-    };
+    let end: Pick<EndEvent, 'outcome' | 'error'> = { outcome: 'data' };
     try {
-      const data = await result;
-      report({ outcome: 'data' });
-      return data;
+      return await result;
     } catch (error) {
       const signal = call.options?.signal;
-      report({ outcome: signal?.aborted && error === signal.reason ? 'aborted' : 'error', error });
+      end = { outcome: signal?.aborted && error === signal.reason ? 'aborted' : 'error', error };
       throw error;
+    } finally {
+      const { last: _, ...event } = progress;
+      notify(onEnd, { ...event, duration: effects.elapsed() - begin, ...end });
     }
   }
 

@@ -30,7 +30,6 @@ export {
   isInexact,
   isLong,
   isRecord,
-  isTimestamp,
   isTransactionId,
   type LongObject,
   type NftIdObject,

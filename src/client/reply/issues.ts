@@ -17,12 +17,9 @@ export function issuesOf(
 
 function describe(value: unknown, redact: Redact): string {
   if (value === undefined) return 'nothing';
-  return typeof value === 'object' ? typeName(value) : `${typeof value} ${preview(value, redact)}`;
-}
-
-function typeName(value: object | null): string {
   if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : 'object';
+  if (typeof value === 'object') return Array.isArray(value) ? 'array' : 'object';
+  return `${typeof value} ${preview(value, redact)}`;
 }
 
 export function sentence({ instancePath, expected, got }: Issue): string {

@@ -1,5 +1,5 @@
 import { ParameterError, type Refuse } from '../../errors/errors.js';
-import { isHbar, isLong, isRecord } from '../../values/values.js';
+import { isHbar, isInexact, isLong, isRecord } from '../../values/values.js';
 import type { SerialiseBody } from '../operation.js';
 import { stringifyJson } from './stringify-json.js';
 
@@ -7,9 +7,7 @@ export const jsonBody: SerialiseBody = (body, check, refuse) => {
   if (!isRecord(body)) return refuse('body', body, 'an object');
   let text: string | undefined;
   try {
-    const plain = withBigints(body);
-    checkNumbers(plain, 'body', check, refuse);
-    text = stringifyJson(plain);
+    text = stringifyJson(plainOf(body, 'body', check, refuse));
   } catch (error) {
     if (error instanceof ParameterError) throw error;
   }
@@ -22,26 +20,26 @@ export const byteBody: SerialiseBody = (body, _, refuse) => {
   try {
     if (body instanceof Uint8Array) return new Uint8Array(body);
     if (body instanceof ArrayBuffer) return body.slice(0);
-  } catch {}
+  } catch {
+    // A detached buffer cannot be copied.
+  }
   return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
 };
 
-function withBigints(value: unknown): unknown {
-  if (isLong(value)) return BigInt(String(value));
-  if (isHbar(value)) return BigInt(String(value.toTinybars()));
-  if (Array.isArray(value)) return value.map(withBigints);
-  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBigints(inner)]));
-}
-
-function checkNumbers(value: unknown, path: string, check: boolean, refuse: Refuse): void {
-  if (
-    typeof value === 'number' &&
-    (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
-  )
+/** Copies plain objects and arrays, with integers of SDKs as bigints. JSON would change a number that is not exact. */
+function plainOf(value: unknown, path: string, check: boolean, refuse: Refuse): unknown {
+  if (isLong(value)) return plainOf(BigInt(String(value)), path, check, refuse);
+  if (isHbar(value)) return plainOf(value.toTinybars(), path, check, refuse);
+  if (typeof value === 'number' && (isInexact(value) || !Number.isFinite(value)))
     refuse(path, value, 'a finite number within 2^53; pass a bigint for a larger integer');
   if (check && typeof value === 'bigint' && BigInt.asIntN(64, value) !== value)
     refuse(path, value, 'within 64 bits');
-  if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) checkNumbers(inner, `${path}.${key}`, check, refuse);
+  if (typeof value !== 'object' || value === null) return value;
+  const plain = ([key, inner]: [string, unknown]): [string, unknown] => [
+    key,
+    plainOf(inner, `${path}.${key}`, check, refuse),
+  ];
+  if (Array.isArray(value)) return value.map((inner, index) => plain([String(index), inner])[1]);
+  const copy = Object.fromEntries(Object.entries(value).map(plain));
+  return Object.getPrototypeOf(value) === Object.prototype ? copy : value;
 }

@@ -36,7 +36,7 @@ interface QueryValue {
   readonly value: string;
 }
 
-// `parseQuery` is not used, because bundlers would then create one more chunk.
+// `parseQuery` and `toOrdinal` are not used, because bundlers would move them into the first chunk.
 function valuesOf(query: string): Map<string, QueryValue[]> {
   const values = new Map<string, QueryValue[]>();
   for (const pair of query.split('&')) {

@@ -31,16 +31,13 @@ function isEnough(
   if (others.some(isEquality)) return true;
   const operators = others.map(({ operator }) => operator);
   if (by === 'range') return ['g', 'l'].every((side) => operators.some((one) => one?.startsWith(side)));
-  return by === 'bounds' && values.every((value) => isEquality(value) || operators.includes(sameSide(value)));
+  const isBounded = (value: WireValue): boolean =>
+    isEquality(value) || operators.some((one) => one === `${value.operator?.slice(0, 2)}e`);
+  return by === 'bounds' && values.every(isBounded);
 }
 
 function isEquality({ operator = 'eq' }: WireValue): boolean {
   return operator === 'eq';
-}
-
-function sameSide({ operator }: WireValue): 'gte' | 'lte' | undefined {
-  if (operator === 'gt' || operator === 'gte') return 'gte';
-  return operator === 'lt' || operator === 'lte' ? 'lte' : undefined;
 }
 
 const forms = {
