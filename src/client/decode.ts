@@ -10,6 +10,12 @@ export interface Int64 extends Read {
   readonly wide: Read;
 }
 
+export function int64(strict: Read, lenient: Read, wide: Read, lenientWide: Read): Int64 {
+  const tolerant = Object.assign(lenient, { wide: lenientWide }) as Int64;
+  Object.assign(tolerant, { lenient: tolerant });
+  return Object.assign(strict, { lenient: tolerant, wide });
+}
+
 export type Decode = (value: unknown, int64: Int64) => unknown;
 
 export function decodeArray(value: unknown, decode: Decode, int64: Int64): unknown {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Decode, decodeArray, decodeMap, type Int64 } from '../../src/client/decode.js';
-import { int64 as readers } from '../../src/client/reply/read-plain.js';
+import { integerReaders as readers } from '../../src/client/reply/read-plain.js';
 import { isRecord } from '../../src/values/values.js';
 
 const read = (value: unknown): bigint | undefined => (typeof value === 'number' ? BigInt(value) : undefined);

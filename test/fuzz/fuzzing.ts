@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Transport } from '../../src/client/call.js';
 import type { Operation } from '../../src/client/operation.js';
 import type { Fetch, TransportSettings } from '../../src/client/options.js';
-import { int64 } from '../../src/client/reply/read-plain.js';
+import { integerReaders } from '../../src/client/reply/read-plain.js';
 import { Report } from '../../src/client/report.js';
 import { createTransport } from '../../src/client/transport.js';
 import { ApiError } from '../../src/errors/api-error.js';
@@ -72,7 +72,7 @@ export function expectBigints({ decode }: Operation, data: unknown): void {
     throw new Error(`a declared 64-bit integer is ${typeof value} ${String(value)}`);
   };
   const read = (): undefined => undefined;
-  decode?.(data, int64(read, onOther));
+  decode?.(data, integerReaders(read, onOther));
 }
 
 /** Fails unless the generated validator accepts the text. */

@@ -1,5 +1,5 @@
 import type { Decode } from '../decode.js';
-import { decodeNumbers, int64, wideFrom } from './read-plain.js';
+import { decodeNumbers, integerReaders, wideFrom } from './read-plain.js';
 
 export interface Decoded {
   readonly data: unknown;
@@ -33,7 +33,7 @@ export function decodeReply(
   const onInteger = (integer: bigint): void => {
     if (BigInt.asIntN(64, integer) !== integer) outOfRange.add(integer);
   };
-  const decoded = decode(source, int64(read, onOther, onInteger));
+  const decoded = decode(source, integerReaders(read, onOther, onInteger));
   return { data: integers ? decoded : withoutMarks(decoded, mark), notIntegers, outOfRange };
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../values/values.js';
-import type { Decode, Int64 } from '../decode.js';
+import { type Decode, type Int64, int64 } from '../decode.js';
 import type { Operation } from '../operation.js';
 
 export interface FirstReading {
@@ -50,7 +50,7 @@ function integerOf(value: unknown): bigint | undefined {
 type Read = (value: unknown) => unknown;
 
 /** `read` returns undefined for a value that is not an integer. `onOther` returns the replacement of such a value. */
-export function int64(
+export function integerReaders(
   read: (value: unknown) => bigint | undefined,
   onOther?: Read,
   onInteger?: (integer: bigint) => void,
@@ -64,12 +64,10 @@ export function int64(
       onResult?.(integer);
       return integer;
     };
-  const lenient = Object.assign(reader(undefined, onInteger), { wide: reader() }) as Int64;
-  Object.assign(lenient, { lenient });
-  return Object.assign(reader(onOther, onInteger), { lenient, wide: reader(onOther) });
+  return int64(reader(onOther, onInteger), reader(undefined, onInteger), reader(onOther), reader());
 }
 
-const fromNumber = /*#__PURE__*/ int64(integerOf, (value) => {
+const fromNumber = /*#__PURE__*/ integerReaders(integerOf, (value) => {
   isInexact = true;
   return value;
 });

@@ -6,7 +6,7 @@ import { escaped, pointerLine } from '../pointer.js';
 import { maxKept, Report, type Validate } from '../report.js';
 import { decodeReply } from './exact-json.js';
 import { issuesOf } from './issues.js';
-import { type FirstDecoding, int64 } from './read-plain.js';
+import { type FirstDecoding, integerReaders } from './read-plain.js';
 
 export interface ReadReply {
   readonly data?: unknown;
@@ -59,7 +59,7 @@ function firstNonInteger(decode: Decode, parsed: unknown): string | undefined {
   const read = (value: unknown): bigint | undefined => (Number.isInteger(value) ? 0n : undefined);
   const marked = decode(
     parsed,
-    int64(read, () => mark),
+    integerReaders(read, () => mark),
   );
   for (const { pointer, value } of entriesOf(marked)) if (value === mark) return pointer;
   return undefined;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Decode, decodeArray, decodeMap } from '../../../src/client/decode.js';
 import { type Decoded, decodeReply } from '../../../src/client/reply/exact-json.js';
-import { int64 as readers } from '../../../src/client/reply/read-plain.js';
+import { integerReaders as readers } from '../../../src/client/reply/read-plain.js';
 import { stringifyJson } from '../../../src/client/request/stringify-json.js';
 import { isRecord } from '../../../src/values/values.js';
 import { anyText } from '../../any-text.js';
