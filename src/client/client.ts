@@ -23,46 +23,14 @@ export {
 } from './check-options.js';
 export { type Decode, decodeArray, decodeMap, type Int64 } from './decode.js';
 export { everyMember, type Guard, hasCount, isArrayOf, oneOf } from './guard.js';
-export {
-  type AttemptEvent,
-  type CallEvent,
-  type EndEvent,
-  type HookContext,
-  notify,
-  type ReplyEvent,
-  type RetryEvent,
-  type TransportHooks,
-} from './hooks.js';
+export type * from './hooks.js';
+export { notify } from './hooks.js';
 export { burst } from './http/rate-limit.js';
 export { type Clock, type Limits, onAbort, sleep, systemClock, within } from './http/time.js';
 export { isTransientError } from './http/transient-error.js';
 export { call, LazyRequest, type LedgerRequest } from './lazy-request.js';
-export type {
-  AfterReader,
-  MomentRule,
-  OpenEnum,
-  Operation,
-  OperationHelp,
-  RangeKey,
-  RequestBody,
-} from './operation.js';
-export type {
-  CallOptions,
-  Fetch,
-  HeaderSource,
-  HostedOptions,
-  InvalidResponse,
-  NoParams,
-  OnInvalidResponse,
-  RequestValidation,
-  ResponseValidation,
-  RetryOptions,
-  ServiceLocation,
-  TransportOptions,
-  TransportSettings,
-  UndescribedValue,
-  Validation,
-} from './options.js';
+export type * from './operation.js';
+export type * from './options.js';
 export type { ParameterRule } from './parameter-rule.js';
 export { checkReply, parseReply } from './parse-reply.js';
 export type { Validate } from './report.js';

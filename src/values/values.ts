@@ -19,30 +19,8 @@ export {
   type Operator,
   splitOperator,
 } from './filters.js';
-export {
-  type AfterValue,
-  type AmountValue,
-  type EntityIdObject,
-  type EntityIdValue,
-  type HbarObject,
-  type IntegerValue,
-  isHbar,
-  isInexact,
-  isLong,
-  isRecord,
-  isTransactionId,
-  type LongObject,
-  type NftIdObject,
-  type NftSerialNumberValue,
-  type NftTokenIdValue,
-  type PublicKeyObject,
-  type PublicKeyValue,
-  type TimestampObject,
-  type TimestampValue,
-  type TransactionIdObject,
-  type TransactionIdValue,
-  type TransactionResponseObject,
-} from './inputs.js';
+export type * from './inputs.js';
+export { isHbar, isInexact, isLong, isRecord, isTransactionId } from './inputs.js';
 export {
   amountKind,
   booleanKind,
