@@ -42,20 +42,20 @@ export class RateLimit {
     return this.take() ? undefined : this.wait(signal);
   }
 
-  async wait(signal: AbortSignal | undefined): Promise<void> {
-    let stopWatching: (() => void) | undefined;
-    let go: (() => void) | undefined;
-    try {
-      await new Promise<void>((resolve, reject) => {
-        go = resolve;
-        this.#waiting.add(resolve);
-        stopWatching = onAbort(signal, () => reject(signal?.reason));
-        this.#schedule();
+  wait(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const go = (): void => {
+        stopWatching();
+        resolve();
+      };
+      this.#waiting.add(go);
+      const stopWatching = onAbort(signal, () => {
+        this.#waiting.delete(go);
+        if (this.#waiting.size === 0) this.#stopTimer();
+        reject(signal?.reason);
       });
-    } finally {
-      stopWatching?.();
-      if (go && this.#waiting.delete(go) && this.#waiting.size === 0) this.#stopTimer();
-    }
+      this.#schedule();
+    });
   }
 
   pause(delay: number): void {

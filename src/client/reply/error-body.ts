@@ -32,16 +32,19 @@ export function apiError(
 const maxMessages = 100;
 const maxLength = 1000;
 
+/** Undefined for any other body, which is often from a proxy. */
+export function messagesOf(body: unknown): unknown[] | undefined {
+  const status = isRecord(body) ? body._status : undefined;
+  const messages = isRecord(status) ? status.messages : undefined;
+  return Array.isArray(messages) ? messages : undefined;
+}
+
 function readMessages(text: string): Record<string, unknown>[] {
-  let body: unknown;
   try {
-    body = JSON.parse(text);
+    return (messagesOf(JSON.parse(text)) ?? []).filter(isRecord).slice(0, maxMessages);
   } catch {
     return [];
   }
-  const status = isRecord(body) ? body._status : undefined;
-  const messages = isRecord(status) ? status.messages : undefined;
-  return Array.isArray(messages) ? messages.filter(isRecord).slice(0, maxMessages) : [];
 }
 
 function messageOf({ message, detail, data }: Record<string, unknown>, redact: Redact): ApiMessage {

@@ -1,5 +1,4 @@
 import { type Issue, line, noRedaction, ResponseError } from '../../errors/errors.js';
-import { isRecord } from '../../values/values.js';
 import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
 import { type BaseUrl, urlAt } from '../http/base-url.js';
@@ -9,7 +8,7 @@ import { outlineOf, redactedCause } from '../http/redact.js';
 import type { Clock } from '../http/time.js';
 import type { OnInvalidResponse, ValidationModes } from '../options.js';
 import type { Serialised } from '../request/serialise.js';
-import { apiError } from './error-body.js';
+import { apiError, messagesOf } from './error-body.js';
 import { sentence, warnOnce } from './issues.js';
 import type { FirstReading } from './read-plain.js';
 import { type ReadReply, readReply } from './read-reply.js';
@@ -42,7 +41,8 @@ export async function readOther(connection: Connection, answer: Answer): Promise
   }
   const { parsed = parse(answer) } = answer;
   const { data, issues, drift, unusable } = await read(answer, parsed);
-  if (isErrorBody(parsed))
+  // Some proxies return an error body with status 200. It is not data with missing fields.
+  if (messagesOf(parsed))
     throw responseError('the reply is an error body, but has a status of success', issues, answer);
   if (unusable || (modes.response === 'throw' && issues.length > 0))
     throw responseError(mismatchMessage(issues), issues, answer);
@@ -80,12 +80,9 @@ function parse(answer: Answer): unknown {
 }
 
 async function read(answer: Answer, parsed: unknown): Promise<ReadReply> {
-  const {
-    call: { operation },
-    reply: { text, redact },
-    modes,
-    plain,
-  } = answer;
+  const { modes, plain } = answer;
+  const { operation } = answer.call;
+  const { text, redact } = answer.reply;
   const check = modes.response !== 'off';
   const validate = check && !plain ? await operation.validator?.() : undefined;
   try {
@@ -94,12 +91,6 @@ async function read(answer: Answer, parsed: unknown): Promise<ReadReply> {
     // A malicious body may exhaust the memory or the stack.
     throw responseError('the reply cannot be read', [], answer, redactedCause(error, redact));
   }
-}
-
-/** Some proxies return an error body with status 200. It is not data with missing fields. */
-function isErrorBody(parsed: unknown): boolean {
-  const status = isRecord(parsed) ? parsed._status : undefined;
-  return isRecord(status) && Array.isArray(status.messages);
 }
 
 function mismatchMessage([first, ...others]: readonly Issue[]): string {

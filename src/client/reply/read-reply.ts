@@ -77,20 +77,14 @@ function integersBeyond64Bits(tooWide: ReadonlySet<bigint>, data: unknown, redac
 }
 
 function* entriesOf(data: unknown): Generator<{ pointer: string; value: unknown }, void> {
-  yield { pointer: '', value: data };
   // A list instead of recursion, as a body may be nested deeper than the call stack allows.
-  const open = isObject(data) ? [{ pointer: '', members: Object.entries(data), next: 0 }] : [];
-  for (let inner = open.at(-1); inner !== undefined; inner = open.at(-1)) {
-    const member = inner.members[inner.next];
-    inner.next += 1;
-    if (!member) {
-      open.pop();
-      continue;
-    }
-    const [name, value] = member;
-    const pointer = `${inner.pointer}/${escaped(name)}`;
-    yield { pointer, value };
-    if (isObject(value)) open.push({ pointer, members: Object.entries(value), next: 0 });
+  const pending = [{ pointer: '', value: data }];
+  for (let entry = pending.pop(); entry; entry = pending.pop()) {
+    yield entry;
+    const { pointer, value } = entry;
+    if (!isObject(value)) continue;
+    for (const [name, inner] of Object.entries(value).reverse())
+      pending.push({ pointer: `${pointer}/${escaped(name)}`, value: inner });
   }
 }
 
