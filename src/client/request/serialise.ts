@@ -89,14 +89,8 @@ export function requestPath({ path }: Operation, input: Serialised): string {
   });
 }
 
-const namesByOperation = /*#__PURE__*/ new WeakMap<Operation, readonly string[]>();
-
-export function pathNames(operation: Operation): readonly string[] {
-  const cached = namesByOperation.get(operation);
-  if (cached) return cached;
-  const names = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
-  namesByOperation.set(operation, names);
-  return names;
+export function pathNames({ path }: Operation): string[] {
+  return Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name);
 }
 
 function parameterNames(operation: Operation): string[] {
