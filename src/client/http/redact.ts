@@ -2,9 +2,7 @@ import { copied, line, type Redact } from '../../errors/errors.js';
 import type { BaseUrl } from './base-url.js';
 
 const shortestSecret = 6;
-
 const publicHeaders = /^(?:accept(?:-.*)?|cache-control|content-.*|pragma|user-agent)$/;
-
 const wireNames = new Set(['_status', 'detail', 'message', 'messages', 'status']);
 
 export function redactor(headers: Readonly<Record<string, string>>, prefix: string): Redact {
@@ -21,16 +19,14 @@ export function outlineOf({ prefix, preview }: BaseUrl): string {
 }
 
 function secretsOf(headers: Readonly<Record<string, string>>, prefix: string): string[] {
-  const values = Object.entries(headers).flatMap(([name, value]) =>
-    secretsOfHeader(name.toLowerCase(), value.trim()),
-  );
-  const parts = [...values, prefix, ...prefix.split('/')];
-  return [...parts, ...parts.map((part) => decodedOr(part, () => decodeURIComponent(part)))].filter(
-    (secret) => secret.length >= shortestSecret && !wireNames.has(secret),
-  );
+  const parts = [...Object.entries(headers).flatMap(secretsOfHeader), prefix, ...prefix.split('/')];
+  const decoded = parts.map((part) => decodedOr(part, () => decodeURIComponent(part)));
+  const isSecret = (part: string): boolean => part.length >= shortestSecret && !wireNames.has(part);
+  return [...parts, ...decoded].filter(isSecret);
 }
 
-function secretsOfHeader(name: string, value: string): string[] {
+function secretsOfHeader([header, text]: readonly [string, string]): string[] {
+  const [name, value] = [header.toLowerCase(), text.trim()];
   if (publicHeaders.test(name)) return [];
   if (name === 'cookie')
     return [value, ...value.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim())];
@@ -112,13 +108,11 @@ function decodedOr(fallback: string, decode: () => string): string {
   }
 }
 
-const errorKinds = [TypeError, SyntaxError, RangeError];
-
 // A copy, because the original may keep the text of a reply in memory.
 export function redactedCause(cause: unknown, redact: Redact, depth = 0): unknown {
   if (!(cause instanceof Error))
     return typeof cause === 'string' ? copied(line(cause, redact, 1000)) : undefined;
-  const Kind = errorKinds.find((kind) => cause instanceof kind) ?? Error;
+  const Kind = [TypeError, SyntaxError, RangeError].find((kind) => cause instanceof kind) ?? Error;
   const copy = new Kind(copied(line(cause.message, redact, 1000)));
   if (copy.name !== cause.name) copy.name = line(cause.name, redact, 100);
   copy.stack = `${copy.name}: ${copy.message}`;
