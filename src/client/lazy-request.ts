@@ -73,5 +73,5 @@ export function call<Data>(
   options?: CallOptions,
 ): LedgerRequest<Data> {
   const made = { transport, ...makeCall(operation, params, options) };
-  return new LazyRequest((signal) => transport.send<Data>(endedBy(made, signal)), made);
+  return new LazyRequest((signal) => transport.send<Data>(signal ? endedBy(made, signal) : made), made);
 }

@@ -29,12 +29,12 @@ export function readReply(
   parsed: unknown,
   { check, plain, validate, redact = noRedaction }: Reading,
 ): ReadReply {
-  const report = new Report(redact);
   if (operation.isText) return { data: text, issues: [], drift: [], unusable: false };
   const { decode, items } = operation;
-  if (check && !plain) validate?.(parsed, report, '', '');
-  const { drift } = report;
-  const checked = issuesOf(report.mismatches, parsed, redact);
+  const report = check && !plain ? new Report(redact) : undefined;
+  if (report) validate?.(parsed, report, '', '');
+  const { drift = [], mismatches = [] } = report ?? {};
+  const checked = mismatches.length > 0 ? issuesOf(mismatches, parsed, redact) : [];
   const refuse = (instancePath: string, expected: string, body = parsed): ReadReply => {
     const path = pointerLine(instancePath, redact);
     const same = checked.find((issue) => issue.instancePath === path);

@@ -90,7 +90,7 @@ export function requestPath({ path }: Operation, input: Serialised): string {
 }
 
 export function pathNames({ path }: Operation): string[] {
-  return Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name);
+  return path.match(/[^{}]+(?=\})/g) ?? [];
 }
 
 function parameterNames(operation: Operation): string[] {
