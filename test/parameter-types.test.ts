@@ -37,7 +37,9 @@ function typeOf({ schema, 'x-filter': filter, 'x-value': value }: Described): st
     const several = { all: 'FilterBounds', range: 'FilterRange' }[filter.repeats ?? ''] ?? 'Filters';
     return `${repeats ? several : 'Filter'}<${values[filter.value]}, ${operators}>`;
   }
-  return value === undefined ? plainTypeOf(schema) : (values[value] ?? 'never');
+  if (value === undefined) return plainTypeOf(schema);
+  const type = values[value] ?? 'never';
+  return repeats ? `${type} | readonly (${type})[]` : type;
 }
 
 function plainTypeOf(schema: DeclaredSchema): string {

@@ -20,7 +20,8 @@ const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
   ['more-query', /\/client\/request\/more-query\.ts$/],
   ['call', /\/client\/guard\.ts$/],
   ['call', /\/values\/(?:inputs|kinds)\.ts$/],
-  ['ledger-kinds', /\/values\/(?:ledger-kinds|timestamps|entity-ids)\.ts$/],
+  ['timestamps', /\/values\/timestamps\.ts$/],
+  ['entities', /\/values\/entity-ids\.ts$/],
 ];
 
 /** For bundlers, which drop unused modules but never split one. */

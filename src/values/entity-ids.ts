@@ -3,12 +3,47 @@ import {
   type EntityIdObject,
   type EntityIdValue,
   isEntityId,
+  isNftId,
   isPublicKey,
   type PublicKeyObject,
   plainText,
 } from './inputs.js';
+import type { KindName, ParameterKind, WireValue } from './kinds.js';
 
-export function writeEntity(value: unknown): string | undefined {
+const entityIdOrAddress = 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits';
+
+export const entityIdKind = /*#__PURE__*/ entityKind('entity-id', 'an entity number or shard.realm.num');
+
+export const entityIdOrEvmAddressKind = /*#__PURE__*/ entityKind(
+  'entity-id-or-evm-address',
+  entityIdOrAddress,
+);
+
+export const accountKind = /*#__PURE__*/ entityKind(
+  'account',
+  'an entity number, shard.realm.num, an alias or an EVM address',
+);
+
+export const nftTokenIdKind = /*#__PURE__*/ entityKind('nft-token-id', entityIdOrAddress, (value) =>
+  writeEntity(isNftId(value) ? value.tokenId : value),
+);
+
+function entityKind(
+  name: KindName,
+  form: string,
+  write: ParameterKind['write'] = writeEntity,
+): ParameterKind {
+  return { name, form, write, isEntity: true, isHeld: isEntityHeld };
+}
+
+function isEntityHeld({ bare }: WireValue): boolean {
+  // Addresses and aliases are not numbers; 40 digits are an address.
+  if (!/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
+  const [number = 0n, realm = 0n, shard = 0n, ...more] = bare.split('.').map(BigInt).reverse();
+  return number < 2n ** 38n && realm < 2n ** 16n && shard < 2n ** 10n && more.length === 0;
+}
+
+function writeEntity(value: unknown): string | undefined {
   // The text of 1000.5 is the ID of another entity: number 5 of realm 1000.
   if (typeof value === 'number' && !Number.isInteger(value)) return undefined;
   return isEntityId(value) ? entityText(value) : plainText(value);

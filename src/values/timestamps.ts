@@ -1,10 +1,26 @@
 import { noCall, refuser } from '../errors/errors.js';
-import { isTimestamp, type TimestampValue, timestampText } from './inputs.js';
+import { isTimestamp, type TimestampValue, textOnly, timestampText } from './inputs.js';
+import type { ParameterKind } from './kinds.js';
 
 export const nanosecondsPerSecond = 1_000_000_000n;
 const nanosecondsPerMillisecond = 1_000_000n;
 /** Longer texts are not read: the time to read a number grows faster than its length. */
 export const maxLength = 100;
+
+const maxTimestamp = 9_223_372_036_854_775_807n;
+
+export const timestampKind: ParameterKind = {
+  name: 'timestamp',
+  form: 'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds',
+  write(value) {
+    if (typeof value === 'string') return padFraction(value);
+    if (typeof value === 'bigint' || (value instanceof Date && !Number.isNaN(value.getTime())))
+      return toTimestamp(value);
+    // A number is refused: it is too small for nanoseconds.
+    return isTimestamp(value) ? timestampText(value) : textOnly(value);
+  },
+  isHeld: ({ bare, operator }) => (readTimestamp(bare) ?? 0n) + (operator === 'gt' ? 1n : 0n) <= maxTimestamp,
+};
 
 export function nanoseconds(milliseconds: number): bigint {
   return BigInt(Math.ceil(milliseconds)) * nanosecondsPerMillisecond;
@@ -15,7 +31,7 @@ export function milliseconds(nanoseconds: bigint): number {
 }
 
 /** Parts of the service read `.5` as half a second, others as 5 nanoseconds. */
-export function padFraction(text: string): string {
+function padFraction(text: string): string {
   const fraction = /^\d+\.(\d{1,8})$/.exec(text)?.[1];
   return fraction === undefined ? text : text + '0'.repeat(9 - fraction.length);
 }

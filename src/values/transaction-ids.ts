@@ -1,5 +1,6 @@
 import { noCall, refuser } from '../errors/errors.js';
-import { isTransactionId, type TransactionIdValue, timestampText } from './inputs.js';
+import { isTransactionId, type TransactionIdValue, textOnly, timestampText } from './inputs.js';
+import type { ParameterKind } from './kinds.js';
 
 const form = /^(\d+\.\d+\.\d+)(?:@(\d+)\.(\d+)|-(\d+)-(\d+))$/;
 
@@ -42,3 +43,31 @@ export function toSdkTransactionId(id: TransactionIdValue): string {
   const [account, seconds, nanoseconds] = partsOf(id);
   return `${account}@${seconds}.${nanoseconds}`;
 }
+
+// `toTransactionId` refuses a suffix of SDKs, such as ?scheduled.
+const sdkTransactionId = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
+
+export const transactionIdKind: ParameterKind = {
+  name: 'transaction-id',
+  form: 'a transaction ID like 0.0.1-1767225600-5 or a hash',
+  write(value) {
+    if (isTransactionId(value) || (typeof value === 'string' && sdkTransactionId.test(value)))
+      return toTransactionId(value);
+    return textOnly(value);
+  },
+  withParts(name, params, accepted, refuse) {
+    const id = params[name];
+    if (!isTransactionId(id)) return params;
+    const { scheduled, nonce } = id;
+    const parts = {
+      ...(scheduled === true && { scheduled }),
+      ...(nonce && { nonce: BigInt(String(nonce)) }),
+    };
+    for (const [part, value] of Object.entries(parts)) {
+      if (!accepted[part]) refuse(name, id, `a transaction ID without ${part}`);
+      if (params[part] !== undefined && String(params[part]) !== String(value))
+        refuse(part, params[part], `${value} as in the transaction ID, or left out`);
+    }
+    return { ...params, ...parts };
+  },
+};

@@ -2,7 +2,14 @@
 
 export { formatHbar, formatUnits, parseHbar, parseUnits } from './amounts.js';
 export { digestOf } from './digest.js';
-export { toEntityNumber, toLongZeroAddress } from './entity-ids.js';
+export {
+  accountKind,
+  entityIdKind,
+  entityIdOrEvmAddressKind,
+  nftTokenIdKind,
+  toEntityNumber,
+  toLongZeroAddress,
+} from './entity-ids.js';
 export {
   between,
   Comparison,
@@ -35,14 +42,6 @@ export {
   stringKind,
   type WireValue,
 } from './kinds.js';
-export {
-  accountKind,
-  entityIdKind,
-  entityIdOrEvmAddressKind,
-  nftTokenIdKind,
-  timestampKind,
-  transactionIdKind,
-} from './ledger-kinds.js';
 export { type Network, networks } from './networks.js';
 export { fromOrdinal, toOrdinal } from './ordinal.js';
 export { clockError, recordFile } from './times.js';
@@ -51,6 +50,7 @@ export {
   nanoseconds,
   nanosecondsPerSecond,
   readTimestamp,
+  timestampKind,
   toDate,
   toNanoseconds,
   toTimestamp,
@@ -65,4 +65,4 @@ export {
   messageBytes,
   messageText,
 } from './topic-messages.js';
-export { toSdkTransactionId, toTransactionId } from './transaction-ids.js';
+export { toSdkTransactionId, toTransactionId, transactionIdKind } from './transaction-ids.js';
