@@ -1,4 +1,4 @@
-// What the entries of the ledger have beside: the words of its wire, and lists that can be cut into ranges.
+// The names that entries with the ledger export in addition: filters, values, and lists that can be scanned or followed.
 
 export type { Follow, FollowOptions, GapEvent, GrowingListRequest } from './follow/follow.js';
 export type { ListPart, RangedListRequest, Scan, ScanOptions } from './scan/scan.js';

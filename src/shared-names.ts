@@ -1,4 +1,4 @@
-// What every entry has beside the names of its service, each name listed once.
+// The names that each entry exports beside those of its service.
 
 export { ServiceBehindError, TransactionMissingError, type WaitForOptions, waitFor } from './after/after.js';
 export {

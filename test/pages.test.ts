@@ -844,7 +844,7 @@ describe('pages', () => {
       const list = getContracts(transport);
       const expected = {
         name: 'ParameterError',
-        message: `getContracts: from must be a cursor, as the next of a page, got ${JSON.stringify(from)}`,
+        message: `getContracts: from must be a cursor: the next or previous of a page, got ${JSON.stringify(from)}`,
         parameter: 'from',
         value: from,
       };

@@ -33,7 +33,7 @@ export async function pageAt<Page extends object, Item>(
   cursor: string | undefined,
 ): Promise<ListPage<Page, Item>> {
   const reader = new ListReader<Page>(call);
-  const request = reader.begin(cursor);
+  const request = reader.begin(cursor, 'cursor');
   const page = request && !reader.query.isEmpty ? await reader.read(request) : undefined;
   if (!request || !page) {
     const items: Item[] = [];

@@ -41,15 +41,15 @@ export class ListReader<Page extends object> {
     return this.#bounded(this.#query);
   }
 
-  begin(from?: string | undefined): PageRequest | null {
+  begin(from?: string | undefined, parameter = 'from'): PageRequest | null {
     const whole = this.query;
-    const place = from === undefined ? undefined : this.#placeOf(from);
+    const place = from === undefined ? undefined : this.#placeOf(from, parameter);
     const isBack = place?.kind === 'before' || place?.kind === 'until';
     const list = isBack ? whole.reversed() : whole;
     const rest = place ? queryAt(list, place) : list;
     if (rest === null) return null;
     if (!rest || (place && !isRestOf(list, rest)))
-      throw refusal(this.call.operation, 'from', from, 'a cursor of this list');
+      throw refusal(this.call.operation, parameter, from, 'a cursor of this list');
     const query = partOf(rest);
     this.#exists ||= place !== undefined;
     if (list.keys.length === 0) for (const { canonical } of [list, query]) this.#sent.add(canonical);
@@ -159,12 +159,12 @@ export class ListReader<Page extends object> {
     return this.#windows?.bounded(list) ?? list;
   }
 
-  #placeOf(from: unknown): ListPlace {
+  #placeOf(from: unknown, parameter: string): ListPlace {
     const { operation } = this.call;
     const { operationId } = operation;
-    const refuse = (allowed: string): Error => refusal(operation, 'from', from, allowed);
+    const refuse = (allowed: string): Error => refusal(operation, parameter, from, allowed);
     const cursor = typeof from === 'string' ? readCursor(from) : undefined;
-    if (!cursor) throw refuse('a cursor, as the next of a page');
+    if (!cursor) throw refuse('a cursor: the next or previous of a page');
     if (cursor.operationId !== operationId)
       throw refuse(`a cursor of ${operationId}, and not of ${cursor.operationId}`);
     if (cursor.digest !== this.#digest)

@@ -150,7 +150,7 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     const { code, err } = await ran(['getBlocks'], { env, fetch });
     expect({ code, err }).toEqual({
       code: 7,
-      err: 'NetworkError: getBlocks: no reply came, getaddrinfo ENOTFOUND ***\n',
+      err: 'NetworkError: getBlocks: no reply was received: getaddrinfo ENOTFOUND ***\n',
     });
   });
 });

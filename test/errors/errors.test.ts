@@ -10,7 +10,7 @@ import { context } from '../client/operations.js';
 describe('an error', () => {
   const errors = [
     new ParameterError({ parameter: 'limit', value: 500, allowed: 'at most 100' }, context),
-    new NetworkError('no reply came', 1, context),
+    new NetworkError('no reply was received', 1, context),
     new TimeoutError('no complete reply', { timeout: 30_000, attempts: 1 }, context),
     new ResponseError('the reply is not JSON', { status: 200, text: '<html>' }, context),
   ];
@@ -46,8 +46,8 @@ describe('an error', () => {
 
   it('keeps its cause', () => {
     const cause = new TypeError('fetch failed');
-    expect(new NetworkError('no reply came', 1, context, { cause }).cause).toBe(cause);
-    expect(Object.hasOwn(new NetworkError('no reply came', 1, context), 'cause')).toBe(false);
+    expect(new NetworkError('no reply was received', 1, context, { cause }).cause).toBe(cause);
+    expect(Object.hasOwn(new NetworkError('no reply was received', 1, context), 'cause')).toBe(false);
   });
 });
 

@@ -33,7 +33,7 @@ export function failureOf(
 
 export function noReply(cause: unknown): string {
   const message = causes(cause).at(-1)?.message;
-  return message ? `no reply came, ${cut(visible(message), 200)}` : 'no reply came';
+  return message ? `no reply was received: ${cut(visible(message), 200)}` : 'no reply was received';
 }
 
 /** An error, its cause, and so on. A custom `fetch` may throw an error that is its own cause. */

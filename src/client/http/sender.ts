@@ -161,7 +161,7 @@ export class Sender {
       const other = await beforeDeadline(deadline, loadOtherReplies);
       if (other) return other.failureOf(error, outgoing, progress, redact);
       const cause = outgoing.hasSecrets ? undefined : error;
-      return new NetworkError('no reply came', attempts, progress, { cause });
+      return new NetworkError('no reply was received', attempts, progress, { cause });
     }
   }
 }

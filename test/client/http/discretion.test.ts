@@ -18,13 +18,13 @@ async function failureOf(headers: Record<string, string>): Promise<unknown> {
 it('leaves the text of a network failure out if the redactor cannot be loaded', async () => {
   const failure = await failureOf({ authorization: key });
   expect(failure).toMatchObject({ name: 'NetworkError', attempts: 1, cause: undefined });
-  expect(String(failure)).toBe('NetworkError: getBlock: no reply came');
+  expect(String(failure)).toBe('NetworkError: getBlock: no reply was received');
 });
 
 it('shows the whole text of a network failure if the call has no secrets', async () => {
   expect(await failureOf({})).toMatchObject({
     name: 'NetworkError',
-    message: 'getBlock: no reply came',
+    message: 'getBlock: no reply was received',
     cause: { message: `no route with ${key}` },
   });
 });

@@ -203,7 +203,7 @@ describe('a connection that is reset', () => {
     const bad = calling([reset], { retry: false });
     expect(await bad.time.run(rejection(bad.call()))).toMatchObject({
       name: 'NetworkError',
-      message: 'getContracts: no reply came, reset',
+      message: 'getContracts: no reply was received: reset',
       attempts: 1,
       cause: expect.any(TypeError),
     });

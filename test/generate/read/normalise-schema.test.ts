@@ -244,9 +244,14 @@ describe('an unsupported schema', () => {
       '/oneOf',
       'expected a list of one or more schemas, got an empty list',
     ],
-    ['a composition that is no list', { allOf: {} }, '/allOf', 'expected a list of schemas, got an object'],
     [
-      'a member that is no schema',
+      'a composition that is not a list',
+      { allOf: {} },
+      '/allOf',
+      'expected a list of schemas, got an object',
+    ],
+    [
+      'a member that is not a schema',
       { anyOf: ['Thing'] },
       '/anyOf/0',
       'expected a schema, an object, got "Thing"',
