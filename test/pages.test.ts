@@ -1155,3 +1155,16 @@ describe('a signal', () => {
     expect(server.urls).toHaveLength(0);
   });
 });
+
+it('requests at most 100 accounts at once, and no fewer as long as there are more', async () => {
+  const requested: number[] = [];
+  const fetch: Fetch = async (input) => {
+    const ids = new URL(String(input)).searchParams.getAll('account.id');
+    requested.push(ids.length);
+    return Response.json({ accounts: [], links: { next: null } });
+  };
+  const transport = createTransport({ baseUrl: 'http://ledger.test', fetch });
+  const ids = Array.from({ length: 201 }, (_, index) => `0.0.${index + 1}`);
+  expect(await getAccounts(transport, { 'account.id': ids }).toArray()).toEqual([]);
+  expect(requested).toEqual([100, 100, 1]);
+});

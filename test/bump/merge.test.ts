@@ -3,6 +3,7 @@ import type { Change } from '../../scripts/bump/change.js';
 import { findChanges } from '../../scripts/bump/find-changes.js';
 import { merge } from '../../scripts/bump/merge.js';
 import { reportLines } from '../../scripts/bump/report.js';
+import { lookUp } from '../../scripts/bump/three-way.js';
 import { type JsonObject, parseDescription } from '../../scripts/generate/read/read-description.js';
 import { official, ours } from './official.js';
 import { planted } from './planted.js';
@@ -50,6 +51,12 @@ describe('a bump', () => {
     const left = findChanges({ base, fresh, ours: parseDescription(text) });
     expect(left.filter(({ outcome }) => outcome === 'merged')).toEqual([]);
     expect(merge(fresh, fresh, text)).toEqual({ text, changes: [] });
+  });
+
+  it('keeps a new field of a reply optional, because older services do not return it', () => {
+    const topic = lookUp(parseDescription(all.text), '/components/schemas/Topic');
+    expect(topic).toMatchObject({ properties: { fees: {} } });
+    expect(topic).toHaveProperty('required', expect.not.arrayContaining(['fees']));
   });
 
   it('keeps every line without a change', () => {

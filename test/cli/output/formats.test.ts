@@ -40,6 +40,11 @@ describe('csv', () => {
     );
   });
 
+  it.each([['a\rb'], ['a\nb'], ['a,b'], ['a"b'], ['']])('quotes a cell with %j', (memo) => {
+    const writer = writerOf({ format: 'csv', fields: ['memo'], declared, isSingle: false, width: Infinity });
+    expect(writer.batch([{ memo }], 0)).toBe(`"${memo.replace('"', '""')}"\r\n`);
+  });
+
   it('has the selected fields in their order, nested fields included', () => {
     expect(written('csv', ['key.weight', 'account'])).toBe(
       'key.weight,account\r\n-9007199254740993,0.0.2\r\n,0.0.3\r\n',

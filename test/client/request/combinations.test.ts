@@ -23,6 +23,12 @@ describe('a parameter', () => {
     ['getNftAllowances', { 'token.id': 5 }, 'token.id', matching('account.id')],
     ['getNftAllowances', { 'account.id': 'gt:4', 'token.id': 'gt:5' }, 'token.id', matching('account.id')],
     ['getNftAllowances', { 'account.id': 'gte:4', 'token.id': 'lt:5' }, 'token.id', matching('account.id')],
+    [
+      'getNftAllowances',
+      { 'account.id': 'gte:4', 'token.id': ['gt:5', 'lt:7'] },
+      'token.id',
+      matching('account.id'),
+    ],
     ['getTokenAllowances', { 'token.id': 5 }, 'token.id', matching('spender.id')],
     ['getNftsByAccountId', { serialnumber: 5 }, 'serialnumber', matching('token.id')],
     ['getOutstandingTokenAirdrops', { 'token.id': 'gt:5' }, 'token.id', matching('receiver.id')],

@@ -39,3 +39,40 @@ it.each<[string, Json, string]>([
   const [, printed = ''] = /value: (.*?);/.exec(await types({ value: schema })) ?? [];
   expect([type, `(${type})`]).toContain(printed);
 });
+
+/** The types of an operation that returns a Thing. */
+async function typesWith(
+  schemas: { [name: string]: Json },
+  operation: { [name: string]: Json } = {},
+): Promise<string> {
+  const responses = replies({ $ref: '#/components/schemas/Thing' });
+  const api = readApi(description({ operation: { responses, ...operation }, schemas }), 'things');
+  return (await emitTypes(api, '../core')).replace(/\s*\n\s*\*?\s*/g, ' ');
+}
+
+it.each([
+  ['the same type', 'string', 'interface Thing extends Base { more: number }'],
+  ['another type', 'integer', 'type Thing = Base & {'],
+])('writes allOf with %s of a property as: %s', async (_, type, expected) => {
+  const Base = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
+  const own = {
+    type: 'object',
+    properties: { name: { type, format: 'int32' }, more: { type: 'integer', format: 'int32' } },
+    required: ['name', 'more'],
+  };
+  if (type === 'string') delete (own.properties.name as { format?: string }).format;
+  const text = await typesWith({ Base, Thing: { allOf: [{ $ref: '#/components/schemas/Base' }, own] } });
+  expect(text.replace('name: string; more', 'more')).toContain(expected.replace(' }', ''));
+});
+
+it.each([
+  [true, 'body: '],
+  [false, 'body?: '],
+])('types a body that is required: %s as %s', async (required, member) => {
+  const schema = { type: 'object', properties: { to: { type: 'string' } } };
+  const Thing = { type: 'object', properties: {} };
+  const requestBody = { required, content: { 'application/json': { schema } } };
+  const text = await typesWith({ Thing }, { requestBody });
+  const [, params = ''] = /interface GetThingsParams \{(.*?)\}/.exec(text) ?? [];
+  expect(params).toContain(` ${member}`);
+});
