@@ -1,4 +1,4 @@
-import type { CallContext } from '../errors/errors.js';
+import type { CallContext, Redact } from '../errors/errors.js';
 import { Comparison, isRecord } from '../values/values.js';
 import { isPlainRecord } from './check-options.js';
 import type { Clock } from './http/time.js';
@@ -42,7 +42,7 @@ export interface WithResponse<Data> {
 
 export interface PageReply<Data> extends WithResponse<Data> {
   readonly context: CallContext;
-  readonly preview: (value: unknown) => string;
+  readonly redact: Redact;
 }
 
 export function makeCall(operation: Operation, params: object = {}, options: CallOptions = {}): Call {
@@ -54,8 +54,7 @@ export function makeCall(operation: Operation, params: object = {}, options: Cal
   return { operation, params: copy, options: copyOptions(options) };
 }
 
-export function endedBy<Made extends Call>(call: Made, signal: AbortSignal | undefined): Made {
-  if (!signal) return call;
+export function endedBy(call: TransportCall, signal: AbortSignal): TransportCall {
   const { options } = call;
   const both = options.signal ? AbortSignal.any([options.signal, signal]) : signal;
   return { ...call, options: { ...options, signal: both } };

@@ -79,7 +79,7 @@ const transportRules: RulesOf<TransportOptions> = {
   onEnd: callable,
 };
 
-const callRules: RulesOf<CallOptions> = {
+export const callRules: RulesOf<CallOptions> = {
   signal,
   timeout: aboveZero,
   deadline: aboveZero,
@@ -92,10 +92,6 @@ const callRules: RulesOf<CallOptions> = {
 
 export function checkTransportOptions(options: unknown): void {
   checkOptions(options, transportRules, noCall, { allowed: 'an object with network or baseUrl' });
-}
-
-export function checkCallOptions(options: unknown, context: CallContext): void {
-  checkOptions(options, callRules, context);
 }
 
 export function checkOptions(

@@ -2,7 +2,6 @@
 
 export {
   type Call,
-  endedBy,
   makeCall,
   type PageReply,
   type Transport,

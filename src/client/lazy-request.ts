@@ -8,7 +8,7 @@ export interface LedgerRequest<Data> extends Promise<Data> {
   withResponse(): Promise<WithResponse<Data>>;
 }
 
-export type Send<Data> = (signal: AbortSignal | undefined) => Promise<WithResponse<Data>>;
+export type Send<Data> = (call: TransportCall) => Promise<WithResponse<Data>>;
 
 export class LazyRequest<Data> implements LedgerRequest<Data> {
   readonly [Symbol.toStringTag] = 'LedgerRequest';
@@ -23,11 +23,15 @@ export class LazyRequest<Data> implements LedgerRequest<Data> {
     // `send` is registered here to run in the async context of the caller. Engines call `then` without that context.
     this.#result = new Promise<void>((resolve) => {
       this.#start = resolve;
-    }).then(() => send(this.#signal));
+    }).then(() => send(this.#signal ? endedBy(call, this.#signal) : call));
   }
 
   static callOf(request: unknown): TransportCall | undefined {
     return request instanceof LazyRequest ? request.#call : undefined;
+  }
+
+  protected get call(): TransportCall {
+    return this.#call;
   }
 
   withResponse(): Promise<WithResponse<Data>> {
@@ -73,5 +77,5 @@ export function call<Data>(
   options?: CallOptions,
 ): LedgerRequest<Data> {
   const made = { transport, ...makeCall(operation, params, options) };
-  return new LazyRequest((signal) => transport.send<Data>(signal ? endedBy(made, signal) : made), made);
+  return new LazyRequest<Data>((ended) => transport.send(ended), made);
 }

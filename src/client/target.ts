@@ -1,6 +1,6 @@
 import type { CallContext } from '../errors/errors.js';
 import type { Call, Transport } from './call.js';
-import { checkCallOptions } from './check-options.js';
+import { callRules, checkOptions } from './check-options.js';
 import type { RequestBody } from './operation.js';
 import { validationModes } from './options.js';
 import { moreQuery } from './request/more-query.js';
@@ -16,7 +16,7 @@ export interface Target {
 
 export function target(transport: Transport, call: Call): Target {
   const context = contextOf(call);
-  checkCallOptions(call.options, context);
+  checkOptions(call.options, callRules, context);
   const isChecked = validationModes(transport.defaults.validation, call.options.validation).request !== 'off';
   const input = serialise(call, isChecked, context, moreQuery);
   const [path = ''] = requestPath(call.operation, input).split('?');

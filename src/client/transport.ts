@@ -1,7 +1,7 @@
-import { type CallContext, noCall, previewer, type Refuse, refuser, refuseSecret } from '../errors/errors.js';
+import { type CallContext, noCall, type Refuse, refuser, refuseSecret } from '../errors/errors.js';
 import { networks } from '../values/values.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
-import { checkCallOptions, checkTransportOptions } from './check-options.js';
+import { callRules, checkOptions, checkTransportOptions } from './check-options.js';
 import { type EndEvent, notify } from './hooks.js';
 import { type BaseUrl, identityOf, parseBaseUrl, urlAt } from './http/base-url.js';
 import type { Progress } from './http/message.js';
@@ -33,7 +33,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function exchange<Data>(call: Call, progress: Progress): Promise<PageReply<Data>> {
     const { operation, query } = call;
-    checkCallOptions(call.options, progress);
+    checkOptions(call.options, callRules, progress);
     const own = call.options.validation;
     const modes = own === undefined ? defaultModes : validationModes(validation, own);
     const isChecked = modes.request !== 'off';
@@ -53,7 +53,7 @@ export function createTransport(options: TransportOptions): Transport {
       data = await readOther(connection, { call, input, path, modes, reply, progress, ...first });
     }
     const { response, redact } = reply;
-    return { data: data as Data, response, context: progress, preview: previewer(redact) };
+    return { data: data as Data, response, context: progress, redact };
   }
 
   async function withEndEvent<Result>(

@@ -8,7 +8,6 @@ export {
   line,
   noRedaction,
   preview,
-  previewer,
   type Redact,
   shortened,
   visible,

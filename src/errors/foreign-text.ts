@@ -24,10 +24,6 @@ export function preview(value: unknown, redact: Redact = noRedaction): string {
   return String(value);
 }
 
-export function previewer(redact: Redact): (value: unknown) => string {
-  return (value) => preview(value, redact);
-}
-
 export function cut(text: string, maxLength: number): string {
   return text.length > maxLength ? copied(text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')) : text;
 }

@@ -1,7 +1,6 @@
 import {
   type CallOptions,
   checkOptions,
-  endedBy,
   fromZero,
   integerWithin,
   LazyRequest,
@@ -61,36 +60,33 @@ export class LazyList<Page extends object, Item>
   extends LazyRequest<Page>
   implements ListRequest<Page, Item>
 {
-  readonly #call: TransportCall;
-
   constructor(call: TransportCall) {
-    super((signal) => sendFirst<Page>(endedBy(call, signal)), call);
-    this.#call = call;
+    super(sendFirst<Page>, call);
   }
 
   async page(cursor?: string): Promise<ListPage<Page, Item>> {
-    return (await listPages()).pageAt(this.#call, cursor);
+    return (await listPages()).pageAt(this.call, cursor);
   }
 
   pages(options: PagesOptions = {}): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
-    checkOptions(options, pagesRules, operationContext(this.#call.operation));
+    checkOptions(options, pagesRules, operationContext(this.call.operation));
     const own = { ...options };
-    return stoppable([this.#call.options], async (signal) => {
+    return stoppable([this.call.options], async (signal) => {
       const { pagesOf, ListReader } = await listPages();
-      return pagesOf<Page, Item>(new ListReader(this.#call, signal), own);
+      return pagesOf<Page, Item>(new ListReader(this.call, signal), own);
     });
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    return stoppable([this.#call.options], async (signal) => {
+    return stoppable([this.call.options], async (signal) => {
       const { itemsOf, ListReader } = await listPages();
-      return itemsOf<Item>(new ListReader(this.#call, signal));
+      return itemsOf<Item>(new ListReader(this.call, signal));
     });
   }
 
   async toArray(options: ArrayOptions = {}): Promise<Item[]> {
-    checkOptions(options, arrayRules, operationContext(this.#call.operation));
-    return (await listPages()).firstItems<Item>(this.#call, options.limit);
+    checkOptions(options, arrayRules, operationContext(this.call.operation));
+    return (await listPages()).firstItems<Item>(this.call, options.limit);
   }
 }
 

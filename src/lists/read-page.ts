@@ -1,5 +1,5 @@
 import type { CallOptions, PageReply } from '../client/client.js';
-import { ResponseError } from '../errors/errors.js';
+import { preview, ResponseError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import { countWithin, type ItemKey, type Misplaced, orderedKeys } from './item-key.js';
 import { ListQuery } from './list-query.js';
@@ -37,7 +37,7 @@ export interface NextQuery {
 
 /** @param seen The queries that were sent before. A list whose keys are unknown ends if none is sent twice. */
 export function readPage<Page extends object>(
-  { data, response, context, preview }: PageReply<Page>,
+  { data, response, context, redact }: PageReply<Page>,
   { query: sent, after, isPart }: PageRequest,
   list: ListQuery,
   seen: Set<string>,
@@ -45,7 +45,7 @@ export function readPage<Page extends object>(
   const fail: ReadPage<Page>['fail'] = (message, instancePath, expected, got) =>
     new ResponseError(
       `the list cannot be followed: ${message}`,
-      { status: response.status, text: '', issues: [{ instancePath, expected, got: preview(got) }] },
+      { status: response.status, text: '', issues: [{ instancePath, expected, got: preview(got, redact) }] },
       context,
     );
   const misplaced: Misplaced = (index, expected, got) => {

@@ -119,7 +119,7 @@ export function timestampText({ seconds, nanos }: TimestampObject): string {
 
 export function plainText(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) || value % 1 ? String(value) : undefined;
-  return typeof value === 'bigint' ? String(value) : textOnly(value);
+  return ['bigint', 'boolean', 'string'].includes(typeof value) ? String(value) : undefined;
 }
 
 /** The text of a string or boolean, for kinds that would misread the decimal digits of a number. */

@@ -199,7 +199,7 @@ describe('a lazy request', () => {
     await expect(new LazyRequest(failing(new Error('no')), things)).rejects.toThrow('no');
   });
 
-  it('passes the signal of endWith to the send function before it is sent', async () => {
+  it('sends a call that the signal of endWith ends, if it was set before it is sent', async () => {
     const send = sending();
     const { signal } = new AbortController();
     const request = new LazyRequest(send, things);
@@ -207,7 +207,7 @@ describe('a lazy request', () => {
     await request;
     request.endWith(new AbortController().signal);
     await request;
-    expect(send.mock.calls).toEqual([[signal]]);
+    expect(send.mock.calls).toEqual([[{ ...things, options: { ...things.options, signal } }]]);
   });
 
   it('names its type', () => {

@@ -12,6 +12,7 @@ export class RateLimit {
   readonly #clock: Clock;
   readonly #waiting = new Set<() => void>();
   #cancelTimer: (() => void) | undefined;
+  /** When the next request may be sent. */
   #next = -Infinity;
   #pausedUntil = -Infinity;
 
@@ -26,14 +27,15 @@ export class RateLimit {
   }
 
   get spare(): number {
-    const wait = this.#delay();
+    const wait = this.#next - this.#clock.elapsed();
     if (this.#waiting.size > 0 || wait > 0) return 0;
     return this.#interval > 0 ? Math.floor(1 - wait / this.#interval) : Infinity;
   }
 
   take(): boolean {
-    if (this.#waiting.size > 0 || this.#delay() > 0) return false;
-    this.#count();
+    const now = this.#clock.elapsed();
+    if (this.#waiting.size > 0 || this.#next > now) return false;
+    this.#next = Math.max(this.#next, now - this.#allowance) + this.#interval;
     return true;
   }
 
@@ -59,35 +61,25 @@ export class RateLimit {
   }
 
   pause(delay: number): void {
-    const now = this.#clock.elapsed();
-    this.#pausedUntil = Math.max(this.#pausedUntil, now + delay);
-    this.#next = Math.max(this.#next, this.#pausedUntil + this.#allowance);
+    this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.elapsed() + delay);
+    this.#next = Math.max(this.#next, this.#pausedUntil);
     this.#stopTimer();
     this.#schedule();
-  }
-
-  #delay(): number {
-    const now = this.#clock.elapsed();
-    return Math.max(this.#pausedUntil, this.#next - this.#allowance) - now;
-  }
-
-  #count(): void {
-    const now = this.#clock.elapsed();
-    const remaining = this.#pausedUntil + spread - now;
-    const gap =
-      this.#waiting.size > 0 ? Math.max(this.#interval, remaining / this.#waiting.size) : this.#interval;
-    this.#next = Math.max(this.#next, now) + gap;
   }
 
   #schedule(): void {
     if (this.#cancelTimer || this.#waiting.size === 0) return;
     // A timer may fire a fraction of a millisecond early. It is then set again.
-    this.#cancelTimer = this.#clock.setTimer(Math.max(0, this.#delay()), () => {
+    const delay = Math.max(0, this.#next - this.#clock.elapsed());
+    this.#cancelTimer = this.#clock.setTimer(delay, () => {
       this.#cancelTimer = undefined;
       for (const go of this.#waiting) {
-        if (this.#delay() > 0) break;
+        const now = this.#clock.elapsed();
+        if (this.#next > now) break;
         this.#waiting.delete(go);
-        this.#count();
+        const { size } = this.#waiting;
+        const gap = size > 0 ? (this.#pausedUntil + spread - now) / size : 0;
+        this.#next = Math.max(this.#next, now - this.#allowance) + Math.max(this.#interval, gap);
         go();
       }
       this.#schedule();

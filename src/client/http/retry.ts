@@ -18,9 +18,7 @@ export function retryPolicy(...settings: readonly (RetryOptions | false | undefi
   return policy;
 }
 
-export function isTransient(status: number): boolean {
-  return /^(408|429|50[0234])$/.test(String(status));
-}
+export const transientStatuses: ReadonlySet<number> = /*#__PURE__*/ new Set([408, 429, 500, 502, 503, 504]);
 
 // The random part spreads the retries of calls that failed together.
 export function retryDelay(

@@ -15,7 +15,7 @@ import {
   tooLate,
 } from './message.js';
 import { RateLimit } from './rate-limit.js';
-import { isTransient, RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
+import { RetryBudget, type RetryPolicy, retryDelay, retryPolicy, transientStatuses } from './retry.js';
 import { type Clock, type Limits, sleep, within } from './time.js';
 
 interface Deadline extends Omit<Limits, 'limit'> {
@@ -101,12 +101,14 @@ export class Sender {
     const policy =
       options.retry === undefined ? this.#policy : retryPolicy(this.#options.retry, options.retry);
     for (let retries = 1; ; retries += 1) {
-      if (this.rate.paused > end - clock.elapsed()) throw late();
-      if (!(retries === 1 && hasPassed) && !this.rate.take())
+      const mustWait = retries === 1 && hasPassed ? this.rate.paused > 0 : !this.rate.take();
+      if (mustWait) {
+        if (this.rate.paused > end - clock.elapsed()) throw late();
         await beforeDeadline(deadline, (ending) => this.rate.wait(ending));
+      }
       const outcome = await this.#attempt(sending);
       const response = outcome instanceof Error ? undefined : outcome.response;
-      if (!(outcome instanceof Error) && !isTransient(outcome.response.status)) {
+      if (!(outcome instanceof Error) && !transientStatuses.has(outcome.response.status)) {
         this.#budget.giveBack(retries - 1);
         return outcome;
       }

@@ -86,11 +86,12 @@ function isWithin(bare: string, { kind, minimum, maximum }: ParameterRule): bool
   return !((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum));
 }
 
-export function pairsOf(name: string, values: readonly WireValue[], label: string, refuse: Refuse): string[] {
-  return values.map(({ text }) => {
-    for (const part of [name, text]) if (!isWellFormed(part)) refuse(label, part, 'well-formed Unicode');
+export function pairOf(name: string, { text }: WireValue, label: string, refuse: Refuse): string {
+  try {
     return `${encodeText(name)}=${encodeText(text)}`;
-  });
+  } catch {
+    return refuse(label, isWellFormed(name) ? text : name, 'well-formed Unicode');
+  }
 }
 
 export function isWellFormed(text: string): boolean {

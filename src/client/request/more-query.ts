@@ -1,6 +1,6 @@
 import { Comparison, entityIdKind, type Operator, stringKind, timestampKind } from '../../values/values.js';
 import type { ParameterRule } from '../parameter-rule.js';
-import { encodeValues, pairsOf } from './encode-value.js';
+import { encodeValues, pairOf } from './encode-value.js';
 import type { MoreQuery } from './serialise.js';
 
 export const moreQuery: MoreQuery = (more, rules, params, refuse) =>
@@ -10,7 +10,7 @@ export const moreQuery: MoreQuery = (more, rules, params, refuse) =>
     if (Object.hasOwn(rules, name)) refuse(label, value, `left out: pass ${name} among the parameters`);
     if (Object.hasOwn(params, name)) refuse(label, value, 'left out here or among the parameters');
     const values = encodeValues(value, label, undescribedRule(value), { isChecked: true, refuse });
-    return pairsOf(name, values, label, refuse);
+    return values.map((each) => pairOf(name, each, label, refuse));
   });
 
 const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];

@@ -5,7 +5,7 @@ import type { Call } from '../call.js';
 import type { Operation, RequestBody } from '../operation.js';
 import type { CallOptions } from '../options.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
-import { encodeValue, encodeValues, isWellFormed, pairsOf } from './encode-value.js';
+import { encodeValue, encodeValues, isWellFormed, pairOf } from './encode-value.js';
 
 export interface Serialised {
   path: Record<string, string>;
@@ -64,7 +64,7 @@ export function serialise(
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     const values = encodeValues(value, name, rule ?? anything, checking);
     valuesByName.set(name, values);
-    query.push(...pairsOf(name, values, name, refuse));
+    for (const each of values) query.push(pairOf(name, each, name, refuse));
   }
   if (options.query && more) query.push(...more(options.query, rules, params, refuse));
   if (isChecked) combinations?.check(combinations.rules, valuesByName, refuse);

@@ -4,6 +4,7 @@ import type { CallOptions, InvalidResponse, TransportSettings } from '../../../s
 import { warnOnce } from '../../../src/client/reply/issues.js';
 import { createTransport } from '../../../src/client/transport.js';
 import type { ApiError, ApiMessage } from '../../../src/errors/api-error.js';
+import { preview } from '../../../src/errors/foreign-text.js';
 import type { Issue } from '../../../src/errors/response-error.js';
 import { getContracts } from '../../../src/ledger.js';
 import { contracts } from '../operations.js';
@@ -222,13 +223,13 @@ describe.each(spellings)('a key %s', (_, spelled) => {
   it('does not appear in the preview of a value', async () => {
     const body = `{"contracts":[],"links":{"next":${spelled}}}`;
     const { transport } = withKey(() => new Response(body));
-    const { preview, data } = await transport.send<{ links: { next: string } }>({
+    const { redact, data } = await transport.send<{ links: { next: string } }>({
       operation: contracts,
       params: {},
       options: {},
     });
-    expect(preview(data.links.next)).toContain('***');
-    expect(tellsKey(preview(data.links.next))).toBe(false);
+    expect(preview(data.links.next, redact)).toContain('***');
+    expect(tellsKey(preview(data.links.next, redact))).toBe(false);
   });
 });
 
