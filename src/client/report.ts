@@ -27,8 +27,6 @@ export class Report {
   /** Undeclared fields, unknown words and arrays that are too long. */
   readonly drift: Issue[] = [];
   readonly #redact: Redact;
-  /** Redacted names, cached because items of a list usually have the same names. */
-  readonly #names = new Map<string, string>();
 
   constructor(redact: Redact = noRedaction) {
     this.#redact = redact;
@@ -101,9 +99,7 @@ export class Report {
     for (const name in data) {
       if (declared.includes(name)) continue;
       if (this.drift.length >= maxKept) return;
-      const pointer = this.#names.get(name) ?? pointerName(name, this.#redact);
-      this.#names.set(name, pointer);
-      this.#add(`${path}${key}/${pointer}`, 'a declared property', data[name]);
+      this.#add(`${path}${key}/${pointerName(name, this.#redact)}`, 'a declared property', data[name]);
     }
   }
 

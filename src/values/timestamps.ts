@@ -4,6 +4,12 @@ import type { ParameterKind } from './kinds.js';
 
 export const nanosecondsPerSecond = 1_000_000_000n;
 const nanosecondsPerMillisecond = 1_000_000n;
+
+/** Milliseconds of one record file: the rows of a ledger become visible file by file. */
+export const recordFile = 2000;
+
+export const clockError = 600_000;
+
 /** Longer texts are not read: the time to read a number grows faster than its length. */
 export const maxLength = 100;
 

@@ -44,11 +44,11 @@ export interface JoinedMessages<Message> {
  * const message = await ledger.getTopicMessageByIdAndSequenceNumber({ topicId: '0.0.4001', sequenceNumber: 1 });
  * const bytes = messageBytes(message);
  */
-export function messageBytes({ message }: MessagePart): Uint8Array {
+export function messageBytes(message: MessagePart): Uint8Array {
   return Uint8Array.from(decoded(message), (character) => character.charCodeAt(0));
 }
 
-function decoded(message: string): string {
+function decoded({ message }: MessagePart): string {
   try {
     return atob(message.replace(/\s+/g, ''));
   } catch {
@@ -108,7 +108,7 @@ export class ChunkJoiner<Message extends MessagePart> {
   readonly #maxIncomplete: number;
   readonly #onIncomplete: ((chunks: readonly Message[]) => void) | undefined;
   readonly #pending = new Map<string, Map<number, Message>>();
-  readonly #complete = new Map<string, Map<number, string>>();
+  readonly #complete = new Map<string, Map<number, Message>>();
   readonly #incomplete = new Set<Message>();
 
   constructor({ maxIncomplete = 1000, onIncomplete }: ChunkJoinerOptions<Message> = {}) {
@@ -136,18 +136,21 @@ export class ChunkJoiner<Message extends MessagePart> {
     }
     const key = chunkKey(message);
     const chunks = this.#pending.get(key) ?? new Map<number, Message>();
-    if (chunks.has(number) || this.#complete.get(key)?.get(number) === message.message) return undefined;
+    if (chunks.has(number) || this.#complete.get(key)?.get(number)?.message === message.message)
+      return undefined;
     this.#pending.set(key, chunks.set(number, message));
     this.#incomplete.add(message);
     if (chunks.size < total) {
       if (this.#pending.size <= this.#maxIncomplete) return undefined;
-      const dropped = this.#remove(firstOf(this.#pending.keys()));
+      const [oldest = ''] = this.#pending.keys();
+      const dropped = this.#remove(oldest);
       this.#onIncomplete?.(dropped);
       return undefined;
     }
     this.#remove(key);
-    this.#complete.set(key, new Map([...chunks].map(([at, chunk]) => [at, chunk.message])));
-    if (this.#complete.size > this.#maxIncomplete) this.#complete.delete(firstOf(this.#complete.keys()));
+    this.#complete.set(key, chunks);
+    const [first = ''] = this.#complete.keys();
+    if (this.#complete.size > this.#maxIncomplete) this.#complete.delete(first);
     return join([...chunks].sort(([a], [b]) => a - b).map(([, chunk]) => chunk));
   }
 
@@ -159,30 +162,11 @@ export class ChunkJoiner<Message extends MessagePart> {
   }
 }
 
-function firstOf(keys: Iterable<string>): string {
-  for (const key of keys) return key;
-  return '';
-}
-
 function chunkKey({ payer_account_id, chunk_info }: MessagePart): string {
-  const { account_id, nonce, scheduled, transaction_valid_start } = chunk_info?.initial_transaction_id ?? {};
-  return JSON.stringify([
-    payer_account_id,
-    account_id,
-    transaction_valid_start,
-    nonce,
-    scheduled,
-    chunk_info?.total,
-  ]);
+  return JSON.stringify([payer_account_id, chunk_info?.initial_transaction_id, chunk_info?.total]);
 }
 
 function join<Message extends MessagePart>(chunks: Message[]): JoinedMessage<Message> {
-  const parts = chunks.map(messageBytes);
-  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
+  const bytes = Uint8Array.from(chunks.map(decoded).join(''), (character) => character.charCodeAt(0));
   return { chunks, bytes, text: new TextDecoder().decode(bytes) };
 }

@@ -41,10 +41,15 @@ export function serialise(
   let params = input;
   for (const name in rules) params = rules[name]?.kind.withParts?.(name, params, rules, refuse) ?? params;
   const inPath = pathNames(operation);
-  for (const name of isChecked ? Object.keys(params) : []) {
-    const isDeclared = Object.hasOwn(rules, name) || inPath.includes(name) || (body && name === 'body');
-    if (!isDeclared && params[name] !== undefined)
-      refuseName('parameter', name, parameterNames(operation), context);
+  const query: string[] = [];
+  const valuesByName = new Map<string, WireValue[]>();
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || inPath.includes(name) || (body && name === 'body')) continue;
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (isChecked && !rule) refuseName('parameter', name, parameterNames(operation), context);
+    const values = encodeValues(value, name, rule ?? anything, checking);
+    valuesByName.set(name, values);
+    for (const each of values) query.push(pairOf(name, each, name, refuse));
   }
   const path: Record<string, string> = {};
   for (const name of inPath) {
@@ -56,15 +61,6 @@ export function serialise(
     if (notOneSegment.test(text))
       refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
     path[name] = text;
-  }
-  const query: string[] = [];
-  const valuesByName = new Map<string, WireValue[]>();
-  for (const [name, value] of Object.entries(params)) {
-    if (value === undefined || inPath.includes(name) || (body && name === 'body')) continue;
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    const values = encodeValues(value, name, rule ?? anything, checking);
-    valuesByName.set(name, values);
-    for (const each of values) query.push(pairOf(name, each, name, refuse));
   }
   if (options.query && more) query.push(...more(options.query, rules, params, refuse));
   if (isChecked) combinations?.check(combinations.rules, valuesByName, refuse);
