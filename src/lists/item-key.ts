@@ -82,7 +82,8 @@ function indexOutside(list: ListQuery, keys: readonly (ItemKey | undefined)[], s
   });
 }
 
-function distance({ sign, rules, keys }: ListQuery, a: ItemKey, b: ItemKey): number {
+/** Positive if `b` comes after `a` in the list, 0 if they are equal, NaN if they have no order. */
+export function distance({ sign, rules, keys }: ListQuery, a: ItemKey, b: ItemKey): number {
   const [first = '', second = '', third = ''] = keys;
   const by = sign * compare(b.first, a.first, rules[first]);
   if (by !== 0) return by;

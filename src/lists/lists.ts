@@ -1,7 +1,7 @@
 // Reads lists page by page, and turns places in them into queries and cursors.
 
 export { type ListPlace, readCursor } from './cursor.js';
-export type { ItemKey } from './item-key.js';
+export { distance, type ItemKey } from './item-key.js';
 export { compare } from './key-range.js';
 export { type ListPage, type PagesOptions, walk } from './list-pages.js';
 export { ListQuery } from './list-query.js';

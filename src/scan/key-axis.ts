@@ -54,19 +54,11 @@ export class KeyAxis {
   }
 
   at(key: ItemKey | undefined): bigint | undefined {
-    const at = key && toOrdinal(key.first, this.#kinds[0]);
-    return at === undefined || this.#within(key) === undefined ? undefined : this.#sign * at;
-  }
-
-  #within(key: ItemKey | undefined): bigint | undefined {
-    const within = this.isCompound ? key && toOrdinal(key.second, this.#kinds[1]) : 0n;
-    return within === undefined ? undefined : this.#sign * within;
-  }
-
-  isBehind(key: ItemKey | undefined, other: ItemKey | undefined): boolean {
-    const [a, b] = [this.at(key), this.at(other)];
-    if (a === undefined || b === undefined || a !== b) return a !== undefined && (b === undefined || a > b);
-    return (this.#within(key) ?? 0n) > (this.#within(other) ?? 0n);
+    if (!key) return undefined;
+    const [first, second] = this.#kinds;
+    const at = toOrdinal(key.first, first);
+    const isReadable = at !== undefined && (!this.isCompound || toOrdinal(key.second, second) !== undefined);
+    return isReadable ? this.#sign * at : undefined;
   }
 
   behind(key: ItemKey | undefined): Begin {
@@ -79,15 +71,8 @@ export class KeyAxis {
     return key === undefined ? undefined : this.#sign * key;
   }
 
-  from(key: bigint): QueryPair {
-    return this.#bound(this.#sign > 0n ? 'gte' : 'lte', key);
-  }
-
-  to(key: bigint): QueryPair {
-    return this.#bound(this.#sign > 0n ? 'lte' : 'gte', key);
-  }
-
-  #bound(operator: string, key: bigint): QueryPair {
+  bound(side: 'near' | 'far', key: bigint): QueryPair {
+    const operator = (side === 'near') === this.#sign > 0n ? 'gte' : 'lte';
     return bound(this.#name, operator, fromOrdinal(this.#sign * key, this.#kinds[0], this.#example));
   }
 }

@@ -13,7 +13,9 @@ export async function readRange<Item>(
   options: Pick<PageRequest, 'options' | 'hasPassed'> = {},
 ): Promise<RangePage<Item>> {
   const { query } = reader;
-  const range = after ? queryBehind(query, after) : query.withoutBounds(query.near).plus(axis.from(from));
+  const range = after
+    ? queryBehind(query, after)
+    : query.withoutBounds(query.near).plus(axis.bound('near', from));
   if (!range) return empty;
   const request = { ...options, after, isPart: true };
   let page = await reader.read({ ...request, query: partOf(range) });

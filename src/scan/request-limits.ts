@@ -2,14 +2,18 @@ import { burst } from '../client/client.js';
 
 /** Limits a scan to twice the requests of a walk, plus `concurrency`. */
 export class RequestBudget {
-  size = Infinity;
-  #unfinished = 0;
-  #items = 0;
+  #unfinished: number;
+  #items: number;
 
+  /** A walk would have sent all requests so far. They have returned `items`. */
   constructor(
-    readonly concurrency: number,
+    readonly settings: { readonly size: number; readonly concurrency: number },
     readonly reader: { readonly requests: number },
-  ) {}
+    items: number,
+  ) {
+    this.#unfinished = reader.requests;
+    this.#items = items;
+  }
 
   /** A walk sends one request for each reply that leaves a part of its range unread, and for each page size of items. */
   receive(items: number, isUnfinished: boolean): void {
@@ -17,9 +21,10 @@ export class RequestBudget {
     if (isUnfinished) this.#unfinished += 1;
   }
 
-  spare(required: number): number {
-    const walked = Math.max(this.#unfinished, Math.floor(this.#items / this.size));
-    return 2 * walked + this.concurrency - this.reader.requests - required;
+  remaining(required: number): number {
+    const { size, concurrency } = this.settings;
+    const walked = Math.max(this.#unfinished, Math.floor(this.#items / size));
+    return 2 * walked + concurrency - this.reader.requests - required;
   }
 }
 
@@ -31,7 +36,7 @@ export class Load {
   constructor(readonly rate: { readonly spare: number }) {}
 
   /** The rate rounds its unused requests down, hence one more. They are spent over four replies. */
-  get useful(): number {
+  get usefulRequests(): number {
     return this.#passing + 1 + this.rate.spare / 4;
   }
 

@@ -1,6 +1,7 @@
 import type { TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import {
+  distance,
   followable,
   type ItemKey,
   ListQuery,
@@ -12,7 +13,6 @@ import {
   walk,
 } from '../lists/lists.js';
 import { KeyAxis } from './key-axis.js';
-import { RequestBudget } from './request-limits.js';
 import { fullSpan } from './slice-choice.js';
 import { SliceLoader } from './slice-loader.js';
 import { SliceQueue } from './slice-queue.js';
@@ -27,13 +27,10 @@ export interface ScanOptions {
   readonly from?: string | undefined;
 }
 
-type Page<Item> = Omit<ReadPage<object>, 'items'> & { readonly items: readonly Item[] };
-
 export class Scanner<Item> {
   cursor: () => string | undefined;
   progress: () => number | undefined = () => undefined;
   readonly #reader: ListReader<object>;
-  readonly #budget: RequestBudget;
 
   constructor(
     call: TransportCall,
@@ -41,7 +38,6 @@ export class Scanner<Item> {
     readonly signal: AbortSignal,
   ) {
     this.#reader = new ListReader(call, signal);
-    this.#budget = new RequestBudget(options.concurrency ?? 8, this.#reader);
     this.cursor = () => options.from;
   }
 
@@ -53,42 +49,43 @@ export class Scanner<Item> {
 
   async *#all(begin: PageRequest): AsyncGenerator<Item, void, undefined> {
     let pageCursor = this.options.from;
-    let page = await this.#read(begin);
+    let page = await this.#reader.read(begin);
     for (let next = followable(page); page?.items.length === 0 && next; next = followable(page)) {
       pageCursor = this.#behind(page);
-      page = await this.#read({ query: next.query });
+      page = await this.#reader.read({ query: next.query });
     }
     if (!page) return;
-    const last = page.keys.at(-1);
-    const axis = KeyAxis.of(this.#reader.query, last);
-    const next = followable(page);
-    if (axis && next && this.#budget.concurrency > 1 && page.keys.every((key) => axis.at(key) !== undefined))
-      return yield* this.#slices(axis, page);
-    yield* this.#each(page, pageCursor);
+    let loader: SliceLoader<Item> | undefined;
+    let count = 0;
+    for (const item of this.#each(page, pageCursor)) {
+      // A consumer that stops in the first half of the first page needs no other page.
+      if (count === page.items.length >> 1) {
+        loader = this.#loader(page);
+        loader?.send();
+      }
+      count += 1;
+      yield item;
+    }
+    if (loader) return yield* this.#slices(loader, page.keys);
     if (page.next instanceof ResponseError) throw page.next;
-    if (next) yield* this.#walk({ query: next.query, after: last });
-  }
-
-  async #read(request: PageRequest): Promise<Page<Item> | undefined> {
-    const page = await this.#reader.read(request);
-    this.#budget.receive(page?.items.length ?? 0, page?.next !== null);
-    return page as Page<Item> | undefined;
+    const next = followable(page);
+    if (next) yield* this.#walk({ query: next.query, after: page.keys.at(-1) });
   }
 
   async *#walk(request: PageRequest): AsyncGenerator<Item, void, undefined> {
     let pageCursor = this.cursor();
     for await (const page of walk(this.#reader, request, {})) {
-      yield* this.#each(page as Page<Item>, pageCursor);
+      yield* this.#each(page, pageCursor);
       pageCursor = this.#behind(page) ?? pageCursor;
     }
   }
 
-  *#each(page: Page<Item>, pageCursor: string | undefined): Generator<Item, void, undefined> {
+  *#each(page: ReadPage<object>, pageCursor: string | undefined): Generator<Item, void, undefined> {
     for (const [index, item] of page.items.entries()) {
       const isLast = index === page.items.length - 1;
       this.cursor = () =>
         this.#after(page.keys[index]) ?? (isLast ? this.#behind(page) : undefined) ?? pageCursor;
-      yield item;
+      yield item as Item;
       this.signal.throwIfAborted();
     }
   }
@@ -101,19 +98,34 @@ export class Scanner<Item> {
     return this.#reader.cursorOf(followable(page) ?? null) ?? undefined;
   }
 
-  async *#slices(axis: KeyAxis, page: Page<Item>): AsyncGenerator<Item, void, undefined> {
-    const reader = this.#reader;
-    const queue = this.#queue(axis, page);
-    const loader = new SliceLoader(reader, axis, queue, this.#budget);
-    const middle = page.items.length >> 1;
-    const items = this.#each(page, undefined);
-    for (let index = 0, item = items.next(); !item.done; index += 1, item = items.next()) {
-      // A consumer that stops in the first half of the first page needs no other page.
-      if (index === middle) loader.send();
-      yield item.value;
-    }
-    let last = page.keys.at(-1);
-    const begin = axis.at(page.keys[0]) ?? axis.end;
+  /** Undefined if the list is read page by page. */
+  #loader({ items, keys, next }: ReadPage<object>): SliceLoader<Item> | undefined {
+    const { query } = this.#reader;
+    const { concurrency = 8 } = this.options;
+    const axis = KeyAxis.of(query, keys.at(-1));
+    if (!axis || !followable({ next }) || concurrency === 1) return undefined;
+    if (keys.some((key) => axis.at(key) === undefined)) return undefined;
+    const edge = next && 'query' in next && !next.behind ? axis.beginOf(next.query) : undefined;
+    const behind = edge === undefined ? axis.behind(keys.at(-1)) : { from: edge };
+    const size = Number.isFinite(query.limit) ? query.limit : items.length;
+    const span = fullSpan(Number(behind.from - (axis.at(keys[0]) ?? axis.end)), items.length, size);
+    const queue = new SliceQueue<Item>(behind, axis.end, span, {
+      size,
+      concurrency,
+      isCompound: axis.isCompound,
+      isWindowed: axis.isBounded && query.operation.window !== undefined,
+      isBounded: axis.isBounded,
+    });
+    return new SliceLoader(this.#reader, axis, queue, items.length);
+  }
+
+  async *#slices(
+    loader: SliceLoader<Item>,
+    keys: readonly (ItemKey | undefined)[],
+  ): AsyncGenerator<Item, void, undefined> {
+    const { reader, axis, queue } = loader;
+    let last = keys.at(-1);
+    const begin = axis.at(keys[0]) ?? axis.end;
     this.progress = () => {
       const { head, end } = queue;
       const at = axis.at(head ? head.delivered : last) ?? head?.from ?? begin;
@@ -122,10 +134,10 @@ export class Scanner<Item> {
     this.cursor = () => {
       const { head } = queue;
       const key = head ? (head.delivered ?? head.after) : last;
-      const query = head && new ListQuery(reader.call.operation, [axis.from(head.from)]).text;
+      const query = head && new ListQuery(reader.call.operation, [axis.bound('near', head.from)]).text;
       return this.#after(key) ?? (query && reader.cursor({ kind: 'query', query }));
     };
-    const ordered = this.options.ordered ?? true;
+    const { ordered = true } = this.options;
     for (let slice = await loader.next(ordered); slice; slice = await loader.next(ordered)) {
       for (const [index, item] of slice.items.entries()) {
         slice.delivered = slice.keys[index];
@@ -133,35 +145,18 @@ export class Scanner<Item> {
         this.signal.throwIfAborted();
       }
       const end = slice.keys.at(-1);
-      if (axis.isBehind(end, last)) last = end;
+      if (end && (!last || distance(reader.query, last, end) > 0)) last = end;
       queue.drop(slice, end && axis.behind(end));
     }
-    const rest = queue.isOver || !this.#mayHaveGrown(axis, last) ? null : queryBehind(reader.query, last);
+    const mayHaveGrown = axis.isOpen || (reader.query.order === 'asc' && !isAtBound(axis, axis.at(last)));
+    const rest = queue.isOver || !mayHaveGrown ? null : queryBehind(reader.query, last);
     if (rest) yield* this.#walk({ query: partOf(rest), after: last });
   }
+}
 
-  #queue(axis: KeyAxis, { items, keys, next }: Page<Item>): SliceQueue<Item> {
-    const { query } = this.#reader;
-    const edge = next && 'query' in next && !next.behind ? axis.beginOf(next.query) : undefined;
-    const behind = edge === undefined ? axis.behind(keys.at(-1)) : { from: edge };
-    const size = Number.isFinite(query.limit) ? query.limit : items.length;
-    const span = fullSpan(Number(behind.from - (axis.at(keys[0]) ?? axis.end)), items.length, size);
-    this.#budget.size = size;
-    return new SliceQueue(behind, axis.end, span, {
-      size,
-      concurrency: this.#budget.concurrency,
-      isCompound: axis.isCompound,
-      isWindowed: axis.isBounded && query.operation.window !== undefined,
-      isBounded: axis.isBounded,
-    });
-  }
-
-  #mayHaveGrown(axis: KeyAxis, last: ItemKey | undefined): boolean {
-    if (axis.isOpen) return true;
-    const end = axis.at(last) ?? axis.end;
-    // The greatest key of the description is not a bound: a service may have greater ones.
-    return this.#reader.query.order === 'asc' && (!axis.isBounded || end < axis.end);
-  }
+// The greatest key of the description is not a bound: a service may have greater ones.
+function isAtBound({ isBounded, end }: KeyAxis, last: bigint | undefined): boolean {
+  return isBounded && (last ?? end) >= end;
 }
 
 function share(part: bigint, whole: bigint): number {

@@ -33,22 +33,27 @@ export function forecast(keys: number, span: PageSpan, average: number, least: n
   return { pages: Math.min(keys / similar, Math.max(keys / mean, span.pages)), keys: similar, isSteady };
 }
 
-export interface Choice<Item> {
+export interface RequestLimits {
+  /** Requests that the budget still allows. Negative if only required ones may be sent. */
+  readonly remainingRequests: number;
+  readonly openRequests: number;
+  /** More open requests than this only wait for the rate. */
+  readonly usefulRequests: number;
+}
+
+interface Choice<Item> extends RequestLimits {
   readonly parts: readonly (Slice<Item> | Gap)[];
   readonly concurrency: number;
-  readonly spare: number;
-  readonly running: number;
-  readonly useful: number;
   readonly forecast: (slice: Slice<Item>, index: number) => Forecast;
   readonly mayCutTail: boolean | undefined;
 }
 
-export type Cut<Item> =
+type Cut<Item> =
   | { readonly index: number; readonly gap: Gap }
   | { readonly index: number; readonly slice: Slice<Item>; readonly pages: number; readonly keys: number };
 
 export function chooseCut<Item>(choice: Choice<Item>): Cut<Item> | undefined {
-  const { parts, concurrency, spare, running, useful, mayCutTail } = choice;
+  const { parts, concurrency, remainingRequests, openRequests, usefulRequests, mayCutTail } = choice;
   const most = pagesAheadPerRequest * concurrency;
   let [held, guesses, ready] = [0, 0, 0];
   for (const [index, part] of parts.entries()) {
@@ -57,14 +62,14 @@ export function chooseCut<Item>(choice: Choice<Item>): Cut<Item> | undefined {
     if (ready === index && (part.state === 'read' || part.state === 'done')) ready += 1;
   }
   const hasRoom = held < pagesHeldPerRequest * concurrency;
-  const mayDivide = running < useful && hasRoom && spare > 0 && ready < concurrency;
-  const mayGuess = guesses < Math.min(concurrency, useful) / 2;
-  const length = Math.max(2, Math.min(Math.floor(most / (running + 1)), longestSlice));
+  const mayDivide = openRequests < usefulRequests && hasRoom && remainingRequests > 0 && ready < concurrency;
+  const mayGuess = guesses < Math.min(concurrency, usefulRequests) / 2;
+  const length = Math.max(2, Math.min(Math.floor(most / (openRequests + 1)), longestSlice));
   let longest: Exclude<Cut<Item>, { gap: Gap }> | undefined;
   let ahead = 0;
   for (const [index, part] of parts.entries()) {
     if (part.state === 'uncut') {
-      const mayTake = !part.isWalked && hasRoom && spare >= 0 && ahead < most;
+      const mayTake = !part.isWalked && hasRoom && remainingRequests >= 0 && ahead < most;
       if (index === 0 || mayTake) return { index, gap: part };
       break;
     }

@@ -2,14 +2,15 @@ import { ResponseError } from '../errors/errors.js';
 import { followable, type ListQuery, type ListReader, operationContext, partOf } from '../lists/lists.js';
 import type { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
-import { Load, type RequestBudget } from './request-limits.js';
+import { Load, RequestBudget } from './request-limits.js';
 import type { Slice } from './slice.js';
 import type { SliceQueue } from './slice-queue.js';
 
 export class SliceLoader<Item> {
+  readonly #budget: RequestBudget;
   readonly #load: Load;
-  #running = 0;
-  #wake = (): void => undefined;
+  #openRequests = 0;
+  #wake: (() => void) | undefined;
   #isEndDue: boolean;
   #endQuery: ListQuery;
   /** Whether the rate has let a request pass that was not sent. */
@@ -20,8 +21,9 @@ export class SliceLoader<Item> {
     readonly reader: ListReader<object>,
     readonly axis: KeyAxis,
     readonly queue: SliceQueue<Item>,
-    readonly budget: RequestBudget,
+    items: number,
   ) {
+    this.#budget = new RequestBudget(queue.settings, reader, items);
     this.#load = new Load(reader.call.transport.rate);
     // A list that is read in windows is read to its far bound, wherever its last item is.
     this.#isEndDue = !queue.settings.isWindowed;
@@ -30,18 +32,21 @@ export class SliceLoader<Item> {
 
   /** Sends requests up to the limits. A slice is chosen when the rate lets its request pass, not before. */
   send(): void {
-    const { reader, queue, budget } = this;
-    if (reader.call.options.signal?.aborted) return;
-    while (this.#running < budget.concurrency && !this.#isWaiting) {
+    const { queue } = this;
+    const { transport, options } = this.reader.call;
+    if (options.signal?.aborted) return;
+    while (this.#openRequests < queue.settings.concurrency && !this.#isWaiting) {
       if (!this.#hasPassed) {
-        const turn = reader.call.transport.pass(reader.call.options);
+        const turn = transport.pass(options);
         if (turn) void this.#wait(turn);
         this.#hasPassed = !turn;
         continue;
       }
-      const spare = budget.spare(queue.gaps);
-      const isSearch = this.#isEndDue && spare > 0;
-      const slice = isSearch ? undefined : queue.cut(spare, this.#running, this.#load.useful);
+      const remainingRequests = this.#budget.remaining(queue.gaps);
+      const isSearch = this.#isEndDue && remainingRequests > 0;
+      const { usefulRequests } = this.#load;
+      const limits = { remainingRequests, openRequests: this.#openRequests, usefulRequests };
+      const slice = isSearch ? undefined : queue.cut(limits);
       if (!isSearch && !slice) return;
       this.#hasPassed = false;
       void this.#run(slice);
@@ -72,23 +77,23 @@ export class SliceLoader<Item> {
   }
 
   async #run(slice: Slice<Item> | undefined): Promise<void> {
-    this.#running += 1;
+    this.#openRequests += 1;
     const receive = this.#load.send();
     await (slice ? this.#fill(slice) : this.#findEnd());
     receive();
-    this.#running -= 1;
+    this.#openRequests -= 1;
     this.send();
-    this.#wake();
+    this.#wake?.();
   }
 
   async #fill(slice: Slice<Item>): Promise<void> {
-    const { reader, axis, queue, budget } = this;
+    const { reader, axis, queue } = this;
     try {
       const options = slice.isWalked ? {} : ({ retry: false } as const);
       const page = await readRange<Item>(reader, axis, slice, { options, hasPassed: true });
       const { count, isUnfinished, isContradicted } = queue.fill(slice, page);
       // A walk would not have read a window behind the end of the list.
-      budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
+      this.#budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
       if (!isContradicted) return;
       const issue = { instancePath: '/links/next', expected: 'a query, as more has come', got: 'null' };
       const error = new ResponseError(

@@ -1,6 +1,13 @@
 import type { Begin } from './key-axis.js';
 import type { Gap, PageSpan, RangePage, Slice } from './slice.js';
-import { chooseCut, type Forecast, forecast, fullSpan, spanAfter } from './slice-choice.js';
+import {
+  chooseCut,
+  type Forecast,
+  forecast,
+  fullSpan,
+  type RequestLimits,
+  spanAfter,
+} from './slice-choice.js';
 
 export interface SliceSettings {
   readonly size: number;
@@ -55,13 +62,11 @@ export class SliceQueue<Item> {
     return this.#parts.filter(({ state }) => state === 'uncut').length;
   }
 
-  cut(spare: number, running: number, useful: number): Slice<Item> | undefined {
+  cut(limits: RequestLimits): Slice<Item> | undefined {
     const cut = chooseCut({
+      ...limits,
       parts: this.#parts,
       concurrency: this.settings.concurrency,
-      spare,
-      running,
-      useful,
       forecast: (slice, index) => this.#forecast(slice, index),
       mayCutTail: this.#knowsEnd ? undefined : this.#blind < maxBlind && !this.#isTailWalked,
     });

@@ -145,12 +145,12 @@ function pairsBetween(
   const pairs: QueryPair[] = [];
   const second = query.keys[1] ?? '';
   if (from) {
-    const key = axis.from(from.at);
+    const key = axis.bound('near', from.at);
     pairs.push(key);
     if (from.item && axis.isCompound) pairs.push(bound(second, key.operator, from.item.second));
   }
   if (to) {
-    const key = axis.to(to.item ? to.at : to.at - 1n);
+    const key = axis.bound('far', to.item ? to.at : to.at - 1n);
     pairs.push(key);
     if (to.item && axis.isCompound) pairs.push(bound(second, key.operator.slice(0, 2), to.item.second));
   }

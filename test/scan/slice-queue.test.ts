@@ -25,8 +25,10 @@ function page(from: bigint, rest: boolean, count = 10) {
   return { items: places, places, keys, ...(rest ? { rest: begin } : {}) };
 }
 
-const next = (of: SliceQueue<bigint>, { spare = 9, underWay = 1, useful = Infinity } = {}) =>
-  of.cut(spare, underWay, useful);
+const next = (
+  of: SliceQueue<bigint>,
+  { remainingRequests = 9, openRequests = 1, usefulRequests = Infinity } = {},
+) => of.cut({ remainingRequests, openRequests, usefulRequests });
 
 function cut(of: SliceQueue<bigint>): Slice<bigint> {
   const slice = next(of);
@@ -63,9 +65,9 @@ describe('a queue of slices', () => {
     const of = queue();
     of.endAt(1000n);
     for (const slice of [cut(of), cut(of), cut(of)]) of.fill(slice, page(slice.from, true));
-    expect(next(of, { useful: 1 })).toMatchObject({ from: 131n });
-    expect(next(of, { useful: 1 })).toBeUndefined();
-    expect(next(of, { spare: 0 })).toBeUndefined();
+    expect(next(of, { usefulRequests: 1 })).toMatchObject({ from: 131n });
+    expect(next(of, { usefulRequests: 1 })).toBeUndefined();
+    expect(next(of, { remainingRequests: 0 })).toBeUndefined();
     // ThreeWay pages are here, and wait to be yielded.
     expect(next(of)).toBeUndefined();
     const first = of.ready(true);
@@ -106,12 +108,12 @@ describe('a queue of slices', () => {
 
   it('asks for all that is left at once where no request is to spare', () => {
     const of = queue();
-    const slice = next(of, { spare: 0 });
+    const slice = next(of, { remainingRequests: 0 });
     expect(slice).toMatchObject({ from: 101n, after: { first: '100' } });
-    expect(next(of, { spare: 0 })).toBeUndefined();
+    expect(next(of, { remainingRequests: 0 })).toBeUndefined();
     if (slice) of.fill(slice, page(101n, true));
     expect(of.ready(true)).toBe(slice);
-    expect(next(of, { spare: 0 })).toMatchObject({ from: 111n, after: { first: '110' } });
+    expect(next(of, { remainingRequests: 0 })).toMatchObject({ from: 111n, after: { first: '110' } });
   });
 
   it('takes what comes before the next slice, and drops what is of that one', () => {
