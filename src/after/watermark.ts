@@ -49,16 +49,15 @@ export class Watermark {
     return this.#transport.effects.now() - milliseconds(this.newest);
   }
 
-  get visible(): bigint | undefined {
+  /** What every cluster shows: `whole` even if it has stopped, `visible` if it has not. Few samples do not tell. */
+  get shared(): { readonly visible: bigint | undefined; readonly whole: bigint } | undefined {
+    const [first, ...others] = this.samples;
+    if (!first || this.samples.length < maxSamples) return undefined;
     const now = this.#transport.effects.elapsed();
     const slowest = this.#slowest.find(({ received }) => received >= now - sampleMaxAge);
-    if (this.samples.length < maxSamples || !slowest) return undefined;
-    return nanoseconds(Math.floor(now - slowest.lag - recordFile));
-  }
-
-  get whole(): bigint | undefined {
-    if (this.samples.length < maxSamples) return undefined;
-    return this.samples.map(({ moment }) => moment).reduce((a, b) => (b < a ? b : a));
+    const visible = slowest && nanoseconds(Math.floor(now - slowest.lag - recordFile));
+    const whole = others.reduce((least, { moment }) => (moment < least ? moment : least), first.moment);
+    return { visible, whole };
   }
 
   async ask({ query: _, validation: __, ...options }: CallOptions): Promise<void> {

@@ -1,8 +1,7 @@
 import type { AfterRules } from '../after/after.js';
-import { type TransportCall, target } from '../client/client.js';
+import { type CallOptions, notify, type TransportCall, target } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
 import {
-  compare,
   followable,
   type ItemKey,
   type ListPlace,
@@ -35,6 +34,8 @@ export class Follower<Item> {
   readonly #replies: ReplyReader<Item>;
   readonly #pending: PendingItems<Item>;
   readonly #gaps: GapDetector<Item> | undefined;
+  /** Only the first reply needs it: the next ones begin behind that one. */
+  #after: CallOptions['after'];
   /** Behind the last item that was yielded. */
   #place: ListPlace | undefined;
   /** Whether the follow waits for the state of the clusters. */
@@ -46,6 +47,7 @@ export class Follower<Item> {
     const { after, ...others } = call.options;
     const params = { ...call.params, order: 'asc' };
     this.#call = inLargestPages({ ...call, params, options: { ...others, signal } });
+    this.#after = after;
     this.#options = options;
     this.#cursors = new ListReader(this.#call);
     if (from !== 'now' && this.#cursors.begin(from ?? undefined)?.isBack)
@@ -54,13 +56,10 @@ export class Follower<Item> {
     this.#query = ListQuery.parse(operation, target(call.transport, this.#call).query);
     this.#visibility = new Visibility(this.#call, settle, (rules as AfterRules | undefined)?.watermark);
     this.#polling = new Polling(this.#call, options);
-    this.#replies = new ReplyReader(this.#call, after, this.#query, this.#visibility, this.#polling);
-    const [first, second] = this.#query.keys.map((name) => this.#query.rules[name]);
-    this.#pending = new PendingItems(
-      (a, b) => compare(a.first, b.first, first) || compare(a.second, b.second, second),
-    );
+    this.#replies = new ReplyReader(this.#call, this.#query, this.#visibility, this.#polling);
+    this.#pending = new PendingItems(this.#query);
     if (operation.rangeKey?.grows?.contiguous)
-      this.#gaps = new GapDetector((value) => toOrdinal(value, first?.kind));
+      this.#gaps = new GapDetector(this.#query.rules[this.#query.key]?.kind);
   }
 
   get cursor(): string | undefined {
@@ -79,32 +78,33 @@ export class Follower<Item> {
     this.#call.options.signal?.throwIfAborted();
     if (this.#options.from === 'now') await this.#skipToNewest();
     const end = endTime(this.#query);
+    const { effects } = this.#call.transport;
     for (let fullPages = 0; ; ) {
-      const reader = this.#replies.listFrom(this.#place);
+      const reader = this.#replies.listFrom(this.#place, this.#after);
       const { start } = this.#pending;
       const place: ListPlace | undefined = start ? { kind: 'after', key: start } : this.#place;
       const request = reader.begin(place && reader.cursor(place));
       if (!request || reader.query.isEmpty) return;
-      await this.#visibility.refresh(this.#isUrgent || fullPages > 0);
-      const { request: sent, completeUntil } = this.#visibility;
-      const reply = await this.#attempt(() => this.#replies.read(reader, request));
+      const { visible, complete } = await this.#visibility.refresh(this.#isUrgent || fullPages > 0);
+      const requested = effects.elapsed();
+      const reply = await this.#attempt(this.#replies.read(reader, request));
       if (reply === failed) continue;
       const { page, items = [] } = reply ?? {};
       const { limit } = reader.query;
       const isFull = page !== undefined && items.length >= limit;
-      const times = { ...sent, received: this.#call.transport.effects.elapsed() };
+      const times = { settle: this.#visibility.settle, requested, received: effects.elapsed(), visible };
       const settled = this.#gaps
-        ? this.#gaps.upToGap(items, this.#nextKey, this.#place === undefined, times)
+        ? this.#gaps.upToGap(items, firstKeyAt(this.#query, this.#place), this.#place === undefined, times)
         : this.#pending.add(items, limit, times);
-      for (const { item, key } of settled) yield* this.#yielded(item, key);
+      for (const { item, key } of settled) yield* this.#yield(item, key);
       this.#checkGap(page);
       fullPages = isFull && !this.#gaps?.gap ? fullPages + 1 : 0;
       this.#isUrgent = false;
       if (page && items.length === 0 && this.#pending.items.length === 0) {
-        if (page.next === null && this.#isReached(end, completeUntil)) return;
-        if (page.next && (await this.#moveToNextWindow(page, completeUntil))) continue;
+        if (page.next === null && this.#isReached(end, complete)) return;
+        if (page.next && (await this.#moveToNextWindow(page, complete))) continue;
       }
-      if (fullPages >= fullPagesBeforeScan && (yield* this.#catchUp(completeUntil))) {
+      if (fullPages >= fullPagesBeforeScan && (yield* this.#catchUp(complete))) {
         this.#pending.items = [];
         this.#pending.start = undefined;
         continue;
@@ -116,44 +116,47 @@ export class Follower<Item> {
     }
   }
 
-  *#yielded(item: Item, key: ItemKey): Generator<Item, void, undefined> {
+  *#yield(item: Item, key: ItemKey): Generator<Item, void, undefined> {
     this.#place = { kind: 'after', key };
     yield item;
-    this.#polling.progress();
+    this.#polling.afterYield();
     this.#call.options.signal?.throwIfAborted();
   }
 
-  get #nextKey(): bigint | undefined {
-    return firstKeyAt(this.#query, this.#place);
-  }
-
   #checkGap(page: ReadPage<object> | undefined): void {
-    const { operationId, items, rangeKey } = this.#call.operation;
-    this.#gaps?.report(operationId, this.#options.onGap);
     const gap = this.#gaps?.gap;
-    if (!gap || !page || !this.#polling.isOver) return;
+    if (!gap) return;
+    const { operationId, items, rangeKey } = this.#call.operation;
+    const { missing, next } = gap;
+    if (gap.confirmations.isComplete && !gap.isReported) {
+      gap.isReported = true;
+      notify(this.#options.onGap, { operationId, missing, next: BigInt(next.key.first) });
+    }
+    if (!page || !this.#polling.isOver) return;
+    const idleTime = Math.round(this.#polling.idleTime);
     throw page.fail(
-      `${gap.missing} has been missing for ${Math.round(this.#polling.idleTime)} ms`,
+      `${missing} has been missing for ${idleTime} ms`,
       `/${items}/0/${rangeKey?.field}`,
-      String(gap.missing),
-      gap.next.key.first,
+      String(missing),
+      next.key.first,
     );
   }
 
   /** Scans the part of the list to which no items are added. Returns whether it has yielded any. */
-  async *#catchUp(completeUntil: bigint | undefined): AsyncGenerator<Item, boolean, undefined> {
+  async *#catchUp(complete: bigint | undefined): AsyncGenerator<Item, boolean, undefined> {
     const before = this.#place;
-    this.#isUrgent ||= completeUntil === undefined;
-    const part = finishedPart(this.#call, this.#query, completeUntil);
+    this.#isUrgent ||= complete === undefined;
+    const part = finishedPart(this.#call, this.#query, complete);
     if (!part) return false;
     const { field = '', second } = part.operation.rangeKey ?? {};
     const from = before && new ListReader(part).cursor(before);
     try {
       for await (const item of scan<Item>(part, { from })) {
-        const textOf = (name: string): string => (isRecord(item) ? String(item[name]) : '');
-        const key = { first: textOf(field), second: second ? textOf(second.field) : '', third: '' };
-        if (this.#gaps && this.#gaps.ordinal(key.first) !== this.#nextKey) break;
-        yield* this.#yielded(item, key);
+        if (!isRecord(item)) break;
+        const first = String(item[field]);
+        const expected = firstKeyAt(this.#query, this.#place);
+        if (this.#gaps && toOrdinal(first, this.#gaps.kind) !== expected) break;
+        yield* this.#yield(item, { first, second: second ? String(item[second.field]) : '', third: '' });
       }
     } catch (error) {
       if (!this.#polling.mayRetry(error)) throw error;
@@ -162,17 +165,17 @@ export class Follower<Item> {
   }
 
   /** Whether all clusters show everything up to a time. */
-  #isReached(time: bigint | undefined, completeUntil: bigint | undefined): boolean {
+  #isReached(time: bigint | undefined, complete: bigint | undefined): boolean {
     if (time === undefined) return false;
     this.#isUrgent ||= time <= this.#visibility.newest;
-    return completeUntil !== undefined && time <= completeUntil;
+    return complete !== undefined && time <= complete;
   }
 
-  async #moveToNextWindow(page: ReadPage<object>, completeUntil: bigint | undefined): Promise<boolean> {
+  async #moveToNextWindow(page: ReadPage<object>, complete: bigint | undefined): Promise<boolean> {
     const next = followable(page);
     const edge = this.#replies.edgeOf(page);
-    if (!next || edge === undefined || !this.#isReached(edge, completeUntil)) return false;
-    const begin = this.#nextKey;
+    if (!next || edge === undefined || !this.#isReached(edge, complete)) return false;
+    const begin = firstKeyAt(this.#query, this.#place);
     if (begin === undefined || edge - begin < day) await this.#polling.afterEmptyPage();
     this.#place = readCursor(this.#cursors.cursorOf(next) ?? '')?.place ?? this.#place;
     return true;
@@ -180,25 +183,25 @@ export class Follower<Item> {
 
   async #skipToNewest(): Promise<void> {
     let newest: ListPlace | undefined | typeof failed = failed;
-    while (newest === failed) newest = await this.#attempt(() => this.#replies.newest());
+    while (newest === failed) newest = await this.#attempt(this.#replies.newest(this.#after));
     this.#place = newest ?? { kind: 'query', query: '' };
   }
 
   /** Undefined if the list does not exist yet. */
-  async #attempt<Found>(read: () => Promise<Found>): Promise<Found | undefined | typeof failed> {
+  async #attempt<Found>(reading: Promise<Found>): Promise<Found | undefined | typeof failed> {
     let found: Found | undefined;
     try {
-      found = await read();
-      this.#replies.after = undefined;
-      if (!this.#gaps?.gap) this.#polling.progress();
+      found = await reading;
+      this.#after = undefined;
+      this.#polling.afterReply(!this.#gaps?.gap);
     } catch (error) {
       const isAbsent = error instanceof ApiError && error.status === 404 && this.#options.waitForList;
       if (!isAbsent) {
         await this.#polling.waitToRetry(error);
         return failed;
       }
+      this.#polling.afterReply(false);
     }
-    this.#polling.endFailures();
     return found;
   }
 }

@@ -1,6 +1,5 @@
-import { notify } from '../client/client.js';
-import type { ItemKey } from '../lists/lists.js';
-import type { FollowOptions } from './follow-options.js';
+import { distance, type ItemKey, type ListQuery } from '../lists/lists.js';
+import { type ParameterKind, toOrdinal } from '../values/values.js';
 
 export interface FollowedItem<Item> {
   readonly item: Item;
@@ -14,7 +13,7 @@ export interface ReplyTimes {
   readonly settle: number;
   readonly requested: number;
   readonly received: number;
-  /** At the request, every cluster showed all rows up to this time, in nanoseconds. */
+  /** Every running cluster showed all rows up to this time, in nanoseconds. */
   readonly visible: bigint | undefined;
 }
 
@@ -54,7 +53,7 @@ export class PendingItems<Item> {
   start: ItemKey | undefined;
   items: Pending<Item>[] = [];
 
-  constructor(readonly compare: (a: ItemKey, b: ItemKey) => number) {}
+  constructor(readonly query: ListQuery) {}
 
   /** Adds the first `limit` items behind `start`. Removes and returns the items that none can precede any more. */
   add(items: readonly FollowedItem<Item>[], limit: number, times: ReplyTimes): readonly FollowedItem<Item>[] {
@@ -65,8 +64,8 @@ export class PendingItems<Item> {
     let settled = 0;
     let before = 0;
     for (const [index, { key, time, confirmations }] of this.items.entries()) {
-      const isBefore = start !== undefined && this.compare(key, start) <= 0;
-      const isReached = !isBefore && end !== undefined && this.compare(key, end) <= 0;
+      const isBefore = start !== undefined && distance(this.query, key, start) >= 0;
+      const isReached = !isBefore && end !== undefined && distance(this.query, key, end) >= 0;
       if (isBefore) before += 1;
       else if (isReached) confirmations.add(times);
       else if (items.length < limit) confirmations.addOther();
@@ -81,10 +80,10 @@ export class PendingItems<Item> {
 
   #merge(items: readonly FollowedItem<Item>[]): void {
     const added = items.map((item) => ({ ...item, confirmations: new Confirmations() }));
-    const all = [...this.items, ...added].sort((a, b) => this.compare(a.key, b.key));
+    const all = [...this.items, ...added].sort((a, b) => distance(this.query, b.key, a.key));
     this.items = all.filter(({ key }, index) => {
       const before = all[index - 1];
-      return !before || this.compare(before.key, key) !== 0;
+      return !before || distance(this.query, before.key, key) !== 0;
     });
   }
 }
@@ -93,15 +92,15 @@ interface Gap<Item> {
   readonly missing: bigint;
   readonly next: FollowedItem<Item>;
   readonly confirmations: Confirmations;
+  isReported: boolean;
 }
 
 /** Finds missing numbers in a list whose numbers have no gaps. */
 export class GapDetector<Item> {
   gap: Gap<Item> | undefined;
-  #reported: bigint | undefined;
   #begin: { readonly number: bigint; readonly confirmations: Confirmations } | undefined;
 
-  constructor(readonly ordinal: (value: string) => bigint | undefined) {}
+  constructor(readonly kind: ParameterKind | undefined) {}
 
   /** If `isOpen`, the list may begin later than `expected`, because the service prunes. Several replies have to agree. */
   upToGap(
@@ -110,11 +109,16 @@ export class GapDetector<Item> {
     isOpen: boolean,
     times: ReplyTimes,
   ): FollowedItem<Item>[] {
-    const [first] = items;
-    let next = (isOpen && first ? this.#confirmedBegin(first, times) : undefined) ?? expected;
+    const first = items[0] && toOrdinal(items[0].key.first, this.kind);
+    let next = expected;
+    if (isOpen && first !== undefined) {
+      if (this.#begin?.number !== first) this.#begin = { number: first, confirmations: new Confirmations() };
+      this.#begin.confirmations.add(times);
+      if (this.#begin.confirmations.isComplete) next = first;
+    }
     const found: FollowedItem<Item>[] = [];
     for (const item of items) {
-      const number = this.ordinal(item.key.first);
+      const number = toOrdinal(item.key.first, this.kind);
       if (number === undefined || (next !== undefined && number !== next)) break;
       next = number + 1n;
       found.push(item);
@@ -122,26 +126,11 @@ export class GapDetector<Item> {
     if (found.length > 0) this.gap = undefined;
     const behind = items[found.length];
     if (behind && next !== undefined && (found.length > 0 || !isOpen)) {
-      const confirmations = this.gap?.missing === next ? this.gap.confirmations : new Confirmations();
+      const known = this.gap?.missing === next ? this.gap : undefined;
+      const { confirmations = new Confirmations(), isReported = false } = known ?? {};
       confirmations.add(times);
-      this.gap = { missing: next, next: behind, confirmations };
+      this.gap = { missing: next, next: behind, confirmations, isReported };
     }
     return found;
-  }
-
-  report(operationId: string, onGap: FollowOptions['onGap']): void {
-    if (!this.gap?.confirmations.isComplete || this.#reported === this.gap.missing) return;
-    const { missing, next } = this.gap;
-    this.#reported = missing;
-    notify(onGap, { operationId, missing, next: BigInt(next.key.first) });
-  }
-
-  #confirmedBegin({ key }: FollowedItem<Item>, times: ReplyTimes): bigint | undefined {
-    const number = this.ordinal(key.first);
-    if (number === undefined) return undefined;
-    if (this.#begin?.number !== number) this.#begin = { number, confirmations: new Confirmations() };
-    const { confirmations } = this.#begin;
-    confirmations.add(times);
-    return confirmations.isComplete ? number : undefined;
   }
 }

@@ -30,11 +30,13 @@ export class Polling {
     return this.idleTime >= (this.options.giveUpAfter ?? Infinity);
   }
 
-  progress(): void {
+  afterYield(): void {
     this.#lastProgress = this.call.transport.effects.elapsed();
+    this.#emptyPages = 0;
   }
 
-  endFailures(): void {
+  afterReply(isProgress: boolean): void {
+    if (isProgress) this.#lastProgress = this.call.transport.effects.elapsed();
     this.#failures = 0;
     this.#unreadable = 0;
   }
@@ -49,10 +51,6 @@ export class Polling {
     if (this.call.options.signal?.aborted || this.isOver) return false;
     if (error instanceof ResponseError) return ++this.#unreadable <= maxUnreadable;
     return isTransientError(error) || error instanceof ServiceBehindError;
-  }
-
-  endEmptyPages(): void {
-    this.#emptyPages = 0;
   }
 
   async afterEmptyPage(): Promise<void> {

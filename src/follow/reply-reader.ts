@@ -27,22 +27,20 @@ interface Reply<Item> {
 }
 
 export class ReplyReader<Item> {
-  /** Only the first reply needs the option `after`: the next ones begin behind that one. */
   constructor(
     readonly call: TransportCall,
-    public after: CallOptions['after'],
     readonly query: ListQuery,
     readonly visibility: Visibility,
     readonly polling: Polling,
   ) {}
 
-  listFrom(place: ListPlace | undefined): ListReader<object> {
+  listFrom(place: ListPlace | undefined, after: CallOptions['after']): ListReader<object> {
     const { operation, options } = this.call;
     const isWindowed = this.query.key === operation.window?.parameter;
     const begin = isWindowed ? firstKeyAt(this.query, place) : undefined;
     const { newest } = this.visibility;
     const latest = begin !== undefined && begin > newest ? begin : newest;
-    const call = { ...this.call, options: { ...options, after: this.after } };
+    const call = { ...this.call, options: { ...options, after } };
     return new ListReader<object>(call, options.signal, latest + nanoseconds(clockError));
   }
 
@@ -52,8 +50,7 @@ export class ReplyReader<Item> {
       const page = await list.read(request);
       if (!page) return undefined;
       const next = followable(page);
-      if (page.items.length > 0) this.polling.endEmptyPages();
-      else if (next && this.edgeOf(page) === undefined) {
+      if (page.items.length === 0 && next && this.edgeOf(page) === undefined) {
         request = { query: next.query };
         await this.polling.afterEmptyPage();
         continue;
@@ -62,8 +59,8 @@ export class ReplyReader<Item> {
     }
   }
 
-  async newest(): Promise<ListPlace> {
-    const reader = this.listFrom(undefined);
+  async newest(after: CallOptions['after']): Promise<ListPlace> {
+    const reader = this.listFrom(undefined, after);
     const list = reader.query.lastItem();
     for (let query = partOf(list); ; ) {
       const page = await reader.read({ query, list });
@@ -78,27 +75,29 @@ export class ReplyReader<Item> {
 
   /** The begin of the next page, in nanoseconds; undefined if the list is not by time. */
   edgeOf(page: ReadPage<object>): bigint | undefined {
-    const { key, rules } = this.query;
-    const isByTime = rules[key]?.kind.name === 'timestamp';
-    return isByTime ? followable(page)?.query.range(key).low?.key : undefined;
+    return isByTime(this.query) ? followable(page)?.query.range(this.query.key).low?.key : undefined;
   }
 
   /** Leaves out items in the far future: a cursor behind one would hide all items before it. */
   #plausible({ items, keys, fail }: ReadPage<object>): readonly FollowedItem<Item>[] {
     const { time: field, contiguous } = this.call.operation.rangeKey?.grows ?? {};
-    const all = items.map((item, index) => {
+    const plausible: FollowedItem<Item>[] = [];
+    for (const [index, item] of items.entries()) {
       const key = keys[index];
       if (!key) throw fail('an item has no key', `/${index}`, 'an item with its key', item);
       const time = field !== undefined && isRecord(item) ? readTimestamp(item[field]) : undefined;
-      return { item: item as Item, key, time };
-    });
-    return contiguous ? all : all.filter(({ time }) => this.visibility.isPlausible(time));
+      if (contiguous || this.visibility.isPlausible(time)) plausible.push({ item: item as Item, key, time });
+    }
+    return plausible;
   }
 }
 
+function isByTime({ rules, key }: ListQuery): boolean {
+  return rules[key]?.kind.name === 'timestamp';
+}
+
 export function endTime(query: ListQuery): bigint | undefined {
-  const name = [query.key, 'timestamp'].find((each) => query.rules[each]?.kind.name === 'timestamp');
-  if (name === undefined) return undefined;
+  const name = isByTime(query) ? query.key : 'timestamp';
   const { high, equal } = query.range(name);
   let end = high?.key;
   for (const value of equal) {

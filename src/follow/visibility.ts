@@ -1,12 +1,19 @@
 import { type Watermark, type WatermarkRule, watermarkOf } from '../after/after.js';
 import type { TransportCall } from '../client/client.js';
 import { clockError, milliseconds, nanoseconds } from '../values/values.js';
-import type { ReplyTimes } from './held-items.js';
 
 // Milliseconds. Assumed if the service does not return the time of its newest record file.
 const maxLag = 120_000;
 // A cluster may have stopped after its last sample.
 const lagGrowth = 10_000;
+
+/** Times in nanoseconds; undefined if they are not known. */
+export interface VisibleTimes {
+  /** Every running cluster shows all rows up to this time. */
+  readonly visible: bigint | undefined;
+  /** Every cluster has all rows up to this time, even if it has stopped. */
+  readonly complete: bigint | undefined;
+}
 
 export class Visibility {
   readonly #watermark: Watermark | undefined;
@@ -33,41 +40,29 @@ export class Visibility {
     return newest > now ? newest : now;
   }
 
-  get request(): Omit<ReplyTimes, 'received'> {
-    const { settle, call } = this;
-    const visible = this.#watermark?.visible;
-    return {
-      settle,
-      requested: call.transport.effects.elapsed(),
-      visible: visible === undefined ? undefined : visible - nanoseconds(settle + lagGrowth),
-    };
-  }
-
-  /** Every cluster has all rows up to this time, even if it has stopped; undefined if that is not known. */
-  get completeUntil(): bigint | undefined {
-    const whole = this.#watermark?.whole;
-    if (whole !== undefined) return whole - nanoseconds(this.settle);
-    return this.#hasTimes ? undefined : this.newest - nanoseconds(maxLag);
-  }
-
   isPlausible(time: bigint | undefined): boolean {
-    return time === undefined || !this.#hasTimes || time <= this.newest + nanoseconds(clockError);
+    const hasTimes = this.#watermark?.isSilent === false;
+    return time === undefined || !hasTimes || time <= this.newest + nanoseconds(clockError);
   }
 
-  get #hasTimes(): boolean {
-    return this.#watermark !== undefined && !this.#watermark.isSilent;
-  }
-
-  async refresh(isUrgent: boolean): Promise<void> {
+  async refresh(isUrgent: boolean): Promise<VisibleTimes> {
+    const { call, settle } = this;
+    const watermark = this.#watermark;
     const isDue = isUrgent || this.#refreshes % 4 === 0;
     this.#refreshes += 1;
-    if (!isDue || !this.#watermark?.isOld) return;
-    const { options } = this.call;
-    try {
-      await this.#watermark.ask(options);
-    } catch (error) {
-      // A failure of the service fails the list too. Only an abort ends the follow here.
-      if (options.signal?.aborted) throw error;
-    }
+    if (isDue && watermark?.isOld)
+      try {
+        await watermark.ask(call.options);
+      } catch (error) {
+        // A failure of the service fails the list too. Only an abort ends the follow here.
+        if (call.options.signal?.aborted) throw error;
+      }
+    if (!watermark || watermark.isSilent)
+      return { visible: undefined, complete: this.newest - nanoseconds(maxLag) };
+    const { visible, whole } = watermark.shared ?? {};
+    return {
+      visible: visible && visible - nanoseconds(settle + lagGrowth),
+      complete: whole && whole - nanoseconds(settle),
+    };
   }
 }

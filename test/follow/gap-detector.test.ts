@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GapDetector } from '../../src/follow/held-items.js';
+import { integerKind } from '../../src/values/values.js';
 
 const second = 1000;
 
 /** Numbers that are yielded after each reply. Replies take 100 ms, and the list may begin anywhere. */
 function yielded(answers: readonly (readonly [requested: number, numbers: readonly number[]])[]): string[] {
-  const gaps = new GapDetector(BigInt);
+  const gaps = new GapDetector(integerKind);
   return answers.map(([requested, numbers]) => {
     const arrived = numbers.map((number) => {
       const key = { first: String(number), second: '', third: '' };
