@@ -182,9 +182,9 @@ export class Follower<Item> {
   }
 
   async #skipToNewest(): Promise<void> {
-    let newest: ListPlace | undefined | typeof failed = failed;
+    let newest: ItemKey | undefined | typeof failed = failed;
     while (newest === failed) newest = await this.#attempt(this.#replies.newest(this.#after));
-    this.#place = newest ?? { kind: 'query', query: '' };
+    this.#place = newest ? { kind: 'after', key: newest } : { kind: 'query', query: '' };
   }
 
   /** Undefined if the list does not exist yet. */

@@ -90,8 +90,8 @@ export class PendingItems<Item> {
 
 interface Gap<Item> {
   readonly missing: bigint;
-  readonly next: FollowedItem<Item>;
   readonly confirmations: Confirmations;
+  next: FollowedItem<Item>;
   isReported: boolean;
 }
 
@@ -126,10 +126,10 @@ export class GapDetector<Item> {
     if (found.length > 0) this.gap = undefined;
     const behind = items[found.length];
     if (behind && next !== undefined && (found.length > 0 || !isOpen)) {
-      const known = this.gap?.missing === next ? this.gap : undefined;
-      const { confirmations = new Confirmations(), isReported = false } = known ?? {};
-      confirmations.add(times);
-      this.gap = { missing: next, next: behind, confirmations, isReported };
+      if (this.gap?.missing !== next)
+        this.gap = { missing: next, next: behind, confirmations: new Confirmations(), isReported: false };
+      this.gap.next = behind;
+      this.gap.confirmations.add(times);
     }
     return found;
   }

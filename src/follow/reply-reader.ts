@@ -1,6 +1,7 @@
 import type { CallOptions, TransportCall } from '../client/client.js';
 import {
   followable,
+  type ItemKey,
   type ListPlace,
   ListQuery,
   ListReader,
@@ -59,15 +60,14 @@ export class ReplyReader<Item> {
     }
   }
 
-  async newest(after: CallOptions['after']): Promise<ListPlace> {
+  async newest(after: CallOptions['after']): Promise<ItemKey | undefined> {
     const reader = this.listFrom(undefined, after);
     const list = reader.query.lastItem();
     for (let query = partOf(list); ; ) {
       const page = await reader.read({ query, list });
       const [item] = page ? this.#plausible(page) : [];
       const next = followable(page);
-      if (item) return { kind: 'after', key: item.key };
-      if (!next) return { kind: 'query', query: '' };
+      if (item || !next) return item?.key;
       query = next.query;
       await this.polling.afterEmptyPage();
     }

@@ -12,23 +12,25 @@ export class KeyAxis {
   /** The last possible key within the bounds of the call. */
   readonly end: bigint;
   readonly isBounded: boolean;
+  readonly isWindowed: boolean;
   /** Whether the list may continue beyond `end`: with entities of another realm. */
   readonly isOpen: boolean;
   readonly isCompound: boolean;
-  readonly #name: string;
   readonly #kinds: readonly (ParameterKind | undefined)[];
   readonly #sign: bigint;
-  readonly #example: string;
 
-  private constructor(query: ListQuery, example: string, end: bigint) {
+  private constructor(
+    readonly query: ListQuery,
+    readonly example: string,
+    end: bigint,
+  ) {
     const [first = '', second = ''] = query.keys;
     this.isCompound = second !== '';
-    this.#name = first;
     this.#kinds = [query.rules[first]?.kind, query.rules[second]?.kind];
     this.#sign = BigInt(query.sign);
-    this.#example = example;
     const bound = query.range(first)[query.far];
     this.isBounded = bound !== undefined;
+    this.isWindowed = this.isBounded && query.operation.window !== undefined;
     const last = bound?.key === undefined ? end : this.#sign * bound.key;
     this.end = last < end ? last : end;
     this.isOpen = this.#kinds[0]?.isEntity === true && !bound;
@@ -73,6 +75,6 @@ export class KeyAxis {
 
   bound(side: 'near' | 'far', key: bigint): QueryPair {
     const operator = (side === 'near') === this.#sign > 0n ? 'gte' : 'lte';
-    return bound(this.#name, operator, fromOrdinal(this.#sign * key, this.#kinds[0], this.#example));
+    return bound(this.query.key, operator, fromOrdinal(this.#sign * key, this.#kinds[0], this.example));
   }
 }

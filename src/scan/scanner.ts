@@ -109,13 +109,7 @@ export class Scanner<Item> {
     const behind = edge === undefined ? axis.behind(keys.at(-1)) : { from: edge };
     const size = Number.isFinite(query.limit) ? query.limit : items.length;
     const span = fullSpan(Number(behind.from - (axis.at(keys[0]) ?? axis.end)), items.length, size);
-    const queue = new SliceQueue<Item>(behind, axis.end, span, {
-      size,
-      concurrency,
-      isCompound: axis.isCompound,
-      isWindowed: axis.isBounded && query.operation.window !== undefined,
-      isBounded: axis.isBounded,
-    });
+    const queue = new SliceQueue<Item>(behind, axis, span, { size, concurrency });
     return new SliceLoader(this.#reader, axis, queue, items.length);
   }
 
@@ -129,7 +123,9 @@ export class Scanner<Item> {
     this.progress = () => {
       const { head, end } = queue;
       const at = axis.at(head ? head.delivered : last) ?? head?.from ?? begin;
-      return end === undefined ? undefined : share(at - begin, end - begin);
+      if (end === undefined) return undefined;
+      const [done, whole] = [Number(at - begin), Number(end - begin)];
+      return done >= whole ? 1 : Math.max(0, done / whole);
     };
     this.cursor = () => {
       const { head } = queue;
@@ -148,18 +144,10 @@ export class Scanner<Item> {
       if (end && (!last || distance(reader.query, last, end) > 0)) last = end;
       queue.drop(slice, end && axis.behind(end));
     }
-    const mayHaveGrown = axis.isOpen || (reader.query.order === 'asc' && !isAtBound(axis, axis.at(last)));
+    const isAtBound = axis.isBounded && (axis.at(last) ?? axis.end) >= axis.end;
+    // The greatest key of the description is not a bound: a service may have greater ones.
+    const mayHaveGrown = axis.isOpen || (reader.query.order === 'asc' && !isAtBound);
     const rest = queue.isOver || !mayHaveGrown ? null : queryBehind(reader.query, last);
     if (rest) yield* this.#walk({ query: partOf(rest), after: last });
   }
-}
-
-// The greatest key of the description is not a bound: a service may have greater ones.
-function isAtBound({ isBounded, end }: KeyAxis, last: bigint | undefined): boolean {
-  return isBounded && (last ?? end) >= end;
-}
-
-function share(part: bigint, whole: bigint): number {
-  if (part >= whole) return 1;
-  return part > 0n ? Number((part * 1_000_000n) / whole) / 1e6 : 0;
 }

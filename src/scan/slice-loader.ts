@@ -11,8 +11,8 @@ export class SliceLoader<Item> {
   readonly #load: Load;
   #openRequests = 0;
   #wake: (() => void) | undefined;
-  #isEndDue: boolean;
-  #endQuery: ListQuery;
+  /** Finds the last item. Undefined if it is not due. */
+  #endQuery: ListQuery | undefined;
   /** Whether the rate has let a request pass that was not sent. */
   #hasPassed = false;
   #isWaiting = false;
@@ -26,8 +26,7 @@ export class SliceLoader<Item> {
     this.#budget = new RequestBudget(queue.settings, reader, items);
     this.#load = new Load(reader.call.transport.rate);
     // A list that is read in windows is read to its far bound, wherever its last item is.
-    this.#isEndDue = !queue.settings.isWindowed;
-    this.#endQuery = partOf(reader.query.lastItem());
+    if (!axis.isWindowed) this.#endQuery = partOf(reader.query.lastItem());
   }
 
   /** Sends requests up to the limits. A slice is chosen when the rate lets its request pass, not before. */
@@ -43,13 +42,13 @@ export class SliceLoader<Item> {
         continue;
       }
       const remainingRequests = this.#budget.remaining(queue.gaps);
-      const isSearch = this.#isEndDue && remainingRequests > 0;
       const { usefulRequests } = this.#load;
       const limits = { remainingRequests, openRequests: this.#openRequests, usefulRequests };
-      const slice = isSearch ? undefined : queue.cut(limits);
-      if (!isSearch && !slice) return;
+      const endQuery = remainingRequests > 0 ? this.#endQuery : undefined;
+      const next = endQuery ?? queue.cut(limits);
+      if (!next) return;
       this.#hasPassed = false;
-      void this.#run(slice);
+      void this.#run(next);
     }
   }
 
@@ -68,18 +67,17 @@ export class SliceLoader<Item> {
 
   async #wait(turn: Promise<void>): Promise<void> {
     this.#isWaiting = true;
-    this.#hasPassed = await turn.then(
-      () => true,
-      () => false,
-    );
+    // It rejects if the scan is aborted. Then no request is sent.
+    await turn.catch(() => undefined);
     this.#isWaiting = false;
+    this.#hasPassed = true;
     this.send();
   }
 
-  async #run(slice: Slice<Item> | undefined): Promise<void> {
+  async #run(next: Slice<Item> | ListQuery): Promise<void> {
     this.#openRequests += 1;
     const receive = this.#load.send();
-    await (slice ? this.#fill(slice) : this.#findEnd());
+    await ('state' in next ? this.#fill(next) : this.#findEnd(next));
     receive();
     this.#openRequests -= 1;
     this.send();
@@ -108,20 +106,16 @@ export class SliceLoader<Item> {
     }
   }
 
-  async #findEnd(): Promise<void> {
+  async #findEnd(query: ListQuery): Promise<void> {
     const { reader, axis, queue } = this;
-    this.#isEndDue = false;
+    this.#endQuery = undefined;
     try {
       const list = reader.query.lastItem();
-      const options = { retry: false } as const;
-      const page = await reader.read({ query: this.#endQuery, list, options, hasPassed: true });
+      const page = await reader.read({ query, list, options: { retry: false }, hasPassed: true });
       const end = axis.at(page?.keys[0]);
-      const next = followable(page);
       if (end !== undefined) queue.endAt(end);
-      else if (page?.items.length === 0 && next) {
-        this.#endQuery = next.query;
-        this.#isEndDue = true;
-      } else queue.walkTail();
+      else if (page?.items.length === 0) this.#endQuery = followable(page)?.query;
+      if (end === undefined && !this.#endQuery) queue.walkTail();
     } catch {
       queue.walkTail();
     }

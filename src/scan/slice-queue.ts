@@ -1,4 +1,4 @@
-import type { Begin } from './key-axis.js';
+import type { Begin, KeyAxis } from './key-axis.js';
 import type { Gap, PageSpan, RangePage, Slice } from './slice.js';
 import {
   chooseCut,
@@ -9,13 +9,7 @@ import {
   spanAfter,
 } from './slice-choice.js';
 
-export interface SliceSettings {
-  readonly size: number;
-  readonly concurrency: number;
-  readonly isCompound: boolean;
-  readonly isWindowed: boolean;
-  readonly isBounded: boolean;
-}
+type RangeTraits = Pick<KeyAxis, 'end' | 'isCompound' | 'isWindowed' | 'isBounded'>;
 
 interface Filled {
   readonly count: number;
@@ -29,7 +23,6 @@ const maxBlind = 2;
 /** The unread part of a key range: slices that are requested, and gaps that their pages left before the next slice. */
 export class SliceQueue<Item> {
   isOver = false;
-  readonly settings: SliceSettings;
   readonly #parts: (Slice<Item> | Gap)[];
   #begin: Begin;
   #end: bigint;
@@ -41,13 +34,17 @@ export class SliceQueue<Item> {
   #blind = 0;
   #average: { readonly keys: number; readonly items: number };
 
-  constructor(rest: Begin, end: bigint, keys: number, settings: SliceSettings) {
-    this.settings = settings;
+  constructor(
+    rest: Begin,
+    readonly axis: RangeTraits,
+    keys: number,
+    readonly settings: { readonly size: number; readonly concurrency: number },
+  ) {
     this.#average = { keys, items: settings.size };
     this.#begin = rest;
-    this.#end = end;
+    this.#end = axis.end;
     const span = { keys, pages: 1 };
-    this.#parts = rest.from > end ? [] : [{ ...rest, state: 'uncut', isWalked: false, span }];
+    this.#parts = rest.from > axis.end ? [] : [{ ...rest, state: 'uncut', isWalked: false, span }];
   }
 
   get head(): (Begin & Pick<Slice<Item>, 'delivered'>) | undefined {
@@ -55,7 +52,7 @@ export class SliceQueue<Item> {
   }
 
   get end(): bigint | undefined {
-    return this.#isEndKnown || this.settings.isBounded ? this.#end : undefined;
+    return this.#isEndKnown || this.axis.isBounded ? this.#end : undefined;
   }
 
   get gaps(): number {
@@ -77,9 +74,8 @@ export class SliceQueue<Item> {
       return this.#insert({ from, after, isWalked, span }, cut.index, 1);
     }
     const { slice, index, pages, keys } = cut;
-    const { size, isCompound } = this.settings;
     // A late begin costs another page.
-    const early = isCompound || keys > size ? keys / 16 : 0;
+    const early = this.axis.isCompound || keys > this.settings.size ? keys / 16 : 0;
     const from = (slice.coveredTo ?? slice.from) + BigInt(Math.max(1, Math.floor(keys * pages - early)));
     return this.#insert({ from, isWalked: false, span: slice.span }, index + 1, 0);
   }
@@ -169,7 +165,7 @@ export class SliceQueue<Item> {
   }
 
   get #knowsEnd(): boolean {
-    return this.settings.isWindowed || (this.#isEndKnown && this.#hasPages);
+    return this.axis.isWindowed || (this.#isEndKnown && this.#hasPages);
   }
 
   /** The gap behind the last item, if a lagging cluster ends the list before its known end. */
@@ -177,7 +173,7 @@ export class SliceQueue<Item> {
     const { from, after, keys, span } = slice;
     const least = this.#isEndKnown && this.#end < end ? this.#end : end;
     if ((isTail && !this.#isEndKnown) || (last ?? from - 1n) >= least) return [];
-    const behind = last !== undefined && !this.settings.isCompound ? last + 1n : last;
+    const behind = last !== undefined && !this.axis.isCompound ? last + 1n : last;
     const begin = behind === undefined ? { from, after } : { from: behind, after: keys.at(-1) };
     return [{ ...begin, state: 'uncut', isWalked: true, span }];
   }
@@ -201,11 +197,11 @@ export class SliceQueue<Item> {
   }
 
   #forecast({ from, coveredTo = from, span }: Slice<Item>, index: number): Forecast {
-    const { size, isCompound } = this.settings;
+    const { size } = this.settings;
     const keys = Number((this.#parts[index + 1]?.from ?? this.#end + 1n) - coveredTo);
     const average = (this.#average.keys / Math.max(1, this.#average.items)) * size;
     // If each key has one item, a page covers at least as many keys as it has items.
-    return forecast(keys, span, average, isCompound ? 1 : size);
+    return forecast(keys, span, average, this.axis.isCompound ? 1 : size);
   }
 
   #insert(begin: Omit<Gap, 'state'>, index: number, gaps: 0 | 1): Slice<Item> {

@@ -1,5 +1,13 @@
-import type { TransportCall } from '../client/client.js';
-import { bound, type ItemKey, ListReader, partOf, type QueryPair, refusal } from '../lists/lists.js';
+import type { Operation, TransportCall } from '../client/client.js';
+import {
+  bound,
+  type ItemKey,
+  type ListQuery,
+  ListReader,
+  partOf,
+  type QueryPair,
+  refusal,
+} from '../lists/lists.js';
 import { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 
@@ -34,7 +42,7 @@ export async function split(call: TransportCall, identity: string, count: number
   const part = (pairs: readonly QueryPair[]): ListPart => ({
     operationId: call.operation.operationId,
     call: identity,
-    params: filtersOf(reader, pairs),
+    params: filtersOf(call.operation, pairs),
   });
   const request = count === 1 || reader.query.isEmpty ? null : reader.begin();
   const page = request && (await reader.read(request));
@@ -53,7 +61,7 @@ export async function split(call: TransportCall, identity: string, count: number
     intervals.splice(index, 1, ...(await readPart(reader, axis, gap, from)));
   }
   const cuts = cutsOf(axis, intervals, count);
-  return [...cuts, undefined].map((to, index) => part(pairsBetween(reader, axis, cuts[index - 1], to)));
+  return [...cuts, undefined].map((to, index) => part(pairsBetween(reader.query, axis, cuts[index - 1], to)));
 }
 
 async function lastOf(reader: ListReader<object>, axis: KeyAxis): Promise<bigint | undefined> {
@@ -135,33 +143,28 @@ function cutsOf(axis: KeyAxis, intervals: readonly Interval[], count: number): C
 }
 
 function pairsBetween(
-  { query }: ListReader<object>,
+  query: ListQuery,
   axis: KeyAxis,
   from: Cut | undefined,
   to: Cut | undefined,
 ): readonly QueryPair[] {
-  const begun = from ? query.withoutBounds(query.near) : query;
-  const ended = to ? begun.withoutBounds(query.far) : begun;
-  const pairs: QueryPair[] = [];
-  const second = query.keys[1] ?? '';
-  if (from) {
-    const key = axis.bound('near', from.at);
-    pairs.push(key);
-    if (from.item && axis.isCompound) pairs.push(bound(second, key.operator, from.item.second));
+  let part = query;
+  for (const [side, cut] of [['near', from] as const, ['far', to] as const]) {
+    if (!cut) continue;
+    const { at, item } = cut;
+    const first = axis.bound(side, side === 'far' && !item ? at - 1n : at);
+    part = part.withoutBounds(query[side]).plus(first);
+    if (!item || !axis.isCompound) continue;
+    const operator = side === 'far' ? first.operator.slice(0, 2) : first.operator;
+    part = part.plus(bound(query.keys[1] ?? '', operator, item.second));
   }
-  if (to) {
-    const key = axis.bound('far', to.item ? to.at : to.at - 1n);
-    pairs.push(key);
-    if (to.item && axis.isCompound) pairs.push(bound(second, key.operator.slice(0, 2), to.item.second));
-  }
-  return [...ended.pairs, ...pairs];
+  return part.pairs;
 }
 
-function filtersOf({ call }: ListReader<object>, pairs: readonly QueryPair[]): ListPart['params'] {
-  const texts = new Map<string, string[]>();
+function filtersOf({ parameters }: Operation, pairs: readonly QueryPair[]): ListPart['params'] {
+  const filters: Record<string, string | string[]> = {};
   for (const { name, text } of pairs)
-    if (call.operation.parameters?.[name]?.operators) texts.set(name, [...(texts.get(name) ?? []), text]);
-  return Object.fromEntries(
-    [...texts].map(([name, list]) => [name, list.length === 1 ? `${list[0]}` : list]),
-  );
+    if (parameters?.[name]?.operators)
+      filters[name] = name in filters ? [filters[name] ?? [], text].flat() : text;
+  return filters;
 }

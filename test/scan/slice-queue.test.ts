@@ -7,13 +7,8 @@ import { SliceQueue } from '../../src/scan/slice-queue.js';
 /** The rest of a list from 101 on, whose pages have ten items, one a key. */
 function queue(end = 1000n, concurrency = 2): SliceQueue<bigint> {
   const after = { first: '100', second: '', third: '' };
-  return new SliceQueue({ from: 101n, after }, end, 10, {
-    size: 10,
-    concurrency,
-    isCompound: false,
-    isWindowed: false,
-    isBounded: false,
-  });
+  const axis = { end, isCompound: false, isWindowed: false, isBounded: false };
+  return new SliceQueue({ from: 101n, after }, axis, 10, { size: 10, concurrency });
 }
 
 /** A full page of a dense list. */
