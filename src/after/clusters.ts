@@ -1,7 +1,6 @@
-import type { Clock, Transport } from '../client/client.js';
+import type { Clock } from '../client/client.js';
 import { recordFile } from '../values/values.js';
-import type { WatermarkRule } from './rules.js';
-import { type Sample, sampleMaxAge, type Watermark, watermarkOf } from './watermark.js';
+import { type Sample, sampleMaxAge, type Watermark } from './watermark.js';
 
 const enoughSamples = 8;
 // In milliseconds. A cluster that lags this much more than the leading one counts as stopped.
@@ -21,13 +20,11 @@ export interface Evidence {
 
 /** Estimates the lag of the clusters behind one host name. A single sample may be wrong, so it proves nothing. */
 export class Clusters {
-  readonly watermark: Watermark;
   readonly #clock: Clock;
   #lastStop = -Infinity;
 
-  constructor(transport: Transport, rule: WatermarkRule) {
-    this.#clock = transport.effects;
-    this.watermark = watermarkOf(transport, rule);
+  constructor(readonly watermark: Watermark) {
+    this.#clock = watermark.transport.effects;
   }
 
   get hasFewSamples(): boolean {
@@ -62,7 +59,7 @@ export class Clusters {
   }
 
   confirmations(moment: bigint): number {
-    const running = this.watermark.samples.filter((sample) => !this.#isStopped(sample));
+    const running = this.#running();
     return running.length - 1 - running.findLastIndex((sample) => sample.moment < moment);
   }
 
@@ -72,8 +69,8 @@ export class Clusters {
   }
 
   get hasStopped(): boolean {
-    const latest = this.watermark.samples.slice(-enoughSamples);
-    const hasStopped = latest.some((sample) => this.#isStopped(sample));
+    const running = new Set(this.#running());
+    const hasStopped = this.watermark.samples.slice(-enoughSamples).some((sample) => !running.has(sample));
     if (hasStopped) this.#lastStop = this.#clock.elapsed();
     return hasStopped;
   }
@@ -95,19 +92,21 @@ export class Clusters {
     return Math.ceil(Number(moment) / 1_000_000 + lag - this.#clock.elapsed());
   }
 
-  #isStopped({ lag }: Sample): boolean {
-    return lag >= this.#leadingLag() + stoppedLag;
-  }
-
   /** The second least lag: a single sample may be wrong, for example one of the far future. */
   #leadingLag(): number {
     const [first = 0, second = first] = this.watermark.samples.map(({ lag }) => lag).sort((a, b) => a - b);
     return second;
   }
 
+  #running(): Sample[] {
+    const stopped = this.#leadingLag() + stoppedLag;
+    return this.watermark.samples.filter(({ lag }) => lag < stopped);
+  }
+
   #runningLags(): number[] {
     const leading = this.#leadingLag();
-    const running = this.watermark.samples.filter((sample) => !this.#isStopped(sample));
-    return running.map(({ lag }) => Math.max(lag, leading)).sort((a, b) => a - b);
+    return this.#running()
+      .map(({ lag }) => Math.max(lag, leading))
+      .sort((a, b) => a - b);
   }
 }

@@ -8,7 +8,7 @@ import {
   within,
 } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
-import { milliseconds, toTimestamp } from '../values/values.js';
+import { toTimestamp } from '../values/values.js';
 import { ServiceBehindError } from './after-errors.js';
 import { type Clusters, type Evidence, repliesIfStopped } from './clusters.js';
 import { hasOwnTime, isFinal, newestNumber, newestTime, showsOwnTime } from './proof.js';
@@ -42,27 +42,23 @@ export function freshReply<Data>(call: AfterCall, written: Written, limit: numbe
 }
 
 export function behindError(call: AfterCall, after: string, cause?: Error): ServiceBehindError {
-  const { newest } = call.clusters;
-  const shortfall = {
-    after,
-    newest: newest === undefined ? undefined : toTimestamp(newest),
-    behind: newest === undefined ? undefined : call.transport.effects.now() - milliseconds(newest),
-  };
+  const { newest, watermark } = call.clusters;
+  const text = newest === undefined ? undefined : toTimestamp(newest);
+  const shortfall = { after, newest: text, behind: watermark.behind(newest) };
   return new ServiceBehindError(shortfall, contextOf(call), cause && { cause });
 }
 
 class Search<Data> {
   missing: ApiError | undefined;
-  readonly #call: AfterCall;
-  readonly #written: Written;
   #replies = 0;
   #newest: Answer<Data> | undefined;
   #conflicts = 0;
   #isEarlyRequestDue: boolean;
 
-  constructor(call: AfterCall, written: Written) {
-    this.#call = call;
-    this.#written = written;
+  constructor(
+    readonly call: AfterCall,
+    readonly written: Written,
+  ) {
     const { operation, proof } = call;
     const { entities, accounts } = written;
     const isAboutOthers =
@@ -72,7 +68,7 @@ class Search<Data> {
 
   async find(): Promise<PageReply<Data>> {
     for (;;) {
-      const untilAll = this.#call.clusters.delayUntilAll(this.#written.time);
+      const untilAll = this.call.clusters.delayUntilAll(this.written.time);
       const answer = untilAll > 0 ? await this.#findEarly(untilAll) : await this.#findConfirmed();
       if (answer instanceof ApiError) throw answer;
       if (answer) return answer;
@@ -80,8 +76,8 @@ class Search<Data> {
   }
 
   async #findEarly(untilAll: number): Promise<Answer<Data> | undefined> {
-    const { time } = this.#written;
-    const { clusters } = this.#call;
+    const { time } = this.written;
+    const { clusters } = this.call;
     this.#replies = 0;
     this.#newest = undefined;
     if (this.#isEarlyRequestDue) {
@@ -99,8 +95,8 @@ class Search<Data> {
   }
 
   async #findConfirmed(): Promise<Answer<Data> | undefined> {
-    const { time, confirmations } = this.#written;
-    const { clusters } = this.#call;
+    const { time, confirmations } = this.written;
+    const { clusters } = this.call;
     if (this.#replies < this.#required.replies) {
       const answer = await this.#send();
       if (this.#showsWrite(answer) || this.#showsTime(answer)) return answer;
@@ -123,7 +119,7 @@ class Search<Data> {
   #compare(a: Answer<Data>, b: Answer<Data>): number {
     if (a instanceof ApiError || b instanceof ApiError)
       return Number(a instanceof ApiError) - Number(b instanceof ApiError);
-    const { operation, proof } = this.#call;
+    const { operation, proof } = this.call;
     const timeOf = ({ data }: PageReply<Data>): bigint => newestTime(proof?.times, data) ?? 0n;
     const numberOf = ({ data }: PageReply<Data>): bigint => newestNumber(operation, data);
     return (
@@ -134,17 +130,17 @@ class Search<Data> {
   }
 
   async #wait(delay: number): Promise<undefined> {
-    const { transport, options } = this.#call;
+    const { transport, options } = this.call;
     await sleep(Math.min(maxDelay, Math.max(minDelay, delay)), options.signal, transport.effects);
   }
 
   async #sample(): Promise<undefined> {
-    await this.#call.clusters.watermark.ask(this.#call.options);
+    await this.call.clusters.watermark.ask(this.call.options);
   }
 
   async #send(): Promise<Answer<Data>> {
     try {
-      return await this.#call.transport.send<Data>(this.#call);
+      return await this.call.transport.send<Data>(this.call);
     } catch (error) {
       this.missing = asMissing(error);
       return this.missing;
@@ -153,13 +149,13 @@ class Search<Data> {
 
   #showsWrite(answer: Answer<Data>): boolean {
     if (answer instanceof ApiError) return false;
-    const { operation, proof } = this.#call;
-    return isFinal(operation, proof, answer.data) || showsOwnTime(proof, answer.data, this.#written.time);
+    const { operation, proof } = this.call;
+    return isFinal(operation, proof, answer.data) || showsOwnTime(proof, answer.data, this.written.time);
   }
 
   #showsTime(answer: Answer<Data>): boolean {
-    const { time } = this.#written;
-    const { clusters, proof } = this.#call;
+    const { time } = this.written;
+    const { clusters, proof } = this.call;
     const newest = answer instanceof ApiError ? undefined : newestTime(proof?.times, answer.data);
     if (newest !== undefined && newest >= time) return true;
     const cluster = clusterOf((answer instanceof ApiError ? answer : answer.response).headers);
@@ -167,26 +163,26 @@ class Search<Data> {
   }
 
   get #required(): Evidence {
-    const { clusters, proof } = this.#call;
+    const { clusters, proof } = this.call;
     const { replies, confirmations } = clusters.required;
     const newest = this.#newest;
     if (newest === undefined) return { replies, confirmations };
     if (this.#contradicts(newest)) return { replies: repliesIfStopped, confirmations };
     // A reply that could show the write but does not is doubtful, most of all if it reads the written entity.
     const isDoubtful = newest instanceof ApiError || proof !== undefined;
-    const least = isDoubtful ? (this.#reads(this.#written.entities) ? 4 : 2) : 1;
+    const least = isDoubtful ? (this.#reads(this.written.entities) ? 4 : 2) : 1;
     return { replies: Math.max(least, replies), confirmations: confirmations + Number(isDoubtful) };
   }
 
   #contradicts(answer: Answer<Data>): boolean {
-    const { entities, accounts } = this.#written;
-    const { operation, params, proof } = this.#call;
+    const { entities, accounts } = this.written;
+    const { operation, params, proof } = this.call;
     if (answer instanceof ApiError) return this.#reads(entities) || this.#reads(accounts);
     const isCurrent = params[operation.rangeKey?.parameter ?? ''] === undefined;
     return proof?.transfers === true && isCurrent && this.#reads(accounts);
   }
 
   #reads(ids: ReadonlySet<string>): boolean {
-    return this.#call.segments.some((segment) => ids.has(segment));
+    return this.call.segments.some((segment) => ids.has(segment));
   }
 }

@@ -20,10 +20,7 @@ export function hasOwnTime({ items }: Operation, { times = [] }: ProofRule = {})
   return isListCovered && times.some((pointer) => !isInList(pointer));
 }
 
-/**
- * Whether an entity shows a time that is not older than a write. If the reply also has a list, the list must contain the
- * time of the write: the rows of a record file may appear one after the other.
- */
+/** If the reply has a list too, one row must be of that time: rows of a record file may appear one after the other. */
 export function showsOwnTime({ times = [] }: ProofRule = {}, data: unknown, time: bigint): boolean {
   const ownTimes = times.filter((pointer) => !isInList(pointer));
   const newest = newestTime(ownTimes, data);

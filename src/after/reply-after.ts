@@ -4,6 +4,7 @@ import { Clusters } from './clusters.js';
 import { type AfterCall, freshReply } from './fresh-reply.js';
 import type { AfterRules, WatermarkRule } from './rules.js';
 import { findTransaction, lateError, Transactions } from './transactions.js';
+import { watermarkOf } from './watermark.js';
 import { readAfter, writtenAt, writtenBy } from './written.js';
 
 const defaultLimit = 120_000;
@@ -17,21 +18,14 @@ const sharedByTransport = new WeakMap<Transport, Shared>();
 
 function sharedBy(transport: Transport, rule: WatermarkRule): Shared {
   const shared = sharedByTransport.get(transport) ?? {
-    clusters: new Clusters(transport, rule),
+    clusters: new Clusters(watermarkOf(transport, rule)),
     transactions: new Transactions(),
   };
   sharedByTransport.set(transport, shared);
   return shared;
 }
 
-/**
- * Sends a call with the option `after`. Returns a reply that is not older than the write in that option. The deadline of
- * the call limits all requests together.
- *
- * @throws ParameterError for bad input.
- * @throws TransactionMissingError if the transaction is not found in time.
- * @throws ServiceBehindError if the service does not show the write in time.
- */
+/** Returns a reply that is not older than the write. The deadline of the call limits all requests together. */
 export async function replyAfter<Data>(
   transport: Transport,
   call: Call,

@@ -1,6 +1,6 @@
 import { contextOf, type Limits, type Operation, type PageReply, sleep, within } from '../client/client.js';
 import type { ApiError } from '../errors/errors.js';
-import { nanoseconds } from '../values/values.js';
+import { milliseconds, nanoseconds } from '../values/values.js';
 import { TransactionMissingError } from './after-errors.js';
 import { type AfterCall, behindError } from './fresh-reply.js';
 import type { TransactionRule } from './rules.js';
@@ -30,10 +30,10 @@ export function findTransaction<Data>(
   const now = nanoseconds(clock.now());
   const end = validFrom + nanoseconds(validity);
   const untilEnd = (): number => (isScheduled ? Infinity : clusters.delayUntilAll(end));
-  const validityLeft = isScheduled || end < now ? 0 : Math.min(validity, Number((end - now) / 1_000_000n));
+  const untilInvalid = isScheduled || end < now ? 0 : Math.min(validity, milliseconds(end - now));
   let missing: ApiError | undefined;
   const late = (): Error => lateError(call, transaction, missing);
-  const limits = { limit: deadline ?? defaultLimit + validityLeft, late, signal: options.signal, clock };
+  const limits = { limit: deadline ?? defaultLimit + untilInvalid, late, signal: options.signal, clock };
   return within(limits, async (signal) => {
     const own = { ...options, signal };
     const usual = validFrom + nanoseconds(usualDelay);

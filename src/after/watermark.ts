@@ -24,36 +24,33 @@ export interface Sample {
 export class Watermark {
   readonly samples: Sample[] = [];
   newest: bigint | undefined;
-  readonly #transport: Transport;
-  readonly #rule: WatermarkRule;
   /** The slowest sample of the last ten minutes, the slowest of those after it, and so on. */
   #slowest: Sample[] = [];
   #lastRequest = -Infinity;
   #requests = 0;
 
-  constructor(transport: Transport, rule: WatermarkRule) {
-    this.#transport = transport;
-    this.#rule = rule;
-  }
+  constructor(
+    readonly transport: Transport,
+    readonly rule: WatermarkRule,
+  ) {}
 
   get isOld(): boolean {
-    return this.#transport.effects.elapsed() - this.#lastRequest >= cacheMaxAge;
+    return this.transport.effects.elapsed() - this.#lastRequest >= cacheMaxAge;
   }
 
   get isSilent(): boolean {
     return this.samples.length === 0 && this.#requests >= maxSamples;
   }
 
-  get behind(): number | undefined {
-    if (this.newest === undefined) return undefined;
-    return this.#transport.effects.now() - milliseconds(this.newest);
+  behind(time = this.newest): number | undefined {
+    return time === undefined ? undefined : this.transport.effects.now() - milliseconds(time);
   }
 
-  /** What every cluster shows: `whole` even if it has stopped, `visible` if it has not. Few samples do not tell. */
+  /** Up to these times, all clusters show all rows: `visible` if they run, `whole` even if they have stopped. */
   get shared(): { readonly visible: bigint | undefined; readonly whole: bigint } | undefined {
     const [first, ...others] = this.samples;
     if (!first || this.samples.length < maxSamples) return undefined;
-    const now = this.#transport.effects.elapsed();
+    const now = this.transport.effects.elapsed();
     const slowest = this.#slowest.find(({ received }) => received >= now - sampleMaxAge);
     const visible = slowest && nanoseconds(Math.floor(now - slowest.lag - recordFile));
     const whole = others.reduce((least, { moment }) => (moment < least ? moment : least), first.moment);
@@ -61,13 +58,13 @@ export class Watermark {
   }
 
   async ask({ query: _, validation: __, ...options }: CallOptions): Promise<void> {
-    const clock = this.#transport.effects;
+    const clock = this.transport.effects;
     this.#lastRequest = clock.elapsed();
     this.#requests += 1;
-    const { operationId, path, query, pointer } = this.#rule;
+    const { operationId, path, query, pointer } = this.rule;
     const operation: Operation = { operationId, method: 'GET', path };
     const call = { ...makeCall(operation, {}, options), query };
-    const { data, response } = await this.#transport.send<unknown>(call);
+    const { data, response } = await this.transport.send<unknown>(call);
     const moment = readTimestamp(pointer.reduce((value, name) => Object(value)[name], data));
     if (moment === undefined) return;
     const received = clock.elapsed();

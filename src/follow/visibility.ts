@@ -7,14 +7,6 @@ const maxLag = 120_000;
 // A cluster may have stopped after its last sample.
 const lagGrowth = 10_000;
 
-/** Times in nanoseconds; undefined if they are not known. */
-export interface VisibleTimes {
-  /** Every running cluster shows all rows up to this time. */
-  readonly visible: bigint | undefined;
-  /** Every cluster has all rows up to this time, even if it has stopped. */
-  readonly complete: bigint | undefined;
-}
-
 export class Visibility {
   readonly #watermark: Watermark | undefined;
   #refreshes = 0;
@@ -28,7 +20,7 @@ export class Visibility {
   }
 
   behind(time: bigint | undefined): number | undefined {
-    const behind = this.#watermark?.behind;
+    const behind = this.#watermark?.behind();
     if (time === undefined) return behind;
     return Math.max(behind ?? 0, this.call.transport.effects.now() - milliseconds(time));
   }
@@ -45,7 +37,8 @@ export class Visibility {
     return time === undefined || !hasTimes || time <= this.newest + nanoseconds(clockError);
   }
 
-  async refresh(isUrgent: boolean): Promise<VisibleTimes> {
+  /** Clusters show all rows up to these times: `visible` if they run, `complete` even if they have stopped. */
+  async refresh(isUrgent: boolean) {
     const { call, settle } = this;
     const watermark = this.#watermark;
     const isDue = isUrgent || this.#refreshes % 4 === 0;
