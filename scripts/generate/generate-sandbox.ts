@@ -2,8 +2,10 @@ import { Random } from '../../src/sandbox/data/random.js';
 import { operations } from '../../src/sandbox/ledger/operations.js';
 import { StatusPage } from '../../src/sandbox/status/status-page.js';
 import type { Api, Operation } from './api.js';
-import { emitSandbox } from './emit/emit-sandbox.js';
+import { literal } from './code-text.js';
 import { format } from './emit/format.js';
+import { madeValue } from './emit/made-value.js';
+import { banner } from './emit/module-text.js';
 
 const page = new StatusPage(new Random(''), () => Date.UTC(2026, 0, 1));
 const names = new Set(operations.map(({ operationId }) => operationId));
@@ -22,4 +24,22 @@ export function generateSandbox(apis: readonly Api[]): Promise<Map<string, strin
     return [`${api.service}.ts`, emitSandbox(api, uncoded)];
   });
   return format(new Map(files));
+}
+
+export function emitSandbox(api: Api, uncoded: readonly Operation[]): string {
+  const made = uncoded.map(({ operationId, method, path, reply }) => ({
+    operationId,
+    method,
+    path,
+    reply: madeValue(reply, api.schemas),
+  }));
+  return [
+    banner(
+      api,
+      `Replies of the sandbox to operations of the ${api.service} service that it has no code for.`,
+    ),
+    "import type { MadeOperation } from '../../src/sandbox/made-operation.js';\n\n",
+    `/** The version of the simulated service. */\nexport const version = ${literal(api.version)};\n\n`,
+    `export const madeOperations: readonly MadeOperation[] = ${literal(made)};\n`,
+  ].join('');
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { emitHelp } from '../../scripts/generate/emit/emit-help.js';
-import { emitSandbox } from '../../scripts/generate/emit/emit-sandbox.js';
 import { emitService } from '../../scripts/generate/emit/emit-service.js';
+import { emitSandbox } from '../../scripts/generate/generate-sandbox.js';
 import { GenerationError } from '../../scripts/generate/generation-error.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import type { Json, JsonObject } from '../../scripts/generate/read/read-description.js';

@@ -9,46 +9,12 @@ import { type JsonObject, readDescription } from '../../scripts/generate/read/re
 import type { LedgerRequest } from '../../src/client/lazy-request.js';
 import type { InvalidResponse } from '../../src/client/options.js';
 import type { Sandbox } from '../../src/sandbox.js';
-import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
 import { replies } from './description.js';
 
 const test = fileURLToPath(new URL('..', import.meta.url));
 
-const parameters = (...names: string[]): JsonObject[] =>
-  names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
-
-/** A description of an operation and of a list that do not exist in the real service. */
+/** Operations that do not exist in the real service. */
 const madeUp: JsonObject = {
-  '/api/v1/network/regions/{regionId}/stations': {
-    get: {
-      operationId: 'getStations',
-      parameters: [
-        { name: 'regionId', in: 'path', required: true, schema: { type: 'integer' } },
-        ...parameters('limit', 'orderDesc', 'timestamp'),
-      ],
-      'x-range-key': { parameter: 'timestamp', field: 'opened', min: '0', max: '9223372036.854775807' },
-      responses: replies({
-        type: 'object',
-        required: ['stations', 'links', 'region'],
-        properties: {
-          region: { type: 'string' },
-          stations: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['opened', 'height'],
-              properties: {
-                opened: { $ref: '#/components/schemas/Timestamp' },
-                height: { type: 'integer', format: 'int64', minimum: 5 },
-                keeper: { $ref: '#/components/schemas/EntityId' },
-              },
-            },
-          },
-          links: { $ref: '#/components/schemas/Links' },
-        },
-      }),
-    },
-  },
   '/api/v1/network/weather': {
     post: {
       operationId: 'getWeather',
@@ -119,31 +85,5 @@ describe('an operation without code in the sandbox', () => {
 
   it('does not replace operations with code', async () => {
     expect(await call('getBlock', { hashOrNumber: 1 }).catch(({ status }) => status)).toBe(404);
-  });
-});
-
-describe('a list without code in the sandbox', () => {
-  const stations = (params: object = {}) =>
-    call('getStations', { regionId: 4, ...params }) as unknown as RangedListRequest<
-      object,
-      { opened: string }
-    >;
-  const opened = [5, 4, 3, 2, 1].map((number) => `1767225600.00000000${number}`);
-
-  it('has pages, in its own order', async () => {
-    const pages: string[][] = [];
-    for await (const { items } of stations({ limit: 2 }).pages())
-      pages.push(items.map((item) => item.opened));
-    expect(pages).toEqual([opened.slice(0, 2), opened.slice(2, 4), opened.slice(4)]);
-    expect(await stations()).toMatchObject({ region: '0.0.1001', stations: { 0: { height: 5n } } });
-    expect(reports).toEqual([]);
-  });
-
-  it('can be filtered and scanned', async () => {
-    const from = { timestamp: `gte:${opened[3]}`, order: 'asc' };
-    expect((await stations(from).toArray()).map((item) => item.opened)).toEqual(opened.slice(0, 4).reverse());
-    const scanned: string[] = [];
-    for await (const item of stations({ limit: 2 }).scan()) scanned.push(item.opened);
-    expect(scanned).toEqual(opened);
   });
 });

@@ -15,7 +15,7 @@ import { largestLong } from './kinds.js';
 import type { List } from './list.js';
 import type { LookupRequest, Lookups } from './lookup.js';
 import { lookups } from './lookups.js';
-import { madeLists, madeLookups } from './made-operations.js';
+import { madeLookups } from './made-operations.js';
 import type { Operation } from './operations.js';
 import { pageOf, type Traits } from './page.js';
 import { checkPath } from './path-parameters.js';
@@ -38,7 +38,6 @@ export const ledgerLists: readonly List<unknown>[] = [
 
 export const ledgerLookups = { ...lookups, ...javaLookups, ...web3Lookups };
 
-const allLists = [...ledgerLists, ...madeLists];
 const allLookups: Lookups = { ...ledgerLookups, ...madeLookups };
 
 export async function answerLedger(
@@ -92,7 +91,7 @@ function answer(
   if (!traits.hooks && operationId.startsWith('getHook')) throw notFound();
   checkPath(operation, path);
   const query = read(ledger, operation, search);
-  const list = allLists.find((one) => one.operationId === operationId);
+  const list = ledgerLists.find((one) => one.operationId === operationId);
   if (list) {
     list.check?.(query);
     const bounded = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;

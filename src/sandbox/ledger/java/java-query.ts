@@ -1,4 +1,3 @@
-import { madeParameters } from '../made-operations.js';
 import type { Operation } from '../operations.js';
 import {
   type Condition,
@@ -18,7 +17,7 @@ const bound = new Set(['getNetworkNodes', 'getRegisteredNodes']);
 export function readJavaQuery(operation: Operation, text: string): ServiceQuery {
   const { operationId } = operation;
   const pairs = splitQuery(text);
-  const parameters = javaParameters[operationId] ?? madeParameters[operationId] ?? {};
+  const parameters = javaParameters[operationId] ?? {};
   const conditions = Object.entries(parameters).flatMap(([name, parameter]) => {
     const texts = pairs.filter((pair) => pair.name === name).flatMap((pair) => pair.text.split(','));
     const read = texts.flatMap((one): Condition[] => {
