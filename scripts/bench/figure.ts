@@ -33,10 +33,6 @@ export function sideBySide(
 ): Figure[] {
   const [of = '', base = []] = Object.entries(samples)[0] ?? [];
   return Object.entries(samples).map(([name, own]) => {
-    if (own.length !== base.length)
-      throw new RangeError(
-        `${name} has ${own.length} rounds and ${of} has ${base.length}; expected equal numbers of rounds`,
-      );
     const ratios = own.map((value, round) => value / (base[round] ?? Number.NaN));
     const [low, median, high] = [quantile(ratios, 0.25), quantile(ratios, 0.5), quantile(ratios, 0.75)];
     const ratio = name === of ? {} : { ratio: { median, low, high, of } };
@@ -60,9 +56,5 @@ export function together(figures: readonly Figure[]): Figure[] {
 
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (sorted.length - 1) * share;
-  const [below, above] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
-  if (below === undefined || above === undefined)
-    throw new RangeError('cannot compute a quantile of an empty list; expected at least one value');
-  return below + (above - below) * (at - Math.floor(at));
+  return sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN;
 }

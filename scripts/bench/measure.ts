@@ -16,37 +16,25 @@ export interface Rounds {
   readonly now?: () => number;
 }
 
-/**
- * Measures all comparisons, `times` more times after the first pass. If the machine is busy for some seconds, each then
- * loses only a part. With several passes the first one is not counted, because the engine optimises code for seconds.
- */
-export async function measure(
-  comparisons: readonly Comparison[],
-  rounds: Rounds,
-  times = 0,
-): Promise<Figure[]> {
-  const samples = comparisons.map((): Samples => ({}));
-  for (let time = 0; time <= times; time++)
-    for (const [at, { contenders }] of comparisons.entries())
-      await measureRounds(contenders, rounds, time === 0 && times > 0 ? {} : samples[at]);
-  return comparisons.flatMap(({ contenders, more, ...place }, at) =>
-    sideBySide(place, samples[at] ?? {}, more),
-  );
+export async function measure(comparisons: readonly Comparison[], rounds: Rounds): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { contenders, more, ...place } of comparisons)
+    figures.push(...sideBySide(place, await measureRounds(contenders, rounds), more));
+  return figures;
 }
 
 /**
- * Adds the milliseconds that each contender takes to the samples, by round. A round runs all contenders back to back, so that
- * a slow machine slows all of them. Each round starts with another contender.
+ * The milliseconds that each contender takes, by round. A round runs all contenders back to back, so that a slow machine
+ * slows all of them. Each round starts with another contender.
  */
 export async function measureRounds(
   contenders: Readonly<Record<string, Fn>>,
   { rounds, time = 0, warmUps = 1, now = () => performance.now() }: Rounds,
-  samples: Samples = {},
 ): Promise<Samples> {
   const bench = new Bench({ time, iterations: 1, throws: true, now });
   // Always await the work: tinybench would otherwise call it once to find out whether it returns a promise.
   for (const [name, work] of Object.entries(contenders)) bench.add(name, work, { async: true });
-  for (const name of Object.keys(contenders)) samples[name] ??= [];
+  const samples: Samples = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
   for (let round = 0; round < warmUps + rounds; round++) {
     const first = round % bench.tasks.length;
     for (const task of [...bench.tasks.slice(first), ...bench.tasks.slice(0, first)]) {

@@ -2,7 +2,7 @@ import { readPlain } from '../../../src/client/reply/read-plain.js';
 import { readReply } from '../../../src/client/reply/read-reply.js';
 import { type Body, routeOf } from '../bodies.js';
 import type { Figure } from '../figure.js';
-import { type Comparison, measure } from '../measure.js';
+import { measure } from '../measure.js';
 import type { Setting } from '../part-runner.js';
 
 /** One block takes a microsecond, so it needs no target. */
@@ -29,30 +29,11 @@ export function readings(body: Body) {
 }
 
 export default function decode({ bodies, smoke }: Setting): Promise<Figure[]> {
-  const part = 'decoding alone';
-  const comparisons: Comparison[] = bodies.map((body) => ({
-    part,
+  const comparisons = bodies.map((body) => ({
+    part: 'decoding alone',
     subject: body.title,
     contenders: readings(body),
     more: { 'parse + validate + int64': { target: targets[body.operationId] } },
   }));
-  const logs = bodies.find(({ operationId }) => operationId === 'getContractsLogs');
-  // A processor's branch prediction learns the digits of a page that it reads repeatedly, so the digits vary.
-  const pages = Array.from({ length: 20 }, () => withOtherHashes(logs?.text ?? ''));
-  const inTurn = (read: (own: string) => unknown) => {
-    let turn = 0;
-    return () => read(pages[turn++ % pages.length] ?? '');
-  };
-  if (logs) {
-    const contenders = Object.entries(readings(logs)).map(([name, read]) => [name, inTurn(read)]);
-    const subject = `${logs.title}, other hashes each time`;
-    comparisons.push({ part, subject, contenders: Object.fromEntries(contenders) });
-  }
   return measure(comparisons, { rounds: smoke ? 3 : 60, time: smoke ? 2 : 10 });
-}
-
-function withOtherHashes(text: string): string {
-  return text.replace(/(?<="0x)[\da-f]+/g, (digits) =>
-    digits.replace(/[^0]/g, () => Math.floor(Math.random() * 16).toString(16)),
-  );
 }
