@@ -3,21 +3,16 @@ import { parseArgs, styleText } from 'node:util';
 import {
   createLedgerClient,
   createStatusClient,
-  gt,
   gte,
   type Network,
   type TransportOptions,
-  toDate,
-  toNanoseconds,
 } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { textTable } from '../table.js';
-import { blockLine, perMinute } from './block-line.js';
 
 const { values } = parseArgs({ options: { network: { type: 'string' }, 'base-url': { type: 'string' } } });
 const isRemote = values.network !== undefined || values['base-url'] !== undefined;
-const sandbox = createSandbox({ live: { rate: 1, bursts: { rate: 4, seconds: 90, every: 600 } } });
-if (!isRemote) await sandbox.clock.advance(3_600_000);
+const sandbox = createSandbox();
 const server = isRemote ? undefined : await sandbox.listen();
 const where: TransportOptions =
   values.network === undefined
@@ -80,17 +75,6 @@ await step(
   },
 );
 
-const [first] = await ledger.getContracts({ order: 'asc' }).toArray({ limit: 1 });
-const id = first?.contract_id ?? '0.0.3001';
-await step('One contract', `ledger.getContract({ contractIdOrAddress: '${id}' })`, async () => {
-  const contract = await ledger.getContract({ contractIdOrAddress: id });
-  return table([
-    ['nonce', contract.nonce],
-    ['auto renewal', `${contract.auto_renew_period} s`],
-    ['bytecode', `${contract.bytecode?.slice(0, 40)}…`],
-  ]);
-});
-
 await step(
   'A balance beyond 2^53, exact',
   "ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2' })",
@@ -122,26 +106,6 @@ if (server)
       return [...retries, `${released_supply} of ${total_supply} tinybars are released`];
     },
   );
-
-const [newestMessage] = await ledger
-  .getTransactions({ transactiontype: 'CONSENSUSSUBMITMESSAGE' })
-  .toArray({ limit: 1 });
-const topicId = newestMessage?.entity_id ?? '0.0.4001';
-const hourBefore = toNanoseconds(newestMessage?.consensus_timestamp ?? 0n) - 3_600_000_000_000n;
-await step(
-  'Messages a minute, in the last hour of the topic with the newest message',
-  `ledger.getTopicMessages({ topicId: '${topicId}', timestamp: gt(hourBefore), order: 'desc' }).toArray({ limit: 2000 })`,
-  async () => {
-    const messages = await ledger
-      .getTopicMessages({ topicId, timestamp: gt(hourBefore), order: 'desc' })
-      .toArray({ limit: 2000 });
-    const counts = perMinute(messages.map(({ consensus_timestamp }) => toDate(consensus_timestamp)));
-    return [
-      paint('green', blockLine(counts)),
-      `${messages.length} messages in ${counts.length} minutes, at most ${Math.max(...counts)} in one`,
-    ];
-  },
-);
 
 await step('The status page', 'status.getSummary()', async () => {
   const { status: rollup, components, incidents } = await status.getSummary();
