@@ -13,7 +13,8 @@ export const imports: Check = async ({ installed, tarball: { files } }) => {
   const problems = Object.keys(dependencies).map((name) => `${name} is a dependency`);
   const readers = files.filter((name) => /\.(js|d\.ts)$/.test(name));
   for (const file of readers) {
-    for (const name of importedBy(await readFile(join(installed, file), 'utf8'))) {
+    const text = await readFile(join(installed, file), 'utf8');
+    for (const { fileName: name } of ts.preProcessFile(text).importedFiles) {
       if (name.startsWith('.')) continue;
       if (/^dist\/src\/shared\/listen\.js$/.test(file) && name.startsWith('node:')) continue;
       const [owner = ''] = name.split('/');
@@ -24,21 +25,3 @@ export const imports: Check = async ({ installed, tarball: { files } }) => {
   }
   return { summary: `${readers.length} modules and declarations, which need no other package`, problems };
 };
-
-function importedBy(text: string): string[] {
-  const names: string[] = [];
-  const look = (node: ts.Node): void => {
-    const from =
-      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-        ? node.moduleSpecifier
-        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-          ? node.arguments[0]
-          : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
-            ? node.argument.literal
-            : undefined;
-    if (from && ts.isStringLiteral(from)) names.push(from.text);
-    ts.forEachChild(node, look);
-  };
-  look(ts.createSourceFile('module.ts', text, ts.ScriptTarget.ES2022));
-  return names;
-}
