@@ -1,11 +1,13 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { PackedProject } from '../packed-project.js';
 import { runCommand } from '../run-command.js';
 
 export type Environment = (project: PackedProject, serviceUrl: string) => Promise<Outcome>;
 
 export interface Outcome {
+  /** The text that `--version` prints. */
   readonly version: string;
   readonly results: readonly CheckResult[];
 }
@@ -23,15 +25,18 @@ export function readResults(text: string): readonly CheckResult[] {
   return results;
 }
 
-export async function runSuite(
-  command: string,
-  flags: readonly string[],
-  at: { cwd: string; env?: Readonly<Record<string, string>> },
-): Promise<Outcome> {
-  const version = await runCommand(command, ['--version'], at);
-  return {
-    version,
-    results: readResults(await runCommand(command, [...flags, 'suite/command-line.mjs'], at)),
+/** An environment with a command that runs scripts, installed from npm if it has a specifier. */
+export function commandLine(
+  file: string,
+  { specifier, flags = () => [] }: { specifier?: string; flags?: (host: string) => readonly string[] } = {},
+): Environment {
+  return async ({ folder, install }, serviceUrl) => {
+    const command = specifier === undefined ? file : join(await install(specifier), file);
+    const env = { DENO_DIR: join(folder, 'deno'), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
+    const run = (...words: readonly string[]) => runCommand(command, words, { cwd: folder, env });
+    const version = await run('--version');
+    const text = await run(...flags(new URL(serviceUrl).host), 'suite/command-line.mjs');
+    return { version, results: readResults(text) };
   };
 }
 
@@ -42,17 +47,13 @@ export async function whileRunning<Result>(
   options: SpawnOptions,
   work: (child: ChildProcess) => Promise<Result>,
 ): Promise<Result> {
-  const child = spawn(command, parameters, options);
+  const child = spawn(command, parameters, { ...options, timeout: 60_000, killSignal: 'SIGKILL' });
   const ended = once(child, 'exit');
-  const late = AbortSignal.timeout(60_000);
+  const early = ended.then(([code, signal]) => {
+    throw new Error(`${command} ended (${code ?? signal}) before its work was done; it has 60 s`);
+  });
   try {
-    return await Promise.race([
-      work(child),
-      ended.then(([code]) =>
-        Promise.reject(new Error(`${command} exited with code ${code} before its work was done`)),
-      ),
-      once(late, 'abort').then(() => Promise.reject(new Error(`${command} did not finish within 60 s`))),
-    ]);
+    return await Promise.race([work(child), early]);
   } finally {
     child.kill('SIGKILL');
     await ended;

@@ -9,13 +9,14 @@ import { inPackedProject } from '../packed-project.js';
 import { environments } from './all.js';
 import type { Outcome } from './environment.js';
 
-function linesOf({ version, results }: Outcome): string[] {
+function linesOf(name: string, { version, results }: Outcome): string[] {
   const failures = results.filter(({ error }) => error !== undefined);
   if (failures.length > 0) process.exitCode = 1;
   const failed = failures.length > 0 ? `, ${failures.length} failed` : '';
+  const number = /\d[\d.-]*/.exec(version)?.[0];
   return [
-    `${version}: ${results.length - failures.length} checks passed${failed}`,
-    ...failures.map(({ name, error }) => `  ${name}: ${error}`),
+    `${name} ${number}: ${results.length - failures.length} checks passed${failed}`,
+    ...failures.map((check) => `  ${check.name}: ${check.error}`),
   ];
 }
 
@@ -29,7 +30,7 @@ try {
     await writeFile(join(suite, 'service.mjs'), `export const serviceUrl = '${service.ledgerUrl}';\n`);
     const reports = selected.map(async ([name, environment]) => {
       try {
-        return linesOf(await environment(project, service.ledgerUrl));
+        return linesOf(name, await environment(project, service.ledgerUrl));
       } catch (error) {
         if (error instanceof Unavailable) return [`left out: ${name} (${error.message})`];
         process.exitCode = 1;
