@@ -4,55 +4,41 @@ import { fileURLToPath } from 'node:url';
 import { Unavailable } from '../../npm-install.js';
 import { runCommand } from '../../run-command.js';
 import type { Check } from './check.js';
-import { copyTypesOfNode } from './compilers.js';
-import { withCompilers } from './with-compilers.js';
+import { compiled } from './with-compilers.js';
 
-const common = { strict: true, esModuleInterop: true, skipLibCheck: false, types: ['node'] };
+const strict = { strict: true, esModuleInterop: true, skipLibCheck: false, types: ['node'] };
 
-const next = {
-  target: 'ES2017',
-  skipLibCheck: true,
-  lib: ['dom', 'dom.iterable', 'esnext'],
-  allowJs: true,
-  noEmit: true,
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  resolveJsonModule: true,
-  isolatedModules: true,
-  jsx: 'preserve',
-  incremental: true,
-};
-
-const settings: Readonly<Record<string, object>> = {
-  commonjs: { target: 'es2022', module: 'commonjs', outDir: 'out' },
-  nodenext: { target: 'es2022', module: 'nodenext', noEmit: true },
-  next,
+const settings = {
+  CommonJS: { ...strict, target: 'es2022', module: 'commonjs', outDir: 'out' },
+  'CommonJS of nodenext': { ...strict, target: 'es2022', module: 'nodenext', noEmit: true },
+  // Those of a new Next project.
+  Next: {
+    ...strict,
+    target: 'ES2017',
+    skipLibCheck: true,
+    lib: ['dom', 'dom.iterable', 'esnext'],
+    allowJs: true,
+    noEmit: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    resolveJsonModule: true,
+    isolatedModules: true,
+    jsx: 'preserve',
+    incremental: true,
+  },
 };
 
 export const commonjs: Check = async (project) => {
-  await copyTypesOfNode(project);
   const folder = join(project.folder, 'commonjs');
   await mkdir(folder);
   await cp(fileURLToPath(new URL('commonjs', import.meta.url)), folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{"private":true}\n');
-  for (const [name, options] of Object.entries(settings)) {
-    const config = { compilerOptions: { ...common, ...options }, files: ['use.ts'] };
-    await writeFile(join(folder, `${name}.json`), JSON.stringify(config));
-  }
-  const { names, problems } = await withCompilers(project, async ({ version, errors }) => {
-    const found: string[] = [];
-    for (const name of Object.keys(settings)) {
-      // Before TypeScript 5.8, nodenext did not support requiring an ES module.
-      if (name === 'nodenext' && version.startsWith('5.5')) continue;
-      found.push(...(await errors(folder, `${name}.json`)).map((line) => `${version} (${name}): ${line}`));
-    }
-    return found;
-  });
+  const { summary, problems } = await compiled(project, folder, ['use.ts'], settings);
   const printed = await runCommand(process.execPath, ['out/use.js'], { cwd: folder });
   const wrong = printed === 'done' ? [] : [`node out/use.js printed ${printed}`];
   const jest = await underJest(project, folder);
   return {
-    summary: `compiled by TypeScript ${names.join(', ')} for ${Object.keys(settings).join(', ')}; ran in Node ${process.versions.node}; ${jest}`,
+    summary: `${summary}; ran in Node ${process.versions.node}; ${jest}`,
     problems: [...problems, ...wrong],
   };
 };

@@ -1,48 +1,30 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documents, examplesOf, readDocument } from '../../build/documents.js';
-import type { PackedProject } from '../../packed-project.js';
 import { root } from '../../run-command.js';
 import type { Check } from './check.js';
-import { withCompilers } from './with-compilers.js';
+import { compiled } from './with-compilers.js';
+
+const strict = {
+  target: 'es2022',
+  noEmit: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+};
+const dom = { lib: ['ES2022', 'DOM'], types: [] };
 
 const settings = {
-  'nodenext, Node': { module: 'nodenext', lib: ['ES2022'], types: ['node'] },
-  'nodenext, DOM': { module: 'nodenext', lib: ['ES2022', 'DOM'], types: [] },
-  'bundler, DOM': { module: 'esnext', moduleResolution: 'bundler', lib: ['ES2022', 'DOM'], types: [] },
+  'nodenext, Node': { ...strict, module: 'nodenext', lib: ['ES2022'], types: ['node'] },
+  'nodenext, DOM': { ...strict, ...dom, module: 'nodenext' },
+  'bundler, DOM': { ...strict, ...dom, module: 'esnext', moduleResolution: 'bundler' },
 };
-
-const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false };
 
 export const compilers: Check = async (project) => {
-  const { folder } = project;
-  await copyTypesOfNode(project);
-  const files = await writeConsumer(folder);
-  for (const [index, options] of Object.values(settings).entries()) {
-    const compilerOptions = { target: 'es2022', noEmit: true, ...strict, ...options };
-    await writeFile(join(folder, configOf(index)), JSON.stringify({ compilerOptions, files }));
-  }
-  const { names, problems } = await withCompilers(project, async ({ version, errors }) => {
-    const found = Object.keys(settings).map(async (name, index) =>
-      (await errors(folder, configOf(index))).map((line) => `${version} (${name}): ${line}`),
-    );
-    return (await Promise.all(found)).flat();
-  });
-  const targets = Object.keys(settings).join('; ');
-  return {
-    summary: `${files.length} files compiled by TypeScript ${names.join(', ')}, each for ${targets}`,
-    problems,
-  };
+  const files = await writeConsumer(project.folder);
+  const { summary, problems } = await compiled(project, project.folder, files, settings);
+  return { summary: `${files.length} files ${summary}`, problems };
 };
-
-export async function copyTypesOfNode({ folder }: PackedProject): Promise<void> {
-  for (const name of ['node_modules/@types/node', 'node_modules/undici-types'])
-    await cp(join(root, name), join(folder, name), { recursive: true });
-}
-
-function configOf(index: number): string {
-  return `tsconfig.${index}.json`;
-}
 
 /** Type tests that import only public names. Their expected errors must occur with each compiler. */
 const typeTests = ['filters', 'misuse', 'types'];

@@ -1,19 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../../run-command.js';
 import type { Check } from './check.js';
-
-/** Number of files that the first import of an entry reads in Node: the entry, the core, the bundler's helper, one per service. */
-const firstFiles: Readonly<Record<string, number>> = {
-  '.': 5,
-  // Also what lists load on demand, and the check of combinations.
-  './core': 5,
-  './ledger': 4,
-  './status': 4,
-  // Also what lists load on demand.
-  './query': 4,
-};
 
 /** Prints whether `import`, `require` and another entry return the same class. */
 const program = `import { createRequire } from 'node:module';
@@ -23,7 +12,7 @@ const required = createRequire(import.meta.url)('ledger-query-client/status');
 console.log(ClientError === ledger.ClientError && ClientError === required.ClientError, import.meta.resolve('ledger-query-client'));
 `;
 
-/** Checks that Node gets the same exports as bundlers, in few files, and one copy of each class. */
+/** Checks that Node gets the same exports as bundlers, and one copy of each class. */
 export const conditions: Check = async ({ installed, folder }) => {
   const manifest: Manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
   const problems: string[] = [];
@@ -36,9 +25,6 @@ export const conditions: Check = async ({ installed, folder }) => {
     names += inNode.length;
     if (inNode.join() !== elsewhere.join())
       problems.push(`${entry} exports ${inNode.join()} in Node, expected ${elsewhere.join()}`);
-    const files = await filesReadBy(join(installed, target.node));
-    if (files.size !== firstFiles[entry])
-      problems.push(`${entry} reads ${[...files].join()} at first, expected ${firstFiles[entry]} files`);
   }
   const printed = await runCommand(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: folder,
@@ -54,12 +40,4 @@ interface Manifest {
 
 async function namesOf(file: string): Promise<string[]> {
   return Object.keys(await import(pathToFileURL(file).href)).sort();
-}
-
-async function filesReadBy(entry: string): Promise<ReadonlySet<string>> {
-  const files = new Set([entry]);
-  for (const file of files)
-    for (const [, name = ''] of (await readFile(file, 'utf8')).matchAll(/^(?:im|ex)port .* from "(.+)";$/gm))
-      files.add(join(dirname(file), name));
-  return files;
 }
