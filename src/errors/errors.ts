@@ -1,9 +1,18 @@
 // The error classes of the client, and functions that make foreign text safe for error messages.
 
-export * from './api-error.js';
-export * from './client-error.js';
-export * from './foreign-text.js';
-export * from './network-error.js';
-export * from './parameter-error.js';
-export * from './response-error.js';
-export * from './timeout-error.js';
+export { ApiError, type ApiMessage } from './api-error.js';
+export { type CallContext, ClientError, noCall } from './client-error.js';
+export {
+  copied,
+  cut,
+  line,
+  noRedaction,
+  preview,
+  type Redact,
+  shortened,
+  visible,
+} from './foreign-text.js';
+export { NetworkError } from './network-error.js';
+export { ParameterError, type Refuse, refuseName, refuser, refuseSecret } from './parameter-error.js';
+export { type Issue, ResponseError } from './response-error.js';
+export { TimeoutError } from './timeout-error.js';

@@ -1,13 +1,69 @@
 // Converts values between the forms that callers use and the text that the service accepts and sends.
 
-export * from './amounts.js';
-export * from './digest.js';
-export * from './entity-ids.js';
-export * from './filters.js';
-export * from './inputs.js';
-export * from './kinds.js';
-export * from './networks.js';
-export * from './ordinal.js';
-export * from './timestamps.js';
-export * from './topic-messages.js';
-export * from './transaction-ids.js';
+export { formatHbar, formatUnits, parseHbar, parseUnits } from './amounts.js';
+export { digestOf } from './digest.js';
+export {
+  accountKind,
+  entityIdKind,
+  entityIdOrEvmAddressKind,
+  nftTokenIdKind,
+  toEntityNumber,
+  toLongZeroAddress,
+} from './entity-ids.js';
+export {
+  between,
+  Comparison,
+  eq,
+  type Filter,
+  type FilterBounds,
+  type FilterRange,
+  type Filters,
+  gt,
+  gte,
+  lt,
+  lte,
+  ne,
+  type Operator,
+  splitOperator,
+} from './filters.js';
+export type * from './inputs.js';
+export { isHbar, isInexact, isLong, isRecord, isTransactionId } from './inputs.js';
+export {
+  amountKind,
+  booleanKind,
+  hexKind,
+  integerKind,
+  integerOrHashKind,
+  integerOrHexKind,
+  nftSerialNumberKind,
+  numberKind,
+  type ParameterKind,
+  publicKeyKind,
+  stringKind,
+  type WireValue,
+} from './kinds.js';
+export { type Network, networks } from './networks.js';
+export { fromOrdinal, toOrdinal } from './ordinal.js';
+export {
+  clockError,
+  milliseconds,
+  nanoseconds,
+  nanosecondsPerSecond,
+  readTimestamp,
+  recordFile,
+  timestampKind,
+  toDate,
+  toNanoseconds,
+  toTimestamp,
+} from './timestamps.js';
+export {
+  ChunkJoiner,
+  type ChunkJoinerOptions,
+  type JoinedMessage,
+  type JoinedMessages,
+  joinChunks,
+  type MessagePart,
+  messageBytes,
+  messageText,
+} from './topic-messages.js';
+export { toSdkTransactionId, toTransactionId, transactionIdKind } from './transaction-ids.js';
