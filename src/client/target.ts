@@ -3,7 +3,7 @@ import type { Call, Transport } from './call.js';
 import { callRules, checkOptions } from './check-options.js';
 import type { RequestBody } from './operation.js';
 import { validationModes } from './options.js';
-import { moreQuery } from './request/more-query.js';
+import { withMoreQuery } from './request/more-query.js';
 import { requestPath, serialise } from './request/serialise.js';
 
 export interface Target {
@@ -18,7 +18,8 @@ export function target(transport: Transport, call: Call): Target {
   const context = contextOf(call);
   checkOptions(call.options, callRules, context);
   const isChecked = validationModes(transport.defaults.validation, call.options.validation).request !== 'off';
-  const input = serialise(call, isChecked, context, moreQuery);
+  const input = serialise(call, isChecked, context);
+  input.query = withMoreQuery(input.query, call, context);
   const [path = ''] = requestPath(call.operation, input).split('?');
   return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
 }

@@ -37,9 +37,12 @@ export function createTransport(options: TransportOptions): Transport {
     const own = call.options.validation;
     const modes = own === undefined ? defaultModes : validationModes(validation, own);
     const isChecked = modes.request !== 'off';
-    const more = call.options.query && (await import('./request/more-query.js')).moreQuery;
-    const input = serialise(call, isChecked, progress, more);
+    const input = serialise(call, isChecked, progress);
     if (query !== undefined) input.query = query;
+    else if (call.options.query) {
+      const { withMoreQuery } = await import('./request/more-query.js');
+      input.query = withMoreQuery(input.query, call, progress);
+    }
     if (isChecked && operation.body?.validator && typeof input.body === 'string')
       await (await import('./request/check-body.js')).checkBody(call, input.body, progress);
     if (isChecked) await operation.rules?.(operation, input, progress);

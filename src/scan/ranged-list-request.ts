@@ -90,7 +90,7 @@ export function inLargestPages(call: TransportCall): TransportCall {
 
 function callText({ operation, params }: TransportCall): string {
   const context = operationContext(operation);
-  const { path, query } = serialise({ operation, params, options: {} }, false, context, undefined);
+  const { path, query } = serialise({ operation, params }, false, context);
   return JSON.stringify([operation.operationId, path, query.split('&').sort()]);
 }
 

@@ -62,9 +62,8 @@ export async function readBody({ body, ok, status }: Response, maxBytes: number)
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const { value } = part;
     chunks.push(value);
     size += value.byteLength;
     if (size > maxBytes) {

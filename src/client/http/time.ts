@@ -37,12 +37,7 @@ export function sleep(delay: number, signal: AbortSignal | undefined, clock: Clo
 }
 
 /** One listener per signal, because Node warns about a leak at the eleventh. */
-const watched = new WeakMap<AbortSignal, Watch>();
-
-interface Watch {
-  readonly callbacks: Set<() => void>;
-  readonly listener: () => void;
-}
+const watched = new WeakMap<AbortSignal, ReturnType<typeof watch>>();
 
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
   if (!signal) return () => undefined;
@@ -61,7 +56,7 @@ export function onAbort(signal: AbortSignal | undefined, callback: () => void): 
   };
 }
 
-function watch(signal: AbortSignal): Watch {
+function watch(signal: AbortSignal) {
   const callbacks = new Set<() => void>();
   const listener = (): void => {
     watched.delete(signal);

@@ -35,11 +35,8 @@ function plainOf(value: unknown, path: string, check: boolean, refuse: Refuse): 
   if (check && typeof value === 'bigint' && BigInt.asIntN(64, value) !== value)
     refuse(path, value, 'within 64 bits');
   if (typeof value !== 'object' || value === null) return value;
-  const plain = ([key, inner]: [string, unknown]): [string, unknown] => [
-    key,
-    plainOf(inner, `${path}.${key}`, check, refuse),
-  ];
-  if (Array.isArray(value)) return value.map((inner, index) => plain([String(index), inner])[1]);
-  const copy = Object.fromEntries(Object.entries(value).map(plain));
-  return Object.getPrototypeOf(value) === Object.prototype ? copy : value;
+  const plain = (inner: unknown, key: string | number) => plainOf(inner, `${path}.${key}`, check, refuse);
+  if (Array.isArray(value)) return value.map(plain);
+  const entries = Object.entries(value).map(([key, inner]) => [key, plain(inner, key)]);
+  return Object.getPrototypeOf(value) === Object.prototype ? Object.fromEntries(entries) : value;
 }

@@ -1,17 +1,24 @@
+import { type CallContext, type Refuse, refuser } from '../../errors/errors.js';
 import { Comparison, entityIdKind, type Operator, stringKind, timestampKind } from '../../values/values.js';
+import type { Call } from '../call.js';
 import type { ParameterRule } from '../parameter-rule.js';
 import { encodeValues, pairOf } from './encode-value.js';
-import type { MoreQuery } from './serialise.js';
 
-export const moreQuery: MoreQuery = (more, rules, params, refuse) =>
-  Object.entries(more).flatMap(([name, value]) => {
+/** Adds the pairs of the option `query`. */
+export function withMoreQuery(query: string, call: Call, context: CallContext): string {
+  const { operation, params, options } = call;
+  const refuse: Refuse = refuser(context);
+  const pairs = Object.entries(options.query ?? {}).flatMap(([name, value]) => {
     const label = `query.${name}`;
     if (value === undefined) return [];
-    if (Object.hasOwn(rules, name)) refuse(label, value, `left out: pass ${name} among the parameters`);
+    if (Object.hasOwn(operation.parameters ?? {}, name))
+      refuse(label, value, `left out: pass ${name} among the parameters`);
     if (Object.hasOwn(params, name)) refuse(label, value, 'left out here or among the parameters');
     const values = encodeValues(value, label, undescribedRule(value), { isChecked: true, refuse });
     return values.map((each) => pairOf(name, each, label, refuse));
   });
+  return [query, ...pairs].filter(Boolean).join('&');
+}
 
 const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 

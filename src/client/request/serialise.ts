@@ -3,7 +3,6 @@ import { type CallContext, type Refuse, refuseName, refuser } from '../../errors
 import { stringKind, type WireValue } from '../../values/values.js';
 import type { Call } from '../call.js';
 import type { Operation, RequestBody } from '../operation.js';
-import type { CallOptions } from '../options.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
 import { encodeValue, encodeValues, isWellFormed, pairOf } from './encode-value.js';
 
@@ -13,23 +12,15 @@ export interface Serialised {
   body?: RequestBody;
 }
 
-export type MoreQuery = (
-  more: NonNullable<CallOptions['query']>,
-  rules: NonNullable<Operation['parameters']>,
-  params: Call['params'],
-  refuse: Refuse,
-) => string[];
-
 const anything: ParameterRule = { kind: stringKind };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and other controls are refused
 const notOneSegment = /^\.{0,2}$|[/\\?#%\u0000-\u0020\u007f]/;
 
 export function serialise(
-  { operation, params: input, options }: Call,
+  { operation, params: input }: Pick<Call, 'operation' | 'params'>,
   isChecked: boolean,
   context: CallContext,
-  more: MoreQuery | undefined,
 ): Serialised {
   const refuse: Refuse = refuser(context);
   if (typeof input !== 'object') {
@@ -62,7 +53,6 @@ export function serialise(
       refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
     path[name] = text;
   }
-  if (options.query && more) query.push(...more(options.query, rules, params, refuse));
   if (isChecked) combinations?.check(combinations.rules, valuesByName, refuse);
   const serialised: Serialised = { path, query: query.join('&') };
   if (body && (body.required || params.body !== undefined))

@@ -28,7 +28,7 @@ const binary = operation({
 });
 
 const send = (of: Operation, params: Record<string, unknown>, check = true): Serialised =>
-  serialise({ operation: of, params, options: {} }, check, context, undefined);
+  serialise({ operation: of, params }, check, context);
 const query = (params: Record<string, unknown>, check = true): string => send(contracts, params, check).query;
 const refusal = (of: Operation, params: Record<string, unknown>, check = true): unknown => {
   const error = thrown(() => send(of, params, check));
