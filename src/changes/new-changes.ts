@@ -30,10 +30,7 @@ export function* newChanges(
   until: number,
   seen: SeenChanges,
 ): Generator<NewChange, void, undefined> {
-  const isCurrent = seen.addReply(
-    page.componentsChangedAt,
-    page.components.map(({ id }) => id),
-  );
+  const isCurrent = seen.addReply(page);
   for (const item of itemsOf(page)) {
     if (item.time > until && item.time <= page.at) break;
     if (item.kind === 'component') {
@@ -66,19 +63,18 @@ export function newestTime(page: PageState): number {
 }
 
 /** By time; at one moment, updates come before components. */
-function itemsOf({ incidents, maintenances, components }: PageState): PageItem[] {
+function itemsOf(page: PageState): PageItem[] {
   const items: PageItem[] = [];
-  const add = (kind: 'incident' | 'maintenance', entry: PageEntry): void => {
-    let statusBefore: string | undefined;
-    for (const update of updatesOf(entry)) {
-      items.push({ kind, time: timeOf(update.created_at), entry, update, statusBefore });
-      statusBefore = update.status;
+  for (const kind of ['incident', 'maintenance'] as const)
+    for (const entry of page[`${kind}s`]) {
+      let statusBefore: string | undefined;
+      for (const update of updatesOf(entry)) {
+        items.push({ kind, time: timeOf(update.created_at), entry, update, statusBefore });
+        statusBefore = update.status;
+      }
     }
-  };
-  for (const entry of incidents) add('incident', entry);
-  for (const entry of maintenances) add('maintenance', entry);
   // A group shows the worst status of its members.
-  for (const component of components)
+  for (const component of page.components)
     if (!component.group) items.push({ kind: 'component', time: timeOf(component.updated_at), component });
   return items.sort((a, b) => a.time - b.time);
 }

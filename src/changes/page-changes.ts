@@ -1,5 +1,5 @@
-import { aboveZero, checkOptions, place, type RulesOf, signal, type Transport } from '../client/client.js';
-import { noCall, ParameterError } from '../errors/errors.js';
+import { aboveZero, checkOptions, type RulesOf, signal, type Transport } from '../client/client.js';
+import { noCall } from '../errors/errors.js';
 import { stoppable } from '../lists/lists.js';
 import type { ChangesOptions, PageFollower } from './page-follower.js';
 import type { ChangingLists } from './page-state.js';
@@ -10,7 +10,17 @@ export interface Changes<Change> extends AsyncGenerator<Change, void, undefined>
   readonly cursor: string | undefined;
 }
 
-const rules: RulesOf<ChangesOptions> = { from: place, interval: aboveZero, signal };
+const cursorForm = /^changes(~[0-9a-z]+){2}~[0-9a-z:,]*~[^~]*$/;
+
+const rules: RulesOf<ChangesOptions> = {
+  from: (value) =>
+    value === null ||
+    value === 'now' ||
+    (typeof value === 'string' && cursorForm.test(value)) ||
+    "a cursor of changes, or 'now'",
+  interval: aboveZero,
+  signal,
+};
 
 /** Called by the method of a generated client. */
 export function changes<Change>(
@@ -18,15 +28,9 @@ export function changes<Change>(
   lists: ChangingLists,
   options: ChangesOptions = {},
 ): Changes<Change> {
-  const context = { ...noCall, operationId: 'changes' };
-  checkOptions(options, rules, context);
-  const from = options.from ?? undefined;
-  if (from !== undefined && from !== 'now' && !/^changes(~[0-9a-z]+){2}~[0-9a-z:,]*~[^~]*$/.test(from))
-    throw new ParameterError(
-      { parameter: 'from', value: from, allowed: "a cursor of changes, or 'now'" },
-      context,
-    );
+  checkOptions(options, rules, { ...noCall, operationId: 'changes' });
   const ownOptions = { ...options };
+  const start = options.from === 'now' ? undefined : (options.from ?? undefined);
   let follower: PageFollower | undefined;
   const generator = stoppable([ownOptions], async (stop) => {
     const { PageFollower } = await import('./page-follower.js');
@@ -34,6 +38,6 @@ export function changes<Change>(
     return follower.changes();
   });
   return Object.defineProperties(generator, {
-    cursor: { get: () => (follower ? follower.cursor : from === 'now' ? undefined : from) },
+    cursor: { get: () => (follower ? follower.cursor : start) },
   }) as AsyncGenerator<unknown, void, undefined> as Changes<Change>;
 }

@@ -1,4 +1,5 @@
 import { digestOf } from '../values/values.js';
+import type { PageState } from './page-state.js';
 
 // Fewer than the page's lists have, so an update that returns to a full list is not new.
 const maxUpdates = 32;
@@ -53,10 +54,10 @@ export class SeenChanges {
   }
 
   /** Adds a reply with components. Returns false if it is older than one before, because caches may disagree. */
-  addReply(componentsAt: number, ids: readonly string[]): boolean {
+  addReply({ componentsChangedAt: componentsAt, components }: PageState): boolean {
     if (componentsAt < this.#componentsChangedAt) return false;
     if (componentsAt <= this.now()) this.#componentsChangedAt = componentsAt;
-    const present = new Set(ids.map(shortDigest));
+    const present = new Set(components.map(({ id }) => shortDigest(id)));
     for (const digest of this.#statuses.keys()) if (!present.has(digest)) this.#statuses.delete(digest);
     return true;
   }
