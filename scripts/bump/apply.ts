@@ -14,11 +14,6 @@ import { keysOf } from '../generate/generation-error.js';
 import { isObject, type Json } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
 
-interface Place {
-  readonly map: YAMLMap;
-  readonly depth: number;
-}
-
 interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -35,48 +30,35 @@ interface Replacement {
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const document = parseDocument(text, { intAsBigInt: true });
-  const places = new Map<string, { readonly place: Place; readonly edits: readonly Edit[] }>();
-  for (const edit of edits) {
-    const outer = [...places.keys()].find((pointer) => isWithin(edit.pointer, pointer));
-    const place = places.get(outer ?? '')?.place ?? placeOf(document.contents, keysOf(edit.pointer));
-    const pointer = edit.pointer
-      .split('/')
-      .slice(0, place.depth + 1)
-      .join('/');
-    const inner = [...places].filter(([other]) => isWithin(other, pointer));
-    for (const [other] of inner) places.delete(other);
-    places.set(pointer, { place, edits: [...inner.flatMap(([, one]) => one.edits), edit] });
-  }
-  const replacements = [...places.values()].flatMap(({ place: { map, depth }, edits: own }) => {
-    const key = keysOf(own[0]?.pointer ?? '')[depth - 1] ?? '';
-    const node = pairOf(map, key)?.value;
-    const before: Json | undefined = isNode(node) ? node.toJS(document) : undefined;
-    const after = own.reduce<Json | undefined>(
-      (value, edit) => edited(value, keysOf(edit.pointer), depth, edit.value),
-      before,
+  const before: Json = document.toJS();
+  const after = edits.reduce<Json | undefined>(
+    (whole, { pointer, value }) => edited(whole, keysOf(pointer), 0, value),
+    before,
+  );
+  const newValues = new Set(edits.map(({ value }) => value));
+
+  /** The replacements inside a node in block style. Undefined if all of it has to be replaced. */
+  function inside(node: unknown, old: Json | undefined, now: Json | undefined): Replacement[] | undefined {
+    if (old === now) return [];
+    if (isSeq(node) && !node.flow && Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
+      const items = node.items.map((item, index) => inside(item, old[index], now[index]));
+      return items.includes(undefined) ? undefined : items.flatMap((found) => found ?? []);
+    }
+    const isBlock = isMap(node) && !node.flow && node.items.length > 0;
+    if (!isBlock || !isObject(old) || !isObject(now) || newValues.has(now)) return undefined;
+    return Object.keys({ ...old, ...now }).flatMap(
+      (name) =>
+        inside(pairOf(node, name)?.value, old[name], now[name]) ??
+        replacement(text, node, name, now[name]) ??
+        [],
     );
-    return replacement(text, map, key, after) ?? [];
-  });
+  }
+
+  const replacements = inside(document.contents, before, after);
+  if (!replacements) throw new Error('the description must be a YAML map in block style');
   return replacements
     .sort((a, b) => b.start - a.start || b.end - a.end || a.column - b.column || (a.name < b.name ? 1 : -1))
     .reduce((whole, { start, end, text: part }) => whole.slice(0, start) + part + whole.slice(end), text);
-}
-
-function isWithin(pointer: string, outer: string): boolean {
-  return pointer === outer || pointer.startsWith(`${outer}/`);
-}
-
-function placeOf(contents: unknown, keys: readonly string[]): Place {
-  let [place, node]: [Place | undefined, unknown] = [undefined, contents];
-  for (const [index, key] of keys.entries()) {
-    if (isMap(node) && !node.flow && node.items.length > 0) {
-      place = { map: node, depth: index + 1 };
-      node = pairOf(node, key)?.value;
-    } else if (isSeq(node) && !node.flow) node = node.items[Number(key)];
-    else break;
-  }
-  if (!place) throw new Error('the description must be a YAML map in block style');
-  return place;
 }
 
 function pairOf({ items }: YAMLMap, name: string): Pair | undefined {
