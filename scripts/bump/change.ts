@@ -26,7 +26,6 @@ export interface Change {
 
 /** A change at one place, before those of one declaration are joined. */
 export interface Finding extends Pick<Change, 'kind' | 'breaking' | 'what' | 'origin'> {
-  readonly place: string;
   readonly editPlace?: string;
   readonly outcome: Outcome;
   readonly reason?: string;
@@ -51,7 +50,8 @@ export class Changes {
     put(this.#uses, pointer, place);
   }
 
-  add({ kind, breaking, what, origin, place, editPlace, outcome, reason = '', edits = [] }: Finding): void {
+  add(finding: Finding, place: string): void {
+    const { kind, breaking, what, origin, editPlace, outcome, reason = '', edits = [] } = finding;
     const key = `${kind} ${what} ${origin}`;
     const previous = this.#found.get(key);
     const change: Change = previous ?? {

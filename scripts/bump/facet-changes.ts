@@ -23,7 +23,7 @@ export function facetChanges(
     const origin = base.shape.origin === fresh.shape.origin ? base.shape.origin : value.base.pointer;
     const shared = { kind: name, what, origin, breaking: isBreaking(name, before, after, isReply) };
     const add = (verdict: Pick<Finding, 'outcome' | 'reason' | 'edits'>): void =>
-      visit.add({ ...shared, ...verdict }, place);
+      visit.changes.add({ ...shared, ...verdict }, place);
     if (!ours || !value.ours) {
       add(byHand('our description does not have this value'));
       continue;

@@ -6,7 +6,7 @@ import { placeholder } from './copy-part.js';
 import { byRoute, findChanges, routeOf } from './find-changes.js';
 import { newOperation } from './new-operation.js';
 import { skeleton } from './skeleton.js';
-import { sideOf } from './three-way.js';
+import { sidesOf } from './three-way.js';
 
 export function merge(
   base: JsonObject,
@@ -27,11 +27,7 @@ export function merge(
  */
 export function overlay(base: JsonObject, fresh: JsonObject, ours: string): JsonObject {
   const { text } = merge(base, fresh, ours);
-  const sides = {
-    base: sideOf(skeleton(base)),
-    fresh: sideOf(skeleton(fresh)),
-    ours: sideOf(parseDescription(text)),
-  };
+  const sides = sidesOf({ base: skeleton(base), fresh: skeleton(fresh), ours: parseDescription(text) });
   const [target, present] = [byRoute(sides.fresh), byRoute(sides.ours)];
   const gone = sides.ours.api.operations.filter((operation) => !target.has(routeOf(operation)));
   const missing = [...target].filter(([route]) => !present.has(route)).map(([, operation]) => operation);
@@ -59,10 +55,10 @@ function withName(operation: Json | undefined, other: Json | undefined): Json | 
 }
 
 function withoutEmptyPaths(description: JsonObject): JsonObject {
-  const paths = Object.entries((description.paths ?? {}) as JsonObject).filter(
-    ([, item]) => item !== null && Object.keys(Object(item)).length > 0,
+  const paths = Object.entries(Object(description.paths)).filter(
+    ([, item]) => Object.keys(Object(item)).length > 0,
   );
-  return { ...description, paths: Object.fromEntries(paths) };
+  return { ...description, paths: Object.fromEntries(paths) as JsonObject };
 }
 
 /** Removes placeholders: an overlay needs no prose. */

@@ -63,7 +63,8 @@ function existingParameter({ base, fresh, ours }: ThreeWay<Side>, parameter: Par
   return undefined;
 }
 
-function existingReply({ api, source }: Pick<Side, 'api' | 'source'>, status: string): Json | undefined {
+/** The component that an operation of ours uses for a status. */
+export function existingReply({ api, source }: Side, status: string): Json | undefined {
   const found = api.operations.map(({ pointer }) => lookUp(source, at(pointer, 'responses', status)));
   return found.find((reply) => isObject(reply) && reply.$ref !== undefined);
 }

@@ -10,7 +10,7 @@ import { valueChanges } from './value-changes.js';
 
 const noParameter = byHand('our description does not have this parameter');
 
-type AddFinding = (finding: Omit<Finding, 'place'>) => void;
+type AddFinding = (finding: Finding) => void;
 
 export function parameterChanges(visit: Visit, { base, fresh, ours }: ThreeWay<Operation>): void {
   const [old, now, own] = [base, fresh, ours].map(byPlace) as [Places, Places, Places];
@@ -29,11 +29,11 @@ export function parameterChanges(visit: Visit, { base, fresh, ours }: ThreeWay<O
       added.delete(newKey);
       const verdict = own.has(newKey) ? has : merged(newParameter(visit, ours, own, renamed));
       const finding = { kind: 'parameter renamed', what: `renamed to ${renamed.name}` };
-      visit.add({ ...shared, ...finding, ...verdict }, place(parameter));
+      visit.changes.add({ ...shared, ...finding, ...verdict }, place(parameter));
     } else {
       const verdict = own.has(key) ? kept('an older service still accepts it') : has;
       const finding = { kind: 'parameter gone', what: 'the parameter was removed' };
-      visit.add({ ...shared, ...finding, ...verdict }, place(parameter));
+      visit.changes.add({ ...shared, ...finding, ...verdict }, place(parameter));
     }
   }
   for (const [key, parameter] of added) {
@@ -41,7 +41,7 @@ export function parameterChanges(visit: Visit, { base, fresh, ours }: ThreeWay<O
     const what = `a new parameter${required ? ', required' : ''}`;
     const verdict = own.has(key) ? has : merged(newParameter(visit, ours, own, parameter));
     const finding = { kind: 'parameter added', what, origin: `${fresh.pointer} ${pointer}` };
-    visit.add({ ...finding, breaking: required, ...verdict }, place(parameter));
+    visit.changes.add({ ...finding, breaking: required, ...verdict }, place(parameter));
   }
 }
 
@@ -64,7 +64,7 @@ function parameterChange(
   place: string,
 ): void {
   const { sides } = visit;
-  const add: AddFinding = (finding) => visit.add(finding, place);
+  const add: AddFinding = (finding) => visit.changes.add(finding, place);
   const node = ours?.pointer ?? '';
   if (ours) visit.changes.use(node, place);
   const keyword = (name: 'required' | 'deprecated', breaking: boolean): void => {

@@ -5,7 +5,7 @@ import { Part } from '../generate/read/part.js';
 import { readApi } from '../generate/read/read-api.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import type { Schema } from '../generate/schema.js';
-import type { Changes, Finding } from './change.js';
+import type { Changes } from './change.js';
 import type { Shape } from './shape.js';
 
 /** The last official description, the new one, and ours. */
@@ -20,8 +20,12 @@ export interface Side {
   readonly api: Api;
 }
 
-export function sideOf(source: JsonObject): Side {
+function sideOf(source: JsonObject): Side {
   return { source, api: readApi(source, 'ledger') };
+}
+
+export function sidesOf({ base, fresh, ours }: ThreeWay<JsonObject>): ThreeWay<Side> {
+  return { base: sideOf(base), fresh: sideOf(fresh), ours: sideOf(ours) };
 }
 
 export function lookUp(source: Json, pointer: string): Json | undefined {
@@ -45,7 +49,6 @@ export interface Visit {
   readonly sides: ThreeWay<Side>;
   readonly direction: Direction;
   readonly changes: Changes;
-  readonly add: (finding: Omit<Finding, 'place'>, place: string) => void;
 }
 
 // Keywords that may be next to a reference, or around it.

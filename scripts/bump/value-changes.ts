@@ -72,8 +72,8 @@ function placeOf(place: string, name: string): string {
   return /[\]\w]$/.test(place) ? `${place}.${name}` : `${place}${name}`;
 }
 
-function addFinding({ visit, place }: Fields, name: string, finding: Omit<Finding, 'place'>): void {
-  visit.add({ ...finding, editPlace: place }, placeOf(place, name));
+function addFinding({ visit, place }: Fields, name: string, finding: Finding): void {
+  visit.changes.add({ ...finding, editPlace: place }, placeOf(place, name));
 }
 
 function goneField(fields: Fields, name: string, renamed: string | undefined): void {
