@@ -14,7 +14,6 @@ type AddFinding = (finding: Finding) => void;
 
 export function parameterChanges(visit: Visit, { base, fresh, ours }: ThreeWay<Operation>): void {
   const [old, now, own] = [base, fresh, ours].map(byPlace) as [Places, Places, Places];
-  const added = new Map([...now].filter(([key]) => !old.has(key)));
   const place = ({ name }: Parameter): string => `${ours.operationId} ← ${name}`;
   for (const [key, parameter] of old) {
     const other = now.get(key);
@@ -22,21 +21,13 @@ export function parameterChanges(visit: Visit, { base, fresh, ours }: ThreeWay<O
       parameterChange(visit, { base: parameter, fresh: other, ours: own.get(key) }, place(parameter));
       continue;
     }
-    const twins = [...added].filter(([, twin]) => isTwin(visit, parameter, twin));
-    const [newKey, renamed] = (twins.length === 1 && twins[0]) || [];
-    const shared = { origin: `${base.pointer} ${parameter.pointer}`, breaking: true };
-    if (newKey !== undefined && renamed) {
-      added.delete(newKey);
-      const verdict = own.has(newKey) ? has : merged(newParameter(visit, ours, own, renamed));
-      const finding = { kind: 'parameter renamed', what: `renamed to ${renamed.name}` };
-      visit.changes.add({ ...shared, ...finding, ...verdict }, place(parameter));
-    } else {
-      const verdict = own.has(key) ? kept('an older service still accepts it') : has;
-      const finding = { kind: 'parameter gone', what: 'the parameter was removed' };
-      visit.changes.add({ ...shared, ...finding, ...verdict }, place(parameter));
-    }
+    const verdict = own.has(key) ? kept('an older service still accepts it') : has;
+    const finding = { kind: 'parameter gone', what: 'the parameter was removed', breaking: true };
+    const origin = `${base.pointer} ${parameter.pointer}`;
+    visit.changes.add({ ...finding, origin, ...verdict }, place(parameter));
   }
-  for (const [key, parameter] of added) {
+  for (const [key, parameter] of now) {
+    if (old.has(key)) continue;
     const { pointer, required } = parameter;
     const what = `a new parameter${required ? ', required' : ''}`;
     const verdict = own.has(key) ? has : merged(newParameter(visit, ours, own, parameter));
@@ -172,12 +163,4 @@ function newParameter({ sides }: Visit, ours: Operation, own: Places, parameter:
   const node = lookUp(sides.fresh.source, parameter.pointer) ?? {};
   const { value, edits } = copyPart(sides, node, { 'x-since': sides.fresh.api.version });
   return [...edits, { pointer: at(list, '-', parameter.name), value }];
-}
-
-function isTwin({ sides }: Visit, before: Parameter, after: Parameter): boolean {
-  const form = (parameter: Parameter, source: Json): Json | undefined => {
-    const node = lookUp(source, parameter.pointer);
-    return isObject(node) ? { ...node, name: '' } : node;
-  };
-  return before.in === 'query' && same(form(before, sides.base.source), form(after, sides.fresh.source));
 }

@@ -3,9 +3,9 @@ import type { Schema } from '../generate/schema.js';
 import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
 import { copyPart } from './copy-part.js';
 import { facetChanges } from './facet-changes.js';
-import { facetsOf, same } from './facets.js';
+import { facetsOf } from './facets.js';
 import type { Shape } from './shape.js';
-import { lookUp, type Side, type ThreeWay, type Value, type Visit } from './three-way.js';
+import { lookUp, type ThreeWay, type Value, type Visit } from './three-way.js';
 
 type Shapes = ThreeWay<Shape, Shape | undefined>;
 
@@ -47,15 +47,13 @@ interface Fields {
 function memberChanges(fields: Fields): void {
   const { visit, shapes, place, above } = fields;
   const { base, fresh, ours } = shapes;
-  const gone = [...base.properties.keys()].filter((name) => !fresh.properties.has(name));
-  const added = [...fresh.properties.keys()].filter((name) => !base.properties.has(name));
-  const renames = new Map(gone.map((name) => [name, renamedTo(visit.sides, shapes, name, { gone, added })]));
-  const newNames = new Set(renames.values());
-  for (const [name, renamed] of renames) goneField(fields, name, renamed);
-  for (const name of added) if (!newNames.has(name)) addedField(fields, name);
-  for (const [name, schema] of base.properties) {
-    const other = fresh.properties.get(name);
-    if (!other) continue;
+  for (const name of base.properties.keys()) if (!fresh.properties.has(name)) goneField(fields, name);
+  for (const [name, other] of fresh.properties) {
+    const schema = base.properties.get(name);
+    if (!schema) {
+      addedField(fields, name, other);
+      continue;
+    }
     requiredChange(fields, name);
     const value = { base: schema, fresh: other, ours: ours?.properties.get(name) };
     valueChanges(visit, value, placeOf(place, name), above);
@@ -76,47 +74,43 @@ function addFinding({ visit, place }: Fields, name: string, finding: Finding): v
   visit.changes.add({ ...finding, editPlace: place }, placeOf(place, name));
 }
 
-function goneField(fields: Fields, name: string, renamed: string | undefined): void {
-  const { visit, shapes } = fields;
-  const { base, ours } = shapes;
-  const schema = base.properties.get(name);
-  const shared = {
-    kind: renamed === undefined ? 'field gone' : 'field renamed',
-    what: renamed === undefined ? 'the field was removed' : `renamed to ${renamed}`,
-    origin: schema?.pointer ?? '',
-    breaking: visit.direction === 'request' || base.required.has(name),
-  };
-  // Services of either description are in use, so ours has both names.
-  const edits = ours && [...requiredEdits(ours, name, false), ...newField(visit, shapes, renamed)];
-  const isThere = renamed !== undefined && ours?.properties.has(renamed) && !edits?.length;
-  const verdict =
-    isThere || !ours?.properties.has(name)
-      ? { ...has, edits: edits ?? [] }
-      : edits?.length
-        ? merged(edits)
-        : kept('an older service still has it');
-  addFinding(fields, name, { ...shared, ...verdict });
-}
-
-function addedField(fields: Fields, name: string): void {
-  const { visit, shapes } = fields;
-  const { fresh, ours } = shapes;
-  const schema = fresh.properties.get(name);
-  const isNeeded = fresh.required.has(name) && visit.direction === 'request';
+function goneField(fields: Fields, name: string): void {
+  const { base, ours } = fields.shapes;
   const finding = {
-    kind: 'field added',
-    what: `a new field${fresh.required.has(name) ? ', required' : ''}`,
-    origin: schema?.pointer ?? '',
-    breaking: isNeeded,
+    kind: 'field gone',
+    what: 'the field was removed',
+    origin: base.properties.get(name)?.pointer ?? '',
+    breaking: fields.visit.direction === 'request' || base.required.has(name),
   };
-  const verdict = ours?.properties.has(name) ? has : ours ? merged(newField(visit, shapes, name)) : noPlace;
+  // Services of either description are in use, so ours has the field as an optional one.
+  const edits = ours ? requiredEdits(ours, name, false) : [];
+  const isPresent = ours?.properties.has(name);
+  const verdict = !isPresent ? has : edits.length > 0 ? merged(edits) : kept('an older service still has it');
   addFinding(fields, name, { ...finding, ...verdict });
 }
 
+function addedField(fields: Fields, name: string, schema: Schema): void {
+  const { visit, shapes } = fields;
+  const { fresh, ours } = shapes;
+  const isRequired = fresh.required.has(name);
+  const finding = {
+    kind: 'field added',
+    what: `a new field${isRequired ? ', required' : ''}`,
+    origin: schema.pointer,
+    breaking: isRequired && visit.direction === 'request',
+  };
+  if (!ours) addFinding(fields, name, { ...finding, ...noPlace });
+  else if (ours.properties.has(name)) addFinding(fields, name, { ...finding, ...has });
+  else addFinding(fields, name, { ...finding, ...merged(newField(visit, { fresh, ours }, name, schema)) });
+}
+
 /** The edits that add a field of the new description to ours. It is optional, because older services do not return it. */
-function newField({ sides, direction }: Visit, { fresh, ours }: Shapes, name: string | undefined): Edit[] {
-  const schema = name === undefined ? undefined : fresh.properties.get(name);
-  if (!schema || !ours || name === undefined || ours.properties.has(name)) return [];
+function newField(
+  { sides, direction }: Visit,
+  { fresh, ours }: Record<'fresh' | 'ours', Shape>,
+  name: string,
+  schema: Schema,
+): Edit[] {
   const owner = ownerFor(fresh, ours, name, schema);
   const node = lookUp(sides.fresh.source, schema.pointer) ?? {};
   const { value, edits } = copyPart(sides, node, { 'x-since': sides.fresh.api.version });
@@ -166,34 +160,4 @@ function requiredEdits(ours: Shape, name: string, isNeeded: boolean): Edit[] {
 /** Each name of a `required` list is an edit of its own, because several changes may concern one list. */
 function requiredAt(owner: string, name: string, isNeeded: boolean): Edit {
   return { pointer: at(owner, 'required', name), value: isNeeded || undefined };
-}
-
-/** The new name of a removed field. It is the only added field with the same declaration, if there is exactly one. */
-function renamedTo(
-  sides: ThreeWay<Side>,
-  shapes: Shapes,
-  name: string,
-  { gone, added }: { readonly gone: readonly string[]; readonly added: readonly string[] },
-): string | undefined {
-  const twins = added.filter((other) => isTwin(sides, shapes, name, other));
-  const rivals = gone.filter((other) => twins.some((twin) => isTwin(sides, shapes, other, twin)));
-  return twins.length === 1 && rivals.length === 1 ? twins[0] : undefined;
-}
-
-function isTwin(
-  { base: old, fresh: now }: ThreeWay<Side>,
-  { base, fresh }: Shapes,
-  from: string,
-  to: string,
-): boolean {
-  const [before, after] = [base.properties.get(from), fresh.properties.get(to)];
-  if (!before || !after || base.required.has(from) !== fresh.required.has(to)) return false;
-  return same(lookUpForm(old, before), lookUpForm(now, after));
-}
-
-function lookUpForm({ source, api }: Side, schema: Schema): string {
-  const { facets } = facetsOf(schema, api);
-  return JSON.stringify([lookUp(source, schema.pointer), [...facets].sort()], (_, value) =>
-    typeof value === 'bigint' ? String(value) : value,
-  );
 }

@@ -157,17 +157,19 @@ export const planted: readonly (readonly [what: string, outcome: string, ...plan
     ),
   ],
   [
-    'getTokens ← publickey: renamed to public.key',
+    'getTokens ← public.key: a new parameter',
     'merged',
     to(`${parameter('publicKeyQueryParam')}/name`, 'public.key'),
   ],
+  ['getTokens ← publickey: the parameter was removed', 'kept'],
   [
-    'getTransactions ← type: renamed to kind',
+    'getTransactions ← kind: a new parameter',
     'merged',
     set(`${path('/transactions')}/get/parameters`, (list) =>
       (list as JsonObject[]).map((one) => (one.name === 'type' ? { ...one, name: 'kind' } : one)),
     ),
   ],
+  ['getTransactions ← type: the parameter was removed', 'kept'],
   [
     'getNetworkNodes ← file.id: required false → true',
     'merged',
@@ -282,17 +284,19 @@ export const planted: readonly (readonly [what: string, outcome: string, ...plan
   ['consensus_timestamp: the field was removed', 'merged', gone(field('Schedule', 'consensus_timestamp'))],
   ['hapi_version: the field was removed', 'merged', gone(field('Block', 'hapi_version'))],
   [
-    'running_hash_version: renamed to hash_version',
+    'hash_version: a new field, required',
     'merged',
     renamed(field('TopicMessage', 'running_hash_version'), 'hash_version'),
     less(`${schema('TopicMessage')}/required`, 'running_hash_version'),
     plus(`${schema('TopicMessage')}/required`, 'hash_version'),
   ],
+  ['running_hash_version: the field was removed', 'merged'],
   [
-    'wait_for_expiry: renamed to waits_for_expiry',
+    'waits_for_expiry: a new field',
     'merged',
     renamed(field('Schedule', 'wait_for_expiry'), 'waits_for_expiry'),
   ],
+  ['wait_for_expiry: the field was removed', 'merged'],
   [
     'released_supply: type string → integer',
     'merged',
