@@ -1,4 +1,5 @@
 import {
+  Document,
   isCollection,
   isMap,
   isNode,
@@ -7,7 +8,6 @@ import {
   isSeq,
   type Pair,
   parseDocument,
-  stringify,
   type YAMLMap,
 } from 'yaml';
 import { keysOf } from '../generate/generation-error.js';
@@ -106,7 +106,7 @@ function replacement(
   const [first = 0] = starts;
   const column = first - lineOf(first);
   const indent = ' '.repeat(column);
-  const block = value === undefined ? '' : blockOf(name, value, indent);
+  const block = value === undefined ? '' : blockOf(name, value, indent, pair);
   if (pair) {
     const start = starts[items.indexOf(pair)] ?? 0;
     return { start: block ? start : lineOf(start), end: endOf(text, pair), text: block, column, name };
@@ -121,11 +121,33 @@ function replacement(
 }
 
 /** A key and its value as YAML. The first line has no indent, because the text before it already has. */
-function blockOf(name: string, value: Json, indent: string): string {
-  return stringify({ [name]: value }, { lineWidth: 0, aliasDuplicateObjects: false })
+function blockOf(name: string, value: Json, indent: string, old: Pair | undefined): string {
+  const document = new Document({ [name]: value }, { aliasDuplicateObjects: false });
+  keepComments(old?.value, document.get(name, true));
+  return document
+    .toString({ lineWidth: 0 })
     .trimEnd()
     .replaceAll(/\n(?=.)/g, `\n${indent}`)
     .concat('\n');
+}
+
+/** Copies the comments of a node, and of its items and members that stay. */
+function keepComments(from: unknown, to: unknown): void {
+  if (!isNode(from) || !isNode(to)) return;
+  if (from.comment) to.comment = from.comment;
+  if (from.commentBefore) to.commentBefore = from.commentBefore;
+  if (isSeq(from) && isSeq(to))
+    for (const item of to.items)
+      keepComments(
+        from.items.find((other) => String(other) === String(item)),
+        item,
+      );
+  if (isMap(from) && isMap(to))
+    for (const { key, value } of to.items) {
+      const old = pairOf(from, nameOf(key));
+      keepComments(old?.key, key);
+      keepComments(old?.value, value);
+    }
 }
 
 function endOf(text: string, node: unknown): number {

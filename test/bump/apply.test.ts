@@ -46,7 +46,11 @@ function changed(...edits: Edit[]): string[] {
 
 it.each<[string, Edit[], string[]]>([
   ['nothing', [], []],
-  ['a value', [set('/info/version', '2')], ['-  version: 1 # of the service', '+  version: "2"']],
+  [
+    'a value',
+    [set('/info/version', '2')],
+    ['-  version: 1 # of the service', '+  version: "2" # of the service'],
+  ],
   ['a value below a path', [set('/paths/~1a~1{id}/get/deprecated', true)], ['+      deprecated: true']],
   [
     'a value in an item of a list',
@@ -116,4 +120,30 @@ it('applies edits of a value before edits inside it, in any order of the list', 
   expect(changed(inner, added, required)).toEqual(['+      x:', '+  N:', '+      - a']);
   const whole = applyEdits(text, [set('/schemas/A/type', 'array'), set('/schemas/A', { type: 'string' })]);
   expect(whole).toContain('  A:\n    type: string\n\n  C:');
+});
+
+it('keeps the comments of a value, its items and its members', () => {
+  const commented = `list: # of names
+  # the first
+  - a # one
+  - b
+map: # of sizes
+  x: 1 # why one
+  # above y
+  y: two # a word
+`;
+  const edits = [set('/list/-', 'c'), set('/map', { w: 0, x: 5, y: 'three' })];
+  expect(applyEdits(commented, edits)).toBe(`list:
+  # of names
+  # the first
+  - a # one
+  - b
+  - c
+map:
+  # of sizes
+  w: 0
+  x: 5 # why one
+  # above y
+  y: three # a word
+`);
 });

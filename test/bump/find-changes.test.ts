@@ -188,12 +188,9 @@ paths:
     };
     const merged = merge(official(['A', 'B']), fresh, ours).text;
     expect(merged).toBe(
-      ours
-        .replace('title: ours, version: 1.0.0', 'title: ours, version: 1.0.0')
-        .replace('info: { title: ours, version: 1.0.0 }', 'info:\n  title: ours\n  version: 2.0.0')
-        .replace(
-          '                      - A # the first\n                      - B\n',
-          `                      - A
+      ours.replace('info: { title: ours, version: 1.0.0 }', 'info:\n  title: ours\n  version: 2.0.0').replace(
+        '                      - A # the first\n                      - B\n',
+        `                      - A # the first
                       - B
                       - C
                   zone:
@@ -203,7 +200,7 @@ paths:
                     description: "TODO: say what this is."
                     x-since: 2.0.0
 `,
-        ),
+      ),
     );
   });
 });
