@@ -45,13 +45,14 @@ export interface PageReply<Data> extends WithResponse<Data> {
   readonly redact: Redact;
 }
 
-export function makeCall(operation: Operation, params: object = {}, options: CallOptions = {}): Call {
+export function makeCall(operation: Operation, params: object = {}, options?: CallOptions): Call {
+  const own = options === undefined ? {} : copyOptions(options);
   // A copy of a string is an object of its characters. `serialise` refuses the string itself.
-  if (typeof params !== 'object') return { operation, params, options: copyOptions(options) };
+  if (typeof params !== 'object') return { operation, params, options: own };
   const copy: Record<string, unknown> = { ...params };
   for (const [name, value] of Object.entries(copy))
     copy[name] = Array.isArray(value) ? Array.from(value, copyValue) : copyValue(value);
-  return { operation, params: copy, options: copyOptions(options) };
+  return { operation, params: copy, options: own };
 }
 
 export function endedBy(call: TransportCall, signal: AbortSignal): TransportCall {

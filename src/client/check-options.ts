@@ -100,18 +100,15 @@ export function checkOptions(
   context: CallContext,
   { allowed = 'an object', prefix = '' } = {},
 ): void {
-  const refuse: Refuse = (option, value, expected) => refuser(context)(option, value, expected);
+  const refuse: Refuse = refuser(context);
   if (!isRecord(options)) refuse('options', options, allowed);
   for (const [option, value] of Object.entries(options)) {
     const name = prefix + option;
     const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;
-    if (!rule)
-      refuseName(
-        'option',
-        name,
-        Object.keys(rules).map((each) => prefix + each),
-        context,
-      );
+    if (!rule) {
+      const names = Object.keys(rules).map((each) => prefix + each);
+      refuseName('option', name, names, context);
+    }
     const result = value === undefined || rule(value);
     if (typeof result === 'string' && option === 'headers') refuseSecret(name, value, result, context);
     if (typeof result === 'string') refuse(name, value, result);

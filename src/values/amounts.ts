@@ -1,5 +1,6 @@
 import { noCall, type Refuse, refuser } from '../errors/errors.js';
-import { type AmountValue, type IntegerValue, isHbar, isLong } from './inputs.js';
+import type { AmountValue, IntegerValue } from './inputs.js';
+import { amountKind } from './kinds.js';
 
 const hbarDecimals = 8;
 const refuse: Refuse = /*#__PURE__*/ refuser(noCall);
@@ -75,10 +76,7 @@ function toDecimals(decimals: IntegerValue): number {
 }
 
 function toInteger(parameter: string, input: AmountValue): bigint {
-  const value = isHbar(input) ? input.toTinybars() : input;
-  const text = typeof value === 'string' || isLong(value) ? String(value) : undefined;
-  if (text !== undefined && /^-?\d+$/.test(text)) return BigInt(text);
-  if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-  return refuse(parameter, input, 'an integer, as a bigint beyond 2^53');
+  const text = amountKind.write(input) ?? '';
+  if (!/^-?\d+$/.test(text)) refuse(parameter, input, 'an integer, as a bigint beyond 2^53');
+  return BigInt(text);
 }

@@ -63,15 +63,12 @@ function entityText(id: EntityIdObject): string | undefined {
 const ed25519Prefix = '1220';
 const secp256k1Prefix = '3a21';
 
+const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
 /** The alias of an account that was created by a payment to a key: the key in protobuf form, in base32. */
 function aliasOf(key: PublicKeyObject): string {
   const raw = key.toStringRaw();
-  return base32((raw.length === 64 ? ed25519Prefix : secp256k1Prefix) + raw);
-}
-
-const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-function base32(hex: string): string {
+  const hex = (raw.length === 64 ? ed25519Prefix : secp256k1Prefix) + raw;
   // Each hexadecimal digit has 4 bits; the number of bits must be a multiple of 5.
   const padding = BigInt(hex.length % 5);
   const digits = (BigInt(`0x${hex}`) << padding).toString(32);

@@ -13,12 +13,10 @@ export function requestHeaders(
     return { headers: { accept: 'application/json' } };
   if (common !== undefined && !isPlainRecord(common))
     return refuseSecret('headers', common, 'a function that returns an object of strings', context);
-  const byName = new Map<string, readonly [string, unknown]>();
-  for (const [name, value] of [...Object.entries(common ?? {}), ...Object.entries(own ?? {})])
-    byName.set(name.toLowerCase(), [name, value]);
+  const secrets = { ...common, ...own };
   const headers = new Headers({ accept: 'application/json' });
   if (mediaType !== undefined) headers.set('content-type', mediaType);
-  for (const [name, value] of byName.values()) {
+  for (const [name, value] of Object.entries(secrets)) {
     const refuse = (allowed: string): never =>
       refuseSecret(`headers[${JSON.stringify(name)}]`, value, allowed, context);
     // Without this check, an unset key is sent as the text "undefined".
@@ -29,7 +27,5 @@ export function requestHeaders(
       refuse('a valid name and value of an HTTP header');
     }
   }
-  return byName.size > 0
-    ? { headers, secrets: Object.fromEntries(byName.values()) as HeaderRecord }
-    : { headers };
+  return Object.keys(secrets).length > 0 ? { headers, secrets: secrets as HeaderRecord } : { headers };
 }

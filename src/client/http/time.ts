@@ -40,11 +40,8 @@ export function sleep(delay: number, signal: AbortSignal | undefined, clock: Clo
 const watched = new WeakMap<AbortSignal, ReturnType<typeof watch>>();
 
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
-  if (!signal) return () => undefined;
-  if (signal.aborted) {
-    callback();
-    return () => undefined;
-  }
+  if (signal?.aborted) callback();
+  if (!signal || signal.aborted) return () => undefined;
   const { callbacks, listener } = watched.get(signal) ?? watch(signal);
   const one = (): void => callback();
   callbacks.add(one);
