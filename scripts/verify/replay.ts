@@ -7,7 +7,7 @@ import { createTransport } from '../../src/client/transport.js';
 import { ApiError } from '../../src/errors/api-error.js';
 import { type Issue, ResponseError } from '../../src/errors/response-error.js';
 import type { Recording } from './recordings.js';
-import { findRoute, routesOf } from './routes.js';
+import { callOf, routesOf } from './routes.js';
 
 export interface Outcome {
   recording: Recording;
@@ -26,13 +26,12 @@ export function routesOfServices(
 
 /** Passes a recorded reply to the client as the reply to a call of its operation. */
 export async function replay(recording: Recording, routes = routesOfServices()): Promise<Outcome> {
-  const { method, url, status, headers, body } = recording;
-  const [path = '', query = ''] = url.split(/\?(.*)/s);
-  const found = findRoute(routes, method, path);
+  const { status, headers, body } = recording;
+  const found = callOf(routes, recording);
   // No operation covers the supply as text (query parameter q), and our client never sends whitespace in a path.
   if (!found || isText(recording) || Object.values(found.values).some((value) => /[\s/\\?#%]/.test(value)))
     return { recording, drift: [] };
-  const { operation } = found.route;
+  const { operation, values, query } = found;
   const reports: InvalidResponse[] = [];
   const transport = createTransport({
     baseUrl: 'http://recording.invalid',
@@ -42,7 +41,7 @@ export async function replay(recording: Recording, routes = routesOfServices()):
     // The service may have refused the recorded request. Only the reply is checked here.
     validation: { request: 'off', response: 'throw' },
   });
-  const params = { ...queryParams(query), ...found.values, ...emptyBody(operation) };
+  const params = { ...query, ...values, ...emptyBody(operation) };
   const rejected = await failure(call(transport, operation, params), recording);
   const drift = reports.flatMap((report) => report.drift);
   return { recording, operationId: operation.operationId, rejected, drift };
@@ -50,11 +49,6 @@ export async function replay(recording: Recording, routes = routesOfServices()):
 
 function isText({ status, headers }: Recording): boolean {
   return status < 300 && new Headers(headers).get('content-type')?.startsWith('text/plain') === true;
-}
-
-function queryParams(query: string): Record<string, string[]> {
-  const params = new URLSearchParams(query);
-  return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
 }
 
 function emptyBody({ body }: Operation): { body?: object } {

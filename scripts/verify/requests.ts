@@ -5,7 +5,7 @@ import type { ParameterRule } from '../../src/client/parameter-rule.js';
 import { createTransport } from '../../src/client/transport.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';
 import { type Recording, recordingsOf } from './recordings.js';
-import { findRoute, routesOf } from './routes.js';
+import { callOf, routesOf } from './routes.js';
 
 /** Reasons why the client refuses requests that the service accepts. */
 const refusedByClient: readonly (readonly [RegExp, string])[] = [
@@ -42,22 +42,18 @@ const transport = createTransport({
 });
 
 /** Sends a recorded request with the client. Undefined if the recorded status does not show whether it was accepted. */
-async function compare({
-  method,
-  url,
-  status,
-}: Recording): Promise<{ outcome: keyof typeof counts; line?: string } | undefined> {
+async function compare(
+  recording: Recording,
+): Promise<{ outcome: keyof typeof counts; line?: string } | undefined> {
+  const { url, status } = recording;
   // Such statuses may depend on the data or the load of the service.
   if (status === 429 || status >= 500) return undefined;
-  const [path = '', query = ''] = url.split(/\?(.*)/s);
-  const found = findRoute(routes, method, path);
+  const found = callOf(routes, recording);
   // Recordings do not contain the bodies of requests.
-  if (!found || found.route.operation.body) return undefined;
-  const { operation } = found.route;
-  const search = new URLSearchParams(query);
-  const queryParams = Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)]));
+  if (!found || found.operation.body) return undefined;
+  const { operation, values, query } = found;
   const params = Object.fromEntries(
-    Object.entries<string | string[]>({ ...queryParams, ...found.values }).map(([name, value]) => [
+    Object.entries<string | string[]>({ ...query, ...values }).map(([name, value]) => [
       name,
       callerValue(value, operation.parameters?.[name]),
     ]),

@@ -1,4 +1,5 @@
 import type { Operation } from '../../src/client/operation.js';
+import type { Recording } from './recordings.js';
 
 export interface Route {
   readonly operation: Operation;
@@ -38,4 +39,14 @@ export function findRoute<SomeRoute extends Route>(
     }
   }
   return undefined;
+}
+
+/** The operation of a recording and its parameters, as a caller passes them. Undefined if no operation has its path. */
+export function callOf<SomeRoute extends Route>(routes: readonly SomeRoute[], { method, url }: Recording) {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const found = findRoute(routes, method, path);
+  if (!found) return undefined;
+  const search = new URLSearchParams(query);
+  const repeated = Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)]));
+  return { operation: found.route.operation, values: found.values, query: repeated };
 }

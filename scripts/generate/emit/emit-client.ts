@@ -105,14 +105,7 @@ function emitPaths(api: Api, method: string, operations: readonly Operation[]): 
 }
 
 /** The code for the client's method `changes`. Empty if the description declares no lists of changes. */
-interface ChangesParts {
-  operations: readonly string[];
-  types: string;
-  member: string;
-  method: string;
-}
-
-function emitChanges({ changes, service }: Api): ChangesParts {
+function emitChanges({ changes, service }: Api) {
   if (!changes) return { operations: [], types: '', member: '', method: '' };
   const name = `${pascalCase(service)}Change`;
   const lists = Object.entries(changes);

@@ -13,23 +13,14 @@ const needed = [
   /^((openapi|src|src\/sandbox)\/README\.md|package\.json|README\.md|LICENSE)$/,
 ];
 
-const one = [
-  ...documents,
-  'openapi/README.md',
-  'package.json',
-  'LICENSE',
-  'dist/THIRD-PARTY-NOTICES.txt',
-  'openapi/ledger.yaml',
-  'openapi/status.yaml',
-];
-
 export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }) => {
   const present = new Set(files);
   const modules = files.filter((file) => file.endsWith('.js'));
   // Shared chunks have no declarations: declarations exist for each source file.
   const declared = files.filter((file) => /^generated\/.*\.ts$/.test(file));
   const missing = [
-    ...one,
+    ...documents,
+    'openapi/README.md',
     ...declared.flatMap((file) => ['.d.ts', '.d.ts.map'].map((end) => `dist/${file.replace(/\.ts$/, end)}`)),
   ];
   return {
@@ -39,6 +30,9 @@ export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }
         .filter((file) => !needed.some((pattern) => pattern.test(file)))
         .map((file) => `${file} is not needed; exclude it in package.json`),
       ...missing.filter((file) => !present.has(file)).map((file) => `${file} is missing`),
+      ...needed
+        .filter((pattern) => !files.some((file) => pattern.test(file)))
+        .map((pattern) => `no file matches ${pattern}`),
     ],
   };
 };
