@@ -107,6 +107,16 @@ describe('a missing number', () => {
     expect(events).toEqual([{ operationId: 'getTopicMessages', missing: 4n, next: 5n }]);
   });
 
+  it('is reported also if another number was missing before', async () => {
+    const { time, transport } = world((url, at) =>
+      messagesOf(url, at < 60 ? [1, 3] : at < 120 ? [1, 2, 3, 5] : [1, 2, 3, 4, 5]),
+    );
+    const events: GapEvent[] = [];
+    const follow = topic(transport).follow({ onGap: (event) => events.push(event) });
+    expect(await time.run(taken(follow, 5))).toEqual(['1', '2', '3', '4', '5']);
+    expect(events.map(({ missing }) => missing)).toEqual([2n, 4n]);
+  });
+
   it('is not reported if it is only late', async () => {
     const { time, transport } = world((url, at) => messagesOf(url, at < 1.5 ? [1, 3] : [1, 2, 3]));
     const onGap = vi.fn();
