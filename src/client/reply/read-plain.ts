@@ -14,7 +14,7 @@ export interface FirstDecoding {
 
 /** A plain body matches its schema and its integers are exact as numbers. Nearly all replies are plain. */
 export function readPlain(operation: Operation, text: string, isChecked: boolean): FirstReading {
-  if (operation.isText) return { parsed: text };
+  if (operation.isText) return { parsed: text, plain: { data: text, isWhole: true } };
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

@@ -29,7 +29,6 @@ export function readReply(
   parsed: unknown,
   { check, plain, validate, redact = noRedaction }: Reading,
 ): ReadReply {
-  if (operation.isText) return { data: text, issues: [], drift: [], unusable: false };
   const { decode, items } = operation;
   const report = check && !plain ? new Report(redact) : undefined;
   if (report) validate?.(parsed, report, '', '');
