@@ -98,14 +98,15 @@ export class Scanner<Item> {
     return this.#reader.cursorOf(followable(page) ?? null) ?? undefined;
   }
 
-  /** Undefined if the list is read page by page. */
-  #loader({ items, keys, next }: ReadPage<object>): SliceLoader<Item> | undefined {
+  #loader(page: ReadPage<object>): SliceLoader<Item> | undefined {
+    const { items, keys } = page;
     const { query } = this.#reader;
     const { concurrency = 8 } = this.options;
     const axis = KeyAxis.of(query, keys.at(-1));
-    if (!axis || !followable({ next }) || concurrency === 1) return undefined;
+    const next = followable(page);
+    if (!axis || !next || concurrency === 1) return undefined;
     if (keys.some((key) => axis.at(key) === undefined)) return undefined;
-    const edge = next && 'query' in next && !next.behind ? axis.beginOf(next.query) : undefined;
+    const edge = next.behind ? undefined : axis.beginOf(next.query);
     const behind = edge === undefined ? axis.behind(keys.at(-1)) : { from: edge };
     const size = Number.isFinite(query.limit) ? query.limit : items.length;
     const span = fullSpan(Number(behind.from - (axis.at(keys[0]) ?? axis.end)), items.length, size);

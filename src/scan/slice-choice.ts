@@ -18,14 +18,8 @@ export function spanAfter({ keys, pages }: PageSpan, next: number): PageSpan {
   return { keys: keys + (next - keys) / Math.min(pages + 1, 8), pages: pages + 1 };
 }
 
-export interface Forecast {
-  readonly pages: number;
-  readonly keys: number;
-  readonly isSteady: boolean;
-}
-
 /** Forecasts the pages of a part by the pages before it if these are many and similar, or else by the average page. */
-export function forecast(keys: number, span: PageSpan, average: number, least: number): Forecast {
+export function forecast(keys: number, span: PageSpan, average: number, least: number) {
   const mean = Math.max(least, average);
   const similar = Math.max(least, span.keys);
   const isSteady = span.pages >= steadyPages && (span.pages >= keys / mean || mean <= 2 * similar);
@@ -33,11 +27,11 @@ export function forecast(keys: number, span: PageSpan, average: number, least: n
   return { pages: Math.min(keys / similar, Math.max(keys / mean, span.pages)), keys: similar, isSteady };
 }
 
+export type Forecast = ReturnType<typeof forecast>;
+
 export interface RequestLimits {
-  /** Requests that the budget still allows. Negative if only required ones may be sent. */
   readonly remainingRequests: number;
   readonly openRequests: number;
-  /** More open requests than this only wait for the rate. */
   readonly usefulRequests: number;
 }
 

@@ -11,13 +11,6 @@ import {
 
 type RangeTraits = Pick<KeyAxis, 'end' | 'isCompound' | 'isWindowed' | 'isBounded'>;
 
-interface Filled {
-  readonly count: number;
-  readonly isUnfinished: boolean;
-  /** Whether an earlier reply has ended the list before this one. */
-  readonly isContradicted: boolean;
-}
-
 const maxBlind = 2;
 
 /** The unread part of a key range: slices that are requested, and gaps that their pages left before the next slice. */
@@ -80,7 +73,7 @@ export class SliceQueue<Item> {
     return this.#insert({ from, isWalked: false, span: slice.span }, index + 1, 0);
   }
 
-  fill(slice: Slice<Item>, { items, keys, places, rest }: RangePage<Item>): Filled {
+  fill(slice: Slice<Item>, { items, keys, places, rest }: RangePage<Item>) {
     const index = this.#parts.indexOf(slice);
     const next = this.#parts.findIndex(({ state }, at) => at > index && state !== 'uncut');
     const isTail = next < 0;
@@ -105,6 +98,7 @@ export class SliceQueue<Item> {
     const isOver = isLast && left.length === 0;
     const hasMore =
       isOver && this.#parts.slice(index + 1).some((part) => part.state !== 'uncut' && part.hasItems);
+    // An earlier reply has ended the list before this one.
     const isContradicted = (count > 0 && this.#isEndConfirmed) || hasMore;
     this.isOver ||= isOver && isTail;
     if (isOver && slice.isWalked) this.#endHere(index);
@@ -112,8 +106,7 @@ export class SliceQueue<Item> {
   }
 
   reject(slice: Slice<Item>, error: unknown): void {
-    slice.state = 'failed';
-    slice.error = error;
+    Object.assign(slice, { state: 'failed', error });
   }
 
   /** A failed slice is requested again when the consumer reaches it. */
@@ -153,7 +146,7 @@ export class SliceQueue<Item> {
   walkTail(): void {
     this.#isTailWalked = true;
     const tail = this.#parts.at(-1);
-    if (tail?.state === 'uncut') this.#parts.splice(-1, 1, { ...tail, isWalked: true });
+    if (tail?.state === 'uncut') tail.isWalked = true;
   }
 
   /** Gaps of failed slices behind the end would get the same answer. Other slices show whether there are more items. */

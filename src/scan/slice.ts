@@ -8,7 +8,7 @@ export interface PageSpan {
 
 interface Part extends Begin {
   /** Whether it is requested when the consumer reaches it, behind the last item before it. */
-  readonly isWalked: boolean;
+  isWalked: boolean;
   span: PageSpan;
 }
 
@@ -35,6 +35,5 @@ export interface RangePage<Item> {
   readonly items: readonly Item[];
   readonly keys: readonly (ItemKey | undefined)[];
   readonly places: readonly bigint[];
-  /** The rest behind the page; undefined at the end of the list. */
   readonly rest?: Begin | undefined;
 }

@@ -30,7 +30,6 @@ interface Interval {
 
 interface Cut {
   readonly at: bigint;
-  /** If the part before has items of the same key. */
   readonly item?: ItemKey;
 }
 
@@ -46,28 +45,27 @@ export async function split(call: TransportCall, identity: string, count: number
   });
   const request = count === 1 || reader.query.isEmpty ? null : reader.begin();
   const page = request && (await reader.read(request));
-  const axis = page ? KeyAxis.of(reader.query, page.keys.at(-1)) : undefined;
+  const axis = KeyAxis.of(reader.query, page?.keys.at(-1));
   const begin = axis?.at(page?.keys[0]);
-  const isWhole = page?.next === null;
-  const end = isWhole || !axis ? axis?.at(page?.keys.at(-1)) : await lastOf(reader, axis);
+  const list = reader.query.lastItem();
+  const isWhole = !axis || page?.next === null;
+  const last = isWhole ? page?.keys.at(-1) : (await reader.readItems({ query: partOf(list), list }))?.keys[0];
+  const end = axis?.at(last);
   if (!axis || begin === undefined || end === undefined) return [part(reader.query.pairs)];
+  const { limit } = reader.query;
   const intervals: Interval[] = [{ from: begin, to: end }];
   for (let pages = 4 * count + 60; pages > 0; pages -= 1) {
-    const index = leastKnown(intervals, reader.query.limit);
+    const items = estimates(intervals);
+    const unread = items.map((count, index) => (intervals[index]?.keys ? -1 : Math.max(count, limit / 10)));
+    const index = unread.indexOf(Math.max(...unread));
     const gap = intervals[index];
-    if (!gap) break;
-    const isBegin = pages % 2 === 0 || estimate(intervals, index) <= reader.query.limit;
+    if (!gap || gap.keys) break;
+    const isBegin = pages % 2 === 0 || Number(items[index]) <= limit;
     const from = isBegin ? gap.from : gap.from + (gap.to - gap.from) / 2n;
     intervals.splice(index, 1, ...(await readPart(reader, axis, gap, from)));
   }
   const cuts = cutsOf(axis, intervals, count);
   return [...cuts, undefined].map((to, index) => part(pairsBetween(reader.query, axis, cuts[index - 1], to)));
-}
-
-async function lastOf(reader: ListReader<object>, axis: KeyAxis): Promise<bigint | undefined> {
-  const list = reader.query.lastItem();
-  const page = await reader.readItems({ query: partOf(list), list });
-  return axis.at(page?.keys[0]);
 }
 
 async function readPart(
@@ -90,32 +88,22 @@ async function readPart(
   ];
 }
 
-/** The items of an interval, by the density of those beside it if it was not read. */
-function estimate(intervals: readonly Interval[], index: number): number {
-  const interval = intervals[index];
-  if (!interval) return 0;
-  if (interval.keys) return interval.keys.length;
-  const width = Number(interval.to - interval.from + 1n);
-  const densities = [intervals[index - 1], intervals[index + 1]].flatMap((beside) =>
-    beside?.keys ? [beside.keys.length / Number(beside.to - beside.from + 1n)] : [],
-  );
-  // Most lists have one item for each key, and a burst beside a wide gap says little about the gap.
-  return densities.length === 0
-    ? width
-    : Math.min(width, width * (densities.reduce((a, b) => a + b) / densities.length));
-}
-
-function leastKnown(intervals: readonly Interval[], size: number): number {
-  let [found, most] = [-1, -1];
-  for (const [index, { keys }] of intervals.entries()) {
-    const items = keys ? -1 : Math.max(estimate(intervals, index), size / 10);
-    if (items > most) [found, most] = [index, items];
-  }
-  return found;
+/** The items of each interval, by the density of those beside it if it was not read. */
+function estimates(intervals: readonly Interval[]): number[] {
+  return intervals.map(({ from, to, keys }, index) => {
+    if (keys) return keys.length;
+    const width = Number(to - from + 1n);
+    const densities = [intervals[index - 1], intervals[index + 1]].flatMap((beside) =>
+      beside?.keys ? [beside.keys.length / Number(beside.to - beside.from + 1n)] : [],
+    );
+    const average = densities.reduce((a, b) => a + b, 0) / densities.length;
+    // Most lists have one item for each key, and a burst beside a wide gap says little about the gap.
+    return densities.length === 0 ? width : Math.min(width, width * average);
+  });
 }
 
 function cutsOf(axis: KeyAxis, intervals: readonly Interval[], count: number): Cut[] {
-  const weights = intervals.map((_, index) => estimate(intervals, index));
+  const weights = estimates(intervals);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const cuts: Cut[] = [];
   let before = 0;

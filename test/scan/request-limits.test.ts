@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Load, RequestBudget } from '../../src/scan/request-limits.js';
+import { Load, RequestBudget } from '../../src/scan/slice-loader.js';
 
 /** A load on a rate that has so many requests in stock, which a test sets. */
 function loaded(stock: number) {
