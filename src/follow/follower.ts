@@ -21,7 +21,6 @@ import { Visibility } from './visibility.js';
 
 const failed = Symbol('failed');
 const fullPagesBeforeScan = 2;
-/** In nanoseconds. Windows of lists are wider. */
 const day = 86_400n * nanosecondsPerSecond;
 
 export class Follower<Item> {
@@ -164,7 +163,6 @@ export class Follower<Item> {
     return this.#place !== before;
   }
 
-  /** Whether all clusters show everything up to a time. */
   #isReached(time: bigint | undefined, complete: bigint | undefined): boolean {
     if (time === undefined) return false;
     this.#isUrgent ||= time <= this.#visibility.newest;

@@ -4,12 +4,10 @@ import { type ParameterKind, toOrdinal } from '../values/values.js';
 export interface FollowedItem<Item> {
   readonly item: Item;
   readonly key: ItemKey;
-  /** In nanoseconds. */
   readonly time: bigint | undefined;
 }
 
 export interface ReplyTimes {
-  /** Milliseconds by which rows of one moment may become visible apart. */
   readonly settle: number;
   readonly requested: number;
   readonly received: number;
@@ -95,7 +93,6 @@ interface Gap<Item> {
   isReported: boolean;
 }
 
-/** Finds missing numbers in a list whose numbers have no gaps. */
 export class GapDetector<Item> {
   gap: Gap<Item> | undefined;
   #begin: { readonly number: bigint; readonly confirmations: Confirmations } | undefined;

@@ -22,11 +22,6 @@ import type { FollowedItem } from './held-items.js';
 import type { Polling } from './polling.js';
 import type { Visibility } from './visibility.js';
 
-interface Reply<Item> {
-  readonly page: ReadPage<object>;
-  readonly items: readonly FollowedItem<Item>[];
-}
-
 export class ReplyReader<Item> {
   constructor(
     readonly call: TransportCall,
@@ -45,32 +40,25 @@ export class ReplyReader<Item> {
     return new ListReader<object>(call, options.signal, latest + nanoseconds(clockError));
   }
 
-  /** Reads a page. In a list that is not by time, empty pages are skipped. */
-  async read(list: ListReader<object>, first: PageRequest): Promise<Reply<Item> | undefined> {
+  /** Reads a page. Empty pages are skipped before the newest item, and in a list that is not by time. */
+  async read(list: ListReader<object>, first: PageRequest) {
     for (let request = first; ; ) {
       const page = await list.read(request);
       if (!page) return undefined;
+      const items = this.#plausible(page);
       const next = followable(page);
-      if (page.items.length === 0 && next && this.edgeOf(page) === undefined) {
-        request = { query: next.query };
-        await this.polling.afterEmptyPage();
-        continue;
-      }
-      return { page, items: this.#plausible(page) };
+      const isSkipped = request.list ? items.length === 0 : page.items.length === 0 && !this.edgeOf(page);
+      if (!next || !isSkipped) return { page, items };
+      request = { query: next.query, list: request.list };
+      await this.polling.afterEmptyPage();
     }
   }
 
   async newest(after: CallOptions['after']): Promise<ItemKey | undefined> {
     const reader = this.listFrom(undefined, after);
     const list = reader.query.lastItem();
-    for (let query = partOf(list); ; ) {
-      const page = await reader.read({ query, list });
-      const [item] = page ? this.#plausible(page) : [];
-      const next = followable(page);
-      if (item || !next) return item?.key;
-      query = next.query;
-      await this.polling.afterEmptyPage();
-    }
+    const reply = await this.read(reader, { query: partOf(list), list });
+    return reply?.items[0]?.key;
   }
 
   /** The begin of the next page, in nanoseconds; undefined if the list is not by time. */

@@ -25,7 +25,6 @@ export class Visibility {
     return Math.max(behind ?? 0, this.call.transport.effects.now() - milliseconds(time));
   }
 
-  /** The newer of the times of the service and of the clock, in nanoseconds. */
   get newest(): bigint {
     const now = nanoseconds(this.call.transport.effects.now());
     const newest = this.#watermark?.newest ?? now;
