@@ -18,7 +18,7 @@ import { clusterOf } from './watermark.js';
 import type { Written } from './written.js';
 
 const maxDelay = 20_000;
-const minDelay = 25;
+export const minDelay = 25;
 const sampleDelay = 1000;
 const samplesPerCluster = 2;
 

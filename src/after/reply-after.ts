@@ -3,25 +3,18 @@ import { refuser } from '../errors/errors.js';
 import { Clusters } from './clusters.js';
 import { type AfterCall, freshReply } from './fresh-reply.js';
 import type { AfterRules, WatermarkRule } from './rules.js';
-import { findTransaction, lateError, Transactions } from './transactions.js';
+import { defaultLimit, findTransaction, lateError, Transactions } from './transactions.js';
 import { watermarkOf } from './watermark.js';
 import { readAfter, writtenAt, writtenBy } from './written.js';
 
-const defaultLimit = 120_000;
+const sharedByTransport = new WeakMap<Transport, { clusters: Clusters; transactions: Transactions }>();
 
-interface Shared {
-  readonly clusters: Clusters;
-  readonly transactions: Transactions;
-}
-
-const sharedByTransport = new WeakMap<Transport, Shared>();
-
-function sharedBy(transport: Transport, rule: WatermarkRule): Shared {
-  const shared = sharedByTransport.get(transport) ?? {
-    clusters: new Clusters(watermarkOf(transport, rule)),
-    transactions: new Transactions(),
-  };
-  sharedByTransport.set(transport, shared);
+function sharedBy(transport: Transport, rule: WatermarkRule) {
+  let shared = sharedByTransport.get(transport);
+  if (!shared) {
+    shared = { clusters: new Clusters(watermarkOf(transport, rule)), transactions: new Transactions() };
+    sharedByTransport.set(transport, shared);
+  }
   return shared;
 }
 

@@ -2,7 +2,7 @@ import { contextOf, type Limits, type Operation, type PageReply, sleep, within }
 import type { ApiError } from '../errors/errors.js';
 import { milliseconds, nanoseconds } from '../values/values.js';
 import { TransactionMissingError } from './after-errors.js';
-import { type AfterCall, behindError } from './fresh-reply.js';
+import { type AfterCall, behindError, minDelay } from './fresh-reply.js';
 import type { TransactionRule } from './rules.js';
 import { asMissing } from './wait-for.js';
 import { type Written, type WrittenTransaction, writtenBy } from './written.js';
@@ -13,10 +13,9 @@ const validity = 180_000;
 const usualDelay = 15_000;
 const delays = [2000, 2000, 1000, 1000, 1000, 1000, 1000, 1000];
 const maxDelay = 10_000;
-const minDelay = 25;
 // This long before the end of the validity, the lag of the clusters is sampled.
 const samplingTime = 22_000;
-const defaultLimit = 120_000;
+export const defaultLimit = 120_000;
 const maxFound = 1000;
 
 export function findTransaction<Data>(

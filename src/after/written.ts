@@ -17,7 +17,6 @@ export interface WrittenTransaction {
   readonly isScheduled: boolean;
 }
 
-/** Reads the option `after`: a time in nanoseconds or a transaction. Returns undefined for any other value. */
 export function readAfter(value: unknown): bigint | WrittenTransaction | undefined {
   const id = isRecord(value) && isTransactionId(value.transactionId) ? value.transactionId : value;
   if (isTransactionId(id))
