@@ -10,14 +10,10 @@ export interface Changes<Change> extends AsyncGenerator<Change, void, undefined>
   readonly cursor: string | undefined;
 }
 
-const cursorForm = /^changes(~[0-9a-z]+){2}~[0-9a-z:,]*~[^~]*$/;
-
+const startForm = /^(now|changes(~[0-9a-z]+){2}~[0-9a-z:,]*~[^~]*)$/;
 const rules: RulesOf<ChangesOptions> = {
   from: (value) =>
-    value === null ||
-    value === 'now' ||
-    (typeof value === 'string' && cursorForm.test(value)) ||
-    "a cursor of changes, or 'now'",
+    value === null || (typeof value === 'string' && startForm.test(value)) || "a cursor of changes, or 'now'",
   interval: aboveZero,
   signal,
 };
