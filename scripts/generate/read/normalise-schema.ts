@@ -1,6 +1,6 @@
 import { typeName } from '../api.js';
 import { isInherited } from '../code-text.js';
-import { GenerationError, keysOf } from '../generation-error.js';
+import { keysOf } from '../generation-error.js';
 import { type Limit, limits, type Schema, type SchemaType, schemaTypes } from '../schema.js';
 import type { Part } from './part.js';
 import { isObject, type JsonObject } from './read-description.js';
@@ -20,7 +20,7 @@ export function normaliseSchema(part: Part): Schema {
   const source = part.object('a schema, an object');
   for (const key of Object.keys(source)) {
     if (!supported.has(key) && !key.startsWith('x-'))
-      throw new GenerationError(part.at(key).pointer, `the keyword ${key} is not supported; remove it`);
+      part.at(key).refuse(`the keyword ${key} is not supported; remove it`);
   }
   const words = annotate(part);
   const { ref, ...own } = shape(part);
@@ -119,10 +119,7 @@ function shape(part: Part): Schema {
 
 function property(name: string, member: Part): Schema {
   if (isInherited(name))
-    throw new GenerationError(
-      member.pointer,
-      `a property cannot be named ${name}, because every object inherits this name`,
-    );
+    member.refuse(`a property cannot be named ${name}, because every object inherits this name`);
   return normaliseSchema(member);
 }
 

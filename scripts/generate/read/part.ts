@@ -21,7 +21,11 @@ export class Part {
   }
 
   fail(expected: string): never {
-    throw new GenerationError(this.pointer, `expected ${expected}, got ${inWords(this.value)}`);
+    return this.refuse(`expected ${expected}, got ${inWords(this.value)}`);
+  }
+
+  refuse(reason: string): never {
+    throw new GenerationError(this.pointer, reason);
   }
 
   optional<Result>(read: (part: Part) => Result): Result | undefined {

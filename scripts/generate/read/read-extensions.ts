@@ -7,7 +7,6 @@ import type {
   WindowRule,
 } from '../../../src/client/operation.js';
 import type { Operation } from '../api.js';
-import { GenerationError } from '../generation-error.js';
 import type { Schema } from '../schema.js';
 import { defined, type Part } from './part.js';
 
@@ -18,11 +17,7 @@ export function readExtensions(
 ): Pick<Operation, 'rangeKey' | 'window' | 'serviceWindow' | 'combinations' | 'ordered'> {
   const key = source.at('x-range-key');
   const serviceWindow = source.at('x-service-window').optional((part) => {
-    if (key.value === undefined)
-      throw new GenerationError(
-        part.pointer,
-        'x-service-window needs x-range-key, whose parameter it limits',
-      );
+    if (key.value === undefined) part.refuse('x-service-window needs x-range-key, whose parameter it limits');
     return readServiceWindow(part, names);
   });
   const combinations = source.at('x-combinations').items('a list of rules');

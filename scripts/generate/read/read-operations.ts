@@ -24,25 +24,18 @@ export function readOperations(description: JsonObject, schemas: Map<string, Sch
   const operations = new Map<string, Operation>();
   for (const [path, item] of new Part(description.paths, '/paths').members('an object of paths')) {
     if (!isPath(path))
-      throw new GenerationError(
-        item.pointer,
+      item.refuse(
         'expected a path that begins with one / and has no . or .. segment, query, backslash or space',
       );
     for (const [key, source] of item.members('a path item, an object')) {
       if (pathItemFields.has(key) || key.startsWith('x-')) continue;
-      const method = methods.find((name) => name === key);
-      if (!method)
-        throw new GenerationError(
-          source.pointer,
-          `${key} is not supported in a path item; expected an HTTP method`,
-        );
+      const method =
+        methods.find((name) => name === key) ??
+        source.refuse(`${key} is not supported in a path item; expected an HTTP method`);
       source.object('an operation, an object');
       const operationId = readOperationId(source.at('operationId'), operationName(method, path));
       if (operations.has(operationId))
-        throw new GenerationError(
-          source.at('operationId').pointer,
-          `operationId ${operationId} is used twice; expected a unique one`,
-        );
+        source.at('operationId').refuse(`operationId ${operationId} is used twice; expected a unique one`);
       const place = { description, schemas, path, item, method, operationId, source };
       operations.set(operationId, readOperation(place));
     }
@@ -91,8 +84,7 @@ function readOperationId(part: Part, usual: string): string {
   if (typeof operationId !== 'string' || !isIdentifier(operationId))
     return part.fail('an operationId that is a JavaScript identifier');
   if (reservedNames.has(operationId) || isInherited(operationId))
-    throw new GenerationError(
-      part.pointer,
+    part.refuse(
       `operationId ${operationId} is reserved by the language or by generated files; expected another one`,
     );
   return operationId;

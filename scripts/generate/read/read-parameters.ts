@@ -52,10 +52,7 @@ function readParameter(source: Part, { description, schemas }: OperationPlace): 
   const part = source.resolved(description);
   const name = part.at('name').string('a name');
   if (isInherited(name))
-    throw new GenerationError(
-      part.at('name').pointer,
-      `a parameter cannot be named ${name}, because every object inherits this name`,
-    );
+    part.at('name').refuse(`a parameter cannot be named ${name}, because every object inherits this name`);
   const place = part.at('in').oneOf(['path', 'query']);
   const schemaPart = part.at('schema');
   if (schemaPart.value === undefined) schemaPart.fail('a schema');
