@@ -26,8 +26,7 @@ const routes = routesOf(operations);
 
 export function routeOf(operationId: string): Route {
   const found = routes.find(({ operation }) => operation.operationId === operationId);
-  if (!found)
-    throw new Error(`unknown operation ${operationId}; expected an operationId of openapi/ledger.yaml`);
+  if (!found) throw new Error(`unknown operation ${operationId}`);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type { Json } from '../generate/read/read-description.js';
+import { format } from './facets.js';
 
 export type Outcome = 'merged' | 'ours has it' | 'kept' | 'conflict' | 'by hand';
 
@@ -32,10 +33,13 @@ export interface Finding extends Pick<Change, 'kind' | 'breaking' | 'what' | 'or
   readonly edits?: readonly Edit[];
 }
 
-type Verdict = Pick<Finding, 'outcome' | 'reason' | 'edits'>;
+export type Verdict = Pick<Finding, 'outcome' | 'reason' | 'edits'>;
 export const has: Verdict = { outcome: 'ours has it' };
 export const byHand = (reason: string): Verdict => ({ outcome: 'by hand', reason });
 export const kept = (reason: string): Verdict => ({ outcome: 'kept', reason });
+/** A conflict, unless our description was corrected for a reason. */
+export const differs = (own: unknown, why: string | undefined): Verdict =>
+  why === undefined ? { outcome: 'conflict', reason: `our description has ${format(own)}` } : kept(why);
 export const merged = (edits: readonly Edit[]): Verdict => ({ outcome: 'merged', edits });
 
 const worst: readonly Outcome[] = ['ours has it', 'merged', 'kept', 'conflict', 'by hand'];

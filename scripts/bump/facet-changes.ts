@@ -1,6 +1,6 @@
 import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
-import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
+import { byHand, differs, type Edit, has, kept, merged, type Verdict } from './change.js';
 import { addedWords, type Facets, format, operatorsOf, same, signs } from './facets.js';
 import { correction, lookUp, type ThreeWay, targetOf, type Value, type Visit } from './three-way.js';
 
@@ -22,8 +22,7 @@ export function facetChanges(
       name === 'words' ? `words ${signs(before, after)}` : `${name} ${format(before)} → ${format(after)}`;
     const origin = base.shape.origin === fresh.shape.origin ? base.shape.origin : value.base.pointer;
     const shared = { kind: name, what, origin, breaking: isBreaking(name, before, after, isReply) };
-    const add = (verdict: Pick<Finding, 'outcome' | 'reason' | 'edits'>): void =>
-      visit.changes.add({ ...shared, ...verdict }, place);
+    const add = (verdict: Verdict): void => visit.changes.add({ ...shared, ...verdict }, place);
     if (!ours || !value.ours) {
       add(byHand('our description does not have this value'));
       continue;
@@ -34,10 +33,7 @@ export function facetChanges(
     // A reply may still be null, because services of both descriptions are in use.
     else if (isReply && name === 'null' && after === 'refused')
       add(kept('an older service may still return null'));
-    else if (!same(own, before) && name !== 'words')
-      add(
-        why === undefined ? { outcome: 'conflict', reason: `our description has ${format(own)}` } : kept(why),
-      );
+    else if (!same(own, before) && name !== 'words') add(differs(own, why));
     else {
       const edits = editsOf(visit, { name, target, value, after });
       add(edits ? merged(edits) : byHand('our description declares it in another form'));

@@ -2,9 +2,9 @@ import type { Operation, Parameter } from '../generate/api.js';
 import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import { resolved, type Schema } from '../generate/schema.js';
-import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
+import { byHand, differs, type Edit, type Finding, has, kept, merged, type Verdict } from './change.js';
 import { copyPart } from './copy-part.js';
-import { addedWords, format, operatorsOf, same, signs } from './facets.js';
+import { addedWords, operatorsOf, same, signs } from './facets.js';
 import { correction, lookUp, type ThreeWay, type Visit } from './three-way.js';
 import { valueChanges } from './value-changes.js';
 
@@ -127,15 +127,12 @@ function operatorOutcome(
   ours: Parameter | undefined,
   old: unknown,
   now: readonly string[],
-): Pick<Finding, 'outcome' | 'reason' | 'edits'> {
+): Verdict {
   if (!ours) return noParameter;
   const own = ours.filter?.operators.toSorted();
   if (same(own ?? [], now)) return has;
   const why = correction(source, ours.pointer);
-  if (!same(own, old))
-    return why === undefined
-      ? { outcome: 'conflict', reason: `our description has ${format(own)}` }
-      : kept(why);
+  if (!same(own, old)) return differs(own, why);
   const edits = operatorEdits(source, ours, now);
   return edits ? merged(edits) : byHand('our description has a pattern of another form');
 }
