@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Unavailable } from '../../npm-install.js';
 import { root, runCommand } from '../../run-command.js';
-import { bundle } from '../bundle.js';
-import { type CheckResult, type Environment, readResults, whileRunning } from '../environment.js';
+import { bundle, type CheckResult, type Environment, readResults, whileRunning } from '../environment.js';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const flags = [

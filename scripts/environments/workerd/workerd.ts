@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { runCommand } from '../../run-command.js';
-import { bundle } from '../bundle.js';
-import { type Environment, readResults, whileRunning } from '../environment.js';
+import { bundle, type Environment, readResults, whileRunning } from '../environment.js';
 
 /** workerd, installed from npm, without Node compatibility: the environment of an edge runtime. */
 export const workerd: Environment = async (project) => {
