@@ -5,6 +5,7 @@ import { byCommand, type Check } from './package/check.js';
 import { command } from './package/command.js';
 import { commonjs } from './package/commonjs.js';
 import { compilers } from './package/compilers.js';
+import { conditions } from './package/conditions.js';
 import { fileList } from './package/file-list.js';
 import { generator } from './package/generator.js';
 import { imports } from './package/imports.js';
@@ -16,6 +17,7 @@ const checks: Readonly<Record<string, Check>> = {
   // Node 20.19 and later can require ES modules, so that rule is ignored.
   resolution: byCommand('attw', '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii', '--no-emoji'),
   imports,
+  conditions,
   maps: sourceMaps,
   compilers,
   commonjs,
