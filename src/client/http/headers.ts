@@ -16,7 +16,7 @@ export function requestHeaders(
   const secrets = { ...common, ...own };
   const headers = new Headers({ accept: 'application/json' });
   if (mediaType !== undefined) headers.set('content-type', mediaType);
-  for (const [name, value] of Object.entries(secrets)) {
+  for (const [name, value] of [common, own].flatMap((part) => Object.entries(part ?? {}))) {
     const refuse = (allowed: string): never =>
       refuseSecret(`headers[${JSON.stringify(name)}]`, value, allowed, context);
     // Without this check, an unset key is sent as the text "undefined".
