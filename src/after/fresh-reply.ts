@@ -45,7 +45,7 @@ export function behindError(call: AfterCall, after: string, cause?: Error): Serv
   const { newest, watermark } = call.clusters;
   const text = newest === undefined ? undefined : toTimestamp(newest);
   const shortfall = { after, newest: text, behind: watermark.behind(newest) };
-  return new ServiceBehindError(shortfall, contextOf(call), cause && { cause });
+  return new ServiceBehindError(shortfall, contextOf(call.operation), cause && { cause });
 }
 
 class Search<Data> {

@@ -27,7 +27,7 @@ export async function replyAfter<Data>(
   const { path, query: fullQuery } = target(transport, call);
   const { operation, params, query } = call;
   const { after, ...options } = call.options;
-  const refuse = (allowed: string): never => refuser(contextOf(call))('after', after, allowed);
+  const refuse = (allowed: string): never => refuser(contextOf(call.operation))('after', after, allowed);
   const write =
     readAfter(after) ??
     refuse(

@@ -76,7 +76,7 @@ function longestDelay(untilEnd: number, hasFewSamples: boolean): number {
 export function lateError(call: AfterCall, { id, validFrom }: WrittenTransaction, cause?: ApiError): Error {
   const { newest } = call.clusters;
   if (newest !== undefined && newest < validFrom) return behindError(call, id);
-  return new TransactionMissingError(id, false, contextOf(call), cause && { cause });
+  return new TransactionMissingError(id, false, contextOf(call.operation), cause && { cause });
 }
 
 interface SharedSearch {

@@ -1,4 +1,4 @@
-import type { CallContext, Redact } from '../errors/errors.js';
+import { type CallContext, ParameterError, type Redact } from '../errors/errors.js';
 import { Comparison, isRecord } from '../values/values.js';
 import { isPlainRecord } from './check-options.js';
 import type { Clock } from './http/time.js';
@@ -77,4 +77,17 @@ export function copyOptions<
   for (const name of ['headers', 'query', 'retry', 'validation'] as const)
     if (isPlainRecord(copy[name])) Object.assign(copy, { [name]: { ...copy[name] } });
   return copy.after instanceof Date ? { ...copy, after: new Date(copy.after) } : copy;
+}
+
+export function contextOf({ operationId, method, path }: Operation): CallContext {
+  return { operationId, method, url: path };
+}
+
+export function refusal(
+  operation: Operation,
+  parameter: string,
+  value: unknown,
+  allowed: string,
+): ParameterError {
+  return new ParameterError({ parameter, value, allowed }, contextOf(operation));
 }

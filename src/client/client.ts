@@ -2,8 +2,10 @@
 
 export {
   type Call,
+  contextOf,
   makeCall,
   type PageReply,
+  refusal,
   type Transport,
   type TransportCall,
   type WithResponse,
@@ -41,5 +43,5 @@ export { undescribedRule } from './request/more-query.js';
 export { pathNames, serialise } from './request/serialise.js';
 export { stringifyJson } from './request/stringify-json.js';
 export { type Route, route } from './route.js';
-export { contextOf, type Target, target } from './target.js';
+export { type Target, target } from './target.js';
 export { createHostedTransport, createTransport } from './transport.js';

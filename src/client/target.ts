@@ -1,5 +1,4 @@
-import type { CallContext } from '../errors/errors.js';
-import type { Call, Transport } from './call.js';
+import { type Call, contextOf, type Transport } from './call.js';
 import { callRules, checkOptions } from './check-options.js';
 import type { RequestBody } from './operation.js';
 import { validationModes } from './options.js';
@@ -15,15 +14,11 @@ export interface Target {
 }
 
 export function target(transport: Transport, call: Call): Target {
-  const context = contextOf(call);
+  const context = contextOf(call.operation);
   checkOptions(call.options, callRules, context);
   const isChecked = validationModes(transport.defaults.validation, call.options.validation).request !== 'off';
   const input = serialise(call, isChecked, context);
   input.query = withMoreQuery(input.query, call, context);
   const [path = ''] = requestPath(call.operation, input).split('?');
   return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
-}
-
-export function contextOf({ operation: { operationId, method, path } }: Call): CallContext {
-  return { operationId, method, url: path };
 }

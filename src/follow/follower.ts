@@ -1,5 +1,5 @@
 import type { AfterRules } from '../after/after.js';
-import { type CallOptions, notify, type TransportCall, target } from '../client/client.js';
+import { type CallOptions, notify, refusal, type TransportCall, target } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
 import {
   followable,
@@ -9,7 +9,6 @@ import {
   ListReader,
   type ReadPage,
   readCursor,
-  refusal,
 } from '../lists/lists.js';
 import { inLargestPages, scan } from '../scan/scan.js';
 import { isRecord, nanosecondsPerSecond, recordFile, toOrdinal } from '../values/values.js';

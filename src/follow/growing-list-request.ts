@@ -3,16 +3,18 @@ import {
   type CallOptions,
   callable,
   checkOptions,
+  contextOf,
   flag,
   fromZero,
   makeCall,
   type Operation,
   place,
   type RulesOf,
+  refusal,
   signal,
   type Transport,
 } from '../client/client.js';
-import { operationContext, refusal, stoppable } from '../lists/lists.js';
+import { stoppable } from '../lists/lists.js';
 import { type RangedListRequest, rangedListOf } from '../scan/scan.js';
 import type { FollowOptions } from './follow-options.js';
 import type { Follower } from './follower.js';
@@ -53,7 +55,7 @@ export function growingList<Page extends object, Item>(
   const call = { transport, ...makeCall(operation, params, options) };
   return Object.assign(rangedListOf<Page, Item>(call), {
     follow: (options: FollowOptions = {}): Follow<Item> => {
-      checkOptions(options, rules, operationContext(operation));
+      checkOptions(options, rules, contextOf(operation));
       const { order = 'asc' } = call.params;
       if (String(order).toLowerCase() !== 'asc') throw refusal(operation, 'order', order, 'asc, or left out');
       // A copy, because the caller may change its options later.

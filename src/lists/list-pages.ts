@@ -1,12 +1,11 @@
 // One page, all pages or all items of a list. Loaded when a list is read.
 
-import type { TransportCall } from '../client/client.js';
+import { refusal, type TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import type { ItemKey } from './item-key.js';
 import { ListReader } from './list-reader.js';
 import { tooWide } from './query-part.js';
 import { followable, type PageRequest, type ReadPage } from './read-page.js';
-import { refusal } from './refusal.js';
 
 /** One page of a list, a plain record that survives copying and JSON. */
 export interface ListPage<Page, Item> {

@@ -1,4 +1,4 @@
-import { type PageReply, pathNames, type TransportCall } from '../client/client.js';
+import { type PageReply, pathNames, refusal, type TransportCall } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
 import { digestOf, nanoseconds } from '../values/values.js';
 import { changesOf, type ListPlace, queryAt, readCursor, writeCursor } from './cursor.js';
@@ -8,7 +8,6 @@ import { OwnWindows } from './own-windows.js';
 import { queryBehind } from './query-behind.js';
 import { behindWindow, partOf, withUpperBound } from './query-part.js';
 import { followable, type NextQuery, type PageRequest, type ReadPage, readPage } from './read-page.js';
-import { refusal } from './refusal.js';
 import { isRestOf } from './rest-query.js';
 
 export class ListReader<Page extends object> {

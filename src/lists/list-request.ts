@@ -1,6 +1,7 @@
 import {
   type CallOptions,
   checkOptions,
+  contextOf,
   fromZero,
   integerWithin,
   LazyRequest,
@@ -14,7 +15,6 @@ import {
   type WithResponse,
 } from '../client/client.js';
 import type { ListPage, PagesOptions } from './list-pages.js';
-import { operationContext } from './refusal.js';
 import { stoppable } from './stoppable.js';
 
 /**
@@ -69,7 +69,7 @@ export class LazyList<Page extends object, Item>
   }
 
   pages(options: PagesOptions = {}): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
-    checkOptions(options, pagesRules, operationContext(this.call.operation));
+    checkOptions(options, pagesRules, contextOf(this.call.operation));
     const own = { ...options };
     return stoppable([this.call.options], async (signal) => {
       const { pagesOf, ListReader } = await listPages();
@@ -85,7 +85,7 @@ export class LazyList<Page extends object, Item>
   }
 
   async toArray(options: ArrayOptions = {}): Promise<Item[]> {
-    checkOptions(options, arrayRules, operationContext(this.call.operation));
+    checkOptions(options, arrayRules, contextOf(this.call.operation));
     return (await listPages()).firstItems<Item>(this.call, options.limit);
   }
 }

@@ -11,7 +11,6 @@ export { queryBehind } from './query-behind.js';
 export { bound, type QueryPair } from './query-pairs.js';
 export { partOf } from './query-part.js';
 export { followable, type NextQuery, type PageRequest, type ReadPage } from './read-page.js';
-export { operationContext, refusal } from './refusal.js';
 export { requestKey } from './request-key.js';
 export { stoppable } from './stoppable.js';
 export { request, type UndescribedCall } from './undescribed-request.js';

@@ -1,3 +1,4 @@
+import { refusal } from '../client/client.js';
 // Some lists accept only a part of a query in one request: a window of time, or some of its named keys.
 
 import { nanosecondsPerSecond, toTimestamp } from '../values/values.js';
@@ -5,7 +6,6 @@ import { compare } from './key-range.js';
 import type { ListQuery } from './list-query.js';
 import { behindSecondKey } from './query-behind.js';
 import { bound, type QueryPair } from './query-pairs.js';
-import { refusal } from './refusal.js';
 
 export function partOf(query: ListQuery): ListQuery {
   const excess = query.named(query.key).slice(maxKeys(query));

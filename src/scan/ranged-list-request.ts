@@ -1,17 +1,19 @@
 import {
   type CallOptions,
   checkOptions,
+  contextOf,
   flag,
   integerWithin,
   makeCall,
   type Operation,
   place,
   type RulesOf,
+  refusal,
   serialise,
   type Transport,
   type TransportCall,
 } from '../client/client.js';
-import { LazyList, type ListRequest, operationContext, refusal, stoppable } from '../lists/lists.js';
+import { LazyList, type ListRequest, stoppable } from '../lists/lists.js';
 import type { Scanner, ScanOptions } from './scanner.js';
 import type { ListPart } from './split.js';
 
@@ -72,7 +74,7 @@ export function rangedList<Page extends object, Item>(
 export function rangedListOf<Page extends object, Item>(call: TransportCall): RangedListRequest<Page, Item> {
   return Object.assign(new LazyList<Page, Item>(call), {
     scan: (options: ScanOptions = {}) => {
-      checkOptions(options, rules, operationContext(call.operation));
+      checkOptions(options, rules, contextOf(call.operation));
       return scan<Item>(inLargestPages(call), { ...options });
     },
     split: async (count: number) => {
@@ -89,7 +91,7 @@ export function inLargestPages(call: TransportCall): TransportCall {
 }
 
 function callText({ operation, params }: TransportCall): string {
-  const context = operationContext(operation);
+  const context = contextOf(operation);
   const { path, query } = serialise({ operation, params }, false, context);
   return JSON.stringify([operation.operationId, path, query.split('&').sort()]);
 }

@@ -1,6 +1,6 @@
-import { burst } from '../client/client.js';
+import { burst, contextOf } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
-import { followable, type ListQuery, type ListReader, operationContext, partOf } from '../lists/lists.js';
+import { followable, type ListQuery, type ListReader, partOf } from '../lists/lists.js';
 import type { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 import type { Slice } from './slice.js';
@@ -149,7 +149,7 @@ export class SliceLoader<Item> {
       const error = new ResponseError(
         'the list cannot be followed: it is said to be over before its last item',
         { status: 200, text: '', issues: [issue] },
-        operationContext(reader.call.operation),
+        contextOf(reader.call.operation),
       );
       queue.reject(slice, error);
     } catch (error) {

@@ -1,13 +1,5 @@
-import type { Operation, TransportCall } from '../client/client.js';
-import {
-  bound,
-  type ItemKey,
-  type ListQuery,
-  ListReader,
-  partOf,
-  type QueryPair,
-  refusal,
-} from '../lists/lists.js';
+import { type Operation, refusal, type TransportCall } from '../client/client.js';
+import { bound, type ItemKey, type ListQuery, ListReader, partOf, type QueryPair } from '../lists/lists.js';
 import { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 
