@@ -87,14 +87,13 @@ export async function sandboxReplies(smoke: boolean): Promise<Recording[]> {
     if (index % 10 === 0 && balance) balance.balance = 2n ** 55n + BigInt(2 * index + 1);
   const contractId = (index: number) => ({ contract_id: `0.0.${900_000 + index}` });
   ledger.contracts = repeated(ledger.contracts, walkLength(smoke), contractId);
-  const urls = [
-    'transactions?limit=100',
-    'accounts?limit=100',
-    'contracts?limit=100&order=asc',
-    'contracts/results/logs?limit=100',
+  const next = [
+    '/api/v1/transactions?limit=100',
+    '/api/v1/accounts?limit=100',
+    '/api/v1/contracts?limit=100&order=asc',
+    '/api/v1/contracts/results/logs?limit=100',
+    `/api/v1/blocks/${ledger.blocks.at(-1)?.number}`,
   ];
-  urls.push(`blocks/${ledger.blocks.at(-1)?.number}`);
-  const next = urls.map((url) => `/api/v1/${url}`);
   const replies: Recording[] = [];
   for (const url of next) {
     const response = await sandbox.fetch(new Request(`${ledgerUrl}${url}`));

@@ -6,7 +6,6 @@ import { runCommand } from '../run-command.js';
 import settings from './hey-api/package.json' with { type: 'json' };
 import type { Setting } from './part-runner.js';
 
-type HeyApi = NonNullable<Setting['heyApi']>;
 const home = fileURLToPath(new URL('hey-api', import.meta.url));
 const { zod, '@hey-api/openapi-ts': generator } = settings.dependencies;
 
@@ -16,7 +15,7 @@ export const heyApiVersions = { '@hey-api/openapi-ts': generator, zod };
  * Generates a client from the same description with @hey-api/openapi-ts, with validation and bigints. Installs the generator
  * in its own folder if necessary, together with the newer Node that it needs. Rejects if that fails.
  */
-export async function generateHeyApi(outFolder: string): Promise<HeyApi> {
+export async function generateHeyApi(outFolder: string): Promise<NonNullable<Setting['heyApi']>> {
   await runCommand('npm', ['ls', '--prefix', home], { cwd: home }).catch(() => npmInstall(home));
   const modules = join(home, 'node_modules');
   const command = join(modules, '@hey-api', 'openapi-ts', 'bin', 'run.js');

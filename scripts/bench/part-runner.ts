@@ -16,7 +16,6 @@ export const clients = [
   'hey-api',
   'ledger-query-client',
 ] as const;
-type Client = (typeof clients)[number];
 
 export interface Setting {
   readonly bodies: readonly Body[];
@@ -24,11 +23,9 @@ export interface Setting {
   readonly far: string;
   readonly heyApi: { readonly url: string; readonly folder: string } | undefined;
   /** The client to measure in this process. Garbage of another client would be collected during the measurement. */
-  readonly client?: Client;
+  readonly client?: (typeof clients)[number];
   readonly smoke: boolean;
 }
-
-export type Part = (setting: Setting) => Promise<Figure[]>;
 
 /**
  * Compiles the parts of the bench, and calls `work` with a function that runs one in a process of its own. They are compiled

@@ -22,17 +22,11 @@ const [latency, limit, rate] = [50, 100, 50];
 export default function scan({ smoke }: Setting): Promise<Figure[]> {
   const count = smoke ? 1_000 : 20_000;
   const sandbox = filledSandbox(count);
+  const messages = (by: Transport) => getTopicMessages(by, { topicId, limit });
+  const transactions = (by: Transport) => getTransactions(by, { limit });
   const comparisons = [
-    {
-      items: 'topic messages',
-      least: 5,
-      listOf: (by: Transport) => getTopicMessages(by, { topicId, limit }),
-    },
-    {
-      items: 'transactions in bursts',
-      least: 2,
-      listOf: (by: Transport) => getTransactions(by, { limit }),
-    },
+    { items: 'topic messages', least: 5, listOf: messages },
+    { items: 'transactions in bursts', least: 2, listOf: transactions },
   ].flatMap(({ items, least, listOf }) => {
     const contender = (by: 'walk' | 'scan' | 'limited') => async (): Promise<void> => {
       const transport = createTransport({
