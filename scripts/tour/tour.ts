@@ -1,4 +1,4 @@
-// Shows the main features on an embedded ledger, or on the service that --network or --base-url names.
+// Shows the main features on an embedded ledger, or on the network that --network names.
 import { parseArgs, styleText } from 'node:util';
 import {
   createLedgerClient,
@@ -10,14 +10,10 @@ import {
 import { createSandbox } from '../../src/sandbox.js';
 import { textTable } from '../table.js';
 
-const { values } = parseArgs({ options: { network: { type: 'string' }, 'base-url': { type: 'string' } } });
-const isRemote = values.network !== undefined || values['base-url'] !== undefined;
+const { network } = parseArgs({ options: { network: { type: 'string' } } }).values;
 const sandbox = createSandbox();
-const server = isRemote ? undefined : await sandbox.listen();
-const where: TransportOptions =
-  values.network === undefined
-    ? { baseUrl: values['base-url'] ?? String(server?.ledgerUrl) }
-    : { network: values.network as Network };
+const server = network === undefined ? await sandbox.listen() : undefined;
+const where: TransportOptions = server ? { baseUrl: server.ledgerUrl } : { network: network as Network };
 
 const retries: string[] = [];
 const ledger = createLedgerClient({
@@ -45,7 +41,7 @@ async function refusal(call: Promise<unknown>): Promise<string[]> {
 }
 
 console.log(
-  paint('bold', isRemote ? 'A tour of the service' : `A tour, on an embedded ledger at ${server?.ledgerUrl}`),
+  paint('bold', server ? `A tour, on an embedded ledger at ${server.ledgerUrl}` : 'A tour of the service'),
 );
 
 await step(
