@@ -64,12 +64,10 @@ function withoutEmptyPaths(description: JsonObject): JsonObject {
 /** Removes placeholders: an overlay needs no prose. */
 function withoutPlaceholders(description: JsonObject): JsonObject {
   const words = new Set([placeholder, placeholder.replace(/\.$/, '')]);
-  return JSON.parse(JSON.stringify(description, bigints), (_, value: unknown) =>
-    typeof value === 'string' && words.has(value) ? undefined : value,
-  );
-}
-
-/** Bounds beyond 2^53 are those of int64, so they may lose precision. */
-function bigints(_: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? Number(value) : value;
+  const text = JSON.stringify(description, (_, value: unknown) => {
+    if (typeof value === 'string' && words.has(value)) return undefined;
+    // Bounds beyond 2^53 are those of int64, so they may lose precision.
+    return typeof value === 'bigint' ? Number(value) : value;
+  });
+  return JSON.parse(text);
 }
