@@ -40,11 +40,7 @@ function parts(api: Api): { pointer: string; part: Api }[] {
   return [
     ...api.operations.map((operation) => {
       const { pointer, parameters, body, reply } = operation;
-      const roots = [
-        reply,
-        ...(body?.schema ? [body.schema] : []),
-        ...parameters.map(({ schema }) => schema),
-      ];
+      const roots = [reply, body?.schema ?? [], parameters.map(({ schema }) => schema)].flat();
       return { pointer, part: part([operation], roots) };
     }),
     ...[...api.schemas.values()].map((schema) => ({ pointer: schema.pointer, part: part([], [schema]) })),

@@ -41,11 +41,8 @@ export function emitClient(api: Api, core: string): string {
         `${operationComment(operation, api.service)}  ${operation.operationId}(${signature(operation)}): ${requestType(operation)};\n`,
     ),
     '}\n\n',
-    ...(server
-      ? [
-          `/** The default base URL of the ${api.service} service. */\nconst defaultBaseUrl = ${literal(server)};\n\n`,
-        ]
-      : []),
+    server ? `/** The default base URL of the ${api.service} service. */\n` : '',
+    server ? `const defaultBaseUrl = ${literal(server)};\n\n` : '',
     `/** Options of \`create${name}\`. */\nexport type ${name}Options = ${settings};\n\n`,
     docComment([
       `Creates a client of the ${api.service} service. It sends no request before the first call is awaited.`,

@@ -12,16 +12,15 @@ const config = fileURLToPath(new URL('../../../.biome.json', import.meta.url));
 export async function format(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'generate-'));
   try {
-    const names = [...files.keys()];
-    const paths = names.map((name, index) => join(folder, `${index}-${name.replaceAll('/', '-')}`));
-    await Promise.all(names.map((name, index) => writeFile(String(paths[index]), files.get(name) ?? '')));
+    for (const [name, text] of files) await writeFile(join(folder, name), text);
     await promisify(execFile)(
       process.execPath,
       [biome, 'format', '--write', `--config-path=${config}`, '--vcs-enabled=false', folder],
       { cwd: folder },
     );
-    const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-    return new Map(names.map((name, index) => [name, String(texts[index])]));
+    const formatted = new Map<string, string>();
+    for (const name of files.keys()) formatted.set(name, await readFile(join(folder, name), 'utf8'));
+    return formatted;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -88,5 +88,5 @@ function readServers(root: Part): string[] {
     .at('servers')
     .items('a list of servers')
     .map((server) => server.at('url').value);
-  return urls.filter((url) => typeof url === 'string' && /^https?:/.test(url)) as string[];
+  return urls.filter((url) => typeof url === 'string').filter((url) => /^https?:/.test(url));
 }
