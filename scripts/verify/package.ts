@@ -1,8 +1,7 @@
 // Checks the packed package as a user installs it: files, resolution, imports, source maps, commands and compilers.
 import { chosen } from '../chosen.js';
 import { inPackedProject } from '../packed-project.js';
-import { byCommand, type Check } from './package/check.js';
-import { command } from './package/command.js';
+import { byCommand, type Check, command } from './package/check.js';
 import { commonjs } from './package/commonjs.js';
 import { compilers } from './package/compilers.js';
 import { conditions } from './package/conditions.js';

@@ -1,7 +1,7 @@
 import type { Allowed } from './allowed.js';
 import { isNumber, type Member, type UsualValue } from './recorded-values.js';
 
-export type RandomNumber = () => number;
+type RandomNumber = () => number;
 
 export interface Kind {
   readonly name: string;

@@ -33,10 +33,7 @@ export const sourceMaps: Check = async ({ installed, tarball: { files } }) => {
     if (file.endsWith('.map') && !referenced.has(file))
       problems.push(`${file} is not referenced by any file`);
   if (positions === 0) problems.push('no export was checked; expected at least one source map');
-  return {
-    summary: `${referenced.size} maps, ${positions} exports looked up in them`,
-    problems,
-  };
+  return { summary: `${referenced.size} maps, ${positions} exports looked up in them`, problems };
 };
 
 async function readSources(
