@@ -135,7 +135,7 @@ class Search<Data> {
   }
 
   async #sample(): Promise<undefined> {
-    await this.call.clusters.watermark.ask(this.call.options);
+    await this.call.clusters.watermark.sample(this.call.options);
   }
 
   async #send(): Promise<Answer<Data>> {

@@ -59,7 +59,7 @@ export function findTransaction<Data>(
       const { watermark, hasFewSamples } = clusters;
       const left = untilEnd();
       const isSampleDue = left > samplingTime ? !watermark.samples.length : left <= 0 || hasFewSamples;
-      if (isSampleDue && watermark.isOld) await watermark.ask(own);
+      if (isSampleDue && watermark.isOld) await watermark.sample(own);
       const delay = delays[attempt - 1] ?? 1000 * 1.5 ** (attempt - delays.length);
       await sleep(Math.min(delay, longestDelay(untilEnd(), clusters.hasFewSamples)), signal, clock);
     }

@@ -57,7 +57,7 @@ export class Watermark {
     return { visible, whole };
   }
 
-  async ask({ query: _, validation: __, ...options }: CallOptions): Promise<void> {
+  async sample({ query: _, validation: __, ...options }: CallOptions): Promise<void> {
     const clock = this.transport.effects;
     this.#lastRequest = clock.elapsed();
     this.#requests += 1;

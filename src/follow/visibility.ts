@@ -44,7 +44,7 @@ export class Visibility {
     this.#refreshes += 1;
     if (isDue && watermark?.isOld)
       try {
-        await watermark.ask(call.options);
+        await watermark.sample(call.options);
       } catch (error) {
         // A failure of the service fails the list too. Only an abort ends the follow here.
         if (call.options.signal?.aborted) throw error;
