@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Figure } from '../figure.js';
-import { firstDifference } from '../first-difference.js';
 import { type Comparison, measure } from '../measure.js';
 import type { Setting } from '../part-runner.js';
 import { openPeers } from '../peers.js';
@@ -26,7 +26,8 @@ export default async function calls(setting: Setting): Promise<Figure[]> {
     const place = { part: 'a call, end to end', subject };
     let more: string | undefined;
     try {
-      if (call === generated) more = firstDifference(await generated(body), await own(body));
+      const isExact = call !== generated || isDeepStrictEqual(await generated(body), await own(body));
+      if (!isExact) more = 'returns other values';
     } catch (error) {
       const text = error instanceof Error ? error.message : JSON.stringify(error);
       more = `rejects the body: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
