@@ -3,8 +3,8 @@ import fc from 'fast-check';
 const surrogates = 0x800;
 
 /**
- * Text of any characters, each as likely as any other, without halves of them. fast-check's own (`unit: 'binary'`) makes a
- * table of all characters in each process first, for which the tests of a file would wait.
+ * Text of all characters, which are equally likely, without lone surrogates. The unit 'binary' of fast-check first makes a
+ * table of all characters in each process, which takes seconds.
  */
 export function anyText(maxLength = 10): fc.Arbitrary<string> {
   const points = fc

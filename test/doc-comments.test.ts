@@ -113,7 +113,7 @@ it('documents the parameters of every exported function, with an example', () =>
   const silent = [...functions].flatMap(([name, { parameters, documented, example, text }]) => [
     ...(text ? [] : [`${name} is not described`]),
     ...(example ? [] : [`${name} has no example`]),
-    // A destructured parameter has no name of its own: any documented name at its place will do.
+    // A destructured parameter has no name, so each documented name at its place is accepted.
     ...parameters
       .filter(
         (parameter, at) => documented[at] !== (/^__\d$/.test(parameter) ? (documented[at] ?? '') : parameter),

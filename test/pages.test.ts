@@ -837,6 +837,11 @@ describe('pages', () => {
     expect(pages[0]?.data.contracts).toEqual(pages[0]?.items);
   });
 
+  it('names the cursor of a single page', async () => {
+    const { transport } = contractServer([]);
+    await expect(getContracts(transport).page('garbage')).rejects.toMatchObject({ parameter: 'cursor' });
+  });
+
   it.each(['', 'a b', 'a#b', 'limit=7', 'getContracts', 'getContracts~1~z~0.0.1~', 5, null])(
     'refuse to resume from %j',
     async (from) => {

@@ -5,10 +5,14 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 /** Escapes text for a comment: one line, no end of the comment, and no tag for a compiler or an editor. */
 export function commentText(text: string): string {
-  return escaped(text.replace(/\s+/g, ' '))
-    .replaceAll('*/', '*\\/')
-    .replace(/([@#])(?=__)/g, '$1\\') // bundlers remove calls marked with /* @__PURE__ */
-    .replace(/(?<![\w\\])@(?=\w)/g, '\\@'); // TypeScript obeys /** @ts-ignore */
+  return (
+    escaped(text.replace(/\s+/g, ' '))
+      .replaceAll('*/', '*\\/')
+      // Bundlers remove calls that are marked as pure.
+      .replace(/([@#])(?=__)/g, '$1\\')
+      // Compilers and editors obey tags, also in a comment of another kind.
+      .replace(/(?<![\w\\])@(?=\w)/g, '\\@')
+  );
 }
 
 /** A JSON value as an expression, or a string as a literal type. No key is `__proto__`: the reader rejects it. */

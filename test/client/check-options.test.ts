@@ -203,6 +203,14 @@ describe('a header without a value', () => {
     expect(requests).toEqual([]);
   });
 
+  it('is sent with the value of the call, in each spelling of the name', async () => {
+    const common = { 'X-Key': undefined, 'x-other': 'a' } as never;
+    const { transport, requests } = answering(emptyPage, {}, { headers: common });
+    await getContracts(transport, {}, { headers: { 'x-key': 'b' } });
+    expect(requests[0]?.headers.get('x-key')).toBe('b');
+    expect(requests[0]?.headers.get('x-other')).toBe('a');
+  });
+
   it.each([[undefined], [null], ['Bearer x'], [new Headers({ a: 'b' })]])(
     'is refused if a function returns %s',
     async (given) => {

@@ -5,15 +5,7 @@ import { ListQuery } from '../../src/lists/list-query.js';
 import { formatQuery, parseQuery } from '../../src/lists/query-pairs.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
-
-const parameters = { id: { kind: kinds['entity-id'] }, serial: { kind: kinds.integer } } as const;
-const bounds = { min: '0', max: '9' };
-const one = operation({ parameters, rangeKey: { parameter: 'id', field: 'id', ...bounds } });
-const two = operation({
-  parameters,
-  rangeKey: { parameter: 'id', field: 'id', ...bounds, second: { parameter: 'serial', field: 'serial' } },
-});
-const none = operation({ parameters });
+import { none, one, two } from './lists-by-key.js';
 
 const words = fc.string({ unit: 'grapheme' }).filter(isWellFormed);
 

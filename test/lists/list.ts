@@ -12,7 +12,7 @@ export interface List {
   /** The second sort key: orders items with equal first keys. */
   readonly second?: Key;
   readonly order: Order;
-  /** Meaning of several values of the first key: any of them, all at once (so no items), or a refusal. */
+  /** How several values of the first key are read: one must match, all must match, or they are refused. */
   readonly repeats: 'any' | 'all' | 'refused';
   /** Whether the first key takes `ne`. */
   readonly takesNe?: boolean;

@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ListQuery } from '../../src/lists/list-query.js';
 import { queryBefore, queryBehind } from '../../src/lists/query-behind.js';
 import { bound } from '../../src/lists/query-pairs.js';
-import { kinds } from '../client/kinds.js';
-import { operation } from '../client/operations.js';
-
-const parameters = { id: { kind: kinds['entity-id'] }, serial: { kind: kinds.integer } } as const;
-const bounds = { min: '0', max: '9' };
-const one = operation({ parameters, rangeKey: { parameter: 'id', field: 'id', ...bounds } });
-const two = operation({
-  parameters,
-  rangeKey: { parameter: 'id', field: 'id', ...bounds, second: { parameter: 'serial', field: 'serial' } },
-});
-const none = operation({ parameters });
+import { none, one, two } from './lists-by-key.js';
 
 /** The query of the items behind an item. */
 function behind(list: typeof one, query: string, first = '0.0.5', second = ''): string | null | undefined {

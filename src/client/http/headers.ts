@@ -13,10 +13,13 @@ export function requestHeaders(
     return { headers: { accept: 'application/json' } };
   if (common !== undefined && !isPlainRecord(common))
     return refuseSecret('headers', common, 'a function that returns an object of strings', context);
-  const secrets = { ...common, ...own };
+  // The names of headers have no case. The value of a call replaces that of the transport, before both are checked.
+  const byName = new Map<string, readonly [string, unknown]>();
+  for (const [name, value] of [common, own].flatMap((part) => Object.entries(part ?? {})))
+    byName.set(name.toLowerCase(), [name, value]);
   const headers = new Headers({ accept: 'application/json' });
   if (mediaType !== undefined) headers.set('content-type', mediaType);
-  for (const [name, value] of [common, own].flatMap((part) => Object.entries(part ?? {}))) {
+  for (const [name, value] of byName.values()) {
     const refuse = (allowed: string): never =>
       refuseSecret(`headers[${JSON.stringify(name)}]`, value, allowed, context);
     // Without this check, an unset key is sent as the text "undefined".
@@ -27,5 +30,7 @@ export function requestHeaders(
       refuse('a valid name and value of an HTTP header');
     }
   }
-  return Object.keys(secrets).length > 0 ? { headers, secrets: secrets as HeaderRecord } : { headers };
+  return byName.size > 0
+    ? { headers, secrets: Object.fromEntries(byName.values()) as HeaderRecord }
+    : { headers };
 }

@@ -38,7 +38,7 @@ const texts = [
   `\ufeff${call}`,
   '\ud800',
   `\udc00${call}`,
-  // Instructions to compilers, bundlers and editors, which generated comments must not pass on.
+  // Tags that compilers, bundlers and editors obey. The generator must escape them in comments.
   '@ts-ignore',
   '@ts-expect-error',
   '@ts-nocheck',
