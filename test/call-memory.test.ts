@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTransport } from '../src/client/transport.js';
+import { createTransport } from '../src/client/client.js';
 import { getContracts } from '../src/ledger.js';
 import { collectYoung, heapInUse } from './heap.js';
 import { turn, VirtualTime } from './virtual-time.js';

@@ -2,14 +2,14 @@ import { getEventListeners } from 'node:events';
 import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Transport } from '../src/client/call.js';
-import type { LedgerRequest } from '../src/client/lazy-request.js';
-import type { CallOptions, TransportSettings } from '../src/client/options.js';
-import { createTransport } from '../src/client/transport.js';
-import { ApiError } from '../src/errors/api-error.js';
-import { NetworkError } from '../src/errors/network-error.js';
-import { ResponseError } from '../src/errors/response-error.js';
-import { TimeoutError } from '../src/errors/timeout-error.js';
+import {
+  type CallOptions,
+  createTransport,
+  type LedgerRequest,
+  type Transport,
+  type TransportSettings,
+} from '../src/client/client.js';
+import { ApiError, NetworkError, ResponseError, TimeoutError } from '../src/errors/errors.js';
 import { contractCall, getContracts } from '../src/ledger.js';
 import {
   endless,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../src/errors/api-error.js';
-import { preview } from '../src/errors/foreign-text.js';
-import { ParameterError } from '../src/errors/parameter-error.js';
-import { between, eq, gt, gte, lt, lte, ne } from '../src/values/filters.js';
+import { ApiError, ParameterError, preview } from '../src/errors/errors.js';
+import { between, eq, gt, gte, lt, lte, ne } from '../src/values/values.js';
 import { answering } from './client/answering.js';
 import { rejection } from './client/thrown.js';
 import { type DeclaredParameter, declaredOperations, flatten, services, typesOf } from './description.js';

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Transport } from '../src/client/call.js';
-import type { LedgerRequest } from '../src/client/lazy-request.js';
-import type { Operation } from '../src/client/operation.js';
-import type { CallOptions, TransportSettings } from '../src/client/options.js';
-import { createTransport } from '../src/client/transport.js';
+import {
+  type CallOptions,
+  createTransport,
+  type LedgerRequest,
+  type Operation,
+  type Transport,
+  type TransportSettings,
+} from '../src/client/client.js';
 import * as ledger from '../src/ledger.js';
 import * as status from '../src/status.js';
 import { type DeclaredOperation, declaredOperations, type Service, services } from './description.js';

@@ -1,4 +1,4 @@
-import type { Fetch } from '../src/client/options.js';
+import type { Fetch } from '../src/client/client.js';
 
 /** A sort key of a list. */
 export interface Column {

@@ -1,5 +1,5 @@
-import type { Fetch } from '../src/client/options.js';
-import { toNanoseconds, toTimestamp } from '../src/values/timestamps.js';
+import type { Fetch } from '../src/client/client.js';
+import { toNanoseconds, toTimestamp } from '../src/values/values.js';
 import { json } from './keyset-server.js';
 import { lowerBound } from './lower-bound.js';
 import type { VirtualTime } from './virtual-time.js';

@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Transport } from '../src/client/call.js';
-import type { CallOptions, Fetch, TransportSettings } from '../src/client/options.js';
-import { createTransport } from '../src/client/transport.js';
-import { ApiError } from '../src/errors/api-error.js';
-import { ParameterError } from '../src/errors/parameter-error.js';
-import { ResponseError } from '../src/errors/response-error.js';
+import {
+  type CallOptions,
+  createTransport,
+  type Fetch,
+  type Transport,
+  type TransportSettings,
+} from '../src/client/client.js';
+import { ApiError, ParameterError, ResponseError } from '../src/errors/errors.js';
 import * as ledger from '../src/ledger.js';
 import {
   getAccount,
@@ -20,10 +22,9 @@ import {
   getTopicMessages,
   getTransactions,
 } from '../src/ledger.js';
-import type { ListPage } from '../src/lists/list-pages.js';
-import type { ListRequest } from '../src/lists/list-request.js';
+import type { ListPage, ListRequest } from '../src/lists/lists.js';
 import { getComponents, getIncidents } from '../src/status.js';
-import { gt, gte, lt, lte, ne } from '../src/values/filters.js';
+import { gt, gte, lt, lte, ne } from '../src/values/values.js';
 import { declaredOperations, flatten, typesOf } from './description.js';
 import { plausibleParams } from './fixtures.js';
 import {

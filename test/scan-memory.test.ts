@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTransport } from '../src/client/transport.js';
+import { createTransport } from '../src/client/client.js';
 import { getTopicMessages, getTransactions } from '../src/ledger.js';
 import { heapInUse } from './heap.js';
 import { bursts, NumberedList, numbers } from './numbered-list.js';

@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { burst } from '../src/client/http/rate-limit.js';
-import { stringifyJson } from '../src/client/request/stringify-json.js';
-import { createTransport } from '../src/client/transport.js';
-import { ApiError } from '../src/errors/api-error.js';
-import { ParameterError } from '../src/errors/parameter-error.js';
-import { ResponseError } from '../src/errors/response-error.js';
+import { burst, createTransport, stringifyJson } from '../src/client/client.js';
+import { ApiError, ParameterError, ResponseError } from '../src/errors/errors.js';
 import {
   getContracts,
   getNftsAtDocumentedPath,
@@ -14,8 +10,8 @@ import {
   getTransactions,
 } from '../src/ledger.js';
 import { createSandbox } from '../src/sandbox.js';
-import type { RangedListRequest } from '../src/scan/ranged-list-request.js';
-import { eq, gt, gte, lt, lte, ne } from '../src/values/filters.js';
+import type { RangedListRequest } from '../src/scan/scan.js';
+import { eq, gt, gte, lt, lte, ne } from '../src/values/values.js';
 import { deployed, descriptorOf, functionOf, plausibleParams } from './fixtures.js';
 import { entity, integer, json, KeysetServer } from './keyset-server.js';
 import { bursts, type Fault, NumberedList, numbers } from './numbered-list.js';

@@ -11,7 +11,7 @@ import '../src/client/other-replies.js';
 import '../src/client/request/more-query.js';
 import '../src/scan/scanner.js';
 import '../src/scan/split.js';
-import type { Clock } from '../src/client/http/time.js';
+import type { Clock } from '../src/client/client.js';
 
 /** The defaults of an attempt's timeout and of a call's deadline. */
 const untimed = new Set([30_000, 120_000]);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as generated from '../../generated/ledger/operations.js';
-import { makeCall } from '../../src/client/call.js';
-import type { Operation } from '../../src/client/operation.js';
-import { pathNames } from '../../src/client/request/serialise.js';
+import { makeCall, type Operation, pathNames } from '../../src/client/client.js';
 import { at, blocks, scripted } from './scripted-service.js';
 
 type Reply = (time: string) => object;

@@ -1,5 +1,4 @@
-import type { Transport } from '../../src/client/call.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport, type Transport } from '../../src/client/client.js';
 import { VirtualTime } from '../virtual-time.js';
 
 /** The reply of a service: data with an optional cluster name, or undefined for a 404. */

@@ -5,10 +5,10 @@ import type {
   MaintenanceStatus,
   ScheduledMaintenance,
 } from '../../generated/status/types.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/client.js';
 // Import lazily loaded files now: loading takes real time, and the test's clock must not advance meanwhile.
 import '../../src/changes/page-follower.js';
-import { changes } from '../../src/changes/page-changes.js';
+import { changes } from '../../src/changes/changes.js';
 import { Random } from '../../src/sandbox/data/random.js';
 import { StatusPage } from '../../src/sandbox/status/status-page.js';
 import { toJson } from '../../src/sandbox/wire/json.js';

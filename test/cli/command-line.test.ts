@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../../src/client/options.js';
+import type { Fetch } from '../../src/client/client.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { fetching } from '../fetching.js';
 import { ran } from './terminal.js';

@@ -1,6 +1,9 @@
-import type { Transport } from '../../src/client/call.js';
-import type { Fetch, TransportSettings } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
+import {
+  createTransport,
+  type Fetch,
+  type Transport,
+  type TransportSettings,
+} from '../../src/client/client.js';
 import { fetching } from '../fetching.js';
 
 // For tests that are not about retries.

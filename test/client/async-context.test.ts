@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
 
 describe('a lazy request', () => {

@@ -9,12 +9,8 @@ import {
   getTransaction,
 } from '../../generated/ledger/operations.js';
 import { getSummary } from '../../generated/status/operations.js';
-import { call } from '../../src/client/lazy-request.js';
-import type { InvalidResponse } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
-import { ApiError } from '../../src/errors/api-error.js';
-import { ParameterError } from '../../src/errors/parameter-error.js';
-import { ResponseError } from '../../src/errors/response-error.js';
+import { call, createTransport, type InvalidResponse } from '../../src/client/client.js';
+import { ApiError, ParameterError, ResponseError } from '../../src/errors/errors.js';
 import { fetching } from '../fetching.js';
 import { answering, once } from './answering.js';
 import { contracts } from './operations.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CallOptions } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
-import { ParameterError } from '../../src/errors/parameter-error.js';
+import { type CallOptions, createTransport } from '../../src/client/client.js';
+import { ParameterError } from '../../src/errors/errors.js';
 import { createLedgerClient, createStatusClient, waitFor } from '../../src/index.js';
 import { getContracts, getNetworkStake } from '../../src/ledger.js';
 import { answering, baseUrl } from './answering.js';

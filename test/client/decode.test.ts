@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Decode, decodeArray, decodeMap, type Int64 } from '../../src/client/decode.js';
+import { type Decode, decodeArray, decodeMap, type Int64 } from '../../src/client/client.js';
 import { integerReaders as readers } from '../../src/client/reply/read-plain.js';
 import { isRecord } from '../../src/values/values.js';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TransportSettings } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport, type TransportSettings } from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
 import { VirtualTime } from '../virtual-time.js';
 import { rejection } from './thrown.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyMember, hasCount, isArrayOf, oneOf } from '../../src/client/guard.js';
+import { everyMember, hasCount, isArrayOf, oneOf } from '../../src/client/client.js';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 

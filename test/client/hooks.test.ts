@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { EndEvent, HookContext } from '../../src/client/hooks.js';
-import type { CallOptions, TransportSettings } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
+import {
+  type CallOptions,
+  createTransport,
+  type EndEvent,
+  type HookContext,
+  type TransportSettings,
+} from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
 import { VirtualTime } from '../virtual-time.js';
 import { rejection } from './thrown.js';

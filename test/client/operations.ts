@@ -1,8 +1,8 @@
 import { decodeContractsResponse } from '../../generated/ledger/decoders.js';
 import { fitsContractsResponse } from '../../generated/ledger/guards.js';
 import { validateContractsResponse } from '../../generated/ledger/validators.js';
-import type { Operation } from '../../src/client/operation.js';
-import type { CallContext } from '../../src/errors/client-error.js';
+import type { Operation } from '../../src/client/client.js';
+import type { CallContext } from '../../src/errors/errors.js';
 import { kinds } from './kinds.js';
 
 /** An operation with only the properties that matter to a test. */

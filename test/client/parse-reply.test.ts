@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkReply, parseReply } from '../../src/client/parse-reply.js';
-import { stringifyJson } from '../../src/client/request/stringify-json.js';
-import { ResponseError } from '../../src/errors/response-error.js';
+import { checkReply, parseReply, stringifyJson } from '../../src/client/client.js';
+import { ResponseError } from '../../src/errors/errors.js';
 import { getAccountOperation, getBlockOperation, getContractsOperation } from '../../src/ledger.js';
 import { getIncidentsOperation } from '../../src/status.js';
 import { answered, deployed, descriptorOf, fixture } from '../fixtures.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LazyRequest } from '../../src/client/lazy-request.js';
-import { route } from '../../src/client/route.js';
-import { ParameterError } from '../../src/errors/parameter-error.js';
+import { LazyRequest, route } from '../../src/client/client.js';
+import { ParameterError } from '../../src/errors/errors.js';
 import { things } from './things.js';
 import { thrown } from './thrown.js';
 

@@ -1,5 +1,4 @@
-import { makeCall, type TransportCall } from '../../src/client/call.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport, makeCall, type TransportCall } from '../../src/client/client.js';
 
 /** A call of the operation `getThings`, for tests that send it themselves. */
 export const things: TransportCall = {

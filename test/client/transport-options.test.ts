@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TransportOptions, TransportSettings } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
-import { ParameterError } from '../../src/errors/parameter-error.js';
+import { createTransport, type TransportOptions, type TransportSettings } from '../../src/client/client.js';
+import { ParameterError } from '../../src/errors/errors.js';
 import { baseUrl } from './answering.js';
 import { thrown } from './thrown.js';
 

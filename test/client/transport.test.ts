@@ -9,11 +9,8 @@ import {
   getTransaction,
 } from '../../generated/ledger/operations.js';
 import { getSummary } from '../../generated/status/operations.js';
-import type { TransportOptions, TransportSettings } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
-import { ApiError } from '../../src/errors/api-error.js';
-import { NetworkError } from '../../src/errors/network-error.js';
-import { ParameterError } from '../../src/errors/parameter-error.js';
+import { createTransport, type TransportOptions, type TransportSettings } from '../../src/client/client.js';
+import { ApiError, NetworkError, ParameterError } from '../../src/errors/errors.js';
 import { answering, baseUrl, once, recordingFetch } from './answering.js';
 import { rejection, thrown } from './thrown.js';
 

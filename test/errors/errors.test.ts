@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ClientError } from '../../src/errors/client-error.js';
-import { preview } from '../../src/errors/foreign-text.js';
-import { NetworkError } from '../../src/errors/network-error.js';
-import { ParameterError } from '../../src/errors/parameter-error.js';
-import { ResponseError } from '../../src/errors/response-error.js';
-import { TimeoutError } from '../../src/errors/timeout-error.js';
+import {
+  ClientError,
+  NetworkError,
+  ParameterError,
+  preview,
+  ResponseError,
+  TimeoutError,
+} from '../../src/errors/errors.js';
 import { context } from '../client/operations.js';
 
 describe('an error', () => {

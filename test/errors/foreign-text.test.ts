@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redactor } from '../../src/client/http/redact.js';
 import { pointerLine } from '../../src/client/pointer.js';
-import { cut, line, noRedaction, preview, visible } from '../../src/errors/foreign-text.js';
+import { cut, line, noRedaction, preview, visible } from '../../src/errors/errors.js';
 
 const key = 'aBc/dEf+gHi';
 const redact = redactor({ 'x-api-key': key }, '');

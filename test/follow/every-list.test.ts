@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTransport } from '../../src/client/transport.js';
-import type { Follow } from '../../src/follow/growing-list-request.js';
+import { createTransport } from '../../src/client/client.js';
+import type { Follow } from '../../src/follow/follow.js';
 import * as ledger from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Transport } from '../../src/client/call.js';
-import type { Fetch } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport, type Fetch, type Transport } from '../../src/client/client.js';
 import type { Follow, FollowOptions } from '../../src/follow/follow.js';
 import {
   ApiError,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/client.js';
 import { getTransactions, gte } from '../../src/ledger.js';
 import { VirtualTime } from '../virtual-time.js';
 import { type Event, LivingService, type Nature, seeded } from './living-service.js';

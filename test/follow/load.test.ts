@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport, type Fetch } from '../../src/client/client.js';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
 import { heapInUse } from '../heap.js';
 import { json } from '../keyset-server.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Transport } from '../../src/client/call.js';
-import { createTransport } from '../../src/client/transport.js';
-import type { Follow } from '../../src/follow/growing-list-request.js';
+import { createTransport, type Transport } from '../../src/client/client.js';
+import type { Follow } from '../../src/follow/follow.js';
 import {
   type GapEvent,
   getContractLogsByContractId,

@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Transport } from '../../src/client/call.js';
-import type { Operation } from '../../src/client/operation.js';
-import type { Fetch, TransportSettings } from '../../src/client/options.js';
+import {
+  createTransport,
+  type Fetch,
+  type Operation,
+  type Transport,
+  type TransportSettings,
+} from '../../src/client/client.js';
 import { integerReaders } from '../../src/client/reply/read-plain.js';
 import { Report } from '../../src/client/report.js';
-import { createTransport } from '../../src/client/transport.js';
-import { ApiError } from '../../src/errors/api-error.js';
-import { NetworkError } from '../../src/errors/network-error.js';
-import { ParameterError } from '../../src/errors/parameter-error.js';
-import { ResponseError } from '../../src/errors/response-error.js';
-import { TimeoutError } from '../../src/errors/timeout-error.js';
+import {
+  ApiError,
+  NetworkError,
+  ParameterError,
+  ResponseError,
+  TimeoutError,
+} from '../../src/errors/errors.js';
 import { anyText } from '../any-text.js';
 import { VirtualTime } from '../virtual-time.js';
 

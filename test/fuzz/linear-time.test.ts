@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Decode } from '../../src/client/decode.js';
+import type { Decode, ParameterRule } from '../../src/client/client.js';
 import { parseBaseUrl } from '../../src/client/http/base-url.js';
 import { retryAfter } from '../../src/client/http/failures.js';
 import { redactor } from '../../src/client/http/redact.js';
-import type { ParameterRule } from '../../src/client/parameter-rule.js';
 import { apiError } from '../../src/client/reply/error-body.js';
 import { decodeReply } from '../../src/client/reply/exact-json.js';
 import { warnOnce } from '../../src/client/reply/issues.js';
 import { fits, wireValue } from '../../src/client/request/encode-value.js';
-import { noRedaction } from '../../src/errors/foreign-text.js';
-import { ParameterError } from '../../src/errors/parameter-error.js';
+import { noRedaction, ParameterError } from '../../src/errors/errors.js';
 import { parseQuery } from '../../src/lists/query-pairs.js';
-import { gte } from '../../src/values/filters.js';
-import { toTimestamp } from '../../src/values/timestamps.js';
-import { messageText } from '../../src/values/topic-messages.js';
-import { toTransactionId } from '../../src/values/transaction-ids.js';
+import { gte, messageText, toTimestamp, toTransactionId } from '../../src/values/values.js';
 import { deployed, descriptorOf } from '../fixtures.js';
 
 // Long enough that a quadratic pattern exceeds the timeout of the test with one of these texts.

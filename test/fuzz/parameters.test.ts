@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Comparison, type Operator } from '../../src/values/filters.js';
+import { Comparison, type Operator } from '../../src/values/values.js';
 import { deployed, descriptorOf, fixture, functionOf, plausibleParams } from '../fixtures.js';
 import { announce, Bench, nasty, patience, runs, text } from './fuzzing.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListRequest } from '../../src/lists/list-request.js';
+import type { ListRequest } from '../../src/lists/lists.js';
 import { deployed, descriptorOf, fixture, functionOf, plausibleParams } from '../fixtures.js';
 import { announce, Bench, expectBigints, patience, runs, text } from './fuzzing.js';
 

@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
 import { readDescription } from '../../scripts/generate/read/read-description.js';
-import type { Transport } from '../../src/client/call.js';
-import type { LedgerRequest } from '../../src/client/lazy-request.js';
-import type { CallOptions, InvalidResponse } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
+import {
+  type CallOptions,
+  createTransport,
+  type InvalidResponse,
+  type LedgerRequest,
+  type Transport,
+} from '../../src/client/client.js';
 import { compilerOptions } from '../compile.js';
 import { fetching } from '../fetching.js';
 import { typeErrors } from '../type-errors.js';

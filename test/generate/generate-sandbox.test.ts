@@ -6,8 +6,7 @@ import { generate } from '../../scripts/generate/generate.js';
 import { generateSandbox } from '../../scripts/generate/generate-sandbox.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import { type JsonObject, readDescription } from '../../scripts/generate/read/read-description.js';
-import type { LedgerRequest } from '../../src/client/lazy-request.js';
-import type { InvalidResponse } from '../../src/client/options.js';
+import type { InvalidResponse, LedgerRequest } from '../../src/client/client.js';
 import type { Sandbox } from '../../src/sandbox.js';
 import { replies } from './description.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/client/operation.js';
+import type { Operation } from '../../src/client/client.js';
 import { countWithin, type ItemKey, orderedKeys as keysOf } from '../../src/lists/item-key.js';
-import { ListQuery } from '../../src/lists/list-query.js';
+import { ListQuery } from '../../src/lists/lists.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
 

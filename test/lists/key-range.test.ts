@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ParameterRule } from '../../src/client/parameter-rule.js';
+import type { ParameterRule } from '../../src/client/client.js';
 import { compare, isCrossed, keyRange, onlyKey, type Side, tightness } from '../../src/lists/key-range.js';
 import { parseQuery } from '../../src/lists/query-pairs.js';
 import type { KindName } from '../../src/values/kinds.js';

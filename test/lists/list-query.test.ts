@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWellFormed } from '../../src/client/request/encode-value.js';
-import { ListQuery } from '../../src/lists/list-query.js';
+import { isWellFormed } from '../../src/client/client.js';
+import { ListQuery } from '../../src/lists/lists.js';
 import { formatQuery, parseQuery } from '../../src/lists/query-pairs.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';

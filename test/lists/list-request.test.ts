@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as ledger from '../../generated/ledger/operations.js';
-import { refusal } from '../../src/client/call.js';
-import type { Operation } from '../../src/client/operation.js';
-import { pathNames } from '../../src/client/request/serialise.js';
-import { ParameterError } from '../../src/errors/parameter-error.js';
-import { list } from '../../src/lists/list-request.js';
+import { type Operation, pathNames, refusal } from '../../src/client/client.js';
+import { ParameterError } from '../../src/errors/errors.js';
+import { list } from '../../src/lists/lists.js';
 import { answering } from '../client/answering.js';
 import { contracts } from '../client/operations.js';
 import { rejection, thrown } from '../client/thrown.js';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/client/operation.js';
-import type { ParameterRule } from '../../src/client/parameter-rule.js';
-import { createTransport } from '../../src/client/transport.js';
-import { list } from '../../src/lists/list-request.js';
+import { createTransport, type Operation, type ParameterRule } from '../../src/client/client.js';
+import { list } from '../../src/lists/lists.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListPage } from '../../src/lists/list-pages.js';
+import type { ListPage } from '../../src/lists/lists.js';
 import { boundsOf, isCrossed } from './bound.js';
+import { timestamp } from './key.js';
 import { KeysetService } from './keyset-service.js';
 import { type List, type ListCall, nameOfItem, type Row } from './list.js';
 import { lists } from './lists.js';
@@ -85,7 +86,8 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s page by page'
           let before: string | undefined;
           for (const step of steps) {
             if (step === 'grow') {
-              grow(list, rows);
+              // Empty windows lead on in time, so that a row just behind the last one would be behind the page.
+              if (items.length > 0 || list.first.kind !== timestamp) grow(list, rows);
               continue;
             }
             const cursor = step === 'next' ? page.next : page.previous;

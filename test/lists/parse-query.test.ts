@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWellFormed } from '../../src/client/request/encode-value.js';
+import { isWellFormed } from '../../src/client/client.js';
 import { parseQuery } from '../../src/lists/query-pairs.js';
 
 describe('a query', () => {

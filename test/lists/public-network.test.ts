@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/client/http/time.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport, systemClock } from '../../src/client/client.js';
 import { eq, gte, lt, ne } from '../../src/index.js';
 import { getContractsLogs, getContractsResults, getTransactions } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ListQuery } from '../../src/lists/list-query.js';
+import { bound, ListQuery } from '../../src/lists/lists.js';
 import { queryBefore, queryBehind } from '../../src/lists/query-behind.js';
-import { bound } from '../../src/lists/query-pairs.js';
 import { none, one, two } from './lists-by-key.js';
 
 /** The query of the items behind an item. */

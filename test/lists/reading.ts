@@ -1,9 +1,7 @@
-import { systemClock } from '../../src/client/http/time.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport, systemClock } from '../../src/client/client.js';
 import * as operations from '../../src/ledger.js';
-import type { ListPage } from '../../src/lists/list-pages.js';
-import type { ListRequest } from '../../src/lists/list-request.js';
-import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
+import type { ListPage, ListRequest } from '../../src/lists/lists.js';
+import type { RangedListRequest } from '../../src/scan/scan.js';
 import type { KeysetService } from './keyset-service.js';
 import { type List, type ListCall, nameOfItem } from './list.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ListQuery } from '../../src/lists/list-query.js';
+import { ListQuery } from '../../src/lists/lists.js';
 import { advance, isRestOf } from '../../src/lists/rest-query.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';

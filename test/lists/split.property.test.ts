@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport, type Fetch } from '../../src/client/client.js';
 import { getAccounts, getTokenBalances, ParameterError } from '../../src/ledger.js';
 import { boundsOf, isCrossed } from './bound.js';
 import { KeysetService } from './keyset-service.js';

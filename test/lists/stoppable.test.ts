@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stoppable } from '../../src/lists/stoppable.js';
+import { stoppable } from '../../src/lists/lists.js';
 
 /** A generator that yields 1, and then waits for its stop. */
 function waiting(...options: readonly { readonly signal?: AbortSignal }[]) {

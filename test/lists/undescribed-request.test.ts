@@ -1,12 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createTransport } from '../../src/client/transport.js';
-import { ApiError } from '../../src/errors/api-error.js';
-import { ParameterError } from '../../src/errors/parameter-error.js';
-import { ResponseError } from '../../src/errors/response-error.js';
+import { createTransport } from '../../src/client/client.js';
+import { ApiError, ParameterError, ResponseError } from '../../src/errors/errors.js';
 import { createLedgerClient } from '../../src/index.js';
-import { request, type UndescribedCall } from '../../src/lists/undescribed-request.js';
+import { request, type UndescribedCall } from '../../src/lists/lists.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { gte, lt } from '../../src/values/filters.js';
+import { gte, lt } from '../../src/values/values.js';
 import { answering } from '../client/answering.js';
 import { rejection, thrown } from '../client/thrown.js';
 import { VirtualTime } from '../virtual-time.js';

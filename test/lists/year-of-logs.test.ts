@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/client.js';
 import { getContractsLogs, gt, gte, lt, lte, ParameterError } from '../../src/ledger.js';
 import { VirtualTime } from '../virtual-time.js';
 import { KeysetService } from './keyset-service.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getBlocks } from '../../generated/ledger/operations.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/client.js';
 import { VirtualClock } from '../../src/sandbox/clock.js';
 import { createSandbox } from '../../src/sandbox.js';
 

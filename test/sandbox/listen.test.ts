@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stringifyJson } from '../../src/client/request/stringify-json.js';
+import { stringifyJson } from '../../src/client/client.js';
 import { Random } from '../../src/sandbox/data/random.js';
 import { ConnectionReset } from '../../src/sandbox/faults.js';
 import { type Answer, type Listener, listen } from '../../src/sandbox/listen.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient, gt, gte, lt, lte } from '../../src/index.js';
-import type { ListRequest } from '../../src/lists/list-request.js';
+import type { ListRequest } from '../../src/lists/lists.js';
 import { operations } from '../../src/sandbox/ledger/operations.js';
 import { createSandbox, type LinkFault } from '../../src/sandbox.js';
 import { longestPath } from './paths.js';

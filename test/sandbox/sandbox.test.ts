@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerRequest } from '../../src/client/lazy-request.js';
+import type { LedgerRequest } from '../../src/client/client.js';
 import {
   ApiError,
   createLedgerClient,

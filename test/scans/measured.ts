@@ -1,7 +1,6 @@
-import { burst } from '../../src/client/http/rate-limit.js';
-import { createTransport } from '../../src/client/transport.js';
+import { burst, createTransport } from '../../src/client/client.js';
 import { getAccount, getContractsLogs, getTopicMessages, getTransactions } from '../../src/ledger.js';
-import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
+import type { RangedListRequest } from '../../src/scan/scan.js';
 import { VirtualTime } from '../virtual-time.js';
 import { WorldService } from './world-service.js';
 import { chances, type World } from './worlds.js';

@@ -1,4 +1,4 @@
-import { toNanoseconds, toTimestamp } from '../../src/values/timestamps.js';
+import { toNanoseconds, toTimestamp } from '../../src/values/values.js';
 import { json } from '../keyset-server.js';
 import { lowerBound } from '../lower-bound.js';
 import type { VirtualTime } from '../virtual-time.js';

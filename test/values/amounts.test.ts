@@ -1,8 +1,8 @@
 import { Hbar, HbarUnit, Long } from '@hiero-ledger/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ParameterError } from '../../src/errors/parameter-error.js';
-import { formatHbar, formatUnits, parseHbar, parseUnits } from '../../src/values/amounts.js';
+import { ParameterError } from '../../src/errors/errors.js';
+import { formatHbar, formatUnits, parseHbar, parseUnits } from '../../src/values/values.js';
 
 const int64 = fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n);
 

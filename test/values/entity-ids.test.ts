@@ -1,8 +1,8 @@
 import { AccountId } from '@hiero-ledger/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ParameterError } from '../../src/errors/parameter-error.js';
-import { toEntityNumber, toLongZeroAddress } from '../../src/values/entity-ids.js';
+import { ParameterError } from '../../src/errors/errors.js';
+import { toEntityNumber, toLongZeroAddress } from '../../src/values/values.js';
 
 describe('long-zero addresses', () => {
   it('equal those of the SDK in both directions', () => {

@@ -1,10 +1,12 @@
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getContracts } from '../../generated/ledger/operations.js';
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/client.js';
 import {
   between,
   Comparison,
+  type EntityIdObject,
+  type EntityIdValue,
   eq,
   type Filters,
   gt,
@@ -13,8 +15,7 @@ import {
   lte,
   ne,
   type Operator,
-} from '../../src/values/filters.js';
-import type { EntityIdObject, EntityIdValue } from '../../src/values/inputs.js';
+} from '../../src/values/values.js';
 import { baseUrl, once } from '../client/answering.js';
 
 const operators = { eq, ne, gt, gte, lt, lte };

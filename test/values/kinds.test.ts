@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { bundleSettings, withoutLazyImports } from '../../scripts/bench/bundle.js';
 import * as generatedCode from '../../src/generated-code.js';
-import type { ParameterKind } from '../../src/values/kinds.js';
+import type { ParameterKind } from '../../src/values/values.js';
 import * as values from '../../src/values/values.js';
 import { kinds } from '../client/kinds.js';
 

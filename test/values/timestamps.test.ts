@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ParameterError } from '../../src/errors/parameter-error.js';
-import type { TimestampValue } from '../../src/values/inputs.js';
-import { toDate, toNanoseconds, toTimestamp } from '../../src/values/timestamps.js';
+import { ParameterError } from '../../src/errors/errors.js';
+import { type TimestampValue, toDate, toNanoseconds, toTimestamp } from '../../src/values/values.js';
 
 describe('timestamps', () => {
   it('convert every nanosecond and back, also before 1970', () => {

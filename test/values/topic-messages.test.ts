@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ParameterError } from '../../src/errors/parameter-error.js';
+import { ParameterError } from '../../src/errors/errors.js';
 import {
   ChunkJoiner,
   joinChunks,
   type MessagePart,
   messageBytes,
   messageText,
-} from '../../src/values/topic-messages.js';
+} from '../../src/values/values.js';
 import { thrown } from '../client/thrown.js';
 
 const base64 = (content: string | Uint8Array): string => Buffer.from(content).toString('base64');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ParameterError } from '../../src/errors/parameter-error.js';
-import { toSdkTransactionId, toTransactionId } from '../../src/values/transaction-ids.js';
+import { ParameterError } from '../../src/errors/errors.js';
+import { toSdkTransactionId, toTransactionId } from '../../src/values/values.js';
 import { thrown } from '../client/thrown.js';
 
 describe('transaction IDs', () => {

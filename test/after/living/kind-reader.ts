@@ -1,5 +1,4 @@
-import type { Transport } from '../../../src/client/call.js';
-import { createTransport } from '../../../src/client/transport.js';
+import { createTransport, type Transport } from '../../../src/client/client.js';
 import { ApiError, type CallOptions, ServiceBehindError } from '../../../src/ledger.js';
 import type { Sandbox } from '../../../src/sandbox.js';
 // Loaded in advance, because the clock of the sandbox does not wait for it.

@@ -1,4 +1,4 @@
-import type { Transport } from '../../../src/client/call.js';
+import type { Transport } from '../../../src/client/client.js';
 import * as ledger from '../../../src/ledger.js';
 import type { Sandbox } from '../../../src/sandbox.js';
 

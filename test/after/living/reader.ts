@@ -1,4 +1,4 @@
-import { createTransport } from '../../../src/client/transport.js';
+import { createTransport } from '../../../src/client/client.js';
 import {
   ApiError,
   type CallOptions,

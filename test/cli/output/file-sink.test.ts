@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { Interrupt } from '../../../src/cli/errors.js';
-import type { Fetch } from '../../../src/client/options.js';
+import type { Fetch } from '../../../src/client/client.js';
 import { NumberedList, numbers } from '../../numbered-list.js';
 import { type MemoryFiles, memoryFiles, memoryTerminal, ran, runCommand } from '../terminal.js';
 

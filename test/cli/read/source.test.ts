@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/cli/catalogue.js';
 import type { Batch } from '../../../src/cli/read/batches.js';
 import { readBatches } from '../../../src/cli/read/source.js';
-import { createTransport } from '../../../src/client/transport.js';
+import { createTransport } from '../../../src/client/client.js';
 import { memoryTerminal } from '../terminal.js';
 
 /** Transactions with these fractions of a second as their keys, two on a page. */

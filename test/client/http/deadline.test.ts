@@ -1,8 +1,12 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import type { CallOptions, Fetch, TransportSettings } from '../../../src/client/options.js';
-import { createTransport } from '../../../src/client/transport.js';
-import { TimeoutError } from '../../../src/errors/timeout-error.js';
+import {
+  type CallOptions,
+  createTransport,
+  type Fetch,
+  type TransportSettings,
+} from '../../../src/client/client.js';
+import { TimeoutError } from '../../../src/errors/errors.js';
 import { getContracts } from '../../../src/ledger.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
 import { rejection } from '../thrown.js';

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sleep, systemClock } from '../../../src/client/http/time.js';
+import { sleep, systemClock } from '../../../src/client/client.js';
 import { rejection } from '../thrown.js';
 
 const week = 7 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fetch, TransportSettings } from '../../../src/client/options.js';
-import { createTransport } from '../../../src/client/transport.js';
-import { NetworkError } from '../../../src/errors/network-error.js';
+import { createTransport, type Fetch, type TransportSettings } from '../../../src/client/client.js';
+import { NetworkError } from '../../../src/errors/errors.js';
 import { estimateFees, getContracts } from '../../../src/ledger.js';
 import { FaultServer, reply } from '../../fault-server.js';
 import { VirtualTime } from '../../virtual-time.js';

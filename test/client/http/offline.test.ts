@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Fetch } from '../../../src/client/options.js';
+import type { Fetch } from '../../../src/client/client.js';
 import { createTransport, getBlock } from '../../../src/ledger.js';
 
 // As in a browser that goes offline: the module that classifies failures was never loaded.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTransport } from '../../../src/client/client.js';
 import { burst, RateLimit } from '../../../src/client/http/rate-limit.js';
-import { createTransport } from '../../../src/client/transport.js';
 import { getContracts } from '../../../src/ledger.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
 

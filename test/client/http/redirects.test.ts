@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractCall, getContracts } from '../../../generated/ledger/operations.js';
-import type { Transport } from '../../../src/client/call.js';
-import type { Fetch } from '../../../src/client/options.js';
-import { createTransport } from '../../../src/client/transport.js';
+import { createTransport, type Fetch, type Transport } from '../../../src/client/client.js';
 import { FaultServer, reply } from '../../fault-server.js';
 import { fetching } from '../../fetching.js';
 import { rejection } from '../thrown.js';

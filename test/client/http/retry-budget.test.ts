@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Transport } from '../../../src/client/call.js';
+import {
+  createTransport,
+  type Fetch,
+  sleep,
+  type Transport,
+  type TransportSettings,
+} from '../../../src/client/client.js';
 import { RetryBudget } from '../../../src/client/http/retry.js';
-import { sleep } from '../../../src/client/http/time.js';
-import type { Fetch, TransportSettings } from '../../../src/client/options.js';
-import { createTransport } from '../../../src/client/transport.js';
 import { getContracts } from '../../../src/ledger.js';
 import { VirtualTime } from '../../virtual-time.js';
 

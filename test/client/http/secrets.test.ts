@@ -1,11 +1,13 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { CallOptions, InvalidResponse, TransportSettings } from '../../../src/client/options.js';
+import {
+  type CallOptions,
+  createTransport,
+  type InvalidResponse,
+  type TransportSettings,
+} from '../../../src/client/client.js';
 import { warnOnce } from '../../../src/client/reply/issues.js';
-import { createTransport } from '../../../src/client/transport.js';
-import type { ApiError, ApiMessage } from '../../../src/errors/api-error.js';
-import { preview } from '../../../src/errors/foreign-text.js';
-import type { Issue } from '../../../src/errors/response-error.js';
+import { type ApiError, type ApiMessage, type Issue, preview } from '../../../src/errors/errors.js';
 import { getContracts } from '../../../src/ledger.js';
 import { contracts } from '../operations.js';
 import { rejection } from '../thrown.js';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTransport } from '../../../src/client/transport.js';
+import { createTransport } from '../../../src/client/client.js';
 import { contractCall, getContracts } from '../../../src/ledger.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { once } from '../answering.js';

@@ -1,7 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import type { CallOptions, Fetch, TransportSettings } from '../../../src/client/options.js';
-import { createTransport } from '../../../src/client/transport.js';
+import {
+  type CallOptions,
+  createTransport,
+  type Fetch,
+  type TransportSettings,
+} from '../../../src/client/client.js';
 import { estimateFees, getContracts } from '../../../src/ledger.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
 import { rejection } from '../thrown.js';

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Transport } from '../../../src/client/call.js';
-import { call } from '../../../src/client/lazy-request.js';
-import type { Operation } from '../../../src/client/operation.js';
-import { createTransport } from '../../../src/client/transport.js';
+import { call, createTransport, type Operation, type Transport } from '../../../src/client/client.js';
 import { contractCall, estimateFees, getContracts } from '../../../src/ledger.js';
-import { request } from '../../../src/lists/undescribed-request.js';
+import { request } from '../../../src/lists/lists.js';
 import { VirtualTime } from '../../virtual-time.js';
 import { rejection } from '../thrown.js';
 

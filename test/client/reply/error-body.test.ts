@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redactor } from '../../../src/client/http/redact.js';
 import { apiError } from '../../../src/client/reply/error-body.js';
-import { ApiError } from '../../../src/errors/api-error.js';
-import { ClientError } from '../../../src/errors/client-error.js';
-import { noRedaction, type Redact } from '../../../src/errors/foreign-text.js';
+import { ApiError, ClientError, noRedaction, type Redact } from '../../../src/errors/errors.js';
 import { context } from '../operations.js';
 
 const names = [

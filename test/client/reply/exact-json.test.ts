@@ -1,10 +1,9 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Decode, decodeArray, decodeMap } from '../../../src/client/decode.js';
+import { type Decode, decodeArray, decodeMap, stringifyJson } from '../../../src/client/client.js';
 import { type Decoded, decodeReply } from '../../../src/client/reply/exact-json.js';
 import { integerReaders as readers } from '../../../src/client/reply/read-plain.js';
-import { stringifyJson } from '../../../src/client/request/stringify-json.js';
 import { isRecord } from '../../../src/values/values.js';
 import { anyText } from '../../any-text.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/client/operation.js';
+import type { Operation } from '../../../src/client/client.js';
 import { readPlain } from '../../../src/client/reply/read-plain.js';
 import { getBlockOperation, getContractsOperation } from '../../../src/ledger.js';
 

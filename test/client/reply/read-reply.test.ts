@@ -4,7 +4,7 @@ import {
   validateContractsResponse,
   validateFeeEstimateResponse,
 } from '../../../generated/ledger/validators.js';
-import type { Operation } from '../../../src/client/operation.js';
+import type { Operation } from '../../../src/client/client.js';
 import { type ReadReply, readReply } from '../../../src/client/reply/read-reply.js';
 import { contracts, operation } from '../operations.js';
 

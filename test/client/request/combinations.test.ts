@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/errors/api-error.js';
-import { ParameterError } from '../../../src/errors/parameter-error.js';
+import { ApiError, ParameterError } from '../../../src/errors/errors.js';
 import { functionOf } from '../../fixtures.js';
 import { answering } from '../answering.js';
 import { rejection } from '../thrown.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getContracts, getNetworkNodes } from '../../../generated/ledger/operations.js';
-import type { CallOptions } from '../../../src/client/options.js';
+import type { CallOptions } from '../../../src/client/client.js';
 import { createLedgerClient } from '../../../src/index.js';
 import { createSandbox } from '../../../src/sandbox.js';
-import { gte } from '../../../src/values/filters.js';
+import { gte } from '../../../src/values/values.js';
 import { answering } from '../answering.js';
 import { rejection } from '../thrown.js';
 

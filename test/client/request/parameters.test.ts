@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { call } from '../../../src/client/lazy-request.js';
-import type { Operation } from '../../../src/client/operation.js';
-import { byteBody, jsonBody } from '../../../src/client/request/body.js';
-import { checkCombinations } from '../../../src/client/request/combinations.js';
+import { byteBody, call, checkCombinations, jsonBody, type Operation } from '../../../src/client/client.js';
 import { pathNames, type Serialised, serialise } from '../../../src/client/request/serialise.js';
-import { ParameterError } from '../../../src/errors/parameter-error.js';
+import { ParameterError } from '../../../src/errors/errors.js';
 import { anyText } from '../../any-text.js';
 import { answering } from '../answering.js';
 import { context, contracts, named, operation } from '../operations.js';

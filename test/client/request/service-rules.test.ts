@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { call } from '../../../src/client/lazy-request.js';
-import { createTransport } from '../../../src/client/transport.js';
-import { ParameterError } from '../../../src/errors/parameter-error.js';
+import { call, createTransport } from '../../../src/client/client.js';
+import { ParameterError } from '../../../src/errors/errors.js';
 import * as operations from '../../../src/ledger.js';
 import { createSandbox } from '../../../src/sandbox.js';
-import { eq, gt, gte, lt, lte } from '../../../src/values/filters.js';
+import { eq, gt, gte, lt, lte } from '../../../src/values/values.js';
 import { rejection } from '../thrown.js';
 
 // The sandbox shares no code with the client. It returns 400 if the service does.

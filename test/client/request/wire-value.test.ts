@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ParameterRule } from '../../../src/client/parameter-rule.js';
+import type { ParameterRule } from '../../../src/client/client.js';
 import { fits, wireValue } from '../../../src/client/request/encode-value.js';
-import { eq, gt, gte, lt, lte, ne } from '../../../src/values/filters.js';
 import type { KindName } from '../../../src/values/kinds.js';
+import { eq, gt, gte, lt, lte, ne } from '../../../src/values/values.js';
 import { kinds } from '../kinds.js';
 import { thrown } from '../thrown.js';
 

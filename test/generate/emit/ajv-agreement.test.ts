@@ -13,7 +13,7 @@ import { emitValidators } from '../../../scripts/generate/emit/emit-validators.j
 import { checkedSchemas } from '../../../scripts/generate/emit/validation-schemas.js';
 import { readApi } from '../../../scripts/generate/read/read-api.js';
 import { readDescription } from '../../../scripts/generate/read/read-description.js';
-import type { Guard } from '../../../src/client/guard.js';
+import type { Guard } from '../../../src/client/client.js';
 import { Report, type Validate } from '../../../src/client/report.js';
 import { deployed, fixture } from '../../fixtures.js';
 import { typeErrors } from '../../type-errors.js';

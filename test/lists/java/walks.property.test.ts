@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTransport, ParameterError } from '../../../src/ledger.js';
-import type { ListRequest } from '../../../src/lists/list-request.js';
+import type { ListRequest } from '../../../src/lists/lists.js';
 import { functionOf } from '../../fixtures.js';
 import { holds, type Order, type Pair, readPair } from '../query.js';
 import { patience, runs } from '../runs.js';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { Transfer } from '../../../generated/ledger/types.js';
 import * as validators from '../../../generated/ledger/validators.js';
+import { stringifyJson } from '../../../src/client/client.js';
 import { Report, type Validate } from '../../../src/client/report.js';
-import { stringifyJson } from '../../../src/client/request/stringify-json.js';
 import type { LedgerData } from '../../../src/sandbox/data/ledger-data.js';
 import { makeLedger } from '../../../src/sandbox/data/make-ledger.js';
 

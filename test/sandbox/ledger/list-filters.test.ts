@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient } from '../../../src/index.js';
-import type { ListRequest } from '../../../src/lists/list-request.js';
+import type { ListRequest } from '../../../src/lists/lists.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { declaredOperations } from '../../description.js';
 import { longestPath } from '../paths.js';

@@ -12,8 +12,8 @@ import type {
   SummaryResponse,
 } from '../../../generated/status/types.js';
 import * as validators from '../../../generated/status/validators.js';
+import { stringifyJson } from '../../../src/client/client.js';
 import { Report, type Validate } from '../../../src/client/report.js';
-import { stringifyJson } from '../../../src/client/request/stringify-json.js';
 import { Random } from '../../../src/sandbox/data/random.js';
 import {
   componentStates,
