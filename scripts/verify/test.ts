@@ -1,5 +1,6 @@
 // Runs `npm test`: the tests on all cores, and at the same time the checks one after the other. The output of a check is
-// printed when it ends, and that of the tests after all checks. With --quick, it runs only the fast ones.
+// printed when it ends, and that of the tests after all checks. With --quick, it runs only the fast ones, and prints only
+// what failed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
@@ -51,10 +52,12 @@ for (const command of isQuick ? [types] : checks) {
   const { child, ended } = start(command);
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   const outcome = `${code === 0 ? 'passed' : 'FAILED'}: ${command.join(' ')}`;
-  console.log(`${outcome}\n${out}${err}`);
+  if (code !== 0 || !isQuick) console.log(`${outcome}\n${out}${err}`);
   if (code !== 0) failed.push(outcome);
 }
-outputs[0]?.pipe(process.stdout);
-outputs[1]?.pipe(process.stderr);
+if (!isQuick || (await tests.ended) !== 0) {
+  outputs[0]?.pipe(process.stdout);
+  outputs[1]?.pipe(process.stderr);
+}
 await tests.ended;
 for (const outcome of failed) console.error(outcome);
