@@ -6,12 +6,13 @@ const minutes = 5 * 60_000;
 /** What counts the bytes of its heap, or puts other modules in the place of ours or of Node's. */
 const alone = [
   '*-memory.test.ts',
-  'examples.test.ts',
   'follow/load.test.ts',
   'generate/generate-sandbox.test.ts',
   'lists/absurd.test.ts',
 ];
 const fuzz = ['fuzz/*.test.ts'];
+// They need packages of their own: `npm run test:examples`.
+const examples = ['examples/**'];
 
 /** Room for what is young. What a test makes lives shortly, and with more room it is collected less often. */
 const room = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
@@ -28,7 +29,10 @@ export default defineConfig({
       { extends: true, test: { name: 'alone', execArgv: ['--expose-gc'], include: alone } },
       // To load what is tested takes longer than most tests: a worker does it once, for all its files.
       { extends: true, test: { name: 'fuzz', isolate: false, include: fuzz } },
-      { extends: true, test: { name: 'together', isolate: false, exclude: [...alone, ...fuzz] } },
+      {
+        extends: true,
+        test: { name: 'together', isolate: false, exclude: [...alone, ...fuzz, ...examples] },
+      },
     ],
   },
 });

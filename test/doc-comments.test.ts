@@ -79,13 +79,14 @@ const sandbox = createSandbox();
 /** All examples as functions of one module, with the imports and variables that they need. */
 function moduleOf(examples: readonly (readonly [string, string])[]): string {
   const text = examples.map(([name, code]) => `'${name}': async () => {\n${code}\n},\n`).join('');
-  const words = new Set(`LedgerClient StatusClient Transport ${text}`.match(/\w+/g));
+  const words = new Set(`LedgerClient StatusClient Transport QueryKey QueryOptions ${text}`.match(/\w+/g));
   const imports = entries.map((entry, index) => {
     const earlier = new Set(entries.slice(0, index).flatMap(exportedBy));
     const names = exportedBy(entry).filter((name) => words.has(name) && !earlier.has(name));
     return `import { ${names.join(', ')} } from '${entry.replace(root, '../../').replace(/\.ts$/, '.js')}';\n`;
   });
-  return `${imports.join('')}import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+  return `${imports.join('')}declare function useQuery<Data>(options: QueryOptions<Data>): { data: Data | undefined };
+declare function useInfiniteQuery(options: { queryKey: QueryKey }): { data: unknown; fetchNextPage(): void };
 let ledger: LedgerClient, status: StatusClient, transport: Transport;
 export const begin = (made: { ledger: LedgerClient; status: StatusClient }, on: 'ledger' | 'status'): void => {
   ({ ledger, status } = made);

@@ -10,28 +10,31 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
-  readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'),
-);
-const locked = Object.entries(packages);
+type Packages = Readonly<Record<string, Locked>>;
 
 /** Whether Node finds a package from a folder: there, or in one of the folders above. */
-function isFound(name: string, from: string): boolean {
+function isFound(packages: Packages, name: string, from: string): boolean {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${place}${place && '/'}node_modules/${name}`]) return true;
     if (place === '') return false;
   }
 }
 
-const missing = (key: 'dependencies' | 'optionalDependencies'): string[] =>
-  locked.flatMap(([place, entry]) =>
-    Object.keys(entry[key] ?? {}).flatMap((name) => (isFound(name, place) ? [] : [`${name} of ${place}`])),
-  );
+describe.each(['.', 'test/examples', 'scripts/verify/mutation'])('the lock file in %s', (folder) => {
+  const path = new URL(`../${folder}/package-lock.json`, import.meta.url);
+  const { packages }: { packages: Packages } = JSON.parse(readFileSync(path, 'utf8'));
+  const locked = Object.entries(packages);
+  const missing = (key: 'dependencies' | 'optionalDependencies'): string[] =>
+    locked.flatMap(([place, entry]) =>
+      Object.keys(entry[key] ?? {}).flatMap((name) =>
+        isFound(packages, name, place) ? [] : [`${name} of ${place}`],
+      ),
+    );
 
-describe('the lock file', () => {
   // If optional packages of a platform are missing, `npm ci` fails there, and recent versions of npm fail everywhere.
   it('has the optional packages of every platform', () => {
     expect(missing('optionalDependencies')).toEqual([]);
+    if (folder !== '.') return;
     const platforms = locked.flatMap(([, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies),
     );

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import type { PackedProject } from '../packed-project.js';
-import { root, runCommand } from '../run-command.js';
+import { runCommand } from '../run-command.js';
 
 export type Environment = (project: PackedProject, serviceUrl: string) => Promise<Outcome>;
 
@@ -80,7 +80,6 @@ export async function bundle(
     platform: 'neutral',
     mainFields: ['module', 'main'],
     external: ['node:*'],
-    nodePaths: [join(root, 'node_modules')],
     conditions: ['browser'],
     define: { 'process.env.NODE_ENV': '"development"' },
     jsx: 'automatic',

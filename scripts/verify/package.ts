@@ -12,9 +12,12 @@ import { sourceMaps } from './package/source-maps.js';
 
 const checks: Readonly<Record<string, Check>> = {
   files: fileList,
-  publint: byCommand('publint', 'run', '--strict'),
+  publint: byCommand(['publint', 'run', '--strict']),
   // Node 20.19 and later can require ES modules, so that rule is ignored.
-  resolution: byCommand('attw', '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii', '--no-emoji'),
+  resolution: byCommand(
+    ['attw', '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii', '--no-emoji'],
+    '@arethetypeswrong/cli@0.18.5',
+  ),
   imports,
   conditions,
   maps: sourceMaps,

@@ -1,4 +1,3 @@
-import * as hashgraph from '@hashgraph/sdk';
 import { describe, expect, it } from 'vitest';
 import {
   ApiError,
@@ -105,7 +104,10 @@ describe('a reply after a transaction', () => {
   });
 
   it('accepts the ID as text, as an ID of an SDK and as its response', async () => {
-    const id = hashgraph.TransactionId.fromString(`0.0.7@${begin - 5}.000000003?scheduled/2`);
+    const long = (low: number) => ({ low, high: 0, unsigned: false, toString: () => String(low) });
+    const accountId = { shard: 0, realm: 0, num: 7, toString: () => '0.0.7' };
+    const validStart = { seconds: long(begin - 5), nanos: long(3) };
+    const id = { accountId, validStart, scheduled: true, nonce: long(2) };
     const response = { nodeId: null, transactionHash: new Uint8Array(), transactionId: id };
     const forms: CallOptions['after'][] = [
       id,

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Unavailable } from '../../npm-install.js';
+import { npmInstall, Unavailable } from '../../npm-install.js';
 import { root, runCommand } from '../../run-command.js';
 import { bundle, type CheckResult, type Environment, readResults, whileRunning } from '../environment.js';
 
@@ -26,6 +26,8 @@ export const chromium: Environment = async (project, serviceUrl) => {
   const { command, version } = await findChromium();
   const app = 'test/examples/tanstack-query/app.tsx';
   await cp(join(root, app), join(project.folder, 'suite', 'chromium', 'app.tsx'));
+  // What the app imports, as a user installs it.
+  await npmInstall(project.folder, '@tanstack/react-query@5', 'react@19', 'react-dom@19');
   const results: CheckResult[] = [];
   for (const entry of ['chromium/page.mjs', 'chromium/app.mjs']) {
     const { server, url, posted } = await servePage(await bundle(project, entry), serviceUrl);

@@ -9,10 +9,12 @@ export interface Finding {
 
 export type Check = (project: PackedProject) => Promise<Finding>;
 
-export function byCommand(command: string, ...options: readonly string[]): Check {
+/** Runs a command on the tarball. With a specifier, it is installed for this. */
+export function byCommand([command, ...options]: readonly [string, ...string[]], specifier?: string): Check {
   const summary = [command, ...options].join(' ');
-  return async ({ tarball }) => {
-    const complaint = await runCommand(command, [...options, tarball.path]).then(
+  return async ({ tarball, install }) => {
+    const file = specifier === undefined ? command : join(await install(specifier), '.bin', command);
+    const complaint = await runCommand(file, [...options, tarball.path]).then(
       () => undefined,
       (error) => `${error.stdout}${error.stderr}`.trim() || String(error),
     );

@@ -1,8 +1,8 @@
 import type * as hashgraph from '@hashgraph/sdk';
 import type * as hiero from '@hiero-ledger/sdk';
-import { createLedgerClient } from '../../src/index.js';
+import { createLedgerClient } from '../../../src/index.js';
 
-// Compiled by npm run typecheck, never run: the option accepts what SDKs return after a write.
+// Compiled by npm run test:examples, never run: the option accepts what SDKs return after a write.
 
 const ledger = createLedgerClient({ network: 'testnet' });
 

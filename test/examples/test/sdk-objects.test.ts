@@ -1,9 +1,22 @@
 import * as hashgraph from '@hashgraph/sdk';
 import * as hiero from '@hiero-ledger/sdk';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLedgerClient, eq, gte, lt, ParameterError, toTransactionId } from '../src/index.js';
-import { rejection } from './client/thrown.js';
-import { fetching } from './fetching.js';
+import {
+  createLedgerClient,
+  eq,
+  formatHbar,
+  formatUnits,
+  gte,
+  lt,
+  ParameterError,
+  parseHbar,
+  toEntityNumber,
+  toLongZeroAddress,
+  toTransactionId,
+} from '../../../src/index.js';
+import { rejection } from '../../client/thrown.js';
+import { fetching } from '../../fetching.js';
 
 /** A client, and the addresses that it requested. */
 function asking() {
@@ -83,6 +96,33 @@ describe.each([
     const body = { to, from: to, value: amount, gas: sdk.Long.fromNumber(30_000) } as const;
     await urlOf(client.contractCall({ body }));
     expect(bodies.pop()).toBe(`{"to":"${to}","from":"${to}","value":150000000,"gas":30000}`);
+  });
+
+  it('of hbar have the text and the tinybars of the SDK', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n), (tinybars) => {
+        const hbar = sdk.Hbar.fromTinybars(sdk.Long.fromString(String(tinybars)));
+        const text = hbar.to(sdk.HbarUnit.Hbar).toFixed();
+        expect(formatHbar(tinybars)).toBe(text);
+        expect(formatHbar(hbar)).toBe(text);
+        expect(String(parseHbar(text))).toBe(hbar.toTinybars().toString());
+      }),
+      { numRuns: 300 },
+    );
+    expect(formatUnits(sdk.Long.fromNumber(1005), 2)).toBe('10.05');
+  });
+
+  it('of an account have the long-zero address of the SDK', () => {
+    // The SDK writes 32 bits of the number.
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 32 - 1 }), (number) => {
+        const account = new sdk.AccountId(0, 0, number);
+        const address = `0x${account.toEvmAddress()}`;
+        expect(toLongZeroAddress(account)).toBe(address);
+        expect(sdk.AccountId.fromEvmAddress(0, 0, address).toString()).toBe(`0.0.${toEntityNumber(address)}`);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('are accepted as an entity, with its number, address or key', async () => {

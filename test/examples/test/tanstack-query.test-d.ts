@@ -9,11 +9,11 @@ import {
   type Nfts,
   type SummaryResponse,
   type Topic,
-} from '../../src/index.js';
-import { infiniteQueryOptions, queryOptions } from '../../src/query.js';
-import { hold, type Same } from '../types/same.js';
+} from '../../../src/index.js';
+import { infiniteQueryOptions, queryOptions } from '../../../src/query.js';
+import { hold, type Same } from '../../types/same.js';
 
-// Compiled by npm run typecheck, never run: the data of an operation has its type in the hooks of TanStack Query.
+// Compiled by npm run test:examples, never run: the data of an operation has its type in the hooks of TanStack Query.
 
 const ledger = createLedgerClient({ network: 'testnet' });
 const status = createStatusClient();
