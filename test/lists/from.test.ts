@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../src/ledger.js';
+import { itemsOfPage } from './consumer.js';
 import { KeysetService } from './keyset-service.js';
 import { type List, type ListCall, nameOf } from './list.js';
 import { listOf } from './lists.js';
-import { ask, askRanged, itemsOfPage, names } from './reading.js';
+import { ask, askRanged, names } from './reading.js';
 
 const tokens = listOf('getTokens');
 const transactions = listOf('getTransactions');

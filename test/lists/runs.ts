@@ -1,16 +1,31 @@
-import type fc from 'fast-check';
+import fc from 'fast-check';
+import { it } from 'vitest';
 
-/** Multiplies the number of runs. `LIST_RUNS=20` takes a night. */
-const factor = Number(process.env.LIST_RUNS ?? 1);
+// `npm test` always has the same seed, so that it fails only for the change that broke it. `LIST_RUNS=20` multiplies the
+// runs (it takes a night), and draws a new seed. To repeat a failure and shrink it, set `LIST_SEED` to the seed that
+// fast-check printed, and `LIST_RUNS` to the factor of that run, or 1.
+const { LIST_RUNS: factor, LIST_SEED: seed } = process.env;
 
-/** The parameters of a property. fast-check prints the seed of a failure. */
+/** The parameters of a property. */
 export function runs(usual: number): fc.Parameters<unknown> {
-  // Shrinking a failure stops after a while: a failing walk may send thousands of requests.
+  const isFixed = factor === undefined && seed === undefined;
   return {
-    numRuns: Math.max(1, Math.round(usual * factor)),
-    interruptAfterTimeLimit: 15_000 * Math.max(1, factor),
+    numRuns: Math.max(1, Math.round(usual * Number(factor ?? 1))),
+    ...(isFixed ? { seed: 1 } : seed !== undefined && { seed: Number(seed) }),
+    // Shrinking repeats a walk that fails, perhaps of thousands of requests, hundreds of times.
+    endOnFailure: isFixed,
   };
 }
 
 /** A timeout that no test reaches, in proportion to its runs. */
-export const patience = 60_000 * Math.max(1, factor);
+export const patience = factor === undefined ? 20_000 : 600_000 * Math.max(1, Number(factor));
+
+/** A test of all worlds. */
+export function property<World>(
+  title: string,
+  worlds: fc.Arbitrary<World>,
+  usual: number,
+  check: (world: World) => Promise<void>,
+): void {
+  it(title, () => fc.assert(fc.asyncProperty(worlds, check), runs(usual)), patience);
+}

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import type { Nature } from './keyset-service.js';
 import type { List, ListCall, Row } from './list.js';
 import { truth } from './truth.js';
-import { concurrency, order, turns } from './worlds.js';
+import { reading, type World } from './worlds.js';
 
 const day = 86_400_000_000_000n;
 const year = 365n * day;
@@ -16,7 +15,7 @@ const days = (most: number): fc.Arbitrary<bigint> =>
     .map(([count, rest]) => BigInt(count) * day + rest);
 
 /** Rows over years with gaps of up to 400 days, a call for them, and a service with windows of 60 days. */
-export function windowedWorlds(list: List) {
+export function windowedWorlds(list: List): fc.Arbitrary<World> {
   const gap = fc.oneof(
     { weight: 6, arbitrary: fc.bigInt(1n, 2_000_000_000n) },
     { weight: 2, arbitrary: days(3) },
@@ -24,6 +23,7 @@ export function windowedWorlds(list: List) {
   );
   return fc
     .record({
+      ...reading,
       gaps: fc.array(gap, { maxLength: 60 }),
       bursts: fc.array(fc.constantFrom(1, 1, 1, 2, 40), { minLength: 1, maxLength: 6 }),
       age: days(900),
@@ -35,10 +35,6 @@ export function windowedWorlds(list: List) {
       low: fc.nat(),
       high: fc.nat(),
       limit: fc.integer({ min: 3, max: 100 }),
-      order,
-      turns,
-      concurrency,
-      stop: fc.nat(120),
     })
     .map((world) => {
       const rows: Row[] = [];
@@ -54,7 +50,7 @@ export function windowedWorlds(list: List) {
       const oldest = rows[0]?.first ?? first;
       const now = first + world.silence;
       const birth = world.isBornLate ? oldest - 1n : start;
-      const nature: Nature = {
+      const nature = {
         window: { width: 60n * day, begin: start, now },
         birth,
         tooLate: world.hasLargest ? now + year : undefined,

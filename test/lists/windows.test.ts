@@ -1,128 +1,61 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KeysetService } from './keyset-service.js';
-import { type List, nameOfItem } from './list.js';
 import { listOf, lists } from './lists.js';
-import { ask, askRanged, inTwoScans, inTwoWalks, itemsOfPage, names } from './reading.js';
-import { patience, runs } from './runs.js';
+import { ask, askRanged, names, namesOfPage, read, wayNames } from './reading.js';
+import { property } from './runs.js';
 import { truth } from './truth.js';
 import { windowedWorlds } from './windowed-worlds.js';
 
-type World = ReturnType<typeof windowedWorlds> extends fc.Arbitrary<infer Of> ? Of : never;
+describe.each(lists.filter(({ emptyWindow }) => emptyWindow))('$name by windows of 60 days', (list) => {
+  const worlds = windowedWorlds(list);
+  const everyWay = fc.record({ world: worlds, way: fc.constantFrom(...wayNames) });
 
-const property = (list: List, check: (world: World) => Promise<void>) =>
-  fc.assert(fc.asyncProperty(windowedWorlds(list), check), runs(150));
+  property('has every item once, in order, in every way to read', everyWay, 200, async ({ world, way }) => {
+    const service = new KeysetService(list, world.rows, world.nature);
+    expect(await read(service, world, way)).toEqual(world.expected);
+  });
 
-const windowed = lists.filter(({ emptyWindow }) => emptyWindow);
+  property('goes back over empty windows to the first page', worlds, 60, async (world) => {
+    const { rows, nature, call, expected, stops } = world;
+    const service = new KeysetService(list, rows, nature);
+    const page = async (cursor?: string) => {
+      const found = await ask(service, call).page(cursor);
+      return { ...found, names: namesOfPage(service, found) };
+    };
+    let here = await page();
+    expect(here.previous).toBeNull();
+    let count = here.names.length;
+    for (let left = (stops[0] ?? 0) % 9; here.next !== null && left > 0; left--) {
+      here = await page(here.next);
+      expect(here.previous).not.toBeNull();
+      count += here.names.length;
+    }
+    const back = here.names;
+    for (let isSure = false; here.previous !== null; ) {
+      here = await page(here.previous);
+      back.unshift(...here.names);
+      // A full page may be the first. Before any other page, there is one with items.
+      if (isSure) expect(here.names).not.toEqual([]);
+      isSure = here.previous !== null && here.names.length < (call.limit ?? 25);
+    }
+    expect(back).toEqual(expected.slice(0, count));
+  });
 
-describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows of 60 days', (_, list) => {
-  it(
-    'returns every item once, in order',
-    async () => {
-      await property(list, async ({ rows, nature, call, expected }) => {
-        const service = new KeysetService(list, rows, nature);
-        expect(await names(service, ask(service, call))).toEqual(expected);
-      });
-    },
-    patience,
-  );
-
-  it(
-    'continues a walk from its cursor',
-    async () => {
-      await property(list, async ({ rows, nature, call, expected, stop }) => {
-        expect(
-          await inTwoWalks(new KeysetService(list, rows, nature), call, {
-            pages: 1 + (stop % 8),
-            prefetch: stop % 4,
-          }),
-        ).toEqual(expected);
-      });
-    },
-    patience,
-  );
-
-  it(
-    'goes back over empty windows to the first page',
-    async () => {
-      await property(list, async ({ rows, nature, call, expected, stop }) => {
-        const service = new KeysetService(list, rows, nature);
-        const page = async (cursor?: string) => {
-          const found = await ask(service, call).page(cursor);
-          return { ...found, names: itemsOfPage(service, found).map((item) => nameOfItem(list, item)) };
-        };
-        let here = await page();
-        expect(here.previous).toBeNull();
-        let count = here.names.length;
-        for (let left = stop % 9; here.next !== null && left > 0; left--) {
-          here = await page(here.next);
-          expect(here.previous).not.toBeNull();
-          count += here.names.length;
-        }
-        const back = here.names;
-        for (let isSure = false; here.previous !== null; ) {
-          here = await page(here.previous);
-          back.unshift(...here.names);
-          // A full page may be the first. Before any other page, there is one with items.
-          if (isSure) expect(here.names).not.toEqual([]);
-          isSure = here.previous !== null && here.names.length < call.limit;
-        }
-        expect(back).toEqual(expected.slice(0, count));
-      });
-    },
-    patience,
-  );
-
-  it(
-    'returns the same by parts of a split',
-    async () => {
-      await property(list, async ({ rows, nature, call, expected, stop }) => {
-        const service = new KeysetService(list, rows, nature);
-        const found: string[] = [];
-        for (const part of await askRanged(service, call).split(1 + (stop % 5)))
-          found.push(...(await names(service, askRanged(service, call).part(part))));
-        expect(found).toEqual(expected);
-      });
-    },
-    patience,
-  );
-
-  it(
-    'returns the same by a scan',
-    async () => {
-      await property(list, async ({ rows, nature, call, expected, concurrency }) => {
-        const service = new KeysetService(list, rows, nature);
-        expect(await names(service, askRanged(service, call).scan({ concurrency }))).toEqual(expected);
-      });
-    },
-    patience,
-  );
-
-  it(
-    'continues a scan from its cursor',
-    async () => {
-      await property(list, async ({ rows, nature, call, expected, concurrency, stop }) => {
-        const service = new KeysetService(list, rows, nature);
-        expect(await inTwoScans(service, call, { concurrency, items: stop })).toEqual(expected);
-      });
-    },
-    patience,
-  );
-
-  it(
+  property(
     'takes at most twice the requests of a walk for a scan, and two more for each at once',
-    async () => {
-      await property(list, async ({ rows, nature, call, concurrency }) => {
-        const walked = new KeysetService(list, rows, nature);
-        await names(walked, ask(walked, call));
-        const scanned = new KeysetService(list, rows, nature);
-        await names(scanned, askRanged(scanned, call).scan({ concurrency }));
-        // Each request beyond the list may read one more window. The scan and its windows look up the first item, and
-        // the scan the last one.
-        expect(scanned.requests).toBeLessThanOrEqual(2 * walked.requests + 2 * concurrency + 3);
-      });
+    worlds,
+    60,
+    async (world) => {
+      const { rows, nature, call, concurrency } = world;
+      const walked = new KeysetService(list, rows, nature);
+      await names(walked, ask(walked, call));
+      const scanned = new KeysetService(list, rows, nature);
+      await names(scanned, askRanged(scanned, call).scan({ concurrency }));
+      // Each request beyond the list may read one more window. The scan and its windows look up the first item, and
+      // the scan the last one.
+      expect(scanned.requests).toBeLessThanOrEqual(2 * walked.requests + 2 * concurrency + 3);
     },
-    patience,
   );
 });
 
