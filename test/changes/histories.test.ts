@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StatusChanges } from '../../src/status.js';
-import { seeded } from '../follow/living-service.js';
+import { seeded } from '../living-sandbox.js';
 import { type Action, StatusWorld, textOf } from './status-world.js';
 
 const minute = 60_000;
