@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, createStatusClient, ParameterError, type StatusChange } from '../../src/index.js';
-import { toJson } from '../../src/sandbox/wire/json.js';
 import type { IncidentsResponse } from '../../src/status.js';
 import { rejection, thrown } from '../client/thrown.js';
+import { minute } from '../living-sandbox.js';
 import { turn } from '../virtual-time.js';
-import { StatusWorld, textOf } from './status-world.js';
-
-const minute = 60_000;
+import { dated, StatusWorld, textOf } from './status-world.js';
 
 /** Reads for a while and returns the reported changes. */
 async function read(
@@ -23,7 +21,7 @@ async function read(
   const work = async (): Promise<void> => {
     for await (const change of changes) got.push(change);
   };
-  world.time.setTimer(during, () => end.abort('enough'));
+  world.after(during, () => end.abort('enough'));
   expect(await world.time.run(rejection(work()))).toBe('enough');
   return got;
 }
@@ -32,7 +30,7 @@ async function read(
 async function now(world: StatusWorld): Promise<string> {
   const changes = world.changes({ from: 'now' });
   const next = changes.next();
-  await world.time.run(world.wait(1000));
+  await world.time.run(world.sleep(1000));
   await settled();
   const { cursor } = changes;
   await changes.return();
@@ -133,7 +131,7 @@ describe('a change', () => {
     world.page.setComponent('Mainnet - Transactions', 'partial_outage');
     const got = await read(world, { from });
     expect(got.map(textOf)).toEqual(['Mainnet - Transactions: operational -> partial_outage']);
-    expect(got[0]?.at).toBe('2026-01-01T00:00:01.000Z');
+    expect(got[0]?.at).toBe('2026-01-01T00:00:01.001Z');
     world.page.setComponent('Mainnet - Transactions', 'operational');
     expect((await read(world, { from: got[0]?.cursor })).map(textOf)).toEqual([
       'Mainnet - Transactions: partial_outage -> operational',
@@ -144,12 +142,14 @@ describe('a change', () => {
     const world = new StatusWorld();
     const { id } = world.page.openIncident({ name: 'Slow', components: ['Website'] });
     const old = world.page.reply('/components.json');
-    await world.time.run(world.wait(minute));
+    await world.time.run(world.sleep(minute));
     world.page.updateIncident(id, { status: 'resolved' });
     const from = (await read(world)).at(-1)?.cursor;
     world.page.openIncident({ name: 'Other', impact: 'none' });
-    world.answer = (path, reply) =>
-      path === '/components.json' ? json(old) : edited(reply(), 'This incident', 'That one');
+    world.answer = async (path, respond) =>
+      path.endsWith('/components.json')
+        ? Response.json(old)
+        : new Response((await (await respond()).text()).replaceAll('This incident', 'That one'));
     expect((await read(world, { from })).map(textOf)).toEqual([expect.stringMatching(/^incident opened /)]);
   });
 
@@ -158,9 +158,12 @@ describe('a change', () => {
     const from = await now(world);
     const late = world.page.openIncident({ name: 'Late', impact: 'none' });
     const hidden = new Set([late.id]);
-    world.answer = (path, reply) => (path === '/incidents.json' ? without(world, hidden) : reply());
+    world.edit('/incidents.json', (text) => {
+      const { incidents, ...rest } = JSON.parse(text) as IncidentsResponse;
+      return JSON.stringify({ ...rest, incidents: incidents.filter(({ id }) => !hidden.has(id)) });
+    });
     world.page.openIncident({ name: 'Same', impact: 'none' });
-    await world.time.run(world.wait(minute));
+    await world.time.run(world.sleep(minute));
     world.page.openIncident({ name: 'Newer', impact: 'none' });
     const first = await read(world, { from });
     expect(first.map((change) => change.kind === 'incident' && change.incident.name)).toEqual([
@@ -178,13 +181,13 @@ describe('a change', () => {
     let before: object | undefined;
     for (const name of names) {
       if (name === 'Trouble 58') before = world.page.reply('/incidents.json');
-      await world.time.run(world.wait(minute));
+      await world.time.run(world.sleep(minute));
       world.page.openIncident({ name, impact: 'none' });
     }
     const got = await read(world);
     expect(got.filter(({ kind }) => kind === 'incident')).toHaveLength(50);
     // As if the two newest entries were deleted: the list begins two entries earlier.
-    world.answer = (path, reply) => (path === '/incidents.json' ? json(before) : reply());
+    world.edit('/incidents.json', () => JSON.stringify(before));
     expect(await read(world, { from: got.at(-1)?.cursor })).toEqual([]);
   });
 
@@ -198,49 +201,31 @@ describe('a change', () => {
       { id: 'x' },
       { ...rest, incident_updates: [null, {}, { id: 'y' }, ...incident_updates] },
     ];
-    world.answer = (path, reply) =>
-      path === '/incidents.json' ? Response.json({ page: {}, incidents: odd }, { status: 200 }) : reply();
+    world.edit('/incidents.json', () => JSON.stringify({ page: {}, incidents: odd }));
     expect((await read(world, { from })).map(({ kind }) => kind)).toEqual(['incident']);
   });
 });
 
-/** A reply with another text. */
-function edited(reply: Response, old: string, words: string): Response {
-  const transform = new TransformStream<string, string>({
-    transform: (text, controller) => controller.enqueue(text.replaceAll(old, words)),
-  });
-  const text = reply.body?.pipeThrough(new TextDecoderStream()).pipeThrough(transform);
-  return new Response(text?.pipeThrough(new TextEncoderStream()), reply);
-}
-
-/** The list of incidents without some of them. */
-function without(world: StatusWorld, ids: ReadonlySet<string>): Response {
-  const { incidents, ...rest } = world.page.reply('/incidents.json') as IncidentsResponse;
-  return json({ ...rest, incidents: incidents.filter(({ id }) => !ids.has(id)) });
-}
-
-function json(reply: object | undefined): Response {
-  return new Response(toJson(reply), { headers: { 'content-type': 'application/json' } });
-}
-
 describe('a poll of the page', () => {
-  const minutesOf = ({ requests }: StatusWorld): number[] =>
-    requests
-      .filter(({ path }) => path === '/incidents.json')
-      .map(({ at }) => (at - (requests[0]?.at ?? 0)) / minute);
+  const minutesOf = ({ sent }: StatusWorld): number[] =>
+    sent
+      .filter(({ path }) => path.endsWith('/incidents.json'))
+      .map(({ at }) => (at - (sent[0]?.at ?? 0)) / minute);
 
   it('requests each of three lists once a minute, however many fail', async () => {
     const world = new StatusWorld();
-    world.answer = (path, reply) =>
-      path === '/components.json' && world.requests.length < 9 ? new Response('', { status: 503 }) : reply();
+    world.answer = (path, respond) =>
+      path.endsWith('/components.json') && world.sent.length < 9
+        ? new Response('', { status: 503 })
+        : respond();
     await read(world, { during: 5.5 * minute });
     expect(minutesOf(world)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(world.requests.slice(0, 3).map(({ path }) => path)).toEqual([
-      '/incidents.json',
-      '/scheduled-maintenances.json',
-      '/components.json',
+    expect(world.sent.slice(0, 3).map(({ path }) => path)).toEqual([
+      '/api/v2/incidents.json',
+      '/api/v2/scheduled-maintenances.json',
+      '/api/v2/components.json',
     ]);
-    expect(world.requests).toHaveLength(18);
+    expect(world.sent).toHaveLength(18);
   });
 
   it('waits for the interval, and until the last reply has expired', async () => {
@@ -249,12 +234,12 @@ describe('a poll of the page', () => {
     expect(minutesOf(world)).toEqual([0, 3, 6]);
     const cached = new StatusWorld();
     const headers = { 'cache-control': 'public, s-maxage=9, max-age=300', age: '60' };
-    cached.answer = (_, reply) => new Response(reply().body, { headers });
+    cached.answer = async (_, respond) => new Response((await respond()).body, { headers });
     await read(cached, { interval: 1000, during: 9 * minute });
     expect(minutesOf(cached)).toEqual([0, 4, 8]);
     const endless = new StatusWorld();
-    endless.answer = (_, reply) =>
-      new Response(reply().body, { headers: { 'cache-control': 'max-age=31536000' } });
+    const year = { 'cache-control': 'max-age=31536000' };
+    endless.answer = async (_, respond) => new Response((await respond()).body, { headers: year });
     await read(endless, { during: 25 * minute });
     expect(minutesOf(endless)).toEqual([0, 10, 20]);
     const busy = new StatusWorld();
@@ -282,11 +267,11 @@ describe('the changes end', () => {
       })(),
     );
     expect(world.time.pending).toBe(0);
-    expect(world.requests).toHaveLength(3);
+    expect(world.sent).toHaveLength(3);
 
     // During a pause, and during a request.
     for (const latency of [0, 10 * minute]) {
-      world.latency = () => latency;
+      world.sandbox.faults.latency = latency;
       const changes = world.changes({ from: 'now' });
       const next = changes.next();
       await settled();
@@ -297,7 +282,7 @@ describe('the changes end', () => {
       await settled();
       end.abort('enough');
       expect(await other).toBe('enough');
-      expect(world.time.pending).toBe(latency ? 2 : 0);
+      expect(world.time.pending).toBe(0);
     }
     const signal = AbortSignal.abort('before');
     expect(await rejection(world.changes({ signal }).next())).toBe('before');
@@ -307,25 +292,15 @@ describe('the changes end', () => {
 
 describe('a date in the future', () => {
   const future = '2262-01-01T00:00:00.000Z';
-  const iso = (world: StatusWorld): string => new Date(world.time.now()).toISOString();
-
-  /** Changes the first replies, and not the later ones. */
-  function firstLook(world: StatusWorld, path: string, spoil: (reply: Response) => Response): void {
-    let looks = 0;
-    world.answer = (its, reply) => (its === path && looks++ === 0 ? spoil(reply()) : reply());
-  }
 
   it.each(['/components.json', '/incidents.json', '/scheduled-maintenances.json'])(
     'of the page in a reply of %s hides no later change, also after a restart',
     async (path) => {
       const world = new StatusWorld();
       const from = await now(world);
-      world.pageChangedAt = future;
-      firstLook(world, path, (reply) => {
-        world.pageChangedAt = undefined;
-        return reply;
-      });
-      world.time.setTimer(1.5 * minute, () => world.page.setComponent('Website', 'major_outage'));
+      let looks = 0;
+      world.edit(path, (text) => (looks++ === 0 ? dated(text, future) : text));
+      world.after(1.5 * minute, () => world.page.setComponent('Website', 'major_outage'));
       const [change] = await read(world, { from });
       expect(change && textOf(change)).toBe('Website: operational -> major_outage');
       world.page.setComponent('Website', 'operational');
@@ -338,10 +313,10 @@ describe('a date in the future', () => {
   it('in a cursor hides no later change', async () => {
     const world = new StatusWorld();
     const time = Date.parse(future).toString(36);
-    await world.time.run(world.wait(minute));
+    await world.time.run(world.sleep(minute));
     const reading = read(world, { from: `changes~${time}~${time}~~` });
-    world.time.setTimer(minute, () => world.page.openIncident({ name: 'New', impact: 'none' }));
-    world.time.setTimer(minute, () => world.page.setComponent('Website', 'major_outage'));
+    world.after(minute, () => world.page.openIncident({ name: 'New', impact: 'none' }));
+    world.after(minute, () => world.page.setComponent('Website', 'major_outage'));
     expect((await reading).slice(-2).map((change) => change.kind)).toEqual(['incident', 'component']);
   });
 
@@ -359,12 +334,11 @@ describe('a date in the future', () => {
         created_at: future,
       })),
     };
-    world.answer = (path, reply) => {
-      if (path !== '/incidents.json') return reply();
-      const { incidents, ...rest } = world.page.reply(path) as IncidentsResponse;
-      return json({ ...rest, incidents: [odd, ...incidents] });
-    };
-    world.time.setTimer(2.5 * minute, () => world.page.openIncident({ name: 'New', impact: 'none' }));
+    world.edit('/incidents.json', (text) => {
+      const { incidents, ...rest } = JSON.parse(text) as IncidentsResponse;
+      return JSON.stringify({ ...rest, incidents: [odd, ...incidents] });
+    });
+    world.after(2.5 * minute, () => world.page.openIncident({ name: 'New', impact: 'none' }));
     const got = await read(world, { from });
     const names = got.map((change) => change.kind === 'incident' && change.incident.name);
     expect(names.filter((name) => name === 'Odd')).toHaveLength(33);
@@ -377,8 +351,8 @@ describe('a date in the future', () => {
     const world = new StatusWorld();
     const from = await now(world);
     world.page.setComponent('Website', 'major_outage');
-    world.answer = (path, reply) =>
-      path === '/components.json' ? edited(reply(), iso(world), future) : reply();
+    const present = new Date(world.time.now()).toISOString();
+    world.edit('/components.json', (text) => text.replaceAll(present, future));
     expect((await read(world, { from })).map(textOf)).toEqual(['Website: operational -> major_outage']);
   });
 });
@@ -388,8 +362,7 @@ it('yields half of a surrogate pair in a status once, and keeps it in the cursor
   const from = await now(world);
   world.page.setComponent('Website', 'major_outage');
   for (const status of ['\\ud800', '\\udc00~%u', 'a\\ud83d', '\\ud83d\\ude00']) {
-    world.answer = (path, reply) =>
-      path === '/components.json' ? edited(reply(), 'major_outage', status) : reply();
+    world.edit('/components.json', (text) => text.replaceAll('major_outage', status));
     const got = await read(world, { from });
     expect(got.map((change) => change.kind === 'component' && change.new_status)).toEqual([
       JSON.parse(`"${status}"`),
@@ -401,7 +374,7 @@ it('yields half of a surrogate pair in a status once, and keeps it in the cursor
 it('keeps a cursor short, and free of characters that need escapes in a URL', async () => {
   const world = new StatusWorld();
   for (let count = 0; count < 300; count++) {
-    await world.time.run(world.wait(minute));
+    await world.time.run(world.sleep(minute));
     world.page.openIncident({
       name: 'Trouble',
       impact: 'critical',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+// By their inner paths: pure functions with many cases.
 import { incidentEvent, maintenanceEvent } from '../../src/changes/new-changes.js';
 import { stepsOf, timeOf, updatesOf } from '../../src/changes/page-state.js';
 

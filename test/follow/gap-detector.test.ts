@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+// By its inner path: each case is a sequence of replies at exact times.
 import { GapDetector } from '../../src/follow/held-items.js';
 import { integerKind } from '../../src/values/values.js';
 
