@@ -1,5 +1,11 @@
 import { createTransport, type Fetch, type Transport, type TransportOptions } from '../src/client/client.js';
-import { createSandbox, type Sandbox, type SandboxOptions, VirtualClock } from '../src/sandbox.js';
+import {
+  createSandbox,
+  type Fault,
+  type Sandbox,
+  type SandboxOptions,
+  VirtualClock,
+} from '../src/sandbox.js';
 import { VirtualTime } from './virtual-time.js';
 
 export const minute = 60_000;
@@ -9,8 +15,8 @@ export class LivingSandbox {
   readonly time = new VirtualTime();
   readonly sandbox: Sandbox;
   readonly random: () => number;
-  /** The path and query of each request, and when it was sent. */
-  readonly sent: { readonly path: string; readonly at: number }[] = [];
+  /** The path and query of each request, its headers, and when it was sent. */
+  readonly sent: { readonly path: string; readonly headers: Headers; readonly at: number }[] = [];
   /** Replaces responses. */
   answer: (path: string, respond: () => Promise<Response>) => Response | Promise<Response> = (_, respond) =>
     respond();
@@ -31,7 +37,7 @@ export class LivingSandbox {
   readonly fetch: Fetch = async (url, init) => {
     const { pathname, search } = new URL(url);
     const path = pathname + search;
-    this.sent.push({ path, at: this.time.elapsed() });
+    this.sent.push({ path, headers: new Headers(init?.headers), at: this.time.elapsed() });
     return this.answer(path, () => this.sandbox.fetch(url, init));
   };
 
@@ -55,12 +61,14 @@ export class LivingSandbox {
       });
   }
 
-  /** Delays replies by 20 to 50 ms, and breaks this share of them in one of four ways. */
-  disturb(share: number): void {
+  /** Delays replies by 20 to 50 ms, and lets this share of requests fail in one of these ways. */
+  disturb(
+    share = 0,
+    failures: readonly Fault[] = [{ status: 429 }, { status: 503 }, 'reset', 'corrupt'],
+  ): void {
     const { faults } = this.sandbox;
     faults.latency = () => 20 + this.random() * 30;
-    for (const fault of [{ status: 429 }, { status: 503 }, 'reset', 'corrupt'] as const)
-      faults.at(share / 4, fault);
+    for (const failure of failures) faults.at(share / failures.length, failure);
   }
 
   /** Calls back a millisecond after the delay, because the clock does not fire timers of 30 and of 120 seconds. */

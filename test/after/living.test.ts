@@ -1,42 +1,106 @@
 import { describe, expect, it } from 'vitest';
-import { simulateReads, worlds } from './living/reads.js';
+import type { Transport } from '../../src/client/client.js';
+import * as ledger from '../../src/ledger.js';
+import type { ClusterOptions } from '../../src/sandbox.js';
+import { LivingSandbox, minute } from '../living-sandbox.js';
+import { type ReadKind, readKinds, type Write } from './read-kinds.js';
 
-describe.each([
-  ['calm', 2.5],
-  ['with clusters apart', 2.5],
-  ['with one of two clusters stopped at times', 5],
-] as const)('reads after a write, %s', (world, mostRequests) => {
-  it('are never stale, and never miss a row that exists', async () => {
-    const tallies = [...(await simulateReads(worlds[world], 120))];
-    const habits = tallies.filter(([name]) => !name.startsWith('after'));
-    const ours = tallies.filter(([name]) => name.startsWith('after'));
-    const [reads, requests] = [0, 0].map((zero, index) =>
-      ours.reduce((sum, [, tally]) => sum + (index === 0 ? tally.reads : tally.requests), zero),
+/** Four ways to read. Without the option, some replies are stale or missing. */
+const ways = {
+  'a kept client': ({ transactionId }: Write) => ({ after: transactionId }),
+  'a kept client, by date': (_: Write, now: number) => ({ after: new Date(now) }),
+  'a new client': ({ transactionId }: Write) => ({ after: transactionId }),
+  'no option': () => ({}),
+} as const;
+
+type Way = keyof typeof ways;
+
+const none: Record<Way, string[]> = {
+  'a kept client': [],
+  'a kept client, by date': [],
+  'a new client': [],
+  'no option': [],
+};
+
+/** Reads back writes of each kind in each way. Returns the wrong replies and the requests of each way. */
+async function readBack(world: LivingSandbox, rounds: number) {
+  const { time, sandbox } = world;
+  const kept: Partial<Record<Way, Transport>> = {
+    'a kept client': world.connect(),
+    'a kept client, by date': world.connect(),
+  };
+  const wrong = structuredClone(none);
+
+  async function read(way: Way, [name, kind]: readonly [string, ReadKind], write: Write): Promise<void> {
+    const [operationId = ''] = name.split(/\W/);
+    const open = Reflect.get(ledger, operationId) as (...args: object[]) => PromiseLike<unknown>;
+    const options = { ...ways[way](write, time.elapsed()), headers: { 'x-way': way }, deadline: 100_000 };
+    const fault = await open(kept[way] ?? world.connect(), kind.params?.(write) ?? {}, options).then(
+      (reply) => kind.isFresh?.(reply, write, sandbox.truth) === false && 'stale',
+      (error) => !(name.endsWith('does not exist') && error.status === 404) && String(error),
     );
-    // A list of new entities proves nothing about a write.
-    const sure = ours.filter(([name]) => !name.includes('proves nothing'));
-    expect(sure.map(([name, { missing, stale }]) => [name, missing, stale])).toEqual(
-      sure.map(([name]) => [name, 0, 0]),
-    );
-    expect(sure.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['after: the row', 'after: the balance', 'after: a true 404']),
-    );
-    expect((requests ?? 0) / (reads ?? 0)).toBeLessThan(mostRequests);
-    // Without the `after` option, the same reads fail.
-    expect(habits.some(([, { missing }]) => missing > 20)).toBe(true);
-    expect(habits.some(([, { stale }]) => stale > 10)).toBe(true);
+    // A reply that shows no time of the write is not proven to be new.
+    if (fault && !kind.isTimeless) wrong[way].push(`${name}: ${fault}`);
+  }
+
+  /** The next successful transaction of one of these types. */
+  async function nextWrite(writes: readonly string[] | undefined): Promise<Write> {
+    for (;;) {
+      const seen = sandbox.ledger.transactions.length;
+      await world.sleep(200);
+      for (const one of sandbox.ledger.transactions.slice(seen)) {
+        const account = one.transfers?.find(({ amount }) => amount < 0n)?.account;
+        const isPlain = one.result === 'SUCCESS' && one.nonce === 0 && !one.scheduled;
+        if (!account || !isPlain || writes?.includes(String(one.name)) === false) continue;
+        const [transactionId, time, entity] = [
+          one.transaction_id,
+          one.consensus_timestamp,
+          one.entity_id,
+        ].map(String) as [string, string, string];
+        const held = sandbox.ledger.relationships.find(({ value }) => value.token_id === entity);
+        return { transactionId, time, account, entity, holder: String(held?.owner) };
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    const underWay: Promise<void>[] = [];
+    for (let round = 0; round < rounds; round++)
+      for (const kind of Object.entries(readKinds)) {
+        const write = await nextWrite(kind[1].writes);
+        for (const way of Object.keys(ways) as Way[]) underWay.push(read(way, kind, write));
+        await world.sleep(3000);
+      }
+    await Promise.all(underWay);
+  }
+
+  await time.run(run());
+  const requestsOf = (way: Way): number =>
+    world.sent.filter(({ headers }) => headers.get('x-way') === way).length;
+  return { wrong, requests: requestsOf('a kept client') / (rounds * Object.keys(readKinds).length) };
+}
+
+const activities = { message: 2, transfer: 2, call: 2, account: 1, token: 1, topic: 1, contract: 1 };
+const live = { rate: 2, activities };
+describe('28 kinds of read after a write', () => {
+  it('are never stale, and cost a kept client at most three requests', async () => {
+    const cluster: ClusterOptions = { lag: [2000, 8000], skew: { share: 0.02, upTo: 1500 } };
+    const world = new LivingSandbox({ live, clusters: [cluster, cluster] });
+    world.disturb(0.02, [{ status: 429, retryAfter: 1 }, { status: 503 }, 'reset', { delay: 1000 }]);
+    const { wrong, requests } = await readBack(world, 3);
+    expect(wrong).toEqual({ ...none, 'no option': expect.anything() });
+    expect(wrong['no option'].length).toBeGreaterThan(20);
+    expect(requests).toBeLessThanOrEqual(3);
   });
-});
 
-describe('28 kinds of read after a write, two clusters, faults and late rows', () => {
-  it('cost a client that is kept at most three requests, and are never stale', async () => {
-    const world = worlds['28 kinds: two clusters, 2 to 8 s, 2 % faults, 2 % of rows late'];
-    const tallies = [...(await simulateReads(world, 84))];
-    const kept = tallies.filter(([name]) => name.startsWith('after, a kept client'));
-    expect(kept).toHaveLength(28);
-    const requests = kept.reduce((sum, [, tally]) => sum + tally.requests, 0);
-    expect(requests / 84).toBeLessThanOrEqual(3);
-    const timed = tallies.filter(([name]) => !name.includes('timeless'));
-    expect(timed.filter(([, { stale, missing, behind }]) => stale + missing + behind > 0)).toEqual([]);
+  it('are never stale while one of two clusters is stopped at times', async () => {
+    const cluster: ClusterOptions = { lag: [2000, 4000] };
+    const world = new LivingSandbox({ live, clusters: [cluster, cluster] });
+    world.disturb();
+    for (let start = 0.5; start < 10; start += 1.5) world.freeze(1, start * minute, (start + 0.6) * minute);
+    const { wrong, requests } = await readBack(world, 2);
+    expect(wrong).toEqual({ ...none, 'no option': expect.anything() });
+    expect(wrong['no option'].length).toBeGreaterThan(20);
+    expect(requests).toBeLessThan(12);
   });
 });

@@ -18,7 +18,7 @@ const signed: Reply = (time) => ({ consensus_timestamp: '1.000000000', signature
 const holders: Reply = (time) => ({ timestamp: time, balances: [] });
 const balance: Reply = (time) => ({ balance: { timestamp: time } });
 
-/** Replies of each operation that show how new they are, or whether they never change, or show no time. */
+/** Replies of each operation that show how new they are; or that its reply never changes, or shows no time. */
 const proofs: Record<string, readonly Reply[] | 'final' | 'no time'> = {
   contractCall: 'no time',
   estimateFees: 'no time',
@@ -89,57 +89,55 @@ function callOf(operation: Operation, after: string): ReturnType<typeof makeCall
 }
 
 const written = at(-60);
+const sample = 'blocks?limit=1&order=desc';
+const rows = operations.map((operation) => ({
+  operation,
+  id: operation.operationId,
+  proof: proofs[operation.operationId],
+}));
+const timed = rows.flatMap(({ proof, ...row }) =>
+  Array.isArray(proof) ? proof.map((reply: Reply, index) => ({ ...row, reply, index })) : [],
+);
 
-describe('every operation', () => {
-  it('has a row in this table', () => {
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(proofs).sort());
-  });
+it('covers every operation', () => {
+  expect(rows.map(({ id }) => id).sort()).toEqual(Object.keys(proofs).sort());
 });
 
-describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s',
-  (id, operation) => {
-    const proof = proofs[id] ?? 'no time';
-    const others = { actions: [{}], transactions: [], links: { next: null } };
+describe('a read after a write', () => {
+  it.each(timed)('needs one request if the reply shows the time of the write: $id $index', async (row) => {
+    const { transport, time, requested } = scripted(() => row.reply(written));
+    await time.run(transport.send(callOf(row.operation, written)));
+    expect(requested).toHaveLength(1);
+  });
 
-    it.each(typeof proof === 'string' ? [] : proof)(
-      'needs one request if the reply shows the time of the write (%#)',
-      async (reply) => {
-        const { transport, time, requested } = scripted(() => reply(written));
-        await time.run(transport.send(callOf(operation, written)));
-        expect(requested).toHaveLength(1);
-      },
-    );
+  it.each(timed)('samples the service if the reply shows an older time: $id $index', async (row) => {
+    const older = row.reply('1767225539.999999999');
+    const { transport, time, requested } = scripted((path) => (path === sample ? blocks(-2) : older));
+    const { data } = await time.run(transport.send<object>(callOf(row.operation, written)));
+    expect(data).toEqual(older);
+    expect(requested.indexOf(sample)).toBe(1);
+    expect(requested.length).toBeGreaterThan(2);
+  });
 
-    it.each(typeof proof === 'string' ? [] : proof)(
-      'samples the service if the reply shows an older time (%#)',
-      async (reply) => {
-        const { transport, time, requested } = scripted((path) =>
-          path === 'blocks?limit=1&order=desc' ? blocks(-2) : reply('1767225539.999999999'),
-        );
-        const { data } = await time.run(transport.send<object>(callOf(operation, written)));
-        expect(data).toEqual(reply('1767225539.999999999'));
-        expect(requested.indexOf('blocks?limit=1&order=desc')).toBe(1);
-        expect(requested.length).toBeGreaterThan(2);
-      },
-    );
-
-    it.runIf(proof === 'final')('needs one request if its reply never changes', async () => {
-      const { transport, time, requested } = scripted(() => others);
+  it.each(rows.filter(({ proof }) => proof === 'final'))(
+    'needs one request if its reply never changes: $id',
+    async ({ operation }) => {
+      const reply = { actions: [{}], transactions: [], links: { next: null } };
+      const { transport, time, requested } = scripted(() => reply);
       await time.run(transport.send(callOf(operation, written)));
       expect(requested).toHaveLength(1);
-    });
+    },
+  );
 
-    it.runIf(proof === 'no time')('is returned when two samples show the time of the write', async () => {
-      const { transport, time, requested } = scripted((path) =>
-        path === 'blocks?limit=1&order=desc'
-          ? blocks(-2)
-          : { tokens: [], balances: [], timestamp: written, created_timestamp: written },
-      );
+  it.each(rows.filter(({ proof }) => proof === 'no time'))(
+    'is returned when two samples show the time of the write: $id',
+    async ({ operation }) => {
+      const reply = { tokens: [], balances: [], timestamp: written, created_timestamp: written };
+      const { transport, time, requested } = scripted((path) => (path === sample ? blocks(-2) : reply));
       await time.run(transport.send(callOf(operation, written)));
-      const samples = requested.filter((path) => path === 'blocks?limit=1&order=desc');
+      const samples = requested.filter((path) => path === sample);
       expect(samples.length).toBeGreaterThanOrEqual(2);
       expect(requested.length).toBeGreaterThan(samples.length);
-    });
-  },
-);
+    },
+  );
+});
