@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+// By their inner paths: the delay for exact lags, which replies show only roughly.
 import { Clusters } from '../../src/after/clusters.js';
 import { Watermark } from '../../src/after/watermark.js';
 import { scripted } from './scripted-service.js';

@@ -1,12 +1,31 @@
 import { getEventListeners } from 'node:events';
-import { describe, expect, it } from 'vitest';
-import { repeat } from '../../src/after/wait-for.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, createLedgerClient, TimeoutError, waitFor } from '../../src/index.js';
 import { rejection } from '../client/thrown.js';
 import { fetching } from '../fetching.js';
-import { turn, VirtualTime } from '../virtual-time.js';
+import { turn } from '../virtual-time.js';
 
 const transactionId = '0.0.1-1767225600-000000005';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets a minute pass. Returns the result or the error, and the milliseconds until then. No timer may be left. */
+async function settled<Result>(work: Promise<Result>) {
+  const begin = performance.now();
+  const ended = work.then(
+    (result) => ({ result, error: undefined, after: performance.now() - begin }),
+    (error: unknown) => ({ result: undefined, error, after: performance.now() - begin }),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(vi.getTimerCount()).toBe(0);
+  return ended;
+}
 
 /** A client whose service returns 404 for a while. */
 function lagging(misses: number, status = 404) {
@@ -26,60 +45,42 @@ function lagging(misses: number, status = 404) {
 
 describe('waitFor', () => {
   it('repeats the lookup while the service returns 404', async () => {
-    const time = new VirtualTime();
-    const begin = time.now();
     const { ledger, sent } = lagging(3);
-    const found = await time.run(repeat(() => ledger.getTransaction({ transactionId }), {}, time));
-    expect(found.transactions?.[0]?.charged_tx_fee).toBe(4n);
+    const { result, after } = await settled(waitFor(() => ledger.getTransaction({ transactionId })));
+    expect(result?.transactions?.[0]?.charged_tx_fee).toBe(4n);
     expect(sent()).toBe(4);
-    expect(time.now() - begin).toBe(1500);
-    expect(time.pending).toBe(0);
+    expect(after).toBe(1500);
   });
 
   it('repeats the lookup until its result meets the condition', async () => {
-    const time = new VirtualTime();
     const { ledger } = lagging(0);
-    const until = (data: { transactions?: { charged_tx_fee?: bigint }[] }) =>
-      data.transactions?.[0]?.charged_tx_fee === 3n;
     const lookup = () => ledger.getTransaction({ transactionId });
-    const found = await time.run(repeat(lookup, { until, interval: 10 }, time));
-    expect(found.transactions?.[0]?.charged_tx_fee).toBe(3n);
+    const until = (data: Awaited<ReturnType<typeof lookup>>) => data.transactions?.[0]?.charged_tx_fee === 3n;
+    const { result, after } = await settled(waitFor(lookup, { until, interval: 10 }));
+    expect(result?.transactions?.[0]?.charged_tx_fee).toBe(3n);
+    expect(after).toBe(20);
   });
 
   it('throws any other error', async () => {
-    const time = new VirtualTime();
     const { ledger, sent } = lagging(9, 400);
-    const error = await time.run(
-      repeat(() => ledger.getTransaction({ transactionId }), {}, time).catch((reason: unknown) => reason),
-    );
+    const { error } = await settled(waitFor(() => ledger.getTransaction({ transactionId })));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 400 });
     expect(sent()).toBe(1);
-    expect(time.pending).toBe(0);
   });
 
   it('throws an error that only looks like a 404', async () => {
-    const time = new VirtualTime();
     const other = Object.assign(new Error('from elsewhere'), { status: 404 });
-    let lookups = 0;
-    const lookup = (): Promise<never> => {
-      lookups += 1;
-      return Promise.reject(other);
-    };
-    const ended = repeat(lookup, {}, time).catch((reason: unknown) => reason);
-    expect(await time.run(ended)).toBe(other);
-    expect(lookups).toBe(1);
+    const lookup = vi.fn(() => Promise.reject(other));
+    const { error } = await settled(waitFor(lookup));
+    expect(error).toBe(other);
+    expect(lookup).toHaveBeenCalledTimes(1);
   });
 
   it('gives up with a TimeoutError that names the operation', async () => {
-    const time = new VirtualTime();
-    const begin = time.now();
     const { ledger } = lagging(1000);
-    const error = await time.run(
-      repeat(() => ledger.getTransaction({ transactionId }), { timeout: 2100 }, time).catch(
-        (reason: unknown) => reason,
-      ),
-    );
+    const lookup = () => ledger.getTransaction({ transactionId });
+    const { error, after } = await settled(waitFor(lookup, { timeout: 2100 }));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({
       operationId: 'getTransaction',
@@ -87,18 +88,16 @@ describe('waitFor', () => {
       attempts: 5,
       cause: { status: 404 },
     });
-    expect(time.now() - begin).toBe(2100);
-    expect(time.pending).toBe(0);
+    expect(after).toBe(2100);
   });
 
   it('gives up on a lookup that hangs, and aborts it', async () => {
-    const time = new VirtualTime();
     let received: AbortSignal | undefined;
     const hanging = (signal: AbortSignal): Promise<never> => {
       received = signal;
       return new Promise(() => undefined);
     };
-    const error = await time.run(repeat(hanging, { timeout: 50 }, time).catch((reason: unknown) => reason));
+    const { error } = await settled(waitFor(hanging, { timeout: 50 }));
     expect(error).toBeInstanceOf(TimeoutError);
     // No operation has answered yet, so the error has no operation ID.
     expect(error).toMatchObject({ operationId: '', method: '', url: '', attempts: 1 });
@@ -132,16 +131,15 @@ describe('waitFor', () => {
   ];
 
   it.each(lookups)('leaves no request running after the timeout: %s', async (_, lookup) => {
-    const time = new VirtualTime();
     const { ledger, sent } = silent();
-    const ended = repeat(() => lookup(ledger), { timeout: 50 }, time).catch((reason: unknown) => reason);
+    const waiting = waitFor(() => lookup(ledger), { timeout: 50 });
+    waiting.catch(() => undefined);
     await turn();
     expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
-    const error = await time.run(ended);
+    const { error } = await settled(waiting);
     expect(error).toBeInstanceOf(TimeoutError);
     await turn();
     expect(sent.map(({ signal }) => [signal.aborted, signal.reason])).toEqual([[true, error]]);
-    expect(time.pending).toBe(0);
   });
 
   it('also ends when the signal of the lookup is aborted', async () => {
@@ -156,38 +154,33 @@ describe('waitFor', () => {
   });
 
   it.each(lookups)('aborts a lookup with its own signal at the end of the wait: %s', async (_, lookup) => {
-    const time = new VirtualTime();
     const { ledger, sent } = silent();
     const { signal } = new AbortController();
-    const ended = repeat(() => lookup(ledger, { signal }), { timeout: 50 }, time);
-    const error = await time.run(ended.catch((reason: unknown) => reason));
+    const { error } = await settled(waitFor(() => lookup(ledger, { signal }), { timeout: 50 }));
     await turn();
     expect(sent.map((request) => [request.signal.aborted, request.signal.reason])).toEqual([[true, error]]);
   });
 
   it('passes its signal to a lookup that is an async function', async () => {
-    const time = new VirtualTime();
     const { ledger, sent } = silent();
     const lookup = async (signal: AbortSignal) => {
       const { transactions } = await ledger.getTransaction({ transactionId }, { signal });
       return transactions;
     };
-    const error = await time.run(repeat(lookup, { timeout: 50 }, time).catch((reason: unknown) => reason));
+    const { error } = await settled(waitFor(lookup, { timeout: 50 }));
     await turn();
     expect(sent.map(({ signal }) => [signal.aborted, signal.reason])).toEqual([[true, error]]);
   });
 
   it('does not abort a request that other code has sent', async () => {
-    const time = new VirtualTime();
     const { ledger, sent } = silent();
     const controller = new AbortController();
     const request = ledger.getTransaction({ transactionId }, { signal: controller.signal });
     const ended = rejection(request);
     await turn();
-    const error = await time.run(
-      repeat(() => request, { timeout: 50 }, time).catch((reason: unknown) => reason),
-    );
-    expect(error).toBeInstanceOf(TimeoutError);
+    const error = rejection(waitFor(() => request, { timeout: 50 }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await error).toBeInstanceOf(TimeoutError);
     await turn();
     expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
     controller.abort('enough');
@@ -195,21 +188,16 @@ describe('waitFor', () => {
   });
 
   it('rejects at once with the reason of an abort', async () => {
-    const time = new VirtualTime();
     const controller = new AbortController();
     const { ledger } = lagging(1000);
-    const waiting = repeat(
-      () => ledger.getTransaction({ transactionId }),
-      { signal: controller.signal },
-      time,
-    ).catch((reason: unknown) => reason);
-    await new Promise((resolve) => setImmediate(resolve));
+    const { signal } = controller;
+    const waiting = rejection(waitFor(() => ledger.getTransaction({ transactionId }), { signal }));
+    await turn();
     controller.abort('changed my mind');
     expect(await waiting).toBe('changed my mind');
-    expect(time.pending).toBe(0);
-    expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
-    await expect(
-      waitFor(() => ledger.getTransaction({ transactionId }), { signal: controller.signal }),
-    ).rejects.toBe('changed my mind');
+    expect(vi.getTimerCount()).toBe(0);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+    const late = waitFor(() => ledger.getTransaction({ transactionId }), { signal });
+    await expect(late).rejects.toBe('changed my mind');
   });
 });

@@ -1,48 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTransport, type Transport } from '../../src/client/client.js';
-import type { Follow } from '../../src/follow/follow.js';
+import type { Transport } from '../../src/client/client.js';
 import {
   type GapEvent,
   getContractLogsByContractId,
   getTopicMessages,
   getTransactions,
   gte,
-  ParameterError,
   ResponseError,
 } from '../../src/ledger.js';
+import { blocks, scripted } from '../after/scripted-service.js';
 import { rejection } from '../client/thrown.js';
-import { json } from '../keyset-server.js';
-import { VirtualTime } from '../virtual-time.js';
+import { taken } from './taken.js';
 
 const second = 1000;
 const minute = 60 * second;
 
-type Reply = { readonly [name: string]: unknown } | number;
-
-/** A service of one list, whose newest block is 3 s old. `answer` replies with a body or a status. */
-function world(answer: (url: URL, seconds: number) => Reply, isOfBlocks = true) {
-  const time = new VirtualTime();
-  const begin = time.now();
-  const sent: number[] = [];
-  const fetch = async (address: string): Promise<Response> => {
-    await new Promise<void>((resolve) => time.setTimer(20, resolve));
-    const url = new URL(address);
-    if (url.pathname.endsWith('/blocks')) {
-      const to = `${Math.floor(time.now() / second) - 3}.0`;
-      return json({ blocks: isOfBlocks ? [{ timestamp: { from: to, to } }] : [], links: { next: null } });
-    }
-    sent.push(time.now() - begin);
-    const reply = answer(url, (time.now() - begin) / second);
-    return typeof reply === 'number' ? Response.json({}, { status: reply }) : json(reply);
-  };
-  const transport = createTransport({
-    baseUrl: 'https://ledger.test',
-    fetch,
-    validation: { response: 'off' },
-    retry: false,
-    clock: time,
-  });
-  return { time, begin, sent, transport };
+/** A service of one list, whose newest block is 3 s old. */
+function world(answer: (url: URL, seconds: number) => object | number, isOfBlocks = true) {
+  const { transport, time, requested } = scripted((path, seconds) => {
+    if (!path.startsWith('blocks')) return answer(new URL(`https://ledger.test/api/v1/${path}`), seconds);
+    return isOfBlocks ? blocks(Math.floor(seconds) - 3) : { blocks: [], links: { next: null } };
+  }, 20);
+  const ofList = (): string[] => requested.filter((path) => !path.startsWith('blocks'));
+  return { time, begin: time.now(), ofList, transport };
 }
 
 const keyOf = (url: URL, parameter: string, operator = 'gt', usual = '0'): string =>
@@ -52,7 +32,7 @@ const keyOf = (url: URL, parameter: string, operator = 'gt', usual = '0'): strin
     ?.split(':')[1] ?? usual;
 
 /** Messages with only some of the numbers. */
-const messagesOf = (url: URL, numbers: readonly number[]): Reply => ({
+const messagesOf = (url: URL, numbers: readonly number[]): object => ({
   messages: numbers
     .filter((number) => number > Number(keyOf(url, 'sequencenumber')))
     .map((number) => ({ sequence_number: number, consensus_timestamp: `1767225600.00000000${number}` })),
@@ -60,7 +40,7 @@ const messagesOf = (url: URL, numbers: readonly number[]): Reply => ({
 });
 
 /** Transactions at seconds of Unix time. */
-const transactionsOf = (url: URL, seconds: readonly number[]): Reply => {
+const transactionsOf = (url: URL, seconds: readonly number[]): object => {
   const isUp = url.searchParams.get('order') === 'asc';
   const all = seconds
     .map((at) => `${at}.000000000`)
@@ -75,16 +55,6 @@ const transactionsOf = (url: URL, seconds: readonly number[]): Reply => {
 };
 
 const topic = (transport: Transport) => getTopicMessages(transport, { topicId: '0.0.5' });
-
-async function taken(follow: Follow<object>, most = Infinity): Promise<string[]> {
-  const names: string[] = [];
-  for await (const item of follow) {
-    const { sequence_number, consensus_timestamp } = item as Record<string, unknown>;
-    names.push(String(sequence_number ?? consensus_timestamp));
-    if (names.length >= most) break;
-  }
-  return names;
-}
 
 describe('a missing number', () => {
   it('is reported by a property, once by a hook, and by `behind`', async () => {
@@ -148,23 +118,6 @@ describe('a missing number', () => {
   });
 });
 
-it.each([500, 502, 507, 520, 522, 530])('a status of %d does not end a followed list', async (status) => {
-  const { time, transport } = world((url, at) => (at < 30 ? status : messagesOf(url, [1])));
-  expect(await time.run(taken(topic(transport).follow(), 1))).toEqual(['1']);
-});
-
-it('a status of 501 ends a followed list', async () => {
-  const { time, transport } = world(() => 501);
-  expect(await time.run(rejection(taken(topic(transport).follow())))).toMatchObject({ status: 501 });
-});
-
-it('an infinite `settle` is refused before a request is sent', () => {
-  const { sent, transport } = world(() => 500);
-  expect(() => getTransactions(transport).follow({ settle: Infinity })).toThrow(ParameterError);
-  expect(() => getTransactions(transport).follow({ settle: Infinity })).toThrow(/settle.*finite.*Infinity/);
-  expect(sent).toEqual([]);
-});
-
 describe('empty pages with a next link', () => {
   it.each([
     ['a number', (url: URL) => `sequencenumber=gt:${Number(keyOf(url, 'sequencenumber')) + 1}`, topic],
@@ -175,7 +128,7 @@ describe('empty pages with a next link', () => {
       (transport: Transport) => getTransactions(transport),
     ],
   ] as const)('by %s are delayed by `interval` after the first 20', async (_, next, list) => {
-    const { time, begin, sent, transport } = world(
+    const { time, begin, ofList, transport } = world(
       (url) => ({
         messages: [],
         transactions: [],
@@ -188,8 +141,8 @@ describe('empty pages with a next link', () => {
     time.setTimer(10 * minute, () => controller.abort());
     await time.run(rejection(work));
     expect(time.now() - begin).toBe(10 * minute);
-    expect(sent.length).toBeGreaterThan(100);
-    expect(sent.length).toBeLessThan(170);
+    expect(ofList().length).toBeGreaterThan(100);
+    expect(ofList().length).toBeLessThan(170);
   });
 
   it('by windows of the client are not delayed', async () => {
