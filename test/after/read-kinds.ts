@@ -31,6 +31,7 @@ const newAccount = ['CRYPTOCREATEACCOUNT'];
 const newContract = ['CONTRACTCREATEINSTANCE'];
 const newToken = ['TOKENCREATION'];
 const newTopic = ['CONSENSUSCREATETOPIC'];
+const timeless = { writes: newToken, isTimeless: true } as const;
 
 type IsFresh = NonNullable<ReadKind['isFresh']>;
 
@@ -47,7 +48,7 @@ const hasHolder: IsFresh = (reply, { holder }) => countOf(reply, (value) => valu
 
 /** Whether a page has as many rows of the write's time as the list has. */
 const hasRows =
-  (list: string, params: (write: Write) => object): IsFresh =>
+  (list: string, params: (write: Write) => object = () => ({})): IsFresh =>
   (reply, write, truth) => {
     const isOfWrite = (value: unknown): boolean => value === write.time;
     const all = truth[list]?.({ ...newest, ...params(write) });
@@ -109,47 +110,27 @@ export const readKinds: Readonly<Record<string, ReadKind>> = {
   },
   getTopic: { params: ({ entity }) => ({ topicId: entity }), writes: newTopic, isFresh: hasEntity },
   getToken: { params: ({ entity }) => ({ tokenId: entity }), writes: newToken, isFresh: hasEntity },
-  'getTokens, newest first': {
-    params: () => newest,
-    writes: newToken,
-    isTimeless: true,
-    isFresh: hasEntity,
-  },
-  'getTokens by ID': {
-    params: ({ entity }) => ({ 'token.id': entity }),
-    writes: newToken,
-    isTimeless: true,
-    isFresh: hasEntity,
-  },
+  'getTokens, newest first': { ...timeless, params: () => newest, isFresh: hasEntity },
+  'getTokens by ID': { ...timeless, params: ({ entity }) => ({ 'token.id': entity }), isFresh: hasEntity },
   getTokenBalances: {
+    ...timeless,
     params: ({ entity }) => ({ tokenId: entity, ...newest }),
-    writes: newToken,
-    isTimeless: true,
     isFresh: hasHolder,
   },
   getTokensByAccountId: {
+    ...timeless,
     params: ({ holder }) => ({ idOrAliasOrEvmAddress: holder, ...newest }),
-    writes: newToken,
-    isTimeless: true,
     isFresh: hasEntity,
   },
   getContract: { params: ofContract, writes: newContract, isFresh: hasEntity },
   'getContracts, newest first': { params: () => newest, writes: newContract, isFresh: hasEntity },
-  getContractsResults: {
-    params: () => newest,
-    writes: calls,
-    isFresh: hasRows('getContractsResults', () => ({})),
-  },
+  getContractsResults: { params: () => newest, writes: calls, isFresh: hasRows('getContractsResults') },
   getContractResultsByContractId: {
     params: (write) => ({ ...ofContract(write), ...newest }),
     writes: calls,
     isFresh: hasRows('getContractResultsByContractId', ofContract),
   },
-  getContractsLogs: {
-    params: () => newest,
-    writes: calls,
-    isFresh: hasRows('getContractsLogs', () => ({})),
-  },
+  getContractsLogs: { params: () => newest, writes: calls, isFresh: hasRows('getContractsLogs') },
   getContractResultByTransactionIdOrHash: {
     params: ({ transactionId }) => ({ transactionIdOrHash: transactionId }),
     writes: calls,

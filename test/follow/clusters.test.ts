@@ -30,14 +30,14 @@ const lagging: readonly ClusterOptions[] = [
 ];
 
 /** A ledger that grows, with logs of one topic since 40 days ago. */
-function createWorld(clusters = lagging): LivingSandbox {
+function createWorld(clusters = lagging, rate = 0.5): LivingSandbox {
   const live = {
-    rate: 1,
-    bursts: { rate: 30, seconds: 2, every: 100 },
+    rate,
+    bursts: { rate: 25, seconds: 2, every: 120 },
     activities: { transfer: 2, message: 1 },
   };
   const world = new LivingSandbox({ live, clusters });
-  world.disturb(0);
+  world.disturb();
   const addLog = (at: number): void => {
     world.sandbox.add.log({ timestamp: stamp(at), topics: [topic0], contract_id: contractIdOrAddress });
   };
@@ -139,19 +139,19 @@ describe('late rows of two clusters', () => {
   };
 
   it.each(Object.entries(worlds))('%s, are yielded once and in order', async (_, clusters) => {
-    const [result] = await followed({ world: createWorld(clusters), end: 6 }, [all]);
+    const [result] = await followed({ world: createWorld(clusters, 2), end: 6 }, [all]);
     expect(result?.got).toEqual(result?.truth);
   });
 
   it('of which one catches up in a moment, are yielded once and in order', async () => {
-    const world = createWorld(pair({}));
+    const world = createWorld(pair({}), 2);
     for (let start = 0.3; start < 6; start += 1.5) world.freeze(1, start * minute, (start + 1.2) * minute);
     const [result] = await followed({ world, end: 6 }, [all]);
     expect(result?.got).toEqual(result?.truth);
   });
 
   it('are lost with settle: 0, so these worlds have late rows', async () => {
-    const world = createWorld(pair({}));
+    const world = createWorld(pair({}), 2);
     const [result] = await followed({ world, end: 6, settle: 0 }, [all]);
     expect(result?.got).not.toEqual(result?.truth);
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FollowOptions } from '../../src/follow/follow.js';
 import { ApiError, getTopicMessages, lte, ParameterError } from '../../src/ledger.js';
 import { rejection } from '../client/thrown.js';
-import { LivingSandbox, minute, stamp } from '../living-sandbox.js';
+import { LivingSandbox, minute } from '../living-sandbox.js';
+import { addLongTopic } from './long-topic.js';
 import { taken } from './taken.js';
 
 /** A service that lags by 1 s, and the list of a topic with a new message every 5 s. */
@@ -125,21 +126,11 @@ describe('a follower', () => {
 });
 
 describe('a list of many messages', () => {
-  /** A topic whose messages have the numbers from `first` to `last`. */
   function createLongTopic(first: number, last: number) {
     const world = new LivingSandbox({ live: { rate: 0 } });
     world.sandbox.faults.latency = 50;
-    const { topic_id } = world.sandbox.add.topic();
-    const { messages } = world.sandbox.ledger;
-    const [template] = messages;
-    for (let number = first; template && number <= last; number++)
-      messages.push({
-        ...template,
-        topic_id,
-        sequence_number: BigInt(number),
-        consensus_timestamp: stamp(world.time.now() - (last - number + 1) * 1000),
-      });
-    return { world, list: getTopicMessages(world.connect(), { topicId: String(topic_id) }) };
+    const topicId = addLongTopic(world.sandbox, first, last);
+    return { world, list: getTopicMessages(world.connect(), { topicId }) };
   }
 
   it('is caught up as fast as by a scan', async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
 import { heapInUse } from '../heap.js';
-import { LivingSandbox, minute, stamp } from '../living-sandbox.js';
+import { LivingSandbox, minute } from '../living-sandbox.js';
+import { addLongTopic } from './long-topic.js';
 
 describe('many followers', () => {
   it('and a scan share the rate of a transport, and each gets its turn', async () => {
     const live = { rate: 5, activities: { message: 1 } };
     const world = new LivingSandbox({ live, clusters: [{ lag: 1000 }] });
-    world.disturb(0);
+    world.disturb();
     const { time, sandbox } = world;
     time.advance(2 * minute);
     const topicId = String(sandbox.ledger.topics[0]?.topic_id);
@@ -52,19 +53,8 @@ describe('many followers', () => {
     const total = 20_000 * Number(process.env.LIST_RUNS ?? 1);
     const world = new LivingSandbox({ live: { rate: 0 } });
     const { time, sandbox } = world;
-    const topic_id = String(sandbox.add.topic().topic_id);
-    const { messages } = sandbox.ledger;
-    const [template] = messages;
-    const message = 'x'.repeat(1000);
-    for (let number = 1; template && number <= total; number++)
-      messages.push({
-        ...template,
-        topic_id,
-        message,
-        sequence_number: BigInt(number),
-        consensus_timestamp: stamp(time.now() - (total - number + 1) * 1000),
-      });
-    const list = getTopicMessages(world.connect(), { topicId: topic_id });
+    const topicId = addLongTopic(sandbox, 1, total);
+    const list = getTopicMessages(world.connect(), { topicId });
     let before = 0;
     let most = 0;
     let consumed = 0;
