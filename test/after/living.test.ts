@@ -15,12 +15,10 @@ const ways = {
 
 type Way = keyof typeof ways;
 
-const none: Record<Way, string[]> = {
-  'a kept client': [],
-  'a kept client, by date': [],
-  'a new client': [],
-  'no option': [],
-};
+const none = Object.fromEntries(Object.keys(ways).map((way) => [way, []])) as unknown as Record<
+  Way,
+  string[]
+>;
 
 /** Reads back writes of each kind in each way. Returns the wrong replies and the requests of each way. */
 async function readBack(world: LivingSandbox, rounds: number) {

@@ -31,11 +31,8 @@ const lagging: readonly ClusterOptions[] = [
 
 /** A ledger that grows, with logs of one topic since 40 days ago. */
 function createWorld(clusters = lagging, rate = 0.5): LivingSandbox {
-  const live = {
-    rate,
-    bursts: { rate: 25, seconds: 2, every: 120 },
-    activities: { transfer: 2, message: 1 },
-  };
+  const bursts = { rate: 25, seconds: 2, every: 120 };
+  const live = { rate, bursts, activities: { transfer: 2, message: 1 } };
   const world = new LivingSandbox({ live, clusters });
   world.disturb();
   const addLog = (at: number): void => {

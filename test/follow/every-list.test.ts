@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Transport } from '../../src/client/client.js';
 import type { Follow } from '../../src/follow/follow.js';
 import * as ledger from '../../src/ledger.js';
 import { LivingSandbox, minute } from '../living-sandbox.js';
@@ -34,6 +33,8 @@ const lists: Readonly<Record<string, readonly [params: object, ...key: string[]]
   getSchedules: [{}, 'schedule_id'],
 };
 
+type Open = (...parts: object[]) => { follow(options: object): Follow<object> };
+
 const nameOf = (item: object, key: readonly string[]): string =>
   key.map((field) => String(Reflect.get(item, field))).join('/');
 
@@ -51,10 +52,7 @@ it('follows every list through lags, faults and restarts: each item once, in ord
   /** Follows one list, and starts over from its stored cursor after some of its items. */
   async function follow(name: string, got: string[]): Promise<never> {
     const [params, ...key] = lists[name] ?? [{}];
-    const open = Reflect.get(ledger, name) as (
-      transport: Transport,
-      params: object,
-    ) => { follow(options: object): Follow<object> };
+    const open = Reflect.get(ledger, name) as Open;
     for (let from: string | undefined; ; restarts++) {
       const items = open(transport, params).follow({ from, signal: end.signal });
       for await (const item of items) {

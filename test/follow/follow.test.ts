@@ -43,14 +43,9 @@ describe('a follower', () => {
     );
     for (const from of ['', 'x', 'getTransactions~1~a~5', 'getTopicMessages~1~a~5'])
       await expect(list.follow({ from }).next()).rejects.toThrow(ParameterError);
-    for (const options of [
-      { interval: 0 },
-      { settle: -1 },
-      { waitForList: 1 },
-      { every: 5 },
-      { signal: 'x' },
-    ])
-      expect(() => list.follow(options as FollowOptions)).toThrow(ParameterError);
+    const invalid = { interval: 0, settle: -1, waitForList: 1, every: 5, signal: 'x' };
+    for (const [name, value] of Object.entries(invalid))
+      expect(() => list.follow({ [name]: value } as FollowOptions)).toThrow(ParameterError);
     expect(() => list.follow({ settle: Infinity })).toThrow(/settle.*finite.*Infinity/);
   });
 

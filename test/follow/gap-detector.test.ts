@@ -55,6 +55,4 @@ describe('a list without gaps that begins late', () => {
         [10_000, [5]],
       ]),
     ).toEqual(['', '', '', '', '', '', '5']));
-
-  it('begins at once at the first possible number', () => expect(yielded([[0, [1, 2, 4]]])).toEqual(['1,2']));
 });
