@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+// By their inner paths: the commands that use these modules need a packed package.
+import { noticesOf } from '../../scripts/build/third-party-notices.js';
+import { sourceMaps } from '../../scripts/verify/package/source-maps.js';
+import { type Release, releaseProblems } from '../../scripts/verify/release/release-problems.js';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'release-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('a release', () => {
+  const ready: Release = {
+    tag: 'v1.2.0',
+    manifest: {
+      version: '1.2.0',
+      repository: { type: 'git', url: 'git+https://github.com/someone/something.git' },
+      homepage: 'https://github.com/someone/something#readme',
+      bugs: { url: 'https://github.com/someone/something/issues' },
+    },
+    changelog: '# Changes\n\n## 1.2.0, 2026-05-01\n\nMore.\n',
+  };
+  const { repository: _, ...homeless } = ready.manifest;
+  const heading = 'expected a heading "## 1.2.0" that ends with its date';
+
+  it('is accepted if it is complete', () => expect(releaseProblems(ready)).toEqual([]));
+
+  it.each<[string, Partial<Release>, string]>([
+    ['another tag', { tag: 'v1.3.0' }, 'the tag must be v1.2.0, got v1.3.0'],
+    ['no repository', { manifest: homeless }, 'repository must be'],
+    ['no homepage', { manifest: { ...ready.manifest, homepage: '' } }, 'homepage must be'],
+    ['no bugs', { manifest: { ...ready.manifest, bugs: {} } }, 'bugs must be'],
+    ['a private package', { manifest: { ...ready.manifest, private: true } }, 'private must not be set'],
+    ['no word of its changes', { changelog: '# Changes\n' }, heading],
+    ['changes without a date', { changelog: '## 1.2.0, not released yet\n' }, heading],
+  ])('is refused with %s', (_name, change, problem) =>
+    expect(releaseProblems({ ...ready, ...change })).toEqual([expect.stringContaining(problem)]),
+  );
+});
+
+describe('source maps', () => {
+  const source =
+    'interface Gone { a: string }\n\nexport function kept(input: Gone): string {\n  return input.a;\n}\n';
+  const { outputText: js, sourceMapText: map = '' } = ts.transpileModule(source, {
+    fileName: 'kept.ts',
+    compilerOptions: { target: ts.ScriptTarget.ES2022, sourceMap: true, inlineSources: true },
+  });
+  const textless = JSON.stringify({ ...JSON.parse(map), sourcesContent: undefined });
+  const shifted = expect.stringMatching(
+    /^kept\.js: kept is mapped to kept\.ts:\d, but is not declared there$/,
+  );
+
+  it.each<[string, Record<string, string>, unknown[]]>([
+    ['a map of the compiler', { 'kept.js': js, 'kept.js.map': map }, []],
+    ['a source in its own file', { 'kept.js': js, 'kept.js.map': textless, 'kept.ts': source }, []],
+    [
+      'a missing map',
+      { 'kept.js': js },
+      [
+        'kept.js refers to kept.js.map, which does not exist',
+        'no export was checked; expected at least one source map',
+      ],
+    ],
+    [
+      'a missing source',
+      { 'kept.js': js, 'kept.js.map': textless },
+      ['kept.js.map has no text for kept.ts', shifted],
+    ],
+    ['shifted lines', { 'kept.js': `\n\n${js}`, 'kept.js.map': map }, [shifted]],
+    [
+      'a map without a file',
+      { 'kept.js': js, 'kept.js.map': map, 'left.js.map': map },
+      ['left.js.map is not referenced by any file'],
+    ],
+  ])('are checked: %s', async (_, files, problems) => {
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    const tarball = { path: '', size: 0, unpackedSize: 0, files: await readdir(folder) };
+    const install = () => Promise.reject(new Error('not needed here'));
+    const found = await sourceMaps({ folder, installed: folder, tarball, install });
+    expect(found.problems).toEqual(problems);
+  });
+});
+
+describe('the notices of other packages', () => {
+  it('contain the licence of each package once, and none for our modules', async () => {
+    const root = fileURLToPath(new URL('../..', import.meta.url));
+    const names = ['openapi-fetch/dist/index.mjs', 'openapi-fetch/dist/other.mjs', '@types/node/fs.d.ts'];
+    const modules = ['src/index.ts', ...names.map((name) => `node_modules/${name}`)];
+    const notices = await noticesOf(modules.map((file) => `${root}${file}`));
+    expect(notices.split('\n').filter((line) => /^(\S+ \d|\s*Copyright)/.test(line))).toEqual([
+      expect.stringMatching(/^@types\/node \d/),
+      expect.stringContaining('Copyright'),
+      expect.stringMatching(/^openapi-fetch \d/),
+      'Copyright (c) 2023 Drew Powers',
+    ]);
+    expect(
+      notices.match(/The above copyright notice and this permission notice shall be included/g),
+    ).toHaveLength(2);
+  });
+
+  it('fail if a package has no licence file', async () => {
+    const home = join(folder, 'node_modules', 'taken');
+    await mkdir(home, { recursive: true });
+    await writeFile(join(home, 'package.json'), '{"name":"taken","version":"1.0.0"}');
+    await expect(noticesOf([join(home, 'index.js')])).rejects.toThrow(/ENOENT.*LICENSE/);
+  });
+});
