@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyEdits } from '../../scripts/bump/apply.js';
-import type { Edit } from '../../scripts/bump/change.js';
+import { applyEdits, type Edit } from './bump.js';
 
 const text = `# About it.
 info:

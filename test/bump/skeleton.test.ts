@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skeleton, skeletonText } from '../../scripts/bump/skeleton.js';
-import { official, officialText } from './official.js';
+import { descriptionUrl, official, officialText, readOther, skeleton, skeletonText } from './bump.js';
 
 describe('the base of a bump', () => {
   it('is the file that the command writes', () => {
@@ -40,5 +39,27 @@ describe('the base of a bump', () => {
         c: { type: ['string', 'null'], enum: ['a', 'b'] },
       },
     });
+  });
+});
+
+describe('the source of a description', () => {
+  it('can be a file, a URL or the name of a network', async () => {
+    expect(descriptionUrl('openapi/ledger.yaml')).toBeUndefined();
+    expect(descriptionUrl('https://ledger.test/spec.yml')).toBe('https://ledger.test/spec.yml');
+    expect(descriptionUrl('testnet')).toMatch(/^https:\/\/testnet\..+\/api\/v1\/docs\/openapi\.yml$/);
+    const requests: unknown[] = [];
+    const read = await readOther('mainnet', async (url) => {
+      requests.push(url);
+      return new Response('openapi: 3.0.3');
+    });
+    expect(read).toEqual({ openapi: '3.0.3' });
+    expect(requests).toEqual([descriptionUrl('mainnet')]);
+  });
+
+  it('is rejected if the URL returns an error', async () => {
+    const missing = async (): Promise<Response> => new Response('', { status: 404 });
+    await expect(readOther('https://ledger.test/spec.yml', missing)).rejects.toThrow(
+      'returned status 404, expected 200',
+    );
   });
 });
