@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
-import { readDescription } from '../../scripts/generate/read/read-description.js';
 import {
   type CallOptions,
   createTransport,
@@ -14,6 +13,7 @@ import {
 import { compilerOptions } from '../compile.js';
 import { fetching } from '../fetching.js';
 import { typeErrors } from '../type-errors.js';
+import { parseDescription } from './description.js';
 
 const test = fileURLToPath(new URL('..', import.meta.url));
 const versions = ['3.0', '3.1'] as const;
@@ -74,15 +74,19 @@ export async function calls(transport: Transport, options: CallOptions): Promise
 }
 `;
 
+async function generated(version: Version): Promise<Map<string, string>> {
+  const text = await readFile(join(test, 'fixtures', 'descriptions', `foreign-${version}.yaml`), 'utf8');
+  return generate(parseDescription(text), 'ledger', '../../../src/generated-code.js');
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(test, '.tmp-'));
   for (const version of versions) {
-    const source = await readDescription(join(test, 'fixtures', 'descriptions', `foreign-${version}.yaml`));
-    const generated = await generate(source, 'ledger', '../../../src/generated-code.js');
-    files.set(version, generated);
+    const made = await generated(version);
+    files.set(version, made);
     await mkdir(join(folder, version));
     await writeFile(join(folder, version, 'use.ts'), use);
-    for (const [name, text] of generated) await writeFile(join(folder, version, name), text);
+    for (const [name, text] of made) await writeFile(join(folder, version, name), text);
     operations.set(version, await import(join(folder, version, 'operations.ts')));
   }
 });
@@ -147,9 +151,7 @@ describe('the files generated from a foreign description', () => {
   );
 
   it('are the same when they are generated again', async () => {
-    const source = join(test, 'fixtures', 'descriptions', 'foreign-3.0.yaml');
-    const again = await generate(await readDescription(source), 'ledger', '../../../src/generated-code.js');
-    expect(again).toEqual(files.get('3.0'));
+    expect(await generated('3.0')).toEqual(files.get('3.0'));
   });
 
   it('mark deprecated operations', () => {

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { readApi } from '../../scripts/generate/read/read-api.js';
-import { parseDescription } from '../../scripts/generate/read/read-description.js';
+import { services } from '../description.js';
+import { apiOf } from './description.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe.each(['ledger', 'status'])('the generated text of the %s service', (service) => {
+describe.each(services)('the generated text of the %s service', (service) => {
   const folder = `${root}generated/${service}`;
   const names = readdirSync(folder).sort();
   const text = (name: string): string => readFileSync(`${folder}/${name}`, 'utf8');
   const parsed = (name: string): ts.SourceFile =>
     ts.createSourceFile(name, text(name), ts.ScriptTarget.ESNext, true);
-  const api = readApi(parseDescription(readFileSync(`${root}openapi/${service}.yaml`, 'utf8')), service);
+  const api = apiOf(service);
 
   it('is in the expected files', () => {
     expect(names).toEqual([

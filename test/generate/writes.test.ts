@@ -2,14 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emitService } from '../../scripts/generate/emit/emit-service.js';
-import { readApi } from '../../scripts/generate/read/read-api.js';
-import type { JsonObject } from '../../scripts/generate/read/read-description.js';
+import { generate } from '../../scripts/generate/generate.js';
 import { createTransport, type LedgerRequest, type Transport } from '../../src/client/client.js';
 import { rejection } from '../client/thrown.js';
 import { typeErrors } from '../type-errors.js';
 import { VirtualTime } from '../virtual-time.js';
-import { replies } from './description.js';
+import { type JsonObject, replies } from './description.js';
 
 const page: JsonObject = {
   type: 'object',
@@ -40,7 +38,7 @@ let operations: Record<string, Call> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(fileURLToPath(new URL('../.tmp-writes-', import.meta.url)));
-  const files = await emitService(readApi(source, 'ledger'), '../../src/generated-code.js');
+  const files = await generate(source, 'ledger', '../../src/generated-code.js');
   for (const [name, text] of files) await writeFile(join(folder, name), text);
   operations = await import(join(folder, 'operations.ts'));
 });

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { description, type Json, type JsonObject, read, readApi, refusal, replies } from '../description.js';
+
+const here = '/paths/~1things/get';
+const thing = { $ref: '#/components/schemas/Thing' };
+const links = { $ref: '#/components/schemas/Links' };
+const schemas = {
+  Thing: { type: 'object' },
+  Links: { type: 'object' },
+  List: { type: 'array', items: thing },
+};
+const operationOf = (operation: JsonObject) => read({ schemas, operation }).operations[0];
+const refused = (operation: JsonObject) => refusal({ schemas, operation });
+
+describe('a description', () => {
+  it('has a title, a version, servers and sorted operations', () => {
+    const servers = [{ url: 'https://a.example' }, { url: '/relative' }];
+    const item = { put: { operationId: 'a', responses: replies({}) } };
+    const api = read({ item, operation: { operationId: 'b' }, more: { servers } });
+    expect(api).toMatchObject({ service: 'ledger', title: 'Things', version: '1.0.0' });
+    expect(api.servers).toEqual(['https://a.example']);
+    expect(api.operations.map(({ operationId }) => operationId)).toEqual(['a', 'b']);
+  });
+
+  it.each<[JsonObject, string, string]>([
+    [{ swagger: '2.0', openapi: undefined }, '/openapi', 'expected OpenAPI 3.0 or 3.1, got no value'],
+    [{ openapi: '4.0.0' }, '/openapi', 'expected OpenAPI 3.0 or 3.1, got "4.0.0"'],
+    [{ webhooks: {} }, '/webhooks', 'webhooks are not supported; remove them'],
+    [{ paths: undefined }, '/paths', 'expected an object of paths, got no value'],
+  ])('is refused with %j', (more, pointer, reason) => {
+    expect(refusal({ more })).toEqual({ pointer, reason });
+  });
+
+  it('of a status page names the lists of its changes', () => {
+    const list = { properties: { things: { type: 'array', items: thing } } };
+    const operation = { 'x-items': 'things', responses: replies(list) };
+    const parts = {
+      schemas,
+      operation,
+      item: { put: { operationId: 'putThings', responses: replies({ type: 'object' }) } },
+    };
+    const changes = { incidents: 'getThings', maintenances: 'getThings', components: 'getThings' };
+    expect(read({ ...parts, more: { 'x-changes': changes } }).changes?.components).toMatchObject({
+      operationId: 'getThings',
+      items: { property: 'things', type: 'Thing' },
+    });
+    expect(read(parts).changes).toBeUndefined();
+    for (const [wrong, name, got] of [
+      ['getThings', 'incidents', 'no value'],
+      [{ ...changes, components: 'putThings' }, 'components', '"putThings"'],
+      [{ incidents: 'getThings' }, 'maintenances', 'no value'],
+    ] as const)
+      expect(refusal({ ...parts, more: { 'x-changes': wrong } })).toEqual({
+        pointer: `/x-changes/${name}`,
+        reason: `expected the operationId of a list, got ${got}`,
+      });
+  });
+});
+
+describe('an operation', () => {
+  it('has the texts of the description', () => {
+    const words = { description: 'All.', deprecated: true };
+    const expected = { operationId: 'getThings', method: 'GET', path: '/things', summary: 'List', ...words };
+    expect(operationOf({ summary: ' List ', ...words })).toMatchObject(expected);
+  });
+
+  it.each(['getThings', 'get_things2', '$get'])('can be named %s', (operationId) => {
+    expect(operationOf({ operationId })?.operationId).toBe(operationId);
+  });
+
+  it.each([
+    ['get', '/api/v1/blocks', 'getBlocks'],
+    ['get', '/api/v1/blocks/{hashOrNumber}', 'getBlocksByHashOrNumber'],
+    ['get', '/api/v1/accounts/{id}/hooks/{hookId}/storage', 'getAccountsByIdHooksByHookIdStorage'],
+    ['post', '/api/v1/contracts/call', 'postContractsCall'],
+    ['get', '/api/v1/network/registered-nodes', 'getNetworkRegisteredNodes'],
+    ['get', '/scheduled-maintenances/active.json', 'getScheduledMaintenancesActive'],
+    ['get', '/', 'get'],
+  ])('has a name derived from %s %s if it has no operationId', (method, path, name) => {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => String(match[1]));
+    const parameters = names.map((name) => ({ name, in: 'path', schema: {} }));
+    const paths = { [path]: { [method]: { parameters, responses: replies({}) } } };
+    expect(read({ more: { paths } }).operations[0]?.operationId).toBe(name);
+  });
+
+  const reserved = 'is reserved by the language or by generated files; expected another one';
+  it.each([
+    ['list-things', 'expected an operationId that is a JavaScript identifier, got "list-things"'],
+    ['delete', `operationId delete ${reserved}`],
+    ['call', `operationId call ${reserved}`],
+  ])('is refused with the name %s', (operationId, reason) => {
+    expect(refused({ operationId })).toEqual({ pointer: `${here}/operationId`, reason });
+  });
+
+  it('is refused if another one has its name, or if its key is not a method', () => {
+    const item = { post: { operationId: 'getThings', responses: replies({}) } };
+    expect(refusal({ item })).toEqual({
+      pointer: `${here}/operationId`,
+      reason: 'operationId getThings is used twice; expected a unique one',
+    });
+    expect(refusal({ path: '/a~b/{c}', item: { query: {} } })).toEqual({
+      pointer: '/paths/~1a~0b~1{c}/query',
+      reason: 'query is not supported in a path item; expected an HTTP method',
+    });
+  });
+});
+
+describe('the reply of an operation', () => {
+  const reply = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
+  const refOf = (responses: JsonObject) => operationOf({ responses })?.reply.ref;
+
+  it('is the one of every 2xx status', () => {
+    expect(refOf({ 200: reply(thing), 202: reply(thing), 404: { description: 'None.' } })).toBe('Thing');
+  });
+
+  it.each(['application/json; charset=utf-8', 'application/hal+json', '*/*'])('can be %s', (type) => {
+    expect(refOf({ '2XX': { content: { 'text/html': {}, [type]: { schema: thing } } } })).toBe('Thing');
+  });
+
+  it('has a name if it is an inline schema', () => {
+    const api = read({ operation: { responses: replies({ type: 'array', items: {} }) } });
+    expect(api.operations[0]?.reply.ref).toBe('GetThingsResponse');
+    expect(api.schemas.get('GetThingsResponse')?.type).toEqual(['array']);
+    expect(refusal({ schemas: { GetThingsResponse: {} } })?.reason).toBe(
+      'the name GetThingsResponse is needed for this schema, but a component has it; rename the component',
+    );
+  });
+
+  const only = 'only JSON replies are supported; expected application/json';
+  it.each<[JsonObject, string, string]>([
+    [
+      { 200: reply(thing), 201: reply(links) },
+      '/201/content/application~1json/schema',
+      'expected the same component schema for all 2xx replies of an operation',
+    ],
+    [{ 200: { content: { 'text/csv': {} } } }, '/200/content', only],
+    [{ 204: {} }, '/204/content', only],
+    [{ default: reply(thing) }, '', 'expected a reply with a 2xx status'],
+  ])('is refused as %j', (responses, pointer, reason) => {
+    expect(refused({ responses })).toEqual({ pointer: `${here}/responses${pointer}`, reason });
+  });
+});
+
+describe('the items of a page', () => {
+  const array = { type: 'array', items: thing };
+  it.each<[string, Json, string | undefined]>([
+    ['the array beside links', { properties: { things: array, links } }, 'things'],
+    ['a named array', { properties: { things: { $ref: '#/components/schemas/List' }, links } }, 'things'],
+    [
+      'the array in a part of the page',
+      { allOf: [{ properties: { things: array } }, { properties: { links } }] },
+      'things',
+    ],
+    ['unknown without links', { properties: { things: array } }, undefined],
+    ['unknown without an array', { properties: { thing, links } }, undefined],
+    ['unknown with two arrays', { properties: { a: array, b: array, links } }, undefined],
+  ])('are %s', (_, page, property) => {
+    expect(operationOf({ responses: replies(page) })?.items?.property).toBe(property);
+  });
+});
+
+describe('the body of an operation', () => {
+  it('is JSON if possible, and bytes with their type otherwise', () => {
+    const content = { 'text/plain': {}, 'application/json': { schema: thing } };
+    const json = { mediaType: 'application/json', required: true, schema: { ref: 'Thing' } };
+    expect(operationOf({ requestBody: { required: true, content } })?.body).toMatchObject(json);
+    const mediaType = 'application/protobuf';
+    const bytes = { mediaType, required: false, description: '' };
+    expect(operationOf({ requestBody: { content: { [mediaType]: {} } } })?.body).toEqual(bytes);
+    expect(refused({ requestBody: {} })).toEqual({
+      pointer: `${here}/requestBody/content`,
+      reason: 'expected a media type, got no value',
+    });
+  });
+});
+
+describe('an extension', () => {
+  const parameters = [{ name: 'thing.id', in: 'query', schema: { type: 'string' } }];
+  const key = { parameter: 'thing.id', field: 'id', min: 0, max: 2n ** 63n - 1n };
+  const window = { parameter: 'thing.id', seconds: 60, when: ['thing.id'] };
+  const service = { seconds: 60, empty: 'end' };
+  const extended = (parts: JsonObject) => operationOf({ parameters, ...parts });
+
+  it('declares the range key and the windows of a list', () => {
+    expect(extended({ 'x-range-key': key })?.rangeKey).toEqual({
+      ...key,
+      min: '0',
+      max: '9223372036854775807',
+    });
+    expect(extended({ 'x-window': window })?.window).toEqual(window);
+    for (const empty of ['link', 'end', 'error'])
+      expect(
+        extended({ 'x-range-key': key, 'x-service-window': { ...service, empty } })?.serviceWindow,
+      ).toEqual({ ...service, empty });
+  });
+
+  it.each<[string, Json, string]>([
+    [
+      'x-range-key/parameter',
+      { ...key, parameter: 'id' },
+      'expected a parameter of this operation, got "id"',
+    ],
+    ['x-range-key/parameter', 'thing.id', 'expected a parameter of this operation, got no value'],
+    ['x-range-key/field', { ...key, field: undefined }, 'expected the name of a field, got no value'],
+    ['x-range-key/min', { ...key, min: undefined }, 'expected a bound, got no value'],
+    ['x-window/parameter', { parameter: 'id' }, 'expected a parameter of this operation, got "id"'],
+    ['x-window/seconds', { parameter: 'thing.id' }, 'expected a number above 0, got no value'],
+    ['x-window/when/0', { ...window, when: ['x'] }, 'expected a parameter of this operation, got "x"'],
+    ['x-service-window/seconds', { empty: 'end' }, 'expected a number above 0, got no value'],
+    ['x-service-window/seconds', { ...service, seconds: 0 }, 'expected a number above 0, got 0'],
+    ['x-service-window/empty', { ...service, empty: 'null' }, 'expected one of link, end, error, got "null"'],
+    [
+      'x-service-window/unless/0',
+      { ...service, unless: ['x'] },
+      'expected a parameter of this operation, got "x"',
+    ],
+  ])('is refused at %s: %o', (pointer, value, reason) => {
+    const name = pointer.replace(/\/.*/, '');
+    const parts = { parameters, ...(name === 'x-service-window' && { 'x-range-key': key }), [name]: value };
+    expect(refused(parts)).toEqual({ pointer: `${here}/${pointer}`, reason });
+  });
+
+  it('for the window of a service needs a range key', () => {
+    expect(refused({ parameters, 'x-service-window': service })).toEqual({
+      pointer: `${here}/x-service-window`,
+      reason: 'x-service-window needs x-range-key, whose parameter it limits',
+    });
+  });
+});
+
+describe('x-proof', () => {
+  const time = { type: 'string' };
+  const Row = { allOf: [{ type: 'object', properties: { time, made: time } }] };
+  const rows = { type: 'array', items: { $ref: '#/components/schemas/Row' } };
+  const responses = replies({ properties: { links: { type: 'object' }, rows } });
+  const parts = (proof?: JsonObject, transaction?: JsonObject) => ({
+    schemas: { Row },
+    operation: { responses, 'x-proof': proof },
+    more: { 'x-watermark': { operation: 'getThings', query: '', pointer: ['rows'], transaction } },
+  });
+
+  it.each([{ times: ['/rows/*/time'] }, { final: true, transfers: true }, undefined])(
+    'can be %j',
+    (proof) => {
+      expect(read(parts(proof)).operations[0]?.proof).toEqual(proof);
+    },
+  );
+
+  it.each([
+    [{ times: ['/rows/*/moment'] }, '/times/0'],
+    [{ times: ['/rows/time'] }, '/times/0'],
+    [{ times: '/rows' }, ''],
+    [{ final: 'yes' }, ''],
+  ])('is refused as %j, with its pointer', (proof, pointer) => {
+    expect(refusal(parts(proof))?.pointer).toContain(`${here}/x-proof${pointer}`);
+  });
+
+  const rule = { time: '/rows/*/time', made: '/rows/*/made', paid: '/rows/*/made' };
+  const lookup = { ...rule, operation: 'getThings' };
+  it('has a lookup of a transaction beside it', () => {
+    const expected = { ...rule, operationId: 'getThings', path: '/things' };
+    expect(readApi(description(parts(undefined, lookup)), 'x').watermark?.transaction).toEqual(expected);
+    for (const [wrong, place] of [
+      [{ operation: 'getOthers' }, 'operation'],
+      [{ paid: '/rows/*/paid' }, 'paid'],
+    ] as const)
+      expect(refusal(parts(undefined, { ...lookup, ...wrong }))?.pointer).toBe(
+        `/x-watermark/transaction/${place}`,
+      );
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { type Json, type JsonObject, read, refusal } from '../description.js';
+
+const here = '/paths/~1things/get';
+const text = { type: 'string' };
+const filterable = { ...text, pattern: '^((eq|gt|gte|lt|lte):)?\\d{1,10}$' };
+const int64 = { type: 'integer', format: 'int64' };
+const inPath = { name: 'id', in: 'path', schema: int64 };
+const query = (parts: JsonObject = {}): JsonObject => ({ name: 'a', in: 'query', schema: text, ...parts });
+const parametersOf = (...parts: Parameters<typeof read>) => read(...parts).operations[0]?.parameters ?? [];
+
+describe('a parameter', () => {
+  it('has its own text, or that of its schema', () => {
+    const texts = { description: 'An a.', required: true, deprecated: true };
+    const other = { name: 'b', schema: { ...text, description: 'A b.' } };
+    expect(parametersOf({ operation: { parameters: [query(texts), query(other)] } })).toMatchObject([
+      { name: 'a', in: 'query', ...texts },
+      { name: 'b', in: 'query', required: false, description: 'A b.', deprecated: false },
+    ]);
+  });
+
+  it('of the path item belongs to each operation, which may override it', () => {
+    const item = { parameters: [inPath, query({ description: 'Theirs.' })] };
+    const operation = { parameters: [query({ description: 'Ours.' })] };
+    expect(parametersOf({ path: '/things/{id}', item, operation })).toMatchObject([
+      { name: 'id', required: true },
+      { name: 'a', description: 'Ours.' },
+    ]);
+  });
+
+  it.each<[string, JsonObject, string]>([
+    ['/in', { in: 'header' }, 'expected one of path, query, got "header"'],
+    ['/in', { in: 'cookie' }, 'expected one of path, query, got "cookie"'],
+    [
+      '/schema',
+      { schema: undefined, content: { 'application/json': {} } },
+      'expected a schema, got no value',
+    ],
+    ['/style', { style: 'pipeDelimited' }, 'expected form, got "pipeDelimited"'],
+    [
+      '/explode',
+      { explode: false, schema: { type: 'array', items: text } },
+      'expected true, because arrays are sent as repeated keys, got false',
+    ],
+    ['/name', { name: undefined }, 'expected a name, got no value'],
+    ['/schema/not', { schema: { not: {} } }, 'the keyword not is not supported; remove it'],
+    ['/$ref', { $ref: '#/x' }, 'expected a reference to an existing object without $ref, got "#/x"'],
+    [
+      '/$ref',
+      { $ref: 'other.yaml' },
+      'expected a reference into this description, which begins with #/, got "other.yaml"',
+    ],
+  ])('is refused at %s: %j', (pointer, parts, reason) => {
+    expect(refusal({ operation: { parameters: [query({ name: 'before' }), query(parts)] } })).toEqual({
+      pointer: `${here}/parameters/1${pointer}`,
+      reason,
+    });
+  });
+
+  it('of a path item or a component is refused with its own pointer', () => {
+    const header = query({ in: 'header' });
+    const named = { operation: { parameters: [{ $ref: '#/components/parameters/a~1b' }] } };
+    const places: [Parameters<typeof read>[0], string][] = [
+      [{ item: { parameters: [header] } }, '/paths/~1things/parameters/0/in'],
+      [{ item: { parameters: {} } }, '/paths/~1things/parameters'],
+      [{ ...named, parameters: { 'a/b': header } }, '/components/parameters/a~1b/in'],
+    ];
+    for (const [parts, pointer] of places) expect(refusal(parts)?.pointer).toBe(pointer);
+  });
+
+  const twice = (name: string) =>
+    `two parameters (or a parameter and the body) are named ${name}; expected unique names`;
+  it.each<[string, Json[], string]>([
+    ['/things/{id}', [], 'the path has {id}, but no path parameter has this name'],
+    ['/things', [inPath], 'the path parameter id does not occur in /things'],
+    ['/things/{id}', [inPath, query({ name: 'id' })], twice('id')],
+    ['/things', [query({ name: 'body' })], twice('body')],
+  ])('is refused if the path %s has other names: %j', (path, parameters, reason) => {
+    const pointer = `/paths/${path.replaceAll('/', '~1')}/get`;
+    expect(refusal({ path, operation: { parameters } })).toEqual({ pointer, reason });
+  });
+});
+
+describe('a filter', () => {
+  const filterOf = (parts: JsonObject, schemas: JsonObject = {}) =>
+    parametersOf({ operation: { parameters: [query(parts)] }, schemas })[0]?.filter;
+
+  it('is declared by x-filter, also beside a pattern', () => {
+    const filter = { value: 'timestamp', operators: ['gte', 'lt'] };
+    expect(filterOf({ 'x-filter': filter })).toEqual(filter);
+    expect(filterOf({ schema: filterable, 'x-filter': filter })).toEqual(filter);
+  });
+
+  const kinds =
+    'account, amount, entity-id, entity-id-or-evm-address, hex, integer, integer-or-hash, integer-or-hex, nft-serial-number, nft-token-id, public-key, string, timestamp, transaction-id';
+  it.each<[Json, string, string]>([
+    [
+      { value: 'hex', operators: ['eq', 'like'] },
+      '/operators/1',
+      'one of eq, ne, gt, gte, lt, lte, got "like"',
+    ],
+    [{ value: 'date', operators: [] }, '/value', `one of ${kinds}, got "date"`],
+    [{ value: 'hex' }, '/operators', 'a list of operators, got no value'],
+    ['timestamp', '', 'an object with value and operators, got "timestamp"'],
+  ])('is refused as x-filter: %j', (value, below, expected) => {
+    expect(refusal({ operation: { parameters: [query({ 'x-filter': value })] } })).toEqual({
+      pointer: `${here}/parameters/0/x-filter${below}`,
+      reason: `expected ${expected}`,
+    });
+  });
+
+  const all = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
+  it.each<[string, JsonObject, unknown]>([
+    [
+      'optional letters in the pattern',
+      { ...text, pattern: '^((gte?|lte?|eq|ne)\\:)?(\\d{1,10}\\.)?\\d{1,10}$' },
+      { value: 'entity-id-or-evm-address', operators: all },
+    ],
+    ['words in the pattern', filterable, { value: 'integer', operators: ['eq', 'gt', 'gte', 'lt', 'lte'] }],
+    [
+      'the pattern of a moment',
+      { type: 'array', items: { ...text, pattern: '^((eq|gt|gte|lt|lte|ne):)?\\d{1,10}(\\.\\d{1,9})?$' } },
+      { value: 'timestamp', operators: all },
+    ],
+    [
+      'the pattern of items',
+      { type: 'array', items: { ...text, pattern: '^((eq|gt):)?\\d+$' } },
+      { value: 'string', operators: ['eq', 'gt'] },
+    ],
+    ['a component', { $ref: '#/components/schemas/Id' }, { value: 'string', operators: ['eq', 'ne'] }],
+    ['a 64-bit integer', int64, { value: 'integer', operators: all }],
+    ['a pattern without operators', { ...text, pattern: '^(asc|desc)$' }, undefined],
+    ['a pattern of other words', { ...text, pattern: '^((urn|uri):)?x$' }, undefined],
+    ['a small integer', { type: 'integer', format: 'int32' }, undefined],
+  ])('is guessed from %s', (_, schema, filter) => {
+    expect(filterOf({ schema }, { Id: { ...text, pattern: '^((ne|eq):)?x$' } })).toEqual(filter);
+  });
+
+  it('is not guessed in a path', () => {
+    const [parameter] = parametersOf({ path: '/things/{id}', operation: { parameters: [inPath] } });
+    expect(parameter).toMatchObject({ name: 'id' });
+    expect(parameter?.filter).toBeUndefined();
+  });
+});
