@@ -1,13 +1,8 @@
 import {
   type ApiError,
-  between,
   createLedgerClient,
   createStatusClient,
   createTransport,
-  eq,
-  gt,
-  gte,
-  ne,
   waitFor,
 } from '../src/index.js';
 import { getContract, getContracts } from '../src/ledger.js';
@@ -54,6 +49,16 @@ export function names(): void {
   ledger.getNft({ tokenId: '0.0.5' });
   // @ts-expect-error null is no way to leave something out
   ledger.getContracts({ limit: null });
+  // @ts-expect-error the path parameter is missing
+  ledger.getContract();
+  // @ts-expect-error there is no such parameter
+  ledger.getContracts({ contractId: '0.0.1' });
+  // @ts-expect-error the order is asc or desc
+  ledger.getContracts({ order: 'sideways' });
+  // @ts-expect-error there is no such transaction type
+  ledger.getTransactions({ transactiontype: 'CRYPTO' });
+  // @ts-expect-error the body is missing
+  ledger.contractCall({});
   // @ts-expect-error there is no such operation
   ledger.getEverything();
 }
@@ -62,6 +67,10 @@ export function paths(): void {
   ledger.GET('/api/v1/contracts');
   ledger.POST('/api/v1/contracts/call', { body: { to: '0x00000000000000000000000000000000000003e9' } });
   status.GET('/summary.json');
+  // @ts-expect-error there is no such path
+  ledger.GET('/api/v1/nothing');
+  // @ts-expect-error the parameters are those of the path
+  ledger.GET('/api/v1/contracts/{contractIdOrAddress}', { id: '0.0.1' });
   // @ts-expect-error a path has its parameters in braces
   ledger.GET('/api/v1/contracts/0.0.5005');
   // @ts-expect-error the parameters of the path are missing
@@ -116,6 +125,10 @@ export function clients(baseUrl: string): void {
   createStatusClient({ baseUrl });
   // @ts-expect-error a service is on a network or at an address
   createLedgerClient({});
+  // @ts-expect-error a client needs one of them
+  createLedgerClient();
+  // @ts-expect-error there is no such network
+  createLedgerClient({ network: 'moonnet' });
   // @ts-expect-error one or the other
   createLedgerClient({ network: 'testnet', baseUrl });
   // @ts-expect-error the status page is on no network
@@ -140,40 +153,6 @@ export function errors(error: ApiError): void {
   // @ts-expect-error what is known of an error does not change
   error.status = 200;
   console.log(found);
-}
-
-export function filters(): void {
-  const idOrAliasOrEvmAddress = '0.0.2';
-  // @ts-expect-error an operator is a function
-  ledger.getContracts({ 'contract.id': { gte: '0.0.1000' } });
-  // @ts-expect-error in a range, too
-  ledger.getTransactions({ timestamp: [{ gte: new Date(0) }, { lt: new Date(1) }] });
-  // @ts-expect-error nothing is no value
-  ledger.getContracts({ 'contract.id': {} });
-  // @ts-expect-error a crypto allowance's spender takes no ne
-  ledger.getCryptoAllowances({ idOrAliasOrEvmAddress, 'spender.id': ne(5) });
-  // @ts-expect-error a token allowance's spender takes no ne
-  ledger.getTokenAllowances({ idOrAliasOrEvmAddress, 'spender.id': ne(5) });
-  // @ts-expect-error nor do the tokens of an account's NFTs
-  ledger.getNftsByAccountId({ idOrAliasOrEvmAddress, 'token.id': ne(5) });
-  // @ts-expect-error an airdrop's receiver is one, or a range
-  ledger.getOutstandingTokenAirdrops({ idOrAliasOrEvmAddress, 'receiver.id': [eq(5), eq(6)] });
-  // @ts-expect-error and has no ne
-  ledger.getOutstandingTokenAirdrops({ idOrAliasOrEvmAddress, 'receiver.id': ne(5) });
-  // @ts-expect-error tokens are of one account
-  ledger.getTokens({ 'account.id': [5, 6] });
-  // @ts-expect-error which has no operator but eq
-  ledger.getTokens({ 'account.id': gte(5) });
-  // @ts-expect-error a block has one number
-  ledger.getBlocks({ 'block.number': [5, 6] });
-  // @ts-expect-error a schedule has one ID
-  ledger.getSchedules({ 'schedule.id': [eq(5), gte(4)] });
-  // @ts-expect-error a range has two ends
-  ledger.getNetworkSupply({ timestamp: [gte(5n), gt(6n)] });
-  // @ts-expect-error two bounds of the same kind of moment, and no Date among entities
-  ledger.getTokenAllowances({ idOrAliasOrEvmAddress, 'spender.id': between(new Date(0), 5) });
-  ledger.getOutstandingTokenAirdrops({ idOrAliasOrEvmAddress, 'receiver.id': between(5, 9) });
-  ledger.getBlocks({ 'block.number': [gte(5), 'lt:9'] });
 }
 
 export async function numbers(): Promise<void> {

@@ -5,7 +5,6 @@ import {
   type ContractsResponse,
   createLedgerClient,
   createStatusClient,
-  eq,
   type Fetch,
   type GrowingListRequest,
   type Incident,
@@ -77,37 +76,6 @@ export function scans(): void {
   ledger.getContract({ contractIdOrAddress: '0.0.5005' }).scan();
   // @ts-expect-error there is no such option
   ledger.getContracts().scan({ prefetch: 1 });
-}
-
-export function misuses(): void {
-  // @ts-expect-error the order is asc or desc
-  ledger.getContracts({ order: 'sideways' });
-  // @ts-expect-error the path parameter is missing
-  ledger.getContract({});
-  // @ts-expect-error the path parameter is missing
-  ledger.getContract();
-  // @ts-expect-error there is no such parameter
-  ledger.getContracts({ contractId: '0.0.1' });
-  // @ts-expect-error a timestamp as a number would lose nanoseconds
-  ledger.getTransactions({ timestamp: 1767225600.5 });
-  // @ts-expect-error there is no such transaction type
-  ledger.getTransactions({ transactiontype: 'CRYPTO' });
-  // @ts-expect-error the body is missing
-  ledger.contractCall({});
-  // @ts-expect-error eq would be refused, the value alone means equality
-  ledger.getTokens({ 'account.id': eq('0.0.5') });
-  // @ts-expect-error an estimate takes bytes
-  ledger.estimateFees({ body: 'bytes' });
-  // @ts-expect-error nothing is taken here, so options come second
-  status.getSummary({ signal: new AbortController().signal });
-  // @ts-expect-error there is no such path
-  ledger.GET('/api/v1/nothing');
-  // @ts-expect-error the parameters are those of the path
-  ledger.GET('/api/v1/contracts/{contractIdOrAddress}', { id: '0.0.1' });
-  // @ts-expect-error a network or a base URL says where the service is
-  createLedgerClient();
-  // @ts-expect-error there is no such network
-  createLedgerClient({ network: 'moonnet' });
 }
 
 export function inputs(limit: number | undefined, signal: AbortSignal | undefined): void {

@@ -53,13 +53,3 @@ export type ParamsOf<Method> = Method extends (params: infer Params, options?: C
 
 /** Names of parameters; never if the method has none. */
 export type NamesOf<Params> = string extends keyof Params ? never : keyof Params;
-
-/** Names that accept undefined. */
-export type UndefinedNames<Params> = {
-  [Name in NamesOf<Params>]: undefined extends Required<Params>[Name] ? Name : never;
-}[NamesOf<Params>];
-
-/** Required names. */
-export type RequiredNames<Params> = {
-  [Name in NamesOf<Params>]: Record<never, never> extends Pick<Params, Name> ? never : Name;
-}[NamesOf<Params>];

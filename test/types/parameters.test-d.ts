@@ -1,67 +1,162 @@
-import type { LedgerClient } from '../../src/index.js';
-import type { NamesOf, OperationsOf, ParamsOf, RequiredNames, UndefinedNames } from './call.js';
-import type { Kind } from './kind.js';
-import type { LedgerParameters } from './ledger-parameters.js';
-import { type Differing, none } from './same.js';
+import {
+  type AmountValue,
+  between,
+  type Comparison,
+  type ContractCallRequest,
+  createLedgerClient,
+  type EntityIdObject,
+  type EntityIdValue,
+  eq,
+  type Filter,
+  type FilterBounds,
+  type FilterRange,
+  type Filters,
+  gt,
+  gte,
+  type HbarObject,
+  type IntegerValue,
+  type LedgerClient,
+  type LongObject,
+  lt,
+  lte,
+  type NftIdObject,
+  type NftSerialNumberValue,
+  type NftTokenIdValue,
+  ne,
+  type PublicKeyObject,
+  type PublicKeyValue,
+  type TimestampObject,
+  type TimestampValue,
+  type TransactionIdObject,
+  type TransactionIdValue,
+} from '../../src/index.js';
+import type { ParamsOf } from './call.js';
+import { none } from './same.js';
 
-// Compiled by npm run typecheck, never run. The compiler reports differences and parameters that are missing on one side.
+// Compiled by npm run typecheck, never run. `parameter-types.test.ts` compares the type of each parameter with the
+// description; here is what each of these types takes and refuses. Each member of a union is checked by itself.
 
-type Operations = OperationsOf<LedgerClient>;
-/** The operations of the table. Others have the parameters of the description. */
-type Params = { [Name in keyof LedgerParameters]: ParamsOf<Operations[Name]> };
-type ValueOf<Members> = Members[keyof Members];
+type Wrong<Target, Takes, Refuses> =
+  | (Takes extends unknown ? ([Takes] extends [Target] ? never : Takes) : never)
+  | (Refuses extends unknown ? ([Refuses] extends [Target] ? Refuses : never) : never);
 
-/** Each operation has the parameters of the table, and no others. */
+/** What no single value takes. */
+type NoValue = boolean | null | readonly string[] | Comparison<'eq', string>;
+type Whole = string | number | bigint;
+
+// Dates and other objects have no number.
+none<Wrong<EntityIdValue, Whole | EntityIdObject, NoValue | Date | { num: number } | NftIdObject>>();
+// Numbers lose nanoseconds, and ID objects are not times.
 none<
-  Differing<
-    { [Name in keyof Params]: NamesOf<Params[Name]> },
-    { [Name in keyof LedgerParameters]: keyof LedgerParameters[Name] }
+  Wrong<
+    TimestampValue,
+    string | bigint | Date | TimestampObject,
+    NoValue | number | EntityIdObject | LongObject
+  >
+>();
+none<Wrong<IntegerValue, Whole | LongObject, NoValue | Date | EntityIdObject | HbarObject>>();
+none<Wrong<AmountValue, Whole | LongObject | HbarObject, NoValue | Date | EntityIdObject>>();
+none<Wrong<NftSerialNumberValue, Whole | LongObject | NftIdObject, NoValue | Date | HbarObject>>();
+none<Wrong<NftTokenIdValue, Whole | EntityIdObject | NftIdObject, NoValue | Date>>();
+none<
+  Wrong<TransactionIdValue, string | TransactionIdObject, NoValue | number | bigint | Date | EntityIdObject>
+>();
+none<Wrong<PublicKeyValue, string | PublicKeyObject, NoValue | number | bigint | Date>>();
+
+type Operators = 'eq' | 'gt' | 'gte' | 'lt';
+type Taken = EntityIdValue | Comparison<Operators, EntityIdValue>;
+type Refused =
+  | Date
+  | Comparison<'gt', Date>
+  | Comparison<'ne' | 'lte', string>
+  | Comparison<'gt', Comparison<'gt', string>>;
+type Ends = readonly [Comparison<'gt', 5>, Comparison<'lt', EntityIdObject>];
+type Mixed = readonly [Comparison<'eq', 5>, Comparison<'gt', 6>];
+
+none<Wrong<Filter<EntityIdValue, Operators>, Taken, Refused | readonly Taken[] | Ends>>();
+none<
+  Wrong<
+    Filters<EntityIdValue, Operators>,
+    Taken | EntityIdValue[] | readonly Taken[] | Ends | Mixed,
+    Refused | readonly Refused[]
+  >
+>();
+// All values must match, so several values include no equality.
+none<
+  Wrong<
+    FilterBounds<EntityIdValue, Operators>,
+    Taken | readonly Comparison<'gt' | 'gte' | 'lt', EntityIdValue>[] | Ends | readonly ['gte:1', 'lt:2'],
+    Refused | readonly Refused[] | Mixed | readonly ['1', '2']
+  >
+>();
+// One bound on each side, in any order.
+none<
+  Wrong<
+    FilterRange<EntityIdValue, Operators | 'lte'>,
+    Taken | Ends | readonly [Comparison<'lt' | 'lte', 5>, 'gte:1'],
+    | Exclude<Refused, Comparison<'ne' | 'lte', string>>
+    | Mixed
+    | readonly ['1', '2']
+    | readonly [Comparison<'gt', 5>, Comparison<'gte', 5>]
+    | readonly ['gt:1', 'lt:2', 'lt:3']
   >
 >();
 
-/** A body is required. Path parameters are compared with the description. */
+type Body<Name extends 'contractCall' | 'estimateFees'> = ParamsOf<LedgerClient[Name]>['body'];
 none<
-  Differing<
-    { [Name in keyof Params]: Extract<RequiredNames<Params[Name]>, 'body'> },
-    { [Name in keyof Params]: Extract<keyof LedgerParameters[Name], 'body'> }
+  Wrong<
+    Body<'contractCall'>,
+    | ContractCallRequest
+    | { to: string; data: string; gas: number; value: bigint }
+    | { data: string }
+    | { to: null; block: null },
+    { to: number } | { to: string; gas: string } | string | undefined
   >
 >();
+none<Wrong<Body<'estimateFees'>, Uint8Array | ArrayBuffer | Blob, string | number[] | undefined>>();
 
-/** Only optional parameters may be undefined. */
-none<
-  Differing<
-    { [Name in keyof Params]: UndefinedNames<Params[Name]> },
-    { [Name in keyof Params]: Exclude<NamesOf<Params[Name]>, RequiredNames<Params[Name]>> }
-  >
->();
+const ledger = createLedgerClient({ network: 'testnet' });
+const sdkId = { shard: 0n, realm: 0n, num: 5n, toString: () => '0.0.5' };
+const date = new Date(0);
+const idOrAliasOrEvmAddress = '0.0.2';
 
-/** All parameters may be given at once, in every form that each of them takes. */
-none<
-  ValueOf<{
-    [Name in keyof LedgerParameters]: {
-      [Parameter in keyof LedgerParameters[Name]]: TakenBy<LedgerParameters[Name][Parameter]>;
-    } extends Params[Name]
-      ? never
-      : Name;
-  }>
->();
+export function filters(bound: string | undefined, ids: readonly string[]): void {
+  ledger.getContracts({ 'contract.id': [eq('0.0.5'), ne(5), gt(5n), gte(sdkId), lt('1'), lte(2), 3] });
+  ledger.getContracts({ 'contract.id': between('0.0.5', 10) });
+  ledger.getContracts({ 'contract.id': ids });
+  ledger.getContracts({ 'contract.id': bound });
+  ledger.getContracts({ 'contract.id': bound === undefined ? undefined : gt(bound) });
+  ledger.getTransactions({ timestamp: [gte(date), lt('1767312000.000000000')] });
+  ledger.getTransactions({ timestamp: between(date, 5n) });
+  ledger.getContractsLogs({ timestamp: between(date, date), index: [gte(0), lt(5n)] });
+  ledger.getBlocks({ 'block.number': [gte(5), 'lt:9'] });
+}
 
-/** No parameter takes what it must refuse, of which each value is tried by itself. */
-none<
-  ValueOf<{
-    [Name in keyof LedgerParameters]: ValueOf<{
-      [Parameter in keyof LedgerParameters[Name] & keyof Params[Name] & string]: Both<
-        RefusedBy<LedgerParameters[Name][Parameter]>,
-        Params[Name][Parameter]
-      > extends never
-        ? never
-        : `${Name}: ${Parameter}`;
-    }>;
-  }>
->();
-
-type TakenBy<Given> = Given extends Kind ? Given['takes'] : never;
-type RefusedBy<Given> = Given extends Kind ? Given['refuses'] : never;
-
-/** Members of a union that can be assigned to a type. */
-type Both<Members, Target> = Members extends unknown ? ([Members] extends [Target] ? Members : never) : never;
+export function refused(): void {
+  // @ts-expect-error an operator is a function
+  ledger.getContracts({ 'contract.id': { gte: '0.0.1000' } });
+  // @ts-expect-error in a range, too
+  ledger.getTransactions({ timestamp: [{ gte: new Date(0) }, { lt: new Date(1) }] });
+  // @ts-expect-error an empty object is no value
+  ledger.getContracts({ 'contract.id': {} });
+  // @ts-expect-error a comparison has one operator
+  ledger.getContracts({ 'contract.id': gt(gte(5)) });
+  // @ts-expect-error a limit is no filter
+  ledger.getContracts({ limit: lte(5) });
+  // @ts-expect-error a path has one value
+  ledger.getContract({ contractIdOrAddress: gte(5) });
+  // @ts-expect-error a Date is no end of a range of entities
+  ledger.getContracts({ 'contract.id': between('0.0.5', date) });
+  // @ts-expect-error nanoseconds do not fit into a number
+  ledger.getTransactions({ timestamp: between(date, 1767225600) });
+  // @ts-expect-error a range has two ends
+  ledger.getNetworkSupply({ timestamp: [gte(5n), gt(6n)] });
+  // @ts-expect-error the spender of a crypto allowance takes no ne
+  ledger.getCryptoAllowances({ idOrAliasOrEvmAddress, 'spender.id': ne(5) });
+  // @ts-expect-error blocks take no ne
+  ledger.getBlocks({ 'block.number': ne(5) });
+  // @ts-expect-error tokens are of one account, and equality is the value alone
+  ledger.getTokens({ 'account.id': eq('0.0.5') });
+  // @ts-expect-error a number is not read as hexadecimal
+  ledger.getContractState({ contractIdOrAddress: 5, slot: gte(10) });
+}
