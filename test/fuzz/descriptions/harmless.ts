@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../scripts/generate/read/read-description.js';
+import type { JsonObject } from '../../generate/description.js';
 
 const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } });
 const ok = (schema: JsonObject): JsonObject => ({ 200: { description: 'Found.', content: json(schema) } });

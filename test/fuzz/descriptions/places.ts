@@ -1,5 +1,4 @@
-import { at } from '../../../scripts/generate/generation-error.js';
-import type { Json, JsonObject } from '../../../scripts/generate/read/read-description.js';
+import { at, type Json, type JsonObject } from '../../generate/description.js';
 
 /** A text or number of a description, or the name of a member. */
 export interface Place {
