@@ -28,3 +28,17 @@ it('names commands that exist, with the time that each takes', () => {
   expect(commands.filter((name) => !Object.hasOwn(scripts, String(name)))).toEqual([]);
   for (const [, cell, time] of rows) expect(time, cell).toMatch(/^\d+ (s|min)$|^hours$/);
 });
+
+it('lists the tested runtimes, and the README the same version of Node as package.json', () => {
+  const source = readFileSync(`${root}scripts/environments/all.ts`, 'utf8');
+  const names = [...source.matchAll(/^ {2}(\w+)(?:: |,$)/gm)].map(([, name = '']) => name);
+  const versions = names.flatMap((name) => /^node(\d+)$/.exec(name)?.[1] ?? []);
+  const row = /`test:runtimes` *\| .*? on ([^;|]+);/.exec(text)?.[1] ?? '';
+  expect(row.toLowerCase().split(/, | and /)).toEqual([
+    `node ${versions[0]} to ${versions.at(-1)}`,
+    ...names.filter((name) => !name.startsWith('node')),
+  ]);
+  const { engines }: { engines: { node: string } } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const readme = readFileSync(`${root}README.md`, 'utf8');
+  expect(readme).toContain(`Node ${engines.node.replace('>=', '')} or later`);
+});

@@ -3,7 +3,6 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { compilerOptions } from './compile.js';
 import { declaredOperations } from './description.js';
-import { complaintsOf } from './type-errors.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const name = `${root}test/written-in-an-editor.ts`;
@@ -59,13 +58,10 @@ describe('in an editor', () => {
   it('ledger. completes all operations with their descriptions', () => {
     const names = completions('\nledger.').map((entry) => entry.name);
     expect(operations.length).toBeGreaterThan(50);
-    for (const { operationId, summary } of operations) {
-      expect(names).toContain(operationId);
+    expect(names).toEqual(expect.arrayContaining(operations.map(({ operationId }) => operationId)));
+    // Each look takes long, and `doc-comments.test.ts` reads all of them.
+    for (const { operationId, summary } of operations.filter((_, at) => at % 10 === 0))
       expect(documentation('\nledger.', operationId)).toContain(summary);
-    }
-    console.log(
-      `ledger. completes ${operations.filter(({ operationId }) => names.includes(operationId)).length} operations`,
-    );
   });
 
   it('marks the deprecated ones and no other', () => {
@@ -83,17 +79,11 @@ describe('in an editor', () => {
     expect(names.sort()).toEqual(['contract.id', 'limit', 'order']);
     for (const entry of completions(position))
       expect(documentation(position, entry.name).length).toBeGreaterThan(40);
-    console.log(
-      completions(position)
-        .map((entry) => `${entry.name}: ${documentation(position, entry.name)}`)
-        .join('\n'),
-    );
   });
 
   it('a hover over an operation shows names', () => {
     const info = service.getQuickInfoAtPosition(name, behind('\nledger.getContracts('.slice(0, -1)) - 3);
     const hover = ts.displayPartsToString(info?.displayParts).replaceAll(/\s+/g, ' ');
-    console.log(hover);
     expect(hover).toContain('getContracts(params?: GetContractsParams');
     expect(hover).toContain('options?: CallOptions');
     expect(hover).toMatch(/: GrowingListRequest<ContractsResponse, Contract>$/);
@@ -105,11 +95,5 @@ describe('in an editor', () => {
     expect(documentation(position, '"contract.id"').replaceAll(/\s+/g, ' ')).toContain(
       "Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.",
     );
-    const [complaints = []] = complaintsOf(
-      `import { createLedgerClient } from '../../src/index.js';
-       createLedgerClient({ network: 'testnet' }).getContracts({ 'contract.id': { gte: '0.0.1000' } });`,
-    );
-    expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toContain('"gte(value), of ledger-query-client"');
   });
 });

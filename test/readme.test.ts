@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+// By its inner path: it says what an example is, for this test and for the check of the package.
 import { callsOf, documents, examplesOf, readDocument } from '../scripts/build/documents.js';
 import { createSandbox } from '../src/sandbox.js';
 import { typeErrors } from './type-errors.js';

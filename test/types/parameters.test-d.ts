@@ -33,7 +33,7 @@ import {
 import type { ParamsOf } from './call.js';
 import { none } from './same.js';
 
-// Compiled by npm run typecheck, never run. `parameter-types.test.ts` compares the type of each parameter with the
+// Compiled by npm run typecheck, never run. `described-types.test.ts` compares the type of each parameter with the
 // description; here is what each of these types takes and refuses. Each member of a union is checked by itself.
 
 type Wrong<Target, Takes, Refuses> =
