@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -10,25 +11,21 @@ export const compilerOptions: ts.CompilerOptions = ts.parseJsonConfigFileContent
   root,
 ).options;
 
-/** Source files by path. Parsed once; all programs share them, as in the compiler's own editor support. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
+const manifest: { exports: Record<string, string | { types: string }> } = JSON.parse(
+  readFileSync(`${root}package.json`, 'utf8'),
+);
 
-/** A program of files, some of them only in memory. Files in temporary test folders are read each time. */
-export function programOf(
-  files: readonly string[],
-  more: ts.CompilerOptions = {},
-  inMemory: ReadonlyMap<string, string> = new Map(),
-): ts.Program {
-  const options = { ...compilerOptions, ...more };
-  const host = ts.createCompilerHost(options, true);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => inMemory.has(name) || fileExists(name);
-  host.getSourceFile = (name, target, ...rest) => {
-    const text = inMemory.get(name);
-    if (text !== undefined) return ts.createSourceFile(name, text, target, true);
-    if (name.includes('/.tmp-')) return getSourceFile(name, target, ...rest);
-    if (!parsed.has(name)) parsed.set(name, getSourceFile(name, target, ...rest));
-    return parsed.get(name);
-  };
-  return ts.createProgram([...files], options, host);
+/** The modules that users import. Generated code imports `./core`. */
+export const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
+  typeof target === 'string' || name === './core'
+    ? []
+    : [root + target.types.replace('./dist/', '').replace('.d.ts', '.ts')],
+);
+
+let program: ts.Program | undefined;
+
+/** The program of all entries. Compiled once for all tests of a worker. */
+export function programOfEntries(): ts.Program {
+  program ??= ts.createProgram(entries, compilerOptions);
+  return program;
 }

@@ -1,27 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError, createLedgerClient, createStatusClient } from '../src/index.js';
 import { createSandbox } from '../src/sandbox.js';
-import { programOf } from './compile.js';
+import { entries, programOfEntries } from './compile.js';
 import { declaredOperations } from './description.js';
 import { typeErrors } from './type-errors.js';
 
 // Hovers show doc comments: each exported function and each client method documents its parameters and has an example.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-  exports: Record<string, string | { types: string }>;
-};
-/** Entries that users import. Generated code imports `./core`. */
-const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
-  typeof target === 'string' || name === './core'
-    ? []
-    : [root + target.types.replace('./dist/', '').replace('.d.ts', '.ts')],
-);
-const program = programOf(entries);
+const program = programOfEntries();
 const checker = program.getTypeChecker();
 
 function exportsOf(entry: string): ts.Symbol[] {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { programOf } from './compile.js';
+import { programOfEntries } from './compile.js';
 import { type DeclaredSchema, declaredOperations, flatten, type Service, typesOf } from './description.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const clients = { ledger: 'LedgerClient', status: 'StatusClient' } as const;
-const program = programOf([`${root}src/index.ts`]);
+const program = programOfEntries();
 const checker = program.getTypeChecker();
 
 /** The type of each operation's data, by name. */

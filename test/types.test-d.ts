@@ -1,96 +1,197 @@
 import {
+  type AccountInfo,
   ApiError,
+  type Authorization,
   type Contract,
-  type ContractResponse,
-  type ContractsResponse,
+  type ContractLog,
+  type ContractResult,
+  type ContractResultSummary,
   createLedgerClient,
   createStatusClient,
+  createTransport,
+  type EntityId,
+  type EntityIdNullable,
   type Fetch,
-  type GrowingListRequest,
-  type Incident,
-  type IncidentsResponse,
-  type LedgerRequest,
-  type ListRequest,
+  type Nft,
   type Scan,
-  type TransactionsResponse,
+  type Transaction,
+  waitFor,
 } from '../src/index.js';
-import type { getContracts } from '../src/ledger.js';
+import { getContract, getContracts } from '../src/ledger.js';
 import { createSandbox } from '../src/sandbox.js';
+import { getSummary } from '../src/status.js';
+import { hold, type Same } from './types/same.js';
 
-// Compiled by npm run typecheck, never run: each line below says something of the types.
+// Compiled by npm run typecheck, never run: what a reader of the README writes, and mistakes that the editor reports.
+// `described-types.test.ts` compares each operation with the description; `types/parameters.test-d.ts` has the values.
 
 const ledger = createLedgerClient({ network: 'testnet' });
 const status = createStatusClient();
+const transport = createTransport({ network: 'testnet' });
+const to = '0x00000000000000000000000000000000000003e9';
 
-/** Compiles only if both types are the same. */
-function same<A, B>(
-  _: (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false,
-): void {}
-
-same<ReturnType<typeof ledger.getContracts>, GrowingListRequest<ContractsResponse, Contract>>(true);
-same<ReturnType<typeof status.getIncidents>, ListRequest<IncidentsResponse, Incident>>(true);
-same<ReturnType<typeof ledger.getContract>, LedgerRequest<ContractResponse>>(true);
-same<Awaited<ReturnType<typeof ledger.getTransactions>>, TransactionsResponse>(true);
-same<Awaited<ReturnType<typeof getContracts>>['contracts'][number]['nonce'], bigint | null | undefined>(true);
-
-type IsAny<T> = 0 extends 1 & T ? true : false;
-
-/** Taken by hand, an iterator tells as much as a loop. */
-export async function taken(): Promise<void> {
-  const page = await ledger.getContracts().pages().next();
-  same<IsAny<typeof page.value>, false>(true);
-  if (!page.done) same<typeof page.value.items, Contract[]>(true);
-  const item = await ledger.getContracts().scan().next();
-  same<IsAny<typeof item.value>, false>(true);
-  if (!item.done) same<typeof item.value, Contract>(true);
+export function inputs(limit: number | undefined, signal?: AbortSignal): void {
+  // Optional parameters may be undefined.
+  ledger.getContracts({ limit, order: undefined }, { signal });
+  ledger.getContracts({ limit: '5' });
+  ledger.getTransactions({ transactiontype: ['CRYPTOTRANSFER', 'CONTRACTCALL'] });
+  ledger.getHookStorage({ idOrAliasOrEvmAddress: 2n, hookId: 5n });
+  ledger.GET('/api/v1/contracts');
+  ledger.POST('/api/v1/contracts/call', { body: { to } });
+  status.GET('/summary.json');
+  // @ts-expect-error parameters go by name
+  ledger.getContract('0.0.5005');
+  // @ts-expect-error parameters go by name, in a function too
+  getContract(transport, '0.0.5005');
+  // @ts-expect-error the transport comes first
+  getContracts({ limit: 5 });
+  // @ts-expect-error a client is not its transport
+  getContracts(ledger, { limit: 5 });
+  // @ts-expect-error options come second
+  ledger.getContracts({ limit: 5, signal });
+  // @ts-expect-error there is no third place
+  ledger.getContracts({ limit: 5 }, { signal }, { timeout: 5 });
+  // @ts-expect-error this operation has no parameters
+  getSummary(transport, { page: 1 });
+  // @ts-expect-error a call has no network of its own
+  ledger.getContracts({}, { network: 'mainnet' });
+  // @ts-expect-error a signal, not its controller
+  ledger.getContracts({}, { signal: new AbortController() });
+  // @ts-expect-error wire words stay wire words
+  ledger.getContracts({ contract_id: '0.0.1000' });
+  // @ts-expect-error all parameters of the path are needed
+  ledger.getNft({ tokenId: '0.0.5' });
+  // @ts-expect-error the path parameter is missing
+  ledger.getContract();
+  // @ts-expect-error null does not leave a parameter out
+  ledger.getContracts({ limit: null });
+  // @ts-expect-error the body is missing
+  ledger.contractCall({});
+  // @ts-expect-error there is no such operation
+  ledger.getEverything();
+  // @ts-expect-error a path has its parameters in braces
+  ledger.GET('/api/v1/contracts/0.0.5005');
+  // @ts-expect-error the parameters of the path are missing
+  ledger.GET('/api/v1/contracts/{contractIdOrAddress}');
+  // @ts-expect-error this path is read with GET
+  ledger.POST('/api/v1/contracts');
+  // @ts-expect-error the status page is another service, with no POST
+  status.POST('/summary.json', {});
 }
 
-export async function replies(): Promise<void> {
-  const { contracts, links } = await ledger.getContracts({ 'contract.id': 'gte:0.0.1000', limit: 100 });
-  same<(typeof contracts)[number]['auto_renew_period'], bigint | null | undefined>(true);
-  same<(typeof contracts)[number]['max_automatic_token_associations'], number | null | undefined>(true);
-  same<typeof links.next, string | null>(true);
-  const account = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2' });
-  const balance: bigint | null | undefined = account.balance?.balance;
-  const { data, response } = await ledger.getBlock({ hashOrNumber: '1' }).withResponse();
-  const count: bigint = data.count;
-  const page = await ledger.GET('/api/v1/contracts/{contractIdOrAddress}', {
-    contractIdOrAddress: '0.0.5005',
-  });
-  const bytecode: string | null | undefined = page.bytecode;
-  const { incidents } = await status.getUnresolvedIncidents();
-  // A known word completes, another one may come.
-  const open = incidents.filter(
-    (incident) => incident.status === 'investigating' || incident.status === 'new',
-  );
-  console.log(balance, response.status, count, bytecode, open);
-}
-
-export function scans(): void {
+export function lists(): void {
   const scan = ledger.getContracts().scan({ concurrency: 4, ordered: false, from: 'a cursor' });
-  same<typeof scan, Scan<Contract>>(true);
-  same<typeof scan.cursor, string | undefined>(true);
-  // @ts-expect-error what does not range over its keys cannot be scanned
+  hold<Same<typeof scan, Scan<Contract>>>();
+  hold<Same<typeof scan.cursor, string | undefined>>();
+  // @ts-expect-error a list without a range of keys cannot be scanned
   ledger.getNftsAtDocumentedPath().scan();
   // @ts-expect-error a single object cannot either
   ledger.getContract({ contractIdOrAddress: '0.0.5005' }).scan();
   // @ts-expect-error there is no such option
   ledger.getContracts().scan({ prefetch: 1 });
+  // @ts-expect-error the limit of toArray goes by name
+  ledger.getContracts().toArray(500);
+  // @ts-expect-error pages are fetched ahead by number
+  ledger.getContracts().pages({ prefetch: 'all' });
+  // @ts-expect-error a lookup is a function, because a request is sent once
+  waitFor(ledger.getTransaction({ transactionId: '0.0.2-1-1' }));
 }
 
-export function inputs(limit: number | undefined, signal: AbortSignal | undefined): void {
-  // Optional parameters may be undefined.
-  ledger.getContracts({ limit, order: undefined }, { signal });
-  ledger.contractCall({ body: { to: '0x00000000000000000000000000000000000003e9', gas: 30_000n, value: 5 } });
-  ledger.getNft({ tokenId: '0.0.5', serialNumber: 9223372036854775807n });
-  ledger.getNft({ tokenId: '0.0.5', serialNumber: '1' });
-  ledger.getContracts({ limit: '5' });
-  ledger.getTransactions({ transactiontype: ['CRYPTOTRANSFER', 'CONTRACTCALL'] });
-  ledger.contractCall({ body: { block: null } });
+type IsAny<T> = 0 extends 1 & T ? true : false;
+
+export async function replies(): Promise<void> {
+  const page = await ledger.getContracts().pages().next();
+  hold<Same<IsAny<typeof page.value>, false>>();
+  if (!page.done) hold<Same<typeof page.value.items, Contract[]>>();
+  const item = await ledger.getContracts().scan().next();
+  if (!item.done) hold<Same<typeof item.value, Contract>>();
+  const { data, response } = await ledger.getBlock({ hashOrNumber: '1' }).withResponse();
+  hold<Same<typeof data.count, bigint>>();
+  const { incidents } = await status.getUnresolvedIncidents();
+  // An editor completes known words, and other words are accepted.
+  const open = incidents.filter(({ status }) => status === 'investigating' || status === 'new');
+  const account = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2' });
+  // @ts-expect-error a 64-bit integer is no number, which would not be exact
+  const asNumber: number | null | undefined = account.balance?.balance;
+  // @ts-expect-error it cannot be mixed with numbers
+  const sum = (account.ethereum_nonce ?? 0n) + 1;
+  // @ts-expect-error a reply has no renamed fields
+  const renamed = account.evmAddress;
+  const request = ledger.getContract({ contractIdOrAddress: '0.0.5005' });
+  // @ts-expect-error a request is not yet its data
+  const early = request.bytecode;
+  // @ts-expect-error one contract is no list
+  const pages = request.pages();
+  // @ts-expect-error an item is a contract, not a page
+  for await (const { links } of ledger.getContracts()) console.log(links);
+  // @ts-expect-error a page is not a contract
+  for await (const { contract_id } of ledger.getContracts().pages()) console.log(contract_id);
+  console.log(response.status, open, asNumber, sum, renamed, early, pages);
+}
+
+/** The names that may be missing. */
+type Optional<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key : never }[keyof T];
+// Fields that only some versions send, or only services with a certain setting.
+hold<Same<Optional<Nft>, never>>();
+hold<Same<Optional<AccountInfo>, 'delegation_address'>>();
+hold<Same<Optional<ContractResult>, 'authorization_list'>>();
+hold<Same<Extract<Optional<Transaction>, 'batch_key' | 'name'>, 'batch_key'>>();
+hold<Same<Optional<Contract>, keyof Contract>>();
+
+// An ID that may be null says so by its name.
+hold<Same<EntityId, string>>();
+hold<Same<EntityIdNullable, string | null>>();
+// Newer services write it in another form, and amounts in weibars exceed 64 bits.
+hold<Same<Authorization['y_parity'], number | `0x${string}`>>();
+hold<Same<ContractResultSummary['amount'], bigint | null>>();
+
+/** As viem and ethers declare their parameters. */
+declare function takeHex(value: `0x${string}`): void;
+
+export function hexadecimal(
+  { hash, from }: ContractResult,
+  { topics }: ContractLog,
+  contract: Contract,
+): void {
+  takeHex(hash);
+  topics.forEach(takeHex);
+  if (from !== null) takeHex(from);
+  // @ts-expect-error the service may send it without 0x
+  if (contract.evm_address !== undefined) takeHex(contract.evm_address);
+}
+
+export function clients(baseUrl: string): void {
+  createLedgerClient({ baseUrl, network: undefined });
+  createStatusClient({ baseUrl });
+  // @ts-expect-error a client needs a network or an address
+  createLedgerClient();
+  // @ts-expect-error not both
+  createLedgerClient({ network: 'testnet', baseUrl });
+  // @ts-expect-error there is no such network
+  createLedgerClient({ network: 'moonnet' });
+  // @ts-expect-error the status page is on no network
+  createStatusClient({ network: 'testnet' });
+  // @ts-expect-error a URL is a text
+  createLedgerClient({ baseUrl: new URL(baseUrl) });
+  // @ts-expect-error a header has one value
+  createLedgerClient({ baseUrl, headers: { 'x-api-key': ['KEY'] } });
+  // @ts-expect-error there is no such option
+  createLedgerClient({ baseUrl, apiKey: 'KEY' });
+  // @ts-expect-error retries are an object of options, or false
+  createLedgerClient({ baseUrl, retry: 5 });
+  // @ts-expect-error warn, throw or off
+  createLedgerClient({ baseUrl, validation: 'strict' });
+  // @ts-expect-error a request is refused or sent
+  createLedgerClient({ baseUrl, validation: { request: 'warn' } });
 }
 
 export function failures(error: unknown): number | undefined {
-  return error instanceof ApiError ? error.status : undefined;
+  if (!(error instanceof ApiError)) return undefined;
+  // @ts-expect-error a status is a number
+  if (error.status === '404') return 404;
+  // @ts-expect-error the fields of an error are read-only
+  error.status = 200;
+  return error.status;
 }
 
 // Any function with the signature of the global fetch is accepted.
@@ -100,5 +201,5 @@ export const senders: Fetch[] = [
   (url, init) => fetch(new Request(url, init)),
   async (url: string) => new Response(url),
 ];
-// @ts-expect-error a URL and an init are given, and no Request
+// @ts-expect-error a URL and an init are passed, not a Request
 export const ofRequest: Fetch = (request: Request) => fetch(request);

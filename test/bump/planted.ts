@@ -222,7 +222,7 @@ export const planted: readonly (readonly [what: string, outcome: string, ...plan
   ],
   ['call_type: words +BLOB', 'merged', plus(`${field('ContractAction', 'call_type')}/enum`, 'BLOB')],
   ['hook_id: required → optional', 'merged', less(`${schema('Hook')}/required`, 'hook_id')],
-  ['memo: optional → required', 'kept', to(`${schema('Schedule')}/required`, ['memo'])],
+  ['memo: optional → required', 'ours has it', to(`${schema('Schedule')}/required`, ['memo'])],
   ['previous_hash: default none → 0x', 'merged', to(`${field('Block', 'previous_hash')}/default`, '0x')],
   [
     'call_operation_type: deprecated none → true',
@@ -234,6 +234,11 @@ export const planted: readonly (readonly [what: string, outcome: string, ...plan
     'contractCall ← body.access_list: a new field',
     'merged',
     to(field('ContractCallRequest', 'access_list'), { type: 'array', items: { type: 'string' } }),
+  ],
+  [
+    'contractCall ← body.estimate: the field was removed',
+    'kept',
+    gone(field('ContractCallRequest', 'estimate')),
   ],
   [
     'contractCall ← body.gas: minimum 0 → 21000',

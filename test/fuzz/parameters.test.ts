@@ -18,39 +18,15 @@ cyclic.self = cyclic;
 
 const id = { shard: 0, realm: 0, num: 5 };
 
+const failing = (): never => {
+  throw new RangeError('no text');
+};
 const odd = fc.constantFrom<unknown>(
-  null,
-  undefined,
-  Number.NaN,
-  Infinity,
-  -0,
-  2 ** 53,
-  1e308,
-  0.5,
-  Symbol('s'),
-  () => 'x',
-  new Date(Number.NaN),
-  new Date(8.64e15),
-  new Map(),
-  new Uint8Array(3),
-  /x/,
-  Object.create(null),
-  id,
-  { ...id, toString: () => '0.0.5' },
-  { ...id, toString: () => '../x' },
-  { ...id, toString: 5 },
-  {
-    ...id,
-    toString: () => {
-      throw new RangeError('no text');
-    },
-  },
-  Object.assign(Object.create(null), id),
-  { toJSON: () => undefined },
-  { toJSON: () => 'text' },
-  { data: { toJSON: () => 1n } },
-  cyclic,
-  deep(20),
+  ...[null, undefined, Number.NaN, Infinity, -0, 2 ** 53, 1e308, 0.5, Symbol('s'), () => 'x', /x/, new Map()],
+  ...[new Date(Number.NaN), new Date(8.64e15), new Uint8Array(3), Object.create(null), cyclic, deep(20)],
+  ...[() => '0.0.5', () => '../x', 5, failing].map((text) => ({ ...id, toString: text })),
+  ...[() => undefined, () => 'text'].map((toJSON) => ({ toJSON })),
+  ...[id, Object.assign(Object.create(null), id), { data: { toJSON: () => 1n } }],
 );
 
 const scalar = fc.oneof(

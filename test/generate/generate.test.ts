@@ -84,7 +84,7 @@ const schemas: JsonObject = {
 const body = (required: boolean) => ({ required, content: { 'application/json': { schema: ref('Base') } } });
 const source = description({
   schemas,
-  operation: { responses: replies(ref('Things')), requestBody: body(true) },
+  operation: { description: 'As `GET /a/*/b`.', responses: replies(ref('Things')), requestBody: body(true) },
   item: { put: { operationId: 'putThings', responses: replies(ref('Things')), requestBody: body(false) } },
 });
 
@@ -127,6 +127,10 @@ describe('the generated types', () => {
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.filter((line) => line.length > 110)).toEqual([]);
   });
+});
+
+it.each(['operations', 'client'])('the comments of the generated %s do not end in a description', (name) => {
+  expect(textOf(name)).toContain('As `GET /a/*\\/b`.');
 });
 
 describe('the generated decoders', () => {

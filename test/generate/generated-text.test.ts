@@ -40,18 +40,6 @@ describe.each(services)('the generated text of the %s service', (service) => {
     expect(api.version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it.each(names)('has no long line in %s', (name) => {
-    const isTextOrPattern = (line: string): boolean =>
-      (['bodies.ts', 'guards.ts', 'validators.ts'].includes(name) &&
-        /^\s*(const pattern\w+ = \/|\/\^|'|"|report\.mismatch\(.*'text like)/.test(line)) ||
-      (name === 'help.ts' && /^\s*(\w+: |'[\w.]+': )?(?:'.*'|".*"),$/.test(line)) ||
-      (name === 'operations.ts' && /^\s*\/\^.*\$\/,$/.test(line));
-    const long = text(name)
-      .split('\n')
-      .filter((line) => line.length > 140 && !isTextOrPattern(line));
-    expect(long).toEqual([]);
-  });
-
   it('documents every exported name and every property of the types', () => {
     const file = parsed('types.ts');
     const bare: string[] = [];

@@ -61,11 +61,12 @@ describe('verify', () => {
       recorded('/api/v1/contracts?limit=1', wrong),
       recorded('/api/v1/contracts', '<html>'),
       recorded('/api/v1/contracts', '{"contracts":[],"links":{"next":null}}', 404),
+      recorded('/api/v1/contracts', '{"_status":{"messages":[5]}}', 400),
     );
     expect(isRejected).toBe(true);
-    expect(lines[0]).toBe('getContracts: 3 replies, 1 accepted, 2 rejected');
+    expect(lines[0]).toBe('getContracts: 4 replies, 1 accepted, 3 rejected');
     expect(lines).toContain('  rejected: /contracts/*/nonce: expected integer or null, got string "x" (1)');
-    expect(lines.at(-1)).toBe('3 replies, 1 accepted, 2 rejected, 0 unknown paths');
+    expect(lines.at(-1)).toBe('4 replies, 1 accepted, 3 rejected, 0 unknown paths');
   });
 
   it('lists unknown fields and words without rejecting them', async () => {

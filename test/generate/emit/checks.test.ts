@@ -220,6 +220,7 @@ describe('the validators of every keyword', () => {
     const instancePath = `/${name.replace('~', '~0').replace('/', '~1')}`;
     expect(report.mismatches).toEqual([{ instancePath, expected }]);
     expect(report.count).toBe(1);
+    expect(plainFits({ ...plainInhabitants, [name]: value })).toBe(false);
   });
 
   it.each<[string, unknown, string, string]>([
