@@ -26,8 +26,6 @@ export interface List {
   readonly crossed?: 'everything' | 'not found';
   /** Further properties of a page, as JSON. */
   readonly beside?: string;
-  /** False if the client has no range key for the list. */
-  readonly isRanged: boolean;
   /** The parameters of a call. */
   params(call: ListCall): object;
 }

@@ -1,5 +1,5 @@
 import { entity, int32, integer, slot, timestamp } from './key.js';
-import type { List } from './list.js';
+import type { List, ListCall } from './list.js';
 
 const idOrAliasOrEvmAddress = '0.0.1001';
 const contractIdOrAddress = '0.0.2001';
@@ -8,8 +8,24 @@ const tokenTypes = ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] as const;
 
 const transactionIdOrHash = '0.0.1001-1767225600-000000000';
 
+type Shape = Omit<List, 'params'> & { readonly inPath?: object };
+
+function listsOf(shapes: readonly Shape[]): List[] {
+  return shapes.map(({ inPath, ...list }) => {
+    const params = ({ first, second, tag, limit, order }: ListCall): object => ({
+      ...inPath,
+      [list.first.parameter]: first,
+      ...(list.second && { [list.second.parameter]: second }),
+      ...(list.tag && { [list.tag.parameter]: tag }),
+      limit,
+      order,
+    });
+    return { ...list, params };
+  });
+}
+
 /** Every list with a range key, as in the service. */
-export const lists: readonly List[] = [
+export const lists: readonly List[] = listsOf([
   {
     name: 'getAccounts',
     path: '/api/v1/accounts',
@@ -18,8 +34,6 @@ export const lists: readonly List[] = [
     order: 'asc',
     repeats: 'any',
     takesNe: true,
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ 'account.id': first, limit, order }),
   },
   {
     name: 'getAccount',
@@ -29,22 +43,11 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'all',
     takesNe: true,
-    tag: {
-      parameter: 'transactiontype',
-      field: 'name',
-      words: transactionTypes,
-    },
+    tag: { parameter: 'transactiontype', field: 'name', words: transactionTypes },
     emptyWindow: 'next',
     crossed: 'not found',
     beside: `"account":"${idOrAliasOrEvmAddress}","balance":{"balance":1,"timestamp":"1.000000000","tokens":[]},`,
-    isRanged: true,
-    params: ({ first, tag, limit, order }) => ({
-      idOrAliasOrEvmAddress,
-      timestamp: first,
-      transactiontype: tag,
-      limit,
-      order,
-    }),
+    inPath: { idOrAliasOrEvmAddress },
   },
   {
     name: 'getBalances',
@@ -54,8 +57,6 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'any',
     takesNe: true,
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ 'account.id': first, limit, order }),
   },
   {
     name: 'getBlocks',
@@ -64,8 +65,6 @@ export const lists: readonly List[] = [
     first: { parameter: 'block.number', field: 'number', kind: integer(0n) },
     order: 'desc',
     repeats: 'all',
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ 'block.number': first, limit, order }),
   },
   {
     name: 'getContractActions',
@@ -74,8 +73,7 @@ export const lists: readonly List[] = [
     first: { parameter: 'index', field: 'index', kind: int32 },
     order: 'asc',
     repeats: 'all',
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ transactionIdOrHash, index: first, limit, order }),
+    inPath: { transactionIdOrHash },
   },
   {
     name: 'getContractLogsByContractId',
@@ -85,14 +83,7 @@ export const lists: readonly List[] = [
     second: { parameter: 'index', field: 'index', kind: int32 },
     order: 'desc',
     repeats: 'refused',
-    isRanged: true,
-    params: ({ first, second, limit, order }) => ({
-      contractIdOrAddress,
-      timestamp: first,
-      index: second,
-      limit,
-      order,
-    }),
+    inPath: { contractIdOrAddress },
   },
   {
     name: 'getContractResultsByContractId',
@@ -102,8 +93,7 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'any',
     takesNe: true,
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ contractIdOrAddress, timestamp: first, limit, order }),
+    inPath: { contractIdOrAddress },
   },
   {
     name: 'getContractState',
@@ -112,8 +102,7 @@ export const lists: readonly List[] = [
     first: { parameter: 'slot', field: 'slot', kind: slot },
     order: 'asc',
     repeats: 'any',
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ contractIdOrAddress, slot: first, limit, order }),
+    inPath: { contractIdOrAddress },
   },
   {
     name: 'getContracts',
@@ -123,8 +112,6 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'any',
     takesNe: true,
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ 'contract.id': first, limit, order }),
   },
   {
     name: 'getContractsLogs',
@@ -136,8 +123,6 @@ export const lists: readonly List[] = [
     repeats: 'refused',
     emptyWindow: 'failure',
     crossed: 'everything',
-    isRanged: true,
-    params: ({ first, second, limit, order }) => ({ timestamp: first, index: second, limit, order }),
   },
   {
     name: 'getContractsResults',
@@ -150,8 +135,6 @@ export const lists: readonly List[] = [
     tag: { parameter: 'from', field: 'from_id', words: ['0.0.1001', '0.0.1002'] },
     emptyWindow: 'end',
     crossed: 'everything',
-    isRanged: true,
-    params: ({ first, tag, limit, order }) => ({ timestamp: first, from: tag, limit, order }),
   },
   {
     name: 'getCryptoAllowances',
@@ -160,8 +143,7 @@ export const lists: readonly List[] = [
     first: { parameter: 'spender.id', field: 'spender', kind: entity },
     order: 'desc',
     repeats: 'any',
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ idOrAliasOrEvmAddress, 'spender.id': first, limit, order }),
+    inPath: { idOrAliasOrEvmAddress },
   },
   {
     name: 'getNfts',
@@ -171,14 +153,7 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'all',
     tag: { parameter: 'account.id', field: 'account_id', words: ['0.0.1001', '0.0.1002'] },
-    isRanged: true,
-    params: ({ first, tag, limit, order }) => ({
-      tokenId: '0.0.3001',
-      serialnumber: first,
-      'account.id': tag,
-      limit,
-      order,
-    }),
+    inPath: { tokenId: '0.0.3001' },
   },
   {
     name: 'getNftsByAccountId',
@@ -189,15 +164,7 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'refused',
     tag: { parameter: 'spender.id', field: 'spender', words: ['0.0.1001', '0.0.1002'] },
-    isRanged: true,
-    params: ({ first, second, tag, limit, order }) => ({
-      idOrAliasOrEvmAddress,
-      'token.id': first,
-      serialnumber: second,
-      'spender.id': tag,
-      limit,
-      order,
-    }),
+    inPath: { idOrAliasOrEvmAddress },
   },
   {
     name: 'getNftTransactions',
@@ -207,14 +174,7 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'all',
     takesNe: true,
-    isRanged: true,
-    params: ({ first, limit, order }) => ({
-      tokenId: '0.0.3001',
-      serialNumber: 1,
-      timestamp: first,
-      limit,
-      order,
-    }),
+    inPath: { tokenId: '0.0.3001', serialNumber: 1 },
   },
   {
     name: 'getSchedules',
@@ -225,8 +185,6 @@ export const lists: readonly List[] = [
     repeats: 'all',
     takesNe: true,
     tag: { parameter: 'account.id', field: 'creator_account_id', words: ['0.0.1001', '0.0.1002'] },
-    isRanged: true,
-    params: ({ first, tag, limit, order }) => ({ 'schedule.id': first, 'account.id': tag, limit, order }),
   },
   {
     name: 'getStakingRewards',
@@ -235,8 +193,7 @@ export const lists: readonly List[] = [
     first: { parameter: 'timestamp', field: 'timestamp', kind: timestamp },
     order: 'desc',
     repeats: 'any',
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ idOrAliasOrEvmAddress, timestamp: first, limit, order }),
+    inPath: { idOrAliasOrEvmAddress },
   },
   {
     name: 'getTokenAllowances',
@@ -246,14 +203,7 @@ export const lists: readonly List[] = [
     second: { parameter: 'token.id', field: 'token_id', kind: entity },
     order: 'asc',
     repeats: 'refused',
-    isRanged: true,
-    params: ({ first, second, limit, order }) => ({
-      idOrAliasOrEvmAddress,
-      'spender.id': first,
-      'token.id': second,
-      limit,
-      order,
-    }),
+    inPath: { idOrAliasOrEvmAddress },
   },
   {
     name: 'getTokenBalances',
@@ -263,8 +213,7 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'all',
     takesNe: true,
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ tokenId: '0.0.3001', 'account.id': first, limit, order }),
+    inPath: { tokenId: '0.0.3001' },
   },
   {
     name: 'getTokens',
@@ -275,8 +224,6 @@ export const lists: readonly List[] = [
     repeats: 'any',
     takesNe: true,
     tag: { parameter: 'type', field: 'type', words: tokenTypes },
-    isRanged: true,
-    params: ({ first, tag, limit, order }) => ({ 'token.id': first, type: tag, limit, order }),
   },
   {
     name: 'getTokensByAccountId',
@@ -285,8 +232,7 @@ export const lists: readonly List[] = [
     first: { parameter: 'token.id', field: 'token_id', kind: entity },
     order: 'asc',
     repeats: 'any',
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ idOrAliasOrEvmAddress, 'token.id': first, limit, order }),
+    inPath: { idOrAliasOrEvmAddress },
   },
   {
     name: 'getTopicMessages',
@@ -297,8 +243,7 @@ export const lists: readonly List[] = [
     order: 'asc',
     repeats: 'all',
     takesNe: true,
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ topicId: '0.0.4001', sequencenumber: first, limit, order }),
+    inPath: { topicId: '0.0.4001' },
   },
   {
     name: 'getTransactions',
@@ -310,8 +255,6 @@ export const lists: readonly List[] = [
     takesNe: true,
     tag: { parameter: 'account.id', field: 'payer', words: ['0.0.1001', '0.0.1002'] },
     emptyWindow: 'next',
-    isRanged: true,
-    params: ({ first, tag, limit, order }) => ({ timestamp: first, 'account.id': tag, limit, order }),
   },
   {
     name: 'getHooks',
@@ -320,8 +263,7 @@ export const lists: readonly List[] = [
     first: { parameter: 'hook.id', field: 'hook_id', kind: integer(0n) },
     order: 'desc',
     repeats: 'any',
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ idOrAliasOrEvmAddress, 'hook.id': first, limit, order }),
+    inPath: { idOrAliasOrEvmAddress },
   },
   {
     name: 'getRegisteredNodes',
@@ -330,13 +272,11 @@ export const lists: readonly List[] = [
     first: { parameter: 'registerednode.id', field: 'registered_node_id', kind: integer(0n) },
     order: 'asc',
     repeats: 'refused',
-    isRanged: true,
-    params: ({ first, limit, order }) => ({ 'registerednode.id': first, limit, order }),
   },
-];
+]);
 
 /** Lists without a range key, such as those of documented paths. The client has to trust their links. */
-export const unrangedLists: readonly List[] = [
+export const unrangedLists: readonly List[] = listsOf([
   {
     name: 'getNftsAtDocumentedPath',
     path: '/api/v1/tokens/nfts',
@@ -344,8 +284,6 @@ export const unrangedLists: readonly List[] = [
     first: { parameter: 'serialnumber', field: 'serial_number', kind: integer(1n) },
     order: 'desc',
     repeats: 'all',
-    isRanged: false,
-    params: ({ first, limit, order }) => ({ serialnumber: first, limit, order }),
   },
   {
     name: 'getContractActionsAtDocumentedPath',
@@ -354,10 +292,9 @@ export const unrangedLists: readonly List[] = [
     first: { parameter: 'index', field: 'index', kind: int32 },
     order: 'asc',
     repeats: 'all',
-    isRanged: false,
-    params: ({ first, limit, order }) => ({ transactionIdOrHash, index: first, limit, order }),
+    inPath: { transactionIdOrHash },
   },
-];
+]);
 
 /** The list of an operation. */
 export function listOf(name: string): List {
