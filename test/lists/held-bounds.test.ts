@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ResponseError } from '../../src/ledger.js';
 import { KeysetService } from './keyset-service.js';
 import type { ListCall } from './list.js';
 import { listOf } from './lists.js';
@@ -16,7 +17,7 @@ const at = (index: number): string => `1600000000.${String(index).padStart(9, '0
 class UnboundedService extends KeysetService {
   override readonly fetch = async (address: string, init?: RequestInit): Promise<Response> => {
     const url = new URL(address);
-    url.searchParams.delete('timestamp');
+    for (const name of ['timestamp', 'index']) url.searchParams.delete(name);
     return await new KeysetService(this.list, rows).fetch(url.href, init);
   };
 }
@@ -37,6 +38,11 @@ describe.each(['getTransactions', 'getContractsResults', 'getContractsLogs'])('t
     const call: ListCall = { first: [`lte:${at(4)}`], limit: 10, order: 'desc' };
     for (const items of [ask(unbounded(), call), askRanged(unbounded(), call).scan()])
       await expect(names(unbounded(), items)).rejects.toThrow('should be within the bounds of the call');
+  });
+
+  it('do not hide that the service sends the first page again and again', async () => {
+    for (const items of [ask(unbounded(), { limit: 10 }), askRanged(unbounded(), { limit: 10 }).scan()])
+      await expect(names(unbounded(), items)).rejects.toBeInstanceOf(ResponseError);
   });
 
   it.each(['asc', 'desc'] as const)('of an empty range send no request, %s', async (order) => {

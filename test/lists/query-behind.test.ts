@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bound, ListQuery } from '../../src/lists/lists.js';
-import { queryBefore, queryBehind } from '../../src/lists/query-behind.js';
+import { bound, ListQuery, queryBehind } from '../../src/lists/lists.js';
 import { none, one, two } from './lists-by-key.js';
 
 /** The query of the items behind an item. */
@@ -60,33 +59,5 @@ describe('a cursor', () => {
   it('is undefined if there is no key', () => {
     expect(queryBehind(ListQuery.parse(none, ''), { first: '5', second: '', third: '' })).toBeUndefined();
     expect(queryBehind(ListQuery.parse(one, ''), undefined)).toBeUndefined();
-  });
-});
-
-describe('the query before a cursor', () => {
-  const ahead = (list: typeof one, first: string, begin: string): string | undefined => {
-    return queryBefore(ListQuery.parse(list, first), ListQuery.parse(list, begin))?.text;
-  };
-
-  it.each([
-    ['order=desc', 'id=gt:5', 'order=desc&id=lte:5'],
-    ['order=desc', 'id=gte:5', 'order=desc&id=lt:5'],
-    ['order=asc', 'id=lt:5', 'order=asc&id=gte:5'],
-    ['order=asc', 'id=lte:5', 'order=asc&id=gt:5'],
-    ['id=gte:1&id=lte:9&order=desc', 'id=gt:5', 'id=gte:1&order=desc&id=lte:5'],
-    ['id=3&id=5&id=9&order=desc', 'id=9', 'id=3&id=5&order=desc'],
-    ['id=3&id=5&order=desc', 'id=3&id=5', undefined],
-    ['order=desc', '', undefined],
-  ])('of a list with one key, of %j behind %j, is %j', (first, begin, expected) => {
-    expect(ahead(one, first, begin)).toBe(expected);
-  });
-
-  it.each([
-    ['order=desc', 'id=gte:5&serial=gt:3', 'order=desc&id=lte:5&serial=lte:3'],
-    ['order=desc', 'id=5&serial=gte:3', 'order=desc&id=lte:5&serial=lt:3'],
-    ['order=asc', 'id=lt:5', 'order=asc&id=gte:5'],
-    ['id=5&order=desc', 'id=5&serial=gt:3', 'id=5&order=desc&serial=lte:3'],
-  ])('of a list with two keys, of %j behind %j, is %j', (first, begin, expected) => {
-    expect(ahead(two, first, begin)).toBe(expected);
   });
 });
