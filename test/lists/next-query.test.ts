@@ -34,32 +34,37 @@ const last = { id: '0.0.50', token: '0.0.7', serial: 8 };
 const pageOf = ({ order }: { readonly order?: unknown }): readonly object[] =>
   order === 'desc' ? [{ id: '0.0.60', token: '0.0.7', serial: 9 }, last] : [{ id: '0.0.45' }, last];
 
-/** The query after a page with this `next`; null at the end of the list, or the error of the walk. */
-async function following(
-  operation: Operation,
-  params: object,
-  next: unknown,
-  things: readonly object[] = pageOf(params),
-): Promise<string | null | Error> {
+interface Reply {
+  readonly things: readonly object[];
+  readonly next: unknown;
+}
+
+/** Walks a list of these pages, and then of empty ones: the queries, the number of items, and the error. */
+async function walk(operation: Operation, params: object, ...replies: readonly Reply[]) {
   const sent: string[] = [];
+  let count = 0;
   const transport = createTransport({
     baseUrl: 'http://ledger.test',
     retry: false,
     fetch: async (url) => {
+      const { things, next } = replies[sent.length] ?? { things: [], next: null };
       sent.push(new URL(url).search.slice(1));
-      return Response.json(
-        sent.length === 1 ? { things, links: { next } } : { things: [], links: { next: null } },
-      );
+      return Response.json({ things, links: { next } });
     },
   });
   try {
-    for await (const page of list<{ things: unknown[] }, unknown>(transport, operation, params).pages())
-      expect(page.items).toBeInstanceOf(Array);
+    for await (const _ of list(transport, operation, params)) count += 1;
   } catch (error) {
-    if (error instanceof Error) return error;
+    return { sent, count, error };
   }
+  return { sent, count };
+}
+
+/** The query after a page with this `next`; null at the end of the list, or the error of the walk. */
+async function following(operation: Operation, params: object, next: unknown, things = pageOf(params)) {
+  const { sent, error } = await walk(operation, params, { things, next });
   expect(sent).not.toEqual([]);
-  return sent[1] ?? null;
+  return error ?? sent[1] ?? null;
 }
 
 const nft = (token: unknown, serial: unknown): object => ({ token, serial });
@@ -224,23 +229,14 @@ describe('a next link of an empty page with the same beginning', () => {
     [{ id: 'gt:0.0.10' }, 'id=gte:0.0.11'],
     [{ limit: 5, id: 'gte:0.0.10' }, 'id=gt:0.0.9&limit=4'],
   ])('after %j is followed once if it is written differently: %s', async (params, next) => {
-    expect(await following(ranged, params, `/things?${next}`, [])).toBe(next);
+    expect(await following(ranged, params, at(next), [])).toBe(next);
   });
 
   it('ends the walk in an error if it was sent before', async () => {
     const nexts = ['id=gte:0.0.11', 'id=gt:10', 'id=gt:0.0.10'];
-    const sent: string[] = [];
-    const transport = createTransport({
-      baseUrl: 'http://ledger.test',
-      fetch: async (url) => {
-        sent.push(new URL(url).search.slice(1));
-        return Response.json({ things: [], links: { next: `/things?${nexts[sent.length - 1]}` } });
-      },
-    });
-    await expect(list(transport, ranged, { id: 'gt:0.0.10' }).toArray()).rejects.toMatchObject({
-      message:
-        'getThings: the list cannot be followed: links.next leads nowhere, and the last item makes no cursor',
-    });
+    const replies = nexts.map((next) => ({ things: [], next: at(next) }));
+    const { sent, error } = await walk(ranged, { id: 'gt:0.0.10' }, ...replies);
+    expect(error).toMatchObject(unfollowed('leads nowhere'));
     // One step without progress is enough, in any spelling.
     expect(sent).toEqual(['id=gt:0.0.10', 'id=gte:0.0.11']);
   });
@@ -277,7 +273,7 @@ describe('a next link of a list with two keys', () => {
     [{ order: 'desc', token: 'lte:0.0.9', serial: 'lt:3' }, 'order=desc&token=lte:0.0.7&serial=lt:8'],
     [{ token: ['gte:0.0.5', 'lte:0.0.7'] }, 'serial=gt:8&token=7'],
   ])('after %j is followed unchanged: %s', async (params, next) => {
-    expect(await following(twice, params, `/things?${next}`)).toBe(next);
+    expect(await following(twice, params, at(next))).toBe(next);
   });
 
   it.each<[object, string]>([
@@ -287,7 +283,7 @@ describe('a next link of a list with two keys', () => {
     [{ order: 'desc', token: 'lte:0.0.9', serial: 'lt:3' }, 'order=desc&token=lte:0.0.8&serial=lt:7'],
     [{ token: 'gte:0.0.5' }, 'token=gte:0.0.7&serial=gt:8'],
   ])('of an empty page after %j is followed unchanged: %s', async (params, next) => {
-    expect(await following(twice, params, `/things?${next}`, [])).toBe(next);
+    expect(await following(twice, params, at(next), [])).toBe(next);
   });
 
   it.each<[object, string, string]>([
@@ -315,52 +311,34 @@ describe('a next link of a list with two keys', () => {
       'order=desc&serial=gt:1&token=lte:0.0.7&serial=lt:8',
     ],
   ])('after %j is replaced by an own query if it changes the query: %s', async (params, next, own) => {
-    expect(await following(twice, params, `/things?${next}`)).toBe(own);
+    expect(await following(twice, params, at(next))).toBe(own);
   });
 
   it('may omit the bound of the second key after an empty page only, and if the first key advances', async () => {
     const params = { token: 'gte:0.0.5', serial: 'gt:3' };
     const moved = 'token=gte:0.0.7';
-    expect(await following(twice, params, `/things?${moved}`, [])).toBe(moved);
-    expect(await following(twice, params, `/things?${moved}`)).toBe('token=gte:0.0.7&serial=gt:8');
+    expect(await following(twice, params, at(moved), [])).toBe(moved);
+    expect(await following(twice, params, at(moved))).toBe('token=gte:0.0.7&serial=gt:8');
     expect(await following(twice, params, '/things?token=gte:0.0.5', [])).toBeInstanceOf(Error);
   });
 
   it('may start the second key over after any bound that advances if the list has no known key', async () => {
     const next = 'token=gte:0.0.9&serial=gt:0';
-    expect(await following(unranged, { token: 'gte:0.0.5', serial: 'gt:3' }, `/things?${next}`)).toBe(next);
+    expect(await following(unranged, { token: 'gte:0.0.5', serial: 'gt:3' }, at(next))).toBe(next);
   });
 });
 
 describe('a walk', () => {
   it.each<[string, unknown, string]>([
-    [
-      'loses a filter',
-      '/things?id=gt:0.0.40',
-      'links.next does not keep the filters of the call, and the last item makes no cursor',
-    ],
-    [
-      'adds a limit',
-      '/things?name=A&limit=100&id=gt:0.0.40',
-      'links.next does not keep the filters of the call, and the last item makes no cursor',
-    ],
-    [
-      'adds a filter',
-      '/things?name=A&names=B',
-      'links.next does not keep the filters of the call, and the last item makes no cursor',
-    ],
-    [
-      'was sent before, spelt otherwise',
-      '/things?name=eq%3Aa',
-      'links.next was sent before, and the last item makes no cursor',
-    ],
-    ['was sent before', '/things?name=A', 'links.next was sent before, and the last item makes no cursor'],
-    ['is no query', '/things', 'links.next is no query, and the last item makes no cursor'],
-  ])('ends in an error if next %s and the list has no key', async (_, next, message) => {
-    const error = await following(unranged, { name: 'A' }, next);
-    expect(error).toMatchObject({
-      name: 'ResponseError',
-      message: `getThings: the list cannot be followed: ${message}`,
+    ['loses a filter', at('id=gt:0.0.40'), 'does not keep the filters of the call'],
+    ['adds a limit', at('name=A&limit=100&id=gt:0.0.40'), 'does not keep the filters of the call'],
+    ['adds a filter', at('name=A&names=B'), 'does not keep the filters of the call'],
+    ['was sent before, spelt otherwise', at('name=eq%3Aa'), 'was sent before'],
+    ['was sent before', at('name=A'), 'was sent before'],
+    ['is no query', '/things', 'is no query'],
+  ])('ends in an error if next %s and the list has no key', async (_, next, reason) => {
+    expect(await following(unranged, { name: 'A' }, next)).toMatchObject({
+      ...unfollowed(reason),
       status: 200,
       issues: [{ instancePath: '/links/next', got: JSON.stringify(next) }],
     });
@@ -439,20 +417,11 @@ describe('a walk', () => {
 
   it('begins with an equality if two bounds leave one key', async () => {
     const params = { token: ['gt:0.0.6', 'lte:0.0.7'], serial: 'gt:3' };
-    const queries: string[] = [];
-    const transport = createTransport({
-      baseUrl: 'http://ledger.test',
-      fetch: async (url) => {
-        queries.push(new URL(url).search.slice(1));
-        return Response.json({
-          things: [last],
-          links: { next: '/things?token=gt:6&token=lte:7&serial=gt:8' },
-        });
-      },
+    const { sent } = await walk(twice, params, {
+      things: [last],
+      next: at('token=gt:6&token=lte:7&serial=gt:8'),
     });
-    for await (const _ of list<{ things: unknown[] }, unknown>(transport, twice, params).pages())
-      if (queries.length === 2) break;
-    expect(queries).toEqual(['token=0.0.7&serial=gt:3', 'token=0.0.7&serial=gt:8']);
+    expect(sent).toEqual(['token=0.0.7&serial=gt:3', 'token=0.0.7&serial=gt:8']);
   });
 
   it.each<[string, Operation, object]>([
@@ -463,10 +432,35 @@ describe('a walk', () => {
     ['two keys', twice, { token: '0.0.5', serial: ['gt:3', 'lt:4'] }],
     ['two keys', twice, { token: ['gte:0.0.5', 'lte:0.0.5'], serial: ['gt:3', 'lt:4'] }],
   ])('of %s sends no request if the range is empty', async (_, operation, params) => {
-    const fetch = async (): Promise<Response> => {
-      throw new Error('sent');
-    };
-    const transport = createTransport({ baseUrl: 'http://ledger.test', fetch });
-    expect(await list(transport, operation, params).toArray()).toEqual([]);
+    expect(await walk(operation, params)).toEqual({ sent: [], count: 0 });
+  });
+});
+
+describe('the bounds of a call', () => {
+  // The service ignores the bounds.
+  const read = (params: object, things: readonly object[]) =>
+    walk('token' in params ? twice : ranged, params, { things, next: null });
+  const ids = (...numbers: readonly number[]): object[] => numbers.map((id) => ({ id }));
+  const sides = { token: ['gte:4', 'lte:6'], serial: ['gte:2', 'lt:3'] };
+
+  it.each<[object, object[], number]>([
+    [{ id: 'lte:0.0.4' }, ids(3, 4, 5, 6), 2],
+    [{ id: 'lt:4' }, ids(3, 4, 5), 1],
+    [{ id: 'gte:4' }, ids(4, 5), 2],
+    [{ order: 'desc', id: 'gte:4' }, ids(5, 4, 3), 2],
+    [{ order: 'desc', id: 'gt:4' }, ids(4, 3), 0],
+    [sides, [nft(4, 2), nft(5, 9), nft(6, 2), nft(6, 3), nft(7, 1)], 3],
+  ])('end the list at the far one: %j', async (params, things, count) => {
+    expect(await read(params, things)).toMatchObject({ count });
+  });
+
+  it.each<[object, object[]]>([
+    [{ id: 'gt:4' }, ids(4)],
+    [{ id: 'gte:4' }, ids(3, 4)],
+    [{ order: 'desc', id: 'lte:3' }, ids(9, 2)],
+    [sides, [nft(4, 1)]],
+  ])('refuse an item before the near one: %j', async (params, things) => {
+    const { error } = await read(params, things);
+    expect(String(error)).toContain('/things/0 should be within the bounds of the call');
   });
 });

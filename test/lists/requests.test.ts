@@ -16,12 +16,6 @@ function rows(count: number): Row[] {
 }
 
 describe('toArray with a limit', () => {
-  it('sends 12 requests for 300 items in pages of 25', async () => {
-    const service = new KeysetService(contracts, rows(1000));
-    expect(await ask(service, {}).toArray({ limit: 300 })).toHaveLength(300);
-    expect(service.requests).toBe(12);
-  });
-
   const worlds = fc.record({
     count: fc.integer({ min: 1, max: 400 }),
     limit: fc.integer({ min: 1, max: 400 }),
@@ -80,16 +74,14 @@ function stuck(pages: number) {
 }
 
 describe('return() while a page is under way', () => {
-  const ways = [
-    ['items', 0, (list: ReturnType<typeof stuck>['list']) => list[Symbol.asyncIterator]()],
-    ['items', 1, (list: ReturnType<typeof stuck>['list']) => list[Symbol.asyncIterator]()],
-    ['pages', 0, (list: ReturnType<typeof stuck>['list']) => list.pages()],
-    ['pages', 2, (list: ReturnType<typeof stuck>['list']) => list.pages({ prefetch: 3 })],
-    ['a scan', 0, (list: ReturnType<typeof stuck>['list']) => list.scan()],
-    ['a scan', 1, (list: ReturnType<typeof stuck>['list']) => list.scan({ concurrency: 8 })],
-  ] as const;
-
-  it.each(ways)('of %s aborts it and settles, after %i pages', async (_, pages, open) => {
+  type Open = (list: ReturnType<typeof stuck>['list']) => AsyncIterator<unknown>;
+  it.each<[string, number, Open]>([
+    ['items', 0, (list) => list[Symbol.asyncIterator]()],
+    ['items', 1, (list) => list[Symbol.asyncIterator]()],
+    ['pages', 2, (list) => list.pages({ prefetch: 3 })],
+    ['a scan', 0, (list) => list.scan()],
+    ['a scan', 1, (list) => list.scan({ concurrency: 8 })],
+  ])('of %s aborts it and settles, after %i pages', async (_, pages, open) => {
     const { list, signals } = stuck(pages);
     const iterator = open(list);
     let next = iterator.next();
@@ -116,6 +108,11 @@ describe('return() while a page is under way', () => {
 });
 
 describe('the number of requests ahead', () => {
+  let sent: KeysetService | undefined;
+  const service = (): KeysetService => {
+    sent = new KeysetService(contracts, rows(500));
+    return sent;
+  };
   const refused = async (read: () => AsyncIterable<unknown>): Promise<unknown> => {
     try {
       for await (const _ of read()) break;
@@ -125,21 +122,13 @@ describe('the number of requests ahead', () => {
     }
   };
 
-  it.each([100_000, 1_000_000, Infinity, Number.NaN, -1, 1.5])('is not %d pages', async (prefetch) => {
-    const service = new KeysetService(contracts, rows(30));
-    expect(await refused(() => ask(service, {}).pages({ prefetch }))).toBeInstanceOf(ParameterError);
-    expect(service.requests).toBe(0);
-  });
-
-  it.each([100_000, 1_000_000, Infinity, Number.NaN, 0, 1.5])('is not %d slices', async (concurrency) => {
-    const service = new KeysetService(contracts, rows(30));
-    expect(await refused(() => askRanged(service, {}).scan({ concurrency }))).toBeInstanceOf(ParameterError);
-    expect(service.requests).toBe(0);
-  });
-
-  it('may have the allowed maximum', async () => {
-    const service = new KeysetService(contracts, rows(500));
-    expect(await refused(() => ask(service, {}).pages({ prefetch: 8 }))).toBeUndefined();
-    expect(await refused(() => askRanged(service, {}).scan({ concurrency: 32 }))).toBeUndefined();
+  it.each([
+    ['pages', (prefetch: number) => ask(service(), {}).pages({ prefetch }), [-1, 101], 8],
+    ['slices', (concurrency: number) => askRanged(service(), {}).scan({ concurrency }), [0, 1_000_000], 32],
+  ] as const)('must be an allowed number of %s', async (_, read, others, allowed) => {
+    for (const count of [...others, 1.5, Number.NaN, Infinity])
+      expect(await refused(() => read(count)), String(count)).toBeInstanceOf(ParameterError);
+    expect(sent?.requests).toBe(0);
+    expect(await refused(() => read(allowed))).toBeUndefined();
   });
 });
