@@ -49,7 +49,7 @@ describe('two values of a parameter', () => {
     ['string', ['2']],
     ['boolean', ['true']],
   ];
-  it.each(none)('of the kind %s cannot be compared if one is none of that kind', (kind, values) => {
+  it.each(none)('of the kind %s cannot be compared if one is not a value of that kind', (kind, values) => {
     for (const value of values) {
       expect(compare(value, '1', { kind: kinds[kind] }), value).toBeNaN();
       expect(compare('1', value, { kind: kinds[kind] }), value).toBeNaN();

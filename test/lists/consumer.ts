@@ -12,7 +12,7 @@ export function itemsOfPage({ list }: KeysetService, page: ListPage<object, obje
 
 type Change = (item: object, keys: readonly string[], other: object) => void;
 
-/** What a consumer does to an item that it received. The order of the list says which fields matter. */
+/** A change by a consumer of an item that it received. The order of the list says which fields matter. */
 const habits = {
   'sets keys': (item, keys) => {
     for (const key of keys) Reflect.set(item, key, new Date(0));

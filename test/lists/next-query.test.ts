@@ -261,6 +261,11 @@ describe('a next link at the edge of a window', () => {
     expect(await following(windowed, { limit: 5 }, '/things?limit=5&id=gt:0.0.40')).toBe(
       'limit=5&id=gt:0.0.50',
     );
+    const ofTwo = operation({ ...twice, serviceWindow: { seconds: 60, empty: 'end' } });
+    const call = { limit: 5, token: 'gte:0.0.5', serial: 'gt:3' };
+    expect(await following(ofTwo, call, at('limit=5&token=gte:0.0.9'))).toBe(
+      'limit=5&token=gte:0.0.7&serial=gt:8',
+    );
   });
 });
 

@@ -17,8 +17,8 @@ export function runs(usual: number): fc.Parameters<unknown> {
   };
 }
 
-/** A timeout that no test reaches, in proportion to its runs. */
-export const patience = factor === undefined ? 20_000 : 600_000 * Math.max(1, Number(factor));
+/** A timeout that no test reaches, in proportion to its runs; shrinking takes longer. */
+export const patience = 60_000 * Math.max(1, Number(factor ?? 1)) * (seed === undefined ? 1 : 10);
 
 /** A test of all worlds. */
 export function property<World>(

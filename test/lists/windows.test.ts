@@ -11,12 +11,12 @@ describe.each(lists.filter(({ emptyWindow }) => emptyWindow))('$name by windows 
   const worlds = windowedWorlds(list);
   const everyWay = fc.record({ world: worlds, way: fc.constantFrom(...wayNames) });
 
-  property('has every item once, in order, in every way to read', everyWay, 200, async ({ world, way }) => {
+  property('has every item once, in order, in every way to read', everyWay, 80, async ({ world, way }) => {
     const service = new KeysetService(list, world.rows, world.nature);
     expect(await read(service, world, way)).toEqual(world.expected);
   });
 
-  property('goes back over empty windows to the first page', worlds, 60, async (world) => {
+  property('goes back over empty windows to the first page', worlds, 40, async (world) => {
     const { rows, nature, call, expected, stops } = world;
     const service = new KeysetService(list, rows, nature);
     const page = async (cursor?: string) => {
@@ -45,7 +45,7 @@ describe.each(lists.filter(({ emptyWindow }) => emptyWindow))('$name by windows 
   property(
     'takes at most twice the requests of a walk for a scan, and two more for each at once',
     worlds,
-    60,
+    40,
     async (world) => {
       const { rows, nature, call, concurrency } = world;
       const walked = new KeysetService(list, rows, nature);
@@ -75,24 +75,6 @@ describe('a scan beyond the creation of an account', () => {
       expect(scanned.queries).toEqual([...new Set(scanned.queries)]);
     },
   );
-});
-
-describe('a split of a list with wide gaps', () => {
-  it('has parts although its gaps are unknown', async () => {
-    const list = listOf('getContractsLogs');
-    const firsts = [1_568_411_631_396_440_002n, 1_588_974_831_396_440_003n, 1_609_538_031_396_440_004n];
-    const rows = firsts.map((first, index) => ({ first, second: 0n, tag: index }));
-    const begin = 1_568_411_631_396_440_000n;
-    const window = { width: 5_184_000_000_000_000n, begin, now: 1_609_538_031_396_440_005n };
-    const call = { limit: 3, order: 'desc' } as const;
-    for (let count = 1; count < 8; count++) {
-      const service = new KeysetService(list, rows, { window });
-      const found: string[] = [];
-      for (const part of await askRanged(service, call).split(count))
-        found.push(...(await names(service, askRanged(service, call).part(part))));
-      expect(found).toEqual(truth(list, rows, call));
-    }
-  });
 });
 
 describe('a range that is longer than a window only by the clock of the service', () => {

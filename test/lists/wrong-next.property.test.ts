@@ -85,7 +85,7 @@ describe.each(Object.entries<Wrong>(wrongs))('if next %s', (name, wrong) => {
     new KeysetService(list, rows, { turns, fault: wrongAt(wrong, page, chance, forGood) });
 
   const worlds = fc.constantFrom(...ranged).chain(worldsOf);
-  property('a list returns all items, or the first ones and a ResponseError', worlds, 60, async (world) => {
+  property('a list returns all items, or the first ones and a ResponseError', worlds, 40, async (world) => {
     const service = serve(world);
     const { call, isScan, concurrency } = world;
     await expectItems(world, isScan ? askRanged(service, call).scan({ concurrency }) : ask(service, call));
@@ -95,7 +95,7 @@ describe.each(Object.entries<Wrong>(wrongs))('if next %s', (name, wrong) => {
   property(
     'a list without a range key ends, in an error if the client can see it',
     unranged,
-    40,
+    30,
     async (world) => {
       const service = serve(world);
       const items = ask(service, world.call);

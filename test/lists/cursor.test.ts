@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../src/ledger.js';
-import { itemsOfPage } from './consumer.js';
 import { KeysetService } from './keyset-service.js';
 import type { List, ListCall } from './list.js';
 import { listOf } from './lists.js';
-import { ask, askRanged, names } from './reading.js';
+import { ask, askRanged } from './reading.js';
 
 const tokens = listOf('getTokens');
 const transactions = listOf('getTransactions');
@@ -86,35 +85,5 @@ describe('a cursor of another call', () => {
   ])('is a ParameterError: %s', async (from) => {
     const errors = await goOn(serviceOf(tokens), { limit: 10 }, from);
     expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
-  });
-});
-
-describe('a cursor of the same call', () => {
-  it.each<[string, List, ListCall]>([
-    ['plain', tokens, {}],
-    ['with a limit', tokens, { limit: 7 }],
-    ['with an order', tokens, { limit: 7, order: 'desc' }],
-    ['with its usual order', tokens, { limit: 7, order: 'asc' }],
-    ['with a filter', tokens, { limit: 7, tag: word }],
-    ['with bounds', tokens, { limit: 7, first: [`gte:${at(tokens, 3n)}`, `lt:${at(tokens, 50n)}`] }],
-    ['by time', transactions, { limit: 7, first: [`gte:${at(transactions, 3n)}`] }],
-    ['of two keys', nfts, { limit: 7, first: [`gte:${at(nfts, 1n)}`], second: ['gt:3'] }],
-    [
-      'of some keys',
-      tokens,
-      { limit: 3, first: [at(tokens, 1n), at(tokens, 5n), at(tokens, 9n), at(tokens, 11n)] },
-    ],
-  ])('continues the list: %s', async (_, list, call) => {
-    const service = serviceOf(list);
-    const all = await names(service, ask(service, call));
-    let before = 0;
-    for await (const page of ask(service, call).pages()) {
-      before += itemsOfPage(service, page).length;
-      if (page.next === null) continue;
-      expect(await names(service, askRanged(service, call).scan({ from: page.next }))).toEqual(
-        all.slice(before),
-      );
-    }
-    expect(before).toBe(all.length);
   });
 });
