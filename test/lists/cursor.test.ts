@@ -74,6 +74,13 @@ describe('a cursor of another call', () => {
     expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
   });
 
+  it('is a ParameterError: with a place before the call', async () => {
+    const call = { limit: 10, first: [`gt:${at(tokens, 30n)}`] };
+    const from = (await nextOf(serviceOf(tokens), call)).replace(/[\d.]+$/, at(tokens, 20n));
+    const errors = await goOn(serviceOf(tokens), call, from);
+    expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
+  });
+
   it.each([
     'limit=10&token.id=gt:x',
     'token.id=gt',

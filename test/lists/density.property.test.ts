@@ -20,7 +20,6 @@ type Shape = (index: number, chance: bigint, width: bigint) => bigint;
 const shapes: Record<string, Shape> = {
   'one after the other': (index) => BigInt(index),
   'anywhere in the range': (_, chance, width) => chance % width,
-  'half low and half anywhere': (index, chance, width) => (index % 2 === 0 ? BigInt(index) : chance % width),
   'in bursts far apart': (index, _, width) =>
     (width / 7n) * BigInt(Math.floor(index / 150) % 7) + BigInt(index),
   'all but one at the end': (index, _, width) => (index === 0 ? 0n : width - BigInt(index)),

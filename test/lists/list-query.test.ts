@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWellFormed } from '../../src/client/client.js';
-import { ListQuery } from '../../src/lists/lists.js';
+import { ListQuery, queryBehind } from '../../src/lists/lists.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
-import { none, one, two } from './lists-by-key.js';
+
+const parameters = { id: { kind: kinds['entity-id'] }, serial: { kind: kinds.integer } } as const;
+const bounds = { min: '0', max: '9' };
+/** A list with one sort key. */
+const one = operation({ parameters, rangeKey: { parameter: 'id', field: 'id', ...bounds } });
+/** A list with two sort keys. */
+const two = operation({
+  parameters,
+  rangeKey: { parameter: 'id', field: 'id', ...bounds, second: { parameter: 'serial', field: 'serial' } },
+});
+/** A list without a known sort key. */
+const none = operation({ parameters });
 
 const words = fc.string({ unit: 'grapheme' }).filter(isWellFormed);
 
@@ -54,31 +65,27 @@ describe('the text of a query', () => {
   });
 });
 
-describe('the order of a list', () => {
-  it.each([
-    ['order=desc', 'asc', 'desc'],
-    ['order=asc', 'desc', 'asc'],
-    ['order=asc&order=desc', undefined, 'desc'],
-    ['limit=1', 'desc', 'desc'],
-    ['limit=1', 'asc', 'asc'],
-    ['limit=1', undefined, 'asc'],
-    ['orders=desc', undefined, 'asc'],
-  ])('under %s and the default %s is %s', (query, fallback, expected) => {
-    const order = { kind: kinds.string, ...(fallback && { default: fallback }) } as const;
-    expect(ListQuery.parse(operation({ parameters: { order } }), query).order).toBe(expected);
-  });
-});
+interface Defaults {
+  readonly order?: string;
+  readonly limit?: string;
+}
 
-describe('the limit of a query', () => {
+describe('the order and the limit of a query', () => {
   it.each([
-    ['limit=5', '25', 5],
-    ['limit=5&limit=7', '25', 7],
-    ['order=asc', '25', 25],
-    ['order=asc', undefined, Infinity],
-    ['limit=x', undefined, Number.NaN],
-  ])('under %s and the default %s is %d', (query, fallback, expected) => {
-    const limit = { kind: kinds.integer, ...(fallback && { default: fallback }) } as const;
-    expect(ListQuery.parse(operation({ parameters: { limit } }), query).limit).toBe(expected);
+    ['order=desc', { order: 'asc' }, 'desc', Infinity],
+    ['order=asc', { order: 'desc' }, 'asc', Infinity],
+    ['order=asc&order=desc', {}, 'desc', Infinity],
+    ['limit=5', { order: 'desc', limit: '25' }, 'desc', 5],
+    ['limit=5&limit=7', { limit: '25' }, 'asc', 7],
+    ['orders=desc', { limit: '25' }, 'asc', 25],
+    ['limit=x', {}, 'asc', Number.NaN],
+  ])('of %s with the defaults %j are %s and %d', (query, { order, limit }: Defaults, ...expected) => {
+    const parameters = {
+      order: { kind: kinds.string, ...(order && { default: order }) },
+      limit: { kind: kinds.integer, ...(limit && { default: limit }) },
+    };
+    const read = ListQuery.parse(operation({ parameters }), query);
+    expect([read.order, read.limit]).toEqual(expected);
   });
 });
 
@@ -224,5 +231,61 @@ describe('whether the range of a query is empty', () => {
     ['two keys', two, 'id=5&serial=gte:5&serial=lt:6', false],
   ])('of %s: %#', (_, list, query, expected) => {
     expect(ListQuery.parse(list, query).isEmpty).toBe(expected);
+  });
+});
+
+/** The query of the items behind an item. */
+function behind(list: typeof one, query: string, first = '0.0.5', second = ''): string | null | undefined {
+  const rest = queryBehind(ListQuery.parse(list, query), { first, second, third: '' });
+  return rest === null ? null : rest?.text;
+}
+
+describe('the query behind an item', () => {
+  it.each([
+    ['', 'id=gt:0.0.5'],
+    ['order=desc', 'order=desc&id=lt:0.0.5'],
+    ['id=gte:1&name=x&id=gt:2', 'name=x&id=gt:0.0.5'],
+    ['id=lte:9&id=ne:7&limit=3', 'id=lte:9&id=ne:7&limit=3&id=gt:0.0.5'],
+    ['order=desc&id=gte:1&id=lt:9', 'order=desc&id=gte:1&id=lt:0.0.5'],
+    ['id=lte:5', null],
+    ['id=lt:6', null],
+    ['id=lte:6', 'id=lte:6&id=gt:0.0.5'],
+    ['id=5', null],
+    ['id=9', null],
+    ['id=4&id=5', null],
+    ['id=9&id=5&id=4&id=6', 'id=9&id=6'],
+    ['id=5&id=eq:6&id=0.0.6&limit=2', 'id=eq:6&id=0.0.6&limit=2'],
+    ['order=desc&id=9&id=5&id=4', 'order=desc&id=4'],
+    // A value that cannot be compared is neither before nor behind the item.
+    ['id=4&id=0xab', undefined],
+  ])('of a list with one key, after %j is %j', (query, expected) => {
+    expect(behind(one, query)).toBe(expected);
+  });
+
+  it.each([
+    ['', 'id=gte:0.0.5&serial=gt:7'],
+    ['order=desc', 'order=desc&id=lte:0.0.5&serial=lt:7'],
+    ['id=gte:2&serial=gt:3', 'id=gte:0.0.5&serial=gt:7'],
+    ['id=gte:2&serial=lt:9', 'serial=lt:9&id=gte:0.0.5&serial=gt:7'],
+    ['id=5', 'id=5&serial=gt:7'],
+    ['id=5&serial=gt:3', 'id=5&serial=gt:7'],
+    ['id=5&serial=lte:7', null],
+    ['id=5&serial=lt:9', 'id=5&serial=lt:9&serial=gt:7'],
+    ['id=5&serial=7', null],
+    // Each first key has one item.
+    ['serial=7', 'serial=7&id=gt:0.0.5'],
+    ['serial=7&id=lte:5', null],
+    // Bounds that meet become an equality.
+    ['id=lte:5', 'id=0.0.5&serial=gt:7'],
+    ['id=gte:2&id=lte:5', 'id=0.0.5&serial=gt:7'],
+    ['order=desc&id=gt:4', 'id=0.0.5&order=desc&serial=lt:7'],
+    ['id=5&id=6', undefined],
+  ])('of a list with two keys, after %j is %j', (query, expected) => {
+    expect(behind(two, query, '0.0.5', '7')).toBe(expected);
+  });
+
+  it('is undefined if there is no key', () => {
+    expect(queryBehind(ListQuery.parse(none, ''), { first: '5', second: '', third: '' })).toBeUndefined();
+    expect(queryBehind(ListQuery.parse(one, ''), undefined)).toBeUndefined();
   });
 });

@@ -4,8 +4,6 @@ import type { List, ListCall } from './list.js';
 const idOrAliasOrEvmAddress = '0.0.1001';
 const contractIdOrAddress = '0.0.2001';
 const transactionTypes = ['CRYPTOTRANSFER', 'CONTRACTCALL'] as const;
-const tokenTypes = ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] as const;
-
 const transactionIdOrHash = '0.0.1001-1767225600-000000000';
 
 type Shape = Omit<List, 'params'> & { readonly inPath?: object };
@@ -223,7 +221,7 @@ export const lists: readonly List[] = listsOf([
     order: 'asc',
     repeats: 'any',
     takesNe: true,
-    tag: { parameter: 'type', field: 'type', words: tokenTypes },
+    tag: { parameter: 'type', field: 'type', words: ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
   {
     name: 'getTokensByAccountId',
@@ -275,8 +273,8 @@ export const lists: readonly List[] = listsOf([
   },
 ]);
 
-/** Lists without a range key, such as those of documented paths. The client has to trust their links. */
-export const unrangedLists: readonly List[] = listsOf([
+/** A list without a range key, as of a documented path. The client has to trust its links. */
+const unrangedLists: readonly List[] = listsOf([
   {
     name: 'getNftsAtDocumentedPath',
     path: '/api/v1/tokens/nfts',
@@ -284,15 +282,6 @@ export const unrangedLists: readonly List[] = listsOf([
     first: { parameter: 'serialnumber', field: 'serial_number', kind: integer(1n) },
     order: 'desc',
     repeats: 'all',
-  },
-  {
-    name: 'getContractActionsAtDocumentedPath',
-    path: `/api/v1/contracts/results/${transactionIdOrHash}/results`,
-    items: 'actions',
-    first: { parameter: 'index', field: 'index', kind: int32 },
-    order: 'asc',
-    repeats: 'all',
-    inPath: { transactionIdOrHash },
   },
 ]);
 

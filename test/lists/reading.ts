@@ -56,7 +56,6 @@ export async function names(
   most = Infinity,
 ): Promise<string[]> {
   const found: string[] = [];
-  if (most === 0) return found;
   for await (const item of items) {
     found.push(nameOfItem(list, item));
     if (found.length >= most) break;

@@ -93,6 +93,17 @@ describe('return() while a page is under way', () => {
     expect(await iterator.next()).toMatchObject({ done: true });
   });
 
+  it('is not needed after an abort, although the next page has arrived', async () => {
+    const { fetch } = new KeysetService(contracts, rows(100));
+    const client = createLedgerClient({ baseUrl: 'https://ledger.test', fetch, validation: 'off' });
+    const controller = new AbortController();
+    const pages = client.getContracts({ limit: 10 }, { signal: controller.signal }).pages();
+    await pages.next();
+    await isSettled(new Promise(() => undefined));
+    controller.abort(new Error('enough'));
+    await expect(pages.next()).rejects.toThrow('enough');
+  });
+
   it('destroys a stream of the list', async () => {
     const { list, signals } = stuck(1);
     const stream = Readable.from(list);

@@ -27,19 +27,6 @@ async function* three(): AsyncGenerator<number, void, undefined> {
 }
 
 describe('a generator that can be stopped', () => {
-  it('ends on return, although a request is running', async () => {
-    const { generator, log } = waiting();
-    await generator.next();
-    const pending = generator.next();
-    const end = generator.return();
-    expect(log).toEqual(['loaded', 'stopped']);
-    expect(await Promise.all([pending, end])).toEqual([
-      { done: true, value: undefined },
-      { done: true, value: undefined },
-    ]);
-    expect(log).toEqual(['loaded', 'stopped', 'ended']);
-  });
-
   it('rejects with a thrown error, after the running request has ended', async () => {
     const { generator, log } = waiting();
     await generator.next();
@@ -54,15 +41,6 @@ describe('a generator that can be stopped', () => {
     expect(await generator.return()).toEqual({ done: true, value: undefined });
     expect(await generator.next()).toEqual({ done: true, value: undefined });
     expect(log).toEqual([]);
-  });
-
-  it('is stopped by the break of a loop', async () => {
-    const { generator, log } = waiting();
-    for await (const number of generator) {
-      expect(number).toBe(1);
-      break;
-    }
-    expect(log).toEqual(['loaded', 'stopped', 'ended']);
   });
 
   it('rejects with the reason of a signal', async () => {
