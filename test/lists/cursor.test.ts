@@ -74,10 +74,13 @@ describe('a cursor of another call', () => {
     expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
   });
 
-  it('is a ParameterError: with a place before the call', async () => {
+  it.each([
+    ['with a place before the call', (from: string) => from.replace(/[\d.]+$/, at(tokens, 20n))],
+    ['with more parts', (from: string) => `${from}~1~1~1`],
+  ])('is a ParameterError: %s', async (_, change) => {
     const call = { limit: 10, first: [`gt:${at(tokens, 30n)}`] };
-    const from = (await nextOf(serviceOf(tokens), call)).replace(/[\d.]+$/, at(tokens, 20n));
-    const errors = await goOn(serviceOf(tokens), call, from);
+    const from = await nextOf(serviceOf(tokens), call);
+    const errors = await goOn(serviceOf(tokens), call, change(from));
     expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
   });
 
