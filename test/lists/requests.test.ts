@@ -73,7 +73,7 @@ function stuck(pages: number) {
   return { list: client.getContracts({ limit: 10 }), signals };
 }
 
-describe('return() while a page is under way', () => {
+describe('the end of a list while a page is under way', () => {
   type Open = (list: ReturnType<typeof stuck>['list']) => AsyncIterator<unknown>;
   it.each<[string, number, Open]>([
     ['items', 0, (list) => list[Symbol.asyncIterator]()],
@@ -81,7 +81,7 @@ describe('return() while a page is under way', () => {
     ['pages', 2, (list) => list.pages({ prefetch: 3 })],
     ['a scan', 0, (list) => list.scan()],
     ['a scan', 1, (list) => list.scan({ concurrency: 8 })],
-  ])('of %s aborts it and settles, after %i pages', async (_, pages, open) => {
+  ])('by return() of %s aborts it and settles, after %i pages', async (_, pages, open) => {
     const { list, signals } = stuck(pages);
     const iterator = open(list);
     let next = iterator.next();
@@ -93,7 +93,7 @@ describe('return() while a page is under way', () => {
     expect(await iterator.next()).toMatchObject({ done: true });
   });
 
-  it('is not needed after an abort, although the next page has arrived', async () => {
+  it('by an abort yields no other page, although the next page has arrived', async () => {
     const { fetch } = new KeysetService(contracts, rows(100));
     const client = createLedgerClient({ baseUrl: 'https://ledger.test', fetch, validation: 'off' });
     const controller = new AbortController();
@@ -104,7 +104,7 @@ describe('return() while a page is under way', () => {
     await expect(pages.next()).rejects.toThrow('enough');
   });
 
-  it('destroys a stream of the list', async () => {
+  it('by the end of a stream aborts it', async () => {
     const { list, signals } = stuck(1);
     const stream = Readable.from(list);
     const closed = new Promise((resolve) => stream.once('close', resolve));

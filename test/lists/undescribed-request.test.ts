@@ -85,7 +85,6 @@ describe('a call without an operation', () => {
     ['path', { path: '/a/%2e%2e/b' }],
     ['path', { path: '/a\\b' }],
     ['path', { path: '/new?limit=5' }],
-    ['path', { path: '/new#part' }],
     ['path', { path: '/new/{id' }],
     ['method', { path: '/new', method: 'TRACE' }],
     ['body', { path: '/new', body: {} }],
