@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Every file below a folder. */
 function filesBelow(folder: string): string[] {
   return readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') || name.endsWith('.js'))
+    .filter((name) => /\.[jt]s$/.test(name) && !name.includes('node_modules'))
     .map((name) => `${folder}/${name}`);
 }
 
