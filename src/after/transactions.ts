@@ -121,7 +121,7 @@ export class Transactions {
 
   remember(transaction: WrittenTransaction, written: Written): void {
     this.#found.set(transaction.id + transaction.query, written);
-    const [oldest] = this.#found.keys();
+    const { value: oldest } = this.#found.keys().next();
     if (this.#found.size > maxFound && oldest !== undefined) this.#found.delete(oldest);
   }
 

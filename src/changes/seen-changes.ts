@@ -33,7 +33,7 @@ export class SeenChanges {
     if (this.#isTooMuch(time)) return;
     this.#updates.set(shortDigest(id), time);
     const now = this.now();
-    const past = [...this.#updates.values()].filter((each) => each <= now);
+    const past = Array.from(this.#updates.values()).filter((each) => each <= now);
     if (past.length <= maxUpdates) return;
     this.#floor = Math.max(this.#floor, Math.min(...past) + 1);
     for (const [digest, each] of this.#updates) if (each < this.#floor) this.#updates.delete(digest);
@@ -41,7 +41,7 @@ export class SeenChanges {
 
   #isTooMuch(time: number): boolean {
     const now = this.now();
-    return time > now && [...this.#updates.values()].filter((each) => each > now).length >= maxUpdates;
+    return time > now && Array.from(this.#updates.values()).filter((each) => each > now).length >= maxUpdates;
   }
 
   statusOf(id: string): string {
@@ -63,12 +63,14 @@ export class SeenChanges {
   }
 
   toString(): string {
-    const updates = [...this.#updates].map(([digest, time]) => `${time.toString(36)}:${digest}`);
+    const updates = Array.from(this.#updates).map(([digest, time]) => `${time.toString(36)}:${digest}`);
     const statuses = new Map<string, string>();
     for (const [digest, status] of this.#statuses)
       statuses.set(status, `${statuses.get(status) ?? encoded(status)}:${digest}`);
     const [componentsAt, floor] = [this.#componentsChangedAt, this.#floor].map((time) => time.toString(36));
-    return ['changes', componentsAt, floor, updates.join(','), [...statuses.values()].join(',')].join('~');
+    return ['changes', componentsAt, floor, updates.join(','), Array.from(statuses.values()).join(',')].join(
+      '~',
+    );
   }
 }
 

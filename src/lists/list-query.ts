@@ -58,7 +58,7 @@ export class ListQuery {
     const names = new Set<string>();
     for (const { name } of [...this.pairs, ...(other?.pairs ?? [])])
       if (name !== 'order' && name !== 'limit') names.add(name);
-    return [...names];
+    return Array.from(names);
   }
 
   has(name: string | undefined): boolean {
@@ -133,7 +133,7 @@ export class ListQuery {
       const kind = this.rules[name]?.kind;
       const plain = (value: string): string => String(toOrdinal(value, kind) ?? value.toLowerCase());
       const { equal, unequal, low, high } = this.range(name);
-      const values = [equal, unequal].map((all) => [...new Set(all.map(plain))].sort());
+      const values = [equal, unequal].map((all) => Array.from(new Set(all.map(plain))).sort());
       filters.push([name, ...values, String(low?.key ?? low?.value), String(high?.key ?? high?.value)]);
     }
     return JSON.stringify([this.order, filters]);

@@ -40,7 +40,7 @@ function isEntityHeld({ bare }: WireValue): boolean {
   // Addresses and aliases are not numbers; 40 digits are an address.
   if (!/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
   const [number = 0n, realm = 0n, shard = 0n, ...more] = bare.split('.').map(BigInt).reverse();
-  return number < 2n ** 38n && realm < 2n ** 16n && shard < 2n ** 10n && more.length === 0;
+  return number < 1n << 38n && realm < 1n << 16n && shard < 1n << 10n && more.length === 0;
 }
 
 function writeEntity(value: unknown): string | undefined {

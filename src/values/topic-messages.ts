@@ -118,7 +118,7 @@ export class ChunkJoiner<Message extends MessagePart> {
 
   /** The chunks of incomplete messages, in the order of their arrival. */
   get incomplete(): Message[] {
-    return [...this.#incomplete];
+    return Array.from(this.#incomplete);
   }
 
   /**
@@ -142,20 +142,24 @@ export class ChunkJoiner<Message extends MessagePart> {
     this.#incomplete.add(message);
     if (chunks.size < total) {
       if (this.#pending.size <= this.#maxIncomplete) return undefined;
-      const [oldest = ''] = this.#pending.keys();
+      const { value: oldest = '' } = this.#pending.keys().next();
       const dropped = this.#remove(oldest);
       this.#onIncomplete?.(dropped);
       return undefined;
     }
     this.#remove(key);
     this.#complete.set(key, chunks);
-    const [first = ''] = this.#complete.keys();
+    const { value: first = '' } = this.#complete.keys().next();
     if (this.#complete.size > this.#maxIncomplete) this.#complete.delete(first);
-    return join([...chunks].sort(([a], [b]) => a - b).map(([, chunk]) => chunk));
+    return join(
+      Array.from(chunks)
+        .sort(([a], [b]) => a - b)
+        .map(([, chunk]) => chunk),
+    );
   }
 
   #remove(key: string): Message[] {
-    const chunks = [...(this.#pending.get(key)?.values() ?? [])];
+    const chunks = Array.from(this.#pending.get(key)?.values() ?? []);
     this.#pending.delete(key);
     for (const chunk of chunks) this.#incomplete.delete(chunk);
     return chunks;

@@ -8,7 +8,7 @@ const wireNames = new Set(['_status', 'detail', 'message', 'messages', 'status']
 export function redactor(headers: Readonly<Record<string, string>>, prefix: string): Redact {
   let forms: readonly string[] | undefined;
   return (text) => {
-    forms ??= [...new Set(secretsOf(headers, prefix).flatMap(formsOf))];
+    forms ??= Array.from(new Set(secretsOf(headers, prefix).flatMap(formsOf)));
     return hide(text, forms);
   };
 }

@@ -19,7 +19,7 @@ export function apiError(
       status,
       statusText: line(statusText, redact, 100),
       messages: messages.map((message) => messageOf(message, redact)),
-      parameters: [...new Set(messages.flatMap((message) => parametersOf(message, redact, names)))],
+      parameters: Array.from(new Set(messages.flatMap((message) => parametersOf(message, redact, names)))),
       headers: redactedHeaders(headers, redact),
       attempts,
       retryAfter,

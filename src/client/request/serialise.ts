@@ -81,5 +81,5 @@ export function pathNames({ path }: Operation): string[] {
 
 function parameterNames(operation: Operation): string[] {
   const names = [...pathNames(operation), ...Object.keys(operation.parameters ?? {})];
-  return [...new Set(operation.body ? [...names, 'body'] : names)];
+  return Array.from(new Set(operation.body ? [...names, 'body'] : names));
 }

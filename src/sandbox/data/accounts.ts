@@ -12,7 +12,7 @@ import type { Timeline } from './timeline.js';
 export const totalSupply = 50_000_000_000n * 100_000_000n;
 
 /** In tinybars. As a JavaScript number, it would lose its last digit. */
-const inexact = 2n ** 53n + 1n;
+const inexact = (1n << 53n) + 1n;
 
 export interface Accounts {
   accounts: AccountInfo[];

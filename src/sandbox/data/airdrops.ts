@@ -49,7 +49,7 @@ export function makeAirdrops(
     const timestamp = since(plan.calendar.earlier(random, 0.9, 1));
     add({ amount: null, receiver_id: receiver, sender_id: holder, serial_number, timestamp, token_id });
   }
-  return [...airdrops.values()];
+  return Array.from(airdrops.values());
 }
 
 function sendAmount(

@@ -73,5 +73,5 @@ export function makeCalls(plan: Plan, { slots, stableAccounts }: Timeline): Call
     gasOf.set(block, (gasOf.get(block) ?? 0n) + call.gasUsed);
     if (parent) bySlot.get(parent)?.created.push(...created);
   }
-  return { calls: [...bySlot.values()], bySlot, gasOf };
+  return { calls: Array.from(bySlot.values()), bySlot, gasOf };
 }

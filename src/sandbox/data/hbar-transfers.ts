@@ -14,7 +14,7 @@ export class HbarTransfers {
 
   /** Returns the changes. A debit of `approvedBy` is marked as made by a spender. */
   list(approvedBy: string | null): Transfer[] {
-    return [...this.#changes]
+    return Array.from(this.#changes)
       .filter(([, amount]) => amount !== 0n)
       .map(([account, amount]) => ({ account, amount, is_approval: account === approvedBy && amount < 0n }));
   }

@@ -58,7 +58,7 @@ function nftBalances(
   random: Random,
   held: Map<string, bigint> = new Map(),
 ): Map<string, bigint> {
-  const balances = new Map([[draft.treasury, 0n], ...held]);
+  const balances = new Map([[draft.treasury, 0n], ...Array.from(held)]);
   if (draft.isNew) return balances;
   const idle = [random.pick(stableAccounts), ...(isCommon(draft) ? stableAccounts.slice(0, 1) : [])];
   for (const account of idle) balances.set(account, balances.get(account) ?? 0n);

@@ -21,7 +21,7 @@ export function makeMessages(plan: Plan, timeline: Timeline): TopicMessage[] {
     const topic = random.pick(others);
     counts.set(topic, (counts.get(topic) ?? 0) + 1);
   }
-  return [...counts].flatMap(([topic, count]) => {
+  return Array.from(counts).flatMap(([topic, count]) => {
     const past = pastPosts(plan, random, timeline, makeTexts(random, count));
     // Only the newest messages of the first topic have stored transactions.
     const present = topic === first ? presentPosts(timeline, random) : [];

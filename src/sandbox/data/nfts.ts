@@ -134,7 +134,7 @@ function serials(plan: Plan, tokens: readonly TokenDraft[], random: Random): Nft
     const token = index < most || others.length === 0 ? first : random.pick(others);
     counts.set(token, (counts.get(token) ?? 0) + 1);
   }
-  return [...counts].flatMap(([token, count]) =>
+  return Array.from(counts).flatMap(([token, count]) =>
     Array.from({ length: count }, (_, index) => newHistory(token, index + 1)),
   );
 }

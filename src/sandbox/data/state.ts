@@ -19,7 +19,7 @@ export class Storage {
     if (contract === null || failed) return [];
     const slots = this.#slots.get(contract) ?? new Map<Hex, ContractState>();
     this.#slots.set(contract, slots);
-    const slotKeys = [...slots.keys()];
+    const slotKeys = Array.from(slots.keys());
     const changes: ContractResultStateChange[] = [];
     const address = addressOf(this.#plan, contract);
     const touch = (slot: Hex, written: Hex | null): void => {
@@ -43,6 +43,6 @@ export class Storage {
   }
 
   state(): ContractState[] {
-    return [...this.#slots.values()].flatMap((slots) => [...slots.values()]);
+    return Array.from(this.#slots.values()).flatMap((slots) => Array.from(slots.values()));
   }
 }

@@ -23,7 +23,7 @@ export interface TokenDraft {
   info: Omit<TokenInfo, 'total_supply'>;
 }
 
-export const largestInteger = 2n ** 63n - 1n;
+export const largestInteger = (1n << 63n) - 1n;
 
 const things = [
   'Harbour',

@@ -13,8 +13,8 @@ export interface Kind {
 }
 
 /** The largest number in the service's encoding of an ID. */
-export const largestNumber = 2n ** 38n - 1n;
-export const largestLong = 2n ** 63n - 1n;
+export const largestNumber = (1n << 38n) - 1n;
+export const largestLong = (1n << 63n) - 1n;
 
 const realmBits = 16n;
 const numberBits = 38n;

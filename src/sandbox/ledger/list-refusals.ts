@@ -48,7 +48,7 @@ export function oneRange(query: ServiceQuery, name: string): void {
 
 /** Rejects a second EVM address or alias, and a bound after the first one. Repeated values count once. */
 export function oneAddress({ pairs }: ServiceQuery, name: string): void {
-  const texts = [...new Set(pairs.filter((pair) => pair.name === name).map(({ text }) => text))];
+  const texts = Array.from(new Set(pairs.filter((pair) => pair.name === name).map(({ text }) => text)));
   const isAddress = (text: string): boolean => isAddressOrAlias(splitFilter(text).value);
   const at = texts.findIndex(isAddress);
   const others = at < 0 ? [] : texts.slice(at + 1);

@@ -76,7 +76,7 @@ export const lookups: Lookups = {
 function matchesHash({ transaction_hash = '' }: TransactionDetail, text: string): boolean {
   if (text === transaction_hash.replaceAll('+', '-').replaceAll('/', '_')) return true;
   if (!/^([0-9a-f]{64}|[0-9a-f]{96})$/i.test(text)) return false;
-  const hex = [...atob(transaction_hash)]
+  const hex = Array.from(atob(transaction_hash))
     .map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'))
     .join('');
   return hex.startsWith(text.toLowerCase());

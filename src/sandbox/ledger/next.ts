@@ -26,7 +26,7 @@ export function nextQuery<Item>(keys: readonly Key<Item>[], query: ServiceQuery,
     const isLast = level === edge.length - 1 || ofKeys[level + 1]?.some(({ operator }) => operator === 'eq');
     replace(texts, parameter, side, `${side}t${isLast ? '' : 'e'}:${value}`);
   });
-  const pairs: Pair[] = [...texts].flatMap(([name, texts]) => texts.map((text) => ({ name, text })));
+  const pairs: Pair[] = Array.from(texts).flatMap(([name, texts]) => texts.map((text) => ({ name, text })));
   return joinQuery(pairs);
 }
 

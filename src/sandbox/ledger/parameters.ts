@@ -40,11 +40,11 @@ const parameters: Readonly<Record<string, Parameter>> = {
   encoding: { kind: words('base64', 'utf-8'), operators: 'eq' },
   from: { kind: addressable, operators: 'eq' },
   hbar: { kind: flag, operators: 'eq' },
-  index: { kind: integer(0n, 2n ** 31n - 1n), operators: range },
+  index: { kind: integer(0n, (1n << 31n) - 1n), operators: range },
   internal: { kind: flag, operators: 'eq' },
   // A name may contain a colon, so it is not split. It may start with `eq:`.
   name: { kind: text(/^(eq:)?.{3,100}$/s), operators: '' },
-  nonce: { kind: integer(0n, 2n ** 31n - 1n), operators: 'eq' },
+  nonce: { kind: integer(0n, (1n << 31n) - 1n), operators: 'eq' },
   publickey: { kind: publicKey, operators: all },
   result: { kind: words('success', 'fail'), operators: 'eq' },
   'schedule.id': { kind: entity, operators: all },
@@ -60,7 +60,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
   topic2: { kind: word, operators: 'eq' },
   topic3: { kind: word, operators: 'eq' },
   'transaction.hash': { kind: hash, operators: 'eq' },
-  'transaction.index': { kind: integer(0n, 2n ** 31n - 1n), operators: 'eq' },
+  'transaction.index': { kind: integer(0n, (1n << 31n) - 1n), operators: 'eq' },
   transactions: { kind: flag, operators: 'eq' },
   transactiontype: { kind: words(...transactionTypes), operators: 'eq' },
 };

@@ -11,7 +11,7 @@ export interface Route {
 
 const patterns = [...operations, ...madeOperations].map((operation) => ({
   operation,
-  names: [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1])),
+  names: Array.from(operation.path.matchAll(/\{([^{}]+)\}/g)).map((match) => String(match[1])),
   // The service ignores upper and lower case in paths.
   pattern: new RegExp(`^/api/v1${operation.path.replaceAll(/\{[^{}]+\}/g, '([^/]+)')}$`, 'i'),
 }));

@@ -56,7 +56,7 @@ function placesOf(
 function testsOf<Item>({ key, filters, repeats }: Selection<Item>, query: ServiceQuery): Test<Item>[] {
   const keys = new Set(key.map(({ parameter }) => parameter));
   const names = new Set(query.conditions.map(({ name }) => name));
-  const ofFilters = [...names].flatMap((name): Test<Item>[] => {
+  const ofFilters = Array.from(names).flatMap((name): Test<Item>[] => {
     const read = keys.has(name) ? undefined : filters[name];
     return read ? [matcher(read, conditionsOn(query, name), 'any')] : [];
   });

@@ -123,7 +123,10 @@ export function copyOf(ledger: LedgerData): LedgerData {
     ...Object.fromEntries(
       Object.entries(ledger)
         .filter(([, rows]) => Array.isArray(rows))
-        .map(([name, rows]) => [name, replacedCollections.has(name) ? [...rows] : markAppendOnly([...rows])]),
+        .map(([name, rows]) => [
+          name,
+          replacedCollections.has(name) ? Array.from(rows) : markAppendOnly(Array.from(rows)),
+        ]),
     ),
     pendingBlocks: new Set(),
   };

@@ -51,7 +51,9 @@ export function recordFile(
 
 function newEntities(plan: Plan, timeline: Timeline, timestamp: string) {
   const createdBy = (name: string): string[] =>
-    [...timeline.creations].filter(([, slot]) => slot.name === name).map(([id]) => id);
+    Array.from(timeline.creations)
+      .filter(([, slot]) => slot.name === name)
+      .map(([id]) => id);
   const [accounts, contracts] = [createdBy('CRYPTOCREATEACCOUNT'), createdBy('CONTRACTCREATEINSTANCE')];
   const [tokens, topics] = [createdBy('TOKENCREATION'), createdBy('CONSENSUSCREATETOPIC')];
   const drafts = tokens.length > 0 ? makeTokens({ ...plan, tokens }, timeline) : [];
@@ -71,7 +73,7 @@ function newEntities(plan: Plan, timeline: Timeline, timestamp: string) {
 function messagesOf(plan: Plan, { slots }: Timeline, sequences: Sequences): LedgerData['messages'] {
   const random = plan.random('messages');
   const submissions = slots.filter(({ name }) => name === 'CONSENSUSSUBMITMESSAGE');
-  return [...new Set(submissions.map(({ entity }) => entity))].flatMap((topic) => {
+  return Array.from(new Set(submissions.map(({ entity }) => entity))).flatMap((topic) => {
     if (topic === null) return [];
     const before = sequences.get(topic) ?? 0n;
     const ofTopic = submissions.filter(({ entity }) => entity === topic);

@@ -99,7 +99,7 @@ export class ComponentList {
   }
 
   #worstEffect(component: StatusComponent): string {
-    return [...this.#effects.values()]
+    return Array.from(this.#effects.values())
       .filter(({ components }) => components.includes(component))
       .map(({ status }) => status)
       .reduce(worse, 'operational');

@@ -104,7 +104,7 @@ export class StatusPage {
 
   #context({ components = [] }: NewIncident | NewMaintenance): EntryContext {
     return {
-      components: [...new Set(components.map((component) => this.#components.find(component)))],
+      components: Array.from(new Set(components.map((component) => this.#components.find(component)))),
       id: identifier(this.#random),
       pageId: this.#page.id,
       at: this.#time(),
