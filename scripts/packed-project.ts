@@ -24,7 +24,7 @@ export async function inPackedProject(work: (project: PackedProject) => Promise<
   const install = async (home: string, specifier: string): Promise<string> => {
     await mkdir(home, { recursive: true });
     await writeFile(join(home, 'package.json'), '{"private":true,"type":"module"}\n');
-    await npmInstall(home, specifier);
+    await npmInstall(home, ...specifier.split(' '));
     return join(home, 'node_modules');
   };
   try {
@@ -34,7 +34,7 @@ export async function inPackedProject(work: (project: PackedProject) => Promise<
       folder,
       tarball,
       installed: join(modules, 'ledger-query-client'),
-      install: (specifier) => install(join(folder, 'installed', specifier), specifier),
+      install: (specifier) => install(join(folder, 'installed', specifier.replaceAll(' ', '+')), specifier),
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -12,26 +12,35 @@ import { noticesOf } from './third-party-notices.js';
  *
  * - `src` is for bundlers. It can be tree-shaken as well as the sources: nothing runs at import, and nothing is minified.
  * - `node` is for Node, which loads the files as they are.
+ * - `cjs` is for `require`, such as in Jest and NestJS. Its files have no line breaks, because the package has them twice already.
  *
  * Dependencies are bundled with their licences, because resolving a package takes longer than reading the code used.
  */
 export async function bundlePackage(folder: string): Promise<void> {
-  const manifest: Manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const peers = Object.keys(manifest.peerDependencies);
-  const entriesOf = (condition: 'default' | 'node'): string[] =>
-    Object.values(manifest.exports).flatMap((entry) =>
-      typeof entry === 'string' || !entry[condition] ? [] : basename(entry[condition], '.js'),
-    );
+  const { peerDependencies } = await readManifest();
+  const peers = Object.keys(peerDependencies);
   const bundles: Bundling[] = [
-    { from: 'src', to: 'src', entries: entriesOf('default'), chunking: forBundlers },
-    { from: 'src', to: 'node', entries: entriesOf('node'), chunking: forNode },
-    // The command imports the entries that Node loads, see packageEntries.
+    { from: 'src', to: 'src', entries: await packageEntries(), chunking: forBundlers },
+    { from: 'src', to: 'node', entries: await packageEntries('node'), chunking: forNode },
+    { from: 'src', to: 'cjs', entries: await packageEntries(), chunking: forNode },
+    // The command imports the entries that Node loads, see importsByName.
     { from: 'scripts', to: 'scripts', entries: ['cli'], chunking: forBundlers },
   ];
   const modules = await Promise.all(
     bundles.map((bundling) => bundle({ ...bundling, to: join(folder, bundling.to) }, peers)),
   );
   await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), await noticesOf(modules.flat()));
+}
+
+/** The names of the package's entries: all, or those with a file of their own under a condition. */
+export async function packageEntries(condition: 'default' | 'node' = 'default'): Promise<string[]> {
+  return Object.values((await readManifest()).exports).flatMap((entry) =>
+    typeof entry === 'string' || !entry[condition] ? [] : basename(entry[condition], '.js'),
+  );
+}
+
+async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 }
 
 interface Manifest {
@@ -56,11 +65,12 @@ async function bundle(
     platform: 'neutral',
     preserveEntrySignatures: 'allow-extension',
     external: (id) => id.startsWith('node:') || peers.includes(id.split('/')[0] ?? ''),
-    plugins: [from === 'src' ? directImports : packageEntries],
+    plugins: [from === 'src' ? directImports : importsByName],
   });
   const { output } = await build.write({
     dir: to,
-    format: 'esm',
+    format: to.endsWith('cjs') ? 'cjs' : 'esm',
+    minify: to.endsWith('cjs') && { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     entryFileNames: '[name].js',
     chunkFileNames: ({ facadeModuleId }) => {
       const service = /\/generated\/(\w+)\/\w+\.ts$/.exec(facadeModuleId ?? '')?.[1];
@@ -81,7 +91,7 @@ async function bundle(
 }
 
 /** Replaces imports of the package's entries by its name, which Node resolves inside the package itself. */
-const packageEntries: Plugin = {
+const importsByName: Plugin = {
   name: 'package entries',
   resolveId(source, importer) {
     const file = importer === undefined ? source : resolve(dirname(importer), source);

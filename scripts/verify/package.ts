@@ -8,21 +8,19 @@ import { conditions } from './package/conditions.js';
 import { fileList } from './package/file-list.js';
 import { generator } from './package/generator.js';
 import { imports } from './package/imports.js';
+import { lowered } from './package/lowered.js';
 import { sourceMaps } from './package/source-maps.js';
 
 const checks: Readonly<Record<string, Check>> = {
   files: fileList,
   publint: byCommand(['publint', 'run', '--strict']),
-  // Node 20.19 and later can require ES modules, so that rule is ignored.
-  resolution: byCommand(
-    ['attw', '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii', '--no-emoji'],
-    '@arethetypeswrong/cli@0.18.5',
-  ),
+  resolution: byCommand(['attw', '--format', 'ascii', '--no-emoji'], '@arethetypeswrong/cli@0.18.5'),
   imports,
   conditions,
   maps: sourceMaps,
   compilers,
   commonjs,
+  lowered,
   // Must run before the generator's check, which installs the optional peers.
   command,
   generator,

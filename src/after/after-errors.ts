@@ -1,7 +1,8 @@
-import { type CallContext, ClientError } from '../errors/errors.js';
+import { type CallContext, ClientError, type ErrorCause } from '../errors/errors.js';
 
 /** The transaction in the option `after` was not found. */
 export class TransactionMissingError extends ClientError {
+  static override readonly kind: string = 'ledger-query-client.TransactionMissingError';
   override readonly name = 'TransactionMissingError';
   /** The transaction ID. */
   readonly transactionId: string;
@@ -11,7 +12,7 @@ export class TransactionMissingError extends ClientError {
    */
   readonly isExpired: boolean;
 
-  constructor(transactionId: string, isExpired: boolean, context: CallContext, options?: ErrorOptions) {
+  constructor(transactionId: string, isExpired: boolean, context: CallContext, options?: ErrorCause) {
     const reason = isExpired
       ? 'its validity is over, so it cannot appear'
       : 'the deadline is over, but it may still appear. Read again with a longer deadline';
@@ -23,6 +24,7 @@ export class TransactionMissingError extends ClientError {
 
 /** The service did not reach the option `after` in time. `cause` is its last reply, if that was an error. */
 export class ServiceBehindError extends ClientError {
+  static override readonly kind: string = 'ledger-query-client.ServiceBehindError';
   override readonly name = 'ServiceBehindError';
   /** The time or the transaction ID in the option `after`. */
   readonly after: string;
@@ -34,7 +36,7 @@ export class ServiceBehindError extends ClientError {
   constructor(
     { after, newest, behind }: Pick<ServiceBehindError, 'after' | 'newest' | 'behind'>,
     context: CallContext,
-    options?: ErrorOptions,
+    options?: ErrorCause,
   ) {
     const lag = newest === undefined ? '' : `. Its newest record file ends at ${newest}, ${behind} ms ago`;
     super(`the service did not show the state after ${after} in time${lag}`, context, options);

@@ -14,6 +14,7 @@ export interface ApiMessage {
 
 /** The service replied with a status that is not 2xx. */
 export class ApiError extends ClientError {
+  static override readonly kind: string = 'ledger-query-client.ApiError';
   override readonly name = 'ApiError';
   /** HTTP status. */
   readonly status: number;

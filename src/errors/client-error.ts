@@ -8,6 +8,11 @@ export interface CallContext {
   url: string;
 }
 
+/** `ErrorOptions` of newer TypeScript libraries. */
+export interface ErrorCause {
+  readonly cause?: unknown;
+}
+
 /** The context of an error that occurs before a call, for example in the options of a client. */
 export const noCall: CallContext = { operationId: '', method: '', url: '' };
 
@@ -18,16 +23,33 @@ const maxMessage = 999;
  * `DOMException`s with the names `TimeoutError` and `NetworkError`.
  */
 export abstract class ClientError extends Error {
+  /** Names the class in all copies of the package: a project may load the ES modules and the CommonJS build. */
+  static readonly kind: string = /* @__PURE__ */ comparedByKind(this, 'ledger-query-client');
   abstract override readonly name: string;
   readonly operationId: string;
   readonly method: string;
   /** The URL of the call. `***` replaces credentials and the path prefix of the base URL, which may be a key. */
   readonly url: string;
 
-  constructor(message: string, { operationId, method, url }: CallContext, options?: ErrorOptions) {
+  constructor(message: string, { operationId, method, url }: CallContext, options?: ErrorCause) {
     super(shortened(visible(operationId ? `${operationId}: ${message}` : message), maxMessage), options);
     this.operationId = operationId;
     this.method = method;
     this.url = url;
   }
+}
+
+/**
+ * Lets `instanceof` be true for an error of another copy of the package. A class that a user derives has its own errors only.
+ * Compilers in loose mode assign static methods, which the read-only `Function.prototype[Symbol.hasInstance]` forbids.
+ */
+function comparedByKind(Class: object, kind: string): string {
+  Object.defineProperty(Class, Symbol.hasInstance, {
+    value(this: typeof ClientError, error: unknown): boolean {
+      if (Function.prototype[Symbol.hasInstance].call(this, error)) return true;
+      const other = Object(Object(error).constructor).kind;
+      return Object.hasOwn(this, 'kind') && `${other}.`.startsWith(`${this.kind}.`);
+    },
+  });
+  return kind;
 }

@@ -4,6 +4,7 @@ import { didYouMean } from './nearest-name.js';
 
 /** A parameter or an option is not valid. No request was sent. */
 export class ParameterError extends ClientError {
+  static override readonly kind: string = 'ledger-query-client.ParameterError';
   override readonly name = 'ParameterError';
   /** The name of the parameter, the property of the body or the option. */
   readonly parameter: string;

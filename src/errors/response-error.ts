@@ -1,4 +1,4 @@
-import { type CallContext, ClientError } from './client-error.js';
+import { type CallContext, ClientError, type ErrorCause } from './client-error.js';
 import { cut, visible } from './foreign-text.js';
 
 /** One mismatch between a reply and its schema. */
@@ -13,6 +13,7 @@ export interface Issue {
 
 /** The reply is not JSON, is too long, or does not match its schema. */
 export class ResponseError extends ClientError {
+  static override readonly kind: string = 'ledger-query-client.ResponseError';
   override readonly name = 'ResponseError';
   /** HTTP status of the reply. */
   readonly status: number;
@@ -25,7 +26,7 @@ export class ResponseError extends ClientError {
     message: string,
     { status, text, issues = [] }: { status: number; text: string; issues?: readonly Issue[] },
     context: CallContext,
-    options?: ErrorOptions,
+    options?: ErrorCause,
   ) {
     super(message, context, options);
     this.status = status;

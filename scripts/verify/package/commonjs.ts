@@ -1,7 +1,7 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Unavailable } from '../../npm-install.js';
+import { npmInstall, Unavailable } from '../../npm-install.js';
 import { runCommand } from '../../run-command.js';
 import type { Check } from './check.js';
 import { compiled } from './with-compilers.js';
@@ -10,7 +10,16 @@ const strict = { strict: true, esModuleInterop: true, skipLibCheck: false, types
 
 const settings = {
   CommonJS: { ...strict, target: 'es2022', module: 'commonjs', outDir: 'out' },
-  'CommonJS of nodenext': { ...strict, target: 'es2022', module: 'nodenext', noEmit: true },
+  // Those of a new Nest project.
+  Nest: {
+    ...strict,
+    target: 'es2023',
+    module: 'nodenext',
+    emitDecoratorMetadata: true,
+    experimentalDecorators: true,
+    noEmit: true,
+  },
+  node16: { ...strict, target: 'es2022', module: 'node16', noEmit: true },
   // Those of a new Next project.
   Next: {
     ...strict,
@@ -28,32 +37,62 @@ const settings = {
   },
 };
 
+/** Projects that use Jest, with the files that the guides of Jest and ts-jest let them write. */
+const jestProjects: Readonly<Record<string, { test: string; files: Readonly<Record<string, object>> }>> = {
+  'babel-jest': {
+    test: 'use.test.js',
+    files: { 'babel.config.json': { presets: [['@babel/preset-env', { targets: { node: 'current' } }]] } },
+  },
+  'babel-jest without targets': {
+    test: 'use.test.js',
+    files: { 'babel.config.json': { presets: ['@babel/preset-env'] } },
+  },
+  'ts-jest': {
+    test: 'use.test.ts',
+    files: {
+      'jest.config.json': { preset: 'ts-jest' },
+      'tsconfig.json': { compilerOptions: { ...settings.CommonJS, types: ['node', 'jest'] } },
+    },
+  },
+};
+
+const nodes = ['node@22', 'node@24'];
+
 export const commonjs: Check = async (project) => {
   const folder = join(project.folder, 'commonjs');
   await mkdir(folder);
   await cp(fileURLToPath(new URL('commonjs', import.meta.url)), folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{"private":true}\n');
   const { summary, problems } = await compiled(project, folder, ['use.ts'], settings);
-  const printed = await runCommand(process.execPath, ['out/use.js'], { cwd: folder });
-  const wrong = printed === 'done' ? [] : [`node out/use.js printed ${printed}`];
-  const jest = await underJest(project, folder);
-  return {
-    summary: `${summary}; ran in Node ${process.versions.node}; ${jest}`,
-    problems: [...problems, ...wrong],
-  };
+  const found = [...problems];
+  const homes = await Promise.all(nodes.map((node) => project.install(node)));
+  const versions: string[] = [];
+  for (const node of [process.execPath, ...homes.map((home) => join(home, 'node', 'bin', 'node'))]) {
+    const version = await runCommand(node, ['--version']);
+    versions.push(version);
+    const printed = await runCommand(node, ['out/use.js'], { cwd: folder });
+    if (printed !== 'done') found.push(`node out/use.js printed ${printed} in Node ${version}`);
+  }
+  const jest = await underJest(folder);
+  return { summary: `${summary}; required in Node ${versions.join(', ')}; ${jest}`, problems: found };
 };
 
-async function underJest(project: Parameters<Check>[0], folder: string): Promise<string> {
+async function underJest(folder: string): Promise<string> {
   try {
-    const jest = await project.install('jest@30');
-    const preset = join(await project.install('@babel/preset-env@7'), '@babel', 'preset-env');
-    const babel = { presets: [[preset, { targets: { node: 'current' } }]] };
-    await writeFile(join(folder, 'babel.config.json'), JSON.stringify(babel));
-    await runCommand(join(jest, '.bin', 'jest'), ['--rootDir', folder], { cwd: folder });
-    const { version } = JSON.parse(await readFile(join(jest, 'jest', 'package.json'), 'utf8'));
-    return `and under Jest ${version}`;
+    await npmInstall(
+      folder,
+      ...['jest@30', 'ts-jest@29', '@babel/preset-env@7', 'typescript@5.9', '@types/jest@30'],
+    );
   } catch (error) {
     if (error instanceof Unavailable) return `Jest left out (${error.message})`;
     throw error;
   }
+  for (const { test, files } of Object.values(jestProjects)) {
+    for (const [name, content] of Object.entries(files))
+      await writeFile(join(folder, name), JSON.stringify(content));
+    await runCommand(join(folder, 'node_modules', '.bin', 'jest'), [test], { cwd: folder });
+    for (const name of Object.keys(files)) await rm(join(folder, name));
+  }
+  const manifest = await readFile(join(folder, 'node_modules', 'jest', 'package.json'), 'utf8');
+  return `under Jest ${JSON.parse(manifest).version} by ${Object.keys(jestProjects).join(', ')}`;
 }

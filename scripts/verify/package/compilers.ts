@@ -17,6 +17,14 @@ const dom = { lib: ['ES2022', 'DOM'], types: [] };
 const settings = {
   'nodenext, Node': { ...strict, module: 'nodenext', lib: ['ES2022'], types: ['node'] },
   'nodenext, DOM': { ...strict, ...dom, module: 'nodenext' },
+  'bundler, oldest libraries': {
+    ...strict,
+    target: 'es2020',
+    lib: ['ES2020', 'DOM', 'DOM.AsyncIterable'],
+    types: [],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+  },
   'bundler, DOM': { ...strict, ...dom, module: 'esnext', moduleResolution: 'bundler' },
 };
 

@@ -1,41 +1,60 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../../run-command.js';
 import type { Check } from './check.js';
 
-/** Prints whether `import`, `require` and another entry return the same class. */
+/** Prints whether an error of each copy is an instance of the other's classes, and of those only. */
 const program = `import { createRequire } from 'node:module';
-import { ClientError } from 'ledger-query-client';
-import * as ledger from 'ledger-query-client/ledger';
-const required = createRequire(import.meta.url)('ledger-query-client/status');
-console.log(ClientError === ledger.ClientError && ClientError === required.ClientError, import.meta.resolve('ledger-query-client'));
+import * as imported from 'ledger-query-client';
+const required = createRequire(import.meta.url)('ledger-query-client');
+const errorOf = async ({ createLedgerClient }) =>
+  createLedgerClient({ network: 'testnet' }).getToken({ tokenId: 'none' }).catch((error) => error);
+const judge = (error, { ClientError, ParameterError, ApiError }) =>
+  error instanceof ClientError && error instanceof ParameterError && !(error instanceof ApiError) &&
+  !(error instanceof class extends ParameterError {});
+console.log(imported.ClientError !== required.ClientError,
+  judge(await errorOf(imported), required), judge(await errorOf(required), imported),
+  !(new Error() instanceof required.ClientError) && !(null instanceof imported.ClientError));
 `;
 
-/** Checks that Node gets the same exports as bundlers, and one copy of each class. */
+/** Checks that Node, `require` and bundlers get the same names, and that the classes of errors are those of all copies. */
 export const conditions: Check = async ({ installed, folder }) => {
   const manifest: Manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+  const require = createRequire(join(installed, 'package.json'));
   const problems: string[] = [];
   let names = 0;
   for (const [entry, target] of Object.entries(manifest.exports)) {
-    if (typeof target === 'string' || target.node === undefined) continue;
-    const [inNode = [], elsewhere = []] = await Promise.all(
-      [target.node, target.default].map((file) => namesOf(join(installed, file))),
-    );
-    names += inNode.length;
-    if (inNode.join() !== elsewhere.join())
-      problems.push(`${entry} exports ${inNode.join()} in Node, expected ${elsewhere.join()}`);
+    if (typeof target === 'string') continue;
+    const expected = await namesOf(join(installed, target.default));
+    names += expected.length;
+    const found = {
+      Node: target.node === undefined ? expected : await namesOf(join(installed, target.node)),
+      require: Object.keys(require(join(installed, target.require.default))).sort(),
+    };
+    for (const [condition, own] of Object.entries(found))
+      if (own.join() !== expected.join())
+        problems.push(`${entry} exports ${own.join()} for ${condition}, expected ${expected.join()}`);
   }
-  const printed = await runCommand(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: folder,
-  });
-  if (!/^true file:.*\/dist\/node\/index\.js$/.test(printed))
-    problems.push(`Node printed ${printed}, expected true and the path of dist/node/index.js`);
-  return { summary: `${names} names, the same in Node as elsewhere`, problems };
+  await writeFile(join(folder, 'copies.mjs'), program);
+  const printed = await runCommand(process.execPath, ['copies.mjs'], { cwd: folder });
+  if (printed !== 'true true true true')
+    problems.push(`errors of two copies: ${printed}, expected true four times`);
+  return {
+    summary: `${names} names, the same for import, require and bundlers; errors of both copies`,
+    problems,
+  };
 };
 
 interface Manifest {
-  readonly exports: Readonly<Record<string, string | { readonly node?: string; readonly default: string }>>;
+  readonly exports: Readonly<
+    Record<
+      string,
+      | string
+      | { readonly node?: string; readonly default: string; readonly require: { readonly default: string } }
+    >
+  >;
 }
 
 async function namesOf(file: string): Promise<string[]> {

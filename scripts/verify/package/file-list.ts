@@ -6,6 +6,7 @@ const needed = [
   /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts)$/,
   /^dist\/generated\/[\w/-]+\.d\.ts\.map$/,
   /^dist\/node\/[\w/-]+\.js$/,
+  /^dist\/cjs\/([\w/-]+\.js|(src|generated)\/[\w/-]+\.d\.ts|package\.json)$/,
   /^generated\/[\w/-]+\.ts$/,
   /^dist\/scripts\/(cli|shared\/[\w/-]+)\.js$/,
   /^dist\/THIRD-PARTY-NOTICES\.txt$/,

@@ -39,8 +39,6 @@ export async function compiled(
     const { version }: { version: string } = JSON.parse(manifest);
     compilers.push(version);
     const found = names.map(async (name, at) => {
-      // Before TypeScript 5.8, nodenext did not support requiring an ES module.
-      if (name === 'CommonJS of nodenext' && version.startsWith('5.5')) return [];
       const errors = await compilerErrors([join(home.value, '.bin', 'tsc')], folder, `tsconfig.${at}.json`);
       return errors.map((line) => `${version} (${name}): ${line}`);
     });
