@@ -150,19 +150,20 @@ declare function takeHex(value: `0x${string}`): void;
 
 export function hexadecimal(
   { hash, from }: ContractResult,
-  { topics }: ContractLog,
+  { topics, data }: ContractLog,
   contract: Contract,
 ): void {
   takeHex(hash);
   topics.forEach(takeHex);
+  takeHex(data);
   if (from !== null) takeHex(from);
-  // @ts-expect-error the service may send it without 0x
   if (contract.evm_address !== undefined) takeHex(contract.evm_address);
 }
 
 export function clients(baseUrl: string): void {
   createLedgerClient({ baseUrl, network: undefined });
   createStatusClient({ baseUrl });
+  createLedgerClient({ baseUrl: new URL(baseUrl) });
   // @ts-expect-error a client needs a network or an address
   createLedgerClient();
   // @ts-expect-error not both
@@ -171,8 +172,6 @@ export function clients(baseUrl: string): void {
   createLedgerClient({ network: 'moonnet' });
   // @ts-expect-error the status page is on no network
   createStatusClient({ network: 'testnet' });
-  // @ts-expect-error a URL is a text
-  createLedgerClient({ baseUrl: new URL(baseUrl) });
   // @ts-expect-error a header has one value
   createLedgerClient({ baseUrl, headers: { 'x-api-key': ['KEY'] } });
   // @ts-expect-error there is no such option

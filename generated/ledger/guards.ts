@@ -16,12 +16,8 @@ const unlikeBlock3 =
 const unlikeContractResultFields = /^(?!0x[01]$)/;
 const unlikeEntityId =
   /^(?!\d{1,10}\.\d{1,10}\.\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d)?)?)?)?)?)?)?)?)?)?)?$)/;
-const unlikeEvmAddress =
-  /^(?!(?:0x)?(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5}$)/;
 const unlikeKey =
   /^(?!(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
-const unlikeOpcodesResponse =
-  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
 const unlikeString =
   /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f])[^:-@G-`]){0,7}$)/;
 const unlikeString2 =
@@ -33,8 +29,10 @@ const unlikeString4 =
 const unlikeString5 =
   /^(?!\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?$)/;
 const unlikeString6 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
-const unlikeString7 =
+const unlikeString8 =
   /^(?![A-Z](?:[A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_])*[A-Z0-9_]{0,7}$)/;
+const unlikeStringOrNull2 =
+  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
 const unlikeTimestampNullable = /^(?!(?:\d\d\d\d\d\d\d\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,10}(?:\.\d{1,9})?)$)/;
 const valuesContractAction = /*#__PURE__*/ oneOf([
   'CALL',
@@ -338,7 +336,7 @@ export const fitsBlocksResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.blocks, fitsBlock) && fitsLinks(data.links) && hasCount(data, 2);
 
 const fitsBloom: Guard = (data) =>
-  (typeof data === 'string' && !unlikeOpcodesResponse.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeStringOrNull2.test(data)) || data === null;
 
 const fitsBooleanOrNull: Guard = (data) => typeof data === 'boolean' || data === null;
 
@@ -422,7 +420,7 @@ const fitsContractFields: Guard = (data) =>
   (data.contract_id === undefined || fitsEntityIdNullable(data.contract_id)) &&
   (data.created_timestamp === undefined || fitsTimestampNullable(data.created_timestamp)) &&
   (data.deleted === undefined || typeof data.deleted === 'boolean') &&
-  (data.evm_address === undefined || fitsEvmAddress(data.evm_address)) &&
+  (data.evm_address === undefined || fitsAddress(data.evm_address)) &&
   (data.expiration_timestamp === undefined || fitsTimestampNullable(data.expiration_timestamp)) &&
   (data.file_id === undefined || fitsEntityIdNullable(data.file_id)) &&
   (data.max_automatic_token_associations === undefined ||
@@ -502,7 +500,7 @@ const fitsContractResultFields: Guard = (data) =>
   fitsStringOrNull4(data.max_priority_fee_per_gas) &&
   fitsIntegerOrNull(data.nonce) &&
   fitsStringOrNull2(data.r) &&
-  fitsString7(data.result) &&
+  fitsString8(data.result) &&
   fitsStringOrNull2(data.s) &&
   typeof data.status === 'string' &&
   !unlikeContractResultFields.test(data.status) &&
@@ -519,7 +517,7 @@ const fitsContractResultLogFields: Guard = (data) =>
   !unlikeString2.test(data.address) &&
   fitsBloom(data.bloom) &&
   fitsEntityIdNullable(data.contract_id) &&
-  fitsStringOrNull2(data.data) &&
+  fitsString7(data.data) &&
   fitsInt32(data.index) &&
   fitsContractLogTopics(data.topics);
 
@@ -614,9 +612,6 @@ const fitsEntityId: Guard = (data) => typeof data === 'string' && !unlikeEntityI
 
 const fitsEntityIdNullable: Guard = (data) =>
   (typeof data === 'string' && !unlikeEntityId.test(data)) || data === null;
-
-const fitsEvmAddress: Guard = (data) =>
-  typeof data === 'string' && data.length >= 40 && data.length <= 42 && !unlikeEvmAddress.test(data);
 
 const fitsExchangeRate: Guard = (data) =>
   isRecord(data) &&
@@ -902,8 +897,7 @@ export const fitsOpcodesResponse: Guard = (data) =>
   typeof data.failed === 'boolean' &&
   Number.isInteger(data.gas) &&
   isArrayOf(data.opcodes, fitsOpcode) &&
-  typeof data.return_value === 'string' &&
-  !unlikeOpcodesResponse.test(data.return_value) &&
+  fitsString7(data.return_value) &&
   hasCount(data, 6);
 
 const fitsRegisteredBlockNodeApi: Guard = (data) =>
@@ -1028,12 +1022,14 @@ const fitsString5: Guard = (data) => typeof data === 'string' && !unlikeString5.
 
 const fitsString6: Guard = (data) => typeof data === 'string' && !unlikeString6.test(data);
 
-const fitsString7: Guard = (data) => typeof data === 'string' && !unlikeString7.test(data);
+const fitsString7: Guard = (data) => typeof data === 'string' && !unlikeStringOrNull2.test(data);
+
+const fitsString8: Guard = (data) => typeof data === 'string' && !unlikeString8.test(data);
 
 const fitsStringOrNull: Guard = (data) => typeof data === 'string' || data === null;
 
 const fitsStringOrNull2: Guard = (data) =>
-  (typeof data === 'string' && !unlikeOpcodesResponse.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeStringOrNull2.test(data)) || data === null;
 
 const fitsStringOrNull3: Guard = (data) =>
   (typeof data === 'string' && !unlikeString4.test(data)) || data === null;
@@ -1268,7 +1264,7 @@ const fitsTransactionFields: Guard = (data) =>
   fitsEntityIdNullable(data.node) &&
   fitsInt32From0(data.nonce) &&
   fitsTimestampNullable(data.parent_consensus_timestamp) &&
-  fitsString7(data.result) &&
+  fitsString8(data.result) &&
   typeof data.scheduled === 'boolean' &&
   isArrayOf(data.staking_reward_transfers, fitsStakingRewardTransfer) &&
   isArrayOf(data.token_transfers, fitsTokenTransfer) &&

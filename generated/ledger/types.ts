@@ -261,7 +261,7 @@ export interface Contract {
   /** Whether the contract was deleted. */
   deleted?: boolean;
   /** The EVM address of the contract, in hexadecimal with 0x. */
-  evm_address?: EvmAddress;
+  evm_address?: Address;
   /** The time at which the contract expires without a renewal. Null if unknown. */
   expiration_timestamp?: TimestampNullable;
   /** The file from which the bytecode was read. Null if not set. */
@@ -395,7 +395,7 @@ export interface ContractLog extends ContractResultLog {
 }
 
 /** The topics of a log, up to four, each in hexadecimal with 0x. */
-export type ContractLogTopics = `0x${string}`[];
+export type ContractLogTopics = [] | [`0x${string}`, ...`0x${string}`[]];
 
 /** A page of contract logs. */
 export interface ContractLogsResponse {
@@ -479,8 +479,8 @@ export interface ContractResultLog {
   bloom: Bloom;
   /** The contract that emitted the log. Null if unknown. */
   contract_id: EntityIdNullable;
-  /** The data of the log without its topics, in hexadecimal with 0x. Null if not set. */
-  data: `0x${string}` | null;
+  /** The data of the log without its topics, in hexadecimal with 0x. Only 0x if there is none. */
+  data: `0x${string}`;
   /** The index of the log within the transaction, starting at 0. */
   index: number;
   /** The topics of the log. */

@@ -6,7 +6,6 @@ import { isRecord, type Validate } from '../../src/generated-code.js';
 const patternAddressNullable = /^0x[A-Fa-f0-9]{40}$/;
 const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
 const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
-const patternEvmAddress = /^(0x)?[A-Fa-f0-9]{40}$/;
 const patternString = /^0x[0-9a-fA-F]*$/;
 const patternString2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
 const patternString9 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
@@ -494,7 +493,7 @@ const validateContract: Validate = (data, report, path, key) => {
       contract_id: validateEntityIdNullable,
       created_timestamp: validateTimestampNullable,
       deleted: validateBoolean,
-      evm_address: validateEvmAddress,
+      evm_address: validateAddress,
       expiration_timestamp: validateTimestampNullable,
       file_id: validateEntityIdNullable,
       max_automatic_token_associations: validateInt32OrNull,
@@ -551,7 +550,7 @@ const validateContractLog: Validate = (data, report, path, key) => {
     address: validateString23,
     bloom: validateBloom,
     contract_id: validateEntityIdNullable,
-    data: validateStringOrNull4,
+    data: validateString17,
     index: validateInt32,
     topics: validateContractLogTopics,
     block_hash: validateString,
@@ -588,7 +587,7 @@ export const validateContractResponse: Validate = (data, report, path, key) => {
       contract_id: validateEntityIdNullable,
       created_timestamp: validateTimestampNullable,
       deleted: validateBoolean,
-      evm_address: validateEvmAddress,
+      evm_address: validateAddress,
       expiration_timestamp: validateTimestampNullable,
       file_id: validateEntityIdNullable,
       max_automatic_token_associations: validateInt32OrNull,
@@ -699,7 +698,7 @@ const validateContractResultLog: Validate = (data, report, path, key) => {
     address: validateString23,
     bloom: validateBloom,
     contract_id: validateEntityIdNullable,
-    data: validateStringOrNull4,
+    data: validateString17,
     index: validateInt32,
     topics: validateContractLogTopics,
   });
@@ -855,22 +854,6 @@ const validateEntityIdNullable: Validate = (data, report, path, key) => {
       if (!patternEntityId.test(data)) {
         report.unlike(path, key, patternEntityId);
       }
-    }
-  }
-};
-
-const validateEvmAddress: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  } else {
-    if (data.length < 40) {
-      report.mismatch(path, key, 'at least 40 characters');
-    }
-    if (data.length > 42) {
-      report.mismatch(path, key, 'at most 42 characters');
-    }
-    if (!patternEvmAddress.test(data)) {
-      report.unlike(path, key, patternEvmAddress);
     }
   }
 };

@@ -19,6 +19,8 @@ export interface Schema {
   limits?: Readonly<Partial<Record<Limit, number | bigint | string | boolean>>>;
   default?: unknown;
   isAmount?: boolean;
+  /** Typed as empty or with a first item, as libraries of Ethereum expect the topics of a log. */
+  isTuple?: boolean;
   description?: string;
   deprecated?: boolean;
   /** The first version of the service that returns this property, or this alternative. */

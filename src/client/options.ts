@@ -33,7 +33,7 @@ export type ServiceLocation =
   | {
       readonly network?: undefined;
       /** URL of the service. A path prefix is kept. */
-      readonly baseUrl: string;
+      readonly baseUrl: string | URL;
     };
 
 /**
@@ -100,8 +100,8 @@ export interface TransportSettings extends TransportHooks {
 
 /** Options of a client whose service has a default URL. */
 export interface HostedOptions extends TransportSettings {
-  /** URL of the service. A path prefix is kept. @default the public URL of the service */
-  readonly baseUrl?: string | undefined;
+  /** URL of the service, with or without `/api/v2`. A path prefix is kept. @default the public URL of the service */
+  readonly baseUrl?: string | URL | undefined;
 }
 
 /** Options of one call. They override those of the transport. */

@@ -3,7 +3,7 @@ import { networks } from '../values/values.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
 import { callRules, checkOptions, checkTransportOptions } from './check-options.js';
 import { type EndEvent, notify } from './hooks.js';
-import { type BaseUrl, identityOf, parseBaseUrl, urlAt } from './http/base-url.js';
+import { type BaseUrl, identityOf, parseBaseUrl, urlAt, withVersion } from './http/base-url.js';
 import type { Progress } from './http/message.js';
 import { Sender } from './http/sender.js';
 import { systemClock } from './http/time.js';
@@ -101,10 +101,8 @@ export function createTransport(options: TransportOptions): Transport {
 /** Creates a transport for a service with a default URL. */
 export function createHostedTransport(options: HostedOptions, defaultUrl: string): Transport {
   checkTransportOptions(options);
-  return createTransport({
-    ...options,
-    baseUrl: options.baseUrl === undefined ? defaultUrl : options.baseUrl,
-  });
+  const { baseUrl = defaultUrl } = options;
+  return createTransport({ ...options, baseUrl: withVersion(baseUrl, defaultUrl) });
 }
 
 async function sendAfter<Data>(

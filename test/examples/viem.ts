@@ -15,14 +15,9 @@ const logs = ledger.getContractsLogs({
 const transfers: { from: string; to: string; value: bigint }[] = [];
 for await (const { topics, data } of logs) {
   // The topics have viem's type `0x${string}`. Skip NFT transfers, which have the serial number as a fourth topic.
-  const [selector, ...indexed] = topics;
-  if (selector === undefined || indexed.length !== 2 || data === null) continue;
-  const event = decodeEventLog({
-    abi: erc20Abi,
-    eventName: 'Transfer',
-    topics: [selector, ...indexed],
-    data,
-  });
+  const [, ...indexed] = topics;
+  if (indexed.length !== 2) continue;
+  const event = decodeEventLog({ abi: erc20Abi, eventName: 'Transfer', topics, data });
   transfers.push(event.args);
 }
 

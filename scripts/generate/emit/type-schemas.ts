@@ -116,7 +116,9 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
     );
   }
   if (schema.enum) return typed(oneOf(schema.enum));
-  if (direction === 'reply' && isHex(schema)) return typed(`\`0x\${string}\`${nullable}`);
+  if (direction === 'reply' && isHex(schema)) return typed(`${hexType}${nullable}`);
+  if (schema.isTuple && schema.items && isHex(schema.items))
+    return typed(`[] | [${hexType}, ...${hexType}[]]`);
   const alternatives = schema.anyOf?.filter(hasType);
   const parts = schema.allOf?.filter((part) => hasType(part) && !isAnyObject(part));
   return {
@@ -131,6 +133,8 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
     ...(parts?.length ? { allOf: parts.map(inner) } : {}),
   };
 }
+
+const hexType = `\`0x\${string}\``;
 
 /** Whether a text always begins with 0x. Ethereum libraries expect the type of such a text to say so. */
 function isHex({ type, limits }: Schema): boolean {

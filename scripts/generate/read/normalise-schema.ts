@@ -68,6 +68,7 @@ function annotate(part: Part): Partial<Schema> {
   });
   if (since !== undefined) words.since = since;
   if (value('x-value') === 'amount') words.isAmount = true;
+  if (value('x-tuple') === true) words.isTuple = true;
   return words;
 }
 

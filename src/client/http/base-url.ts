@@ -16,10 +16,17 @@ export function urlAt(base: string, path: string): string {
   return `${isRepeated ? base.slice(0, -suffix.length) : base}${path}`;
 }
 
-export function parseBaseUrl(text: string): BaseUrl | undefined {
+/** Adds the API version of the default URL to a base URL that has none, where paths do not begin with it. */
+export function withVersion(base: string | URL, defaultUrl: string): string | URL {
+  const href = parseBaseUrl(base)?.href;
+  if (href === undefined || version.test(href)) return base;
+  return `${href}${version.exec(defaultUrl)?.[0] ?? ''}`;
+}
+
+export function parseBaseUrl(base: string | URL): BaseUrl | undefined {
   let url: URL;
   try {
-    url = new URL(text);
+    url = new URL(base);
   } catch {
     return undefined;
   }

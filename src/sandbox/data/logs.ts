@@ -1,4 +1,4 @@
-import type { ContractResultLog } from '../../../generated/ledger/types.js';
+import type { ContractLogTopics, ContractResultLog } from '../../../generated/ledger/types.js';
 import { Bloom } from './bloom.js';
 import type { Call } from './calls.js';
 import { cyclicItem } from './cyclic-item.js';
@@ -29,7 +29,7 @@ export function makeLogs({ plan, random }: Source, { contract, failed, index }: 
       // An anonymous log without topics has no Bloom filter.
       bloom: topics.length > 0 ? own.toString() : null,
       contract_id: emitter,
-      data: (index + place) % 12 === 7 ? null : word(random.integer(1, 1_000_000_000)),
+      data: (index + place) % 12 === 7 ? '0x' : word(random.integer(1, 1_000_000_000)),
       index: place,
       topics,
     };
@@ -37,9 +37,9 @@ export function makeLogs({ plan, random }: Source, { contract, failed, index }: 
   return { logs, bloom };
 }
 
-function makeTopics(plan: Plan, random: Random, index: number): Hex[] {
+function makeTopics(plan: Plan, random: Random, index: number): ContractLogTopics {
   const party = (): Hex => `0x${addressOf(plan, random.pick(plan.accounts)).slice(2).padStart(64, '0')}`;
-  return cyclicItem<() => Hex[]>(
+  return cyclicItem<() => ContractLogTopics>(
     [
       () => [transferTopic, party(), party()],
       () => [transferTopic, party(), party(), word(random.integer(1, 200))],
