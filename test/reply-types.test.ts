@@ -41,7 +41,7 @@ function kindsOf(type: ts.Type): string[] {
     const known = names.find(([flag]) => part.flags & flag)?.[1];
     if (known) return known;
     if (part.flags & ts.TypeFlags.Unknown) return '';
-    if (checker.isArrayType(part)) return 'array';
+    if (checker.isArrayType(part) || checker.isTupleType(part)) return 'array';
     // `string & {}` keeps the known words in completion lists.
     return part.isIntersection() && part.types.some(({ flags }) => flags & ts.TypeFlags.String)
       ? 'string'
@@ -87,7 +87,8 @@ function* fieldsOf(
   for (const part of partsOf(type).filter(({ flags }) => flags & ts.TypeFlags.Object)) {
     if (seen.has(part)) continue;
     seen.add(part);
-    const [item] = checker.isArrayType(part) ? checker.getTypeArguments(part as ts.TypeReference) : [];
+    const isArray = checker.isArrayType(part) || checker.isTupleType(part);
+    const [item] = isArray ? checker.getTypeArguments(part as ts.TypeReference) : [];
     if (item) yield* fieldsOf(service, `${place}[]`, declared.items ?? {}, item, seen);
     for (const [name, member] of Object.entries(declared.properties ?? {})) {
       const property = part.getProperty(name);

@@ -420,7 +420,7 @@ const fitsContractFields: Guard = (data) =>
   (data.contract_id === undefined || fitsEntityIdNullable(data.contract_id)) &&
   (data.created_timestamp === undefined || fitsTimestampNullable(data.created_timestamp)) &&
   (data.deleted === undefined || typeof data.deleted === 'boolean') &&
-  (data.evm_address === undefined || fitsAddress(data.evm_address)) &&
+  (data.evm_address === undefined || fitsEvmAddress(data.evm_address)) &&
   (data.expiration_timestamp === undefined || fitsTimestampNullable(data.expiration_timestamp)) &&
   (data.file_id === undefined || fitsEntityIdNullable(data.file_id)) &&
   (data.max_automatic_token_associations === undefined ||
@@ -612,6 +612,8 @@ const fitsEntityId: Guard = (data) => typeof data === 'string' && !unlikeEntityI
 
 const fitsEntityIdNullable: Guard = (data) =>
   (typeof data === 'string' && !unlikeEntityId.test(data)) || data === null;
+
+const fitsEvmAddress: Guard = (data) => typeof data === 'string' && !unlikeString2.test(data);
 
 const fitsExchangeRate: Guard = (data) =>
   isRecord(data) &&

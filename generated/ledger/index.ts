@@ -10,6 +10,7 @@ export {
 } from './client.js';
 export {
   type AccessListEntry,
+  type Account,
   type AccountBalance,
   type AccountBalanceTransactions,
   type AccountInfo,

@@ -28,6 +28,9 @@ export interface AccessListEntry {
   storage_keys: `0x${string}`[];
 }
 
+/** An account with its keys, settings, balance and staking settings, as single replies and lists have it. */
+export type Account = AccountInfo;
+
 /** The hbar and token balances of one account. */
 export interface AccountBalance {
   /** The account of the balance. */
@@ -261,7 +264,7 @@ export interface Contract {
   /** Whether the contract was deleted. */
   deleted?: boolean;
   /** The EVM address of the contract, in hexadecimal with 0x. */
-  evm_address?: Address;
+  evm_address?: EvmAddress;
   /** The time at which the contract expires without a renewal. Null if unknown. */
   expiration_timestamp?: TimestampNullable;
   /** The file from which the bytecode was read. Null if not set. */
@@ -659,8 +662,8 @@ export interface ErrorStatus {
   messages?: ErrorMessage[];
 }
 
-/** An EVM address of 20 bytes, in hexadecimal with or without 0x. */
-export type EvmAddress = string;
+/** An EVM address of 20 bytes, in hexadecimal with 0x. */
+export type EvmAddress = `0x${string}`;
 
 /** The exchange rate between hbars and US cents, as two amounts of the same value. */
 export interface ExchangeRate {

@@ -493,7 +493,7 @@ const validateContract: Validate = (data, report, path, key) => {
       contract_id: validateEntityIdNullable,
       created_timestamp: validateTimestampNullable,
       deleted: validateBoolean,
-      evm_address: validateAddress,
+      evm_address: validateEvmAddress,
       expiration_timestamp: validateTimestampNullable,
       file_id: validateEntityIdNullable,
       max_automatic_token_associations: validateInt32OrNull,
@@ -587,7 +587,7 @@ export const validateContractResponse: Validate = (data, report, path, key) => {
       contract_id: validateEntityIdNullable,
       created_timestamp: validateTimestampNullable,
       deleted: validateBoolean,
-      evm_address: validateAddress,
+      evm_address: validateEvmAddress,
       expiration_timestamp: validateTimestampNullable,
       file_id: validateEntityIdNullable,
       max_automatic_token_associations: validateInt32OrNull,
@@ -854,6 +854,16 @@ const validateEntityIdNullable: Validate = (data, report, path, key) => {
       if (!patternEntityId.test(data)) {
         report.unlike(path, key, patternEntityId);
       }
+    }
+  }
+};
+
+const validateEvmAddress: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternAddressNullable.test(data)) {
+      report.unlike(path, key, patternAddressNullable);
     }
   }
 };

@@ -10,7 +10,7 @@ function tablesOf(service: string, source: JsonObject): string[] {
   const groups = new Map<string, string[][]>();
   for (const operation of readApi(source, service).operations) {
     const group = groupOf(source, operation) ?? service;
-    const rows = groups.get(group) ?? [['Operation', 'Path', 'Returns']];
+    const rows = groups.get(group) ?? [['Operation', 'Path', 'Returns', 'Type', 'Item']];
     groups.set(group, [...rows, row(operation)]);
   }
   return [...groups.keys()]
@@ -29,11 +29,22 @@ function groupOf({ paths }: JsonObject, { path, method }: Operation): string | u
   return isObject(operation) && Array.isArray(operation.tags) ? String(operation.tags[0]) : undefined;
 }
 
-function row({ operationId, method, path, summary, description, deprecated, items, rangeKey }: Operation) {
+function row(operation: Operation) {
+  const { operationId, method, path, summary, description, deprecated, items, rangeKey, reply } = operation;
   const strike = deprecated ? '~~' : '';
   const deployed = deprecated ? `; deployed at \`${/answers at (\S+)\./.exec(description)?.[1]}\`` : '';
   const kind = items ? ` (pages${rangeKey ? ', scan' : ''}${rangeKey?.grows ? ', follow' : ''})` : '';
-  return [`${strike}\`${operationId}\`${strike}`, `\`${method} ${path}\``, `${summary}${kind}${deployed}`];
+  return [
+    `${strike}\`${operationId}\`${strike}`,
+    `\`${method} ${path}\``,
+    `${summary}${kind}${deployed}`,
+    code(reply.ref),
+    code(items?.type),
+  ];
+}
+
+function code(type: string | undefined): string {
+  return type === undefined ? '' : `\`${type}\``;
 }
 
 export function withOperations(document: string, sources: ReadonlyMap<string, JsonObject>): string {
