@@ -43,7 +43,8 @@ const allButNe = 'alone or with eq, gt, gte, lt, lte';
 const account = 'an entity number, shard.realm.num, an alias or an EVM address';
 const address = 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits';
 const entity = 'an entity number or shard.realm.num';
-const timestamp = 'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds';
+const timestamp =
+  'a Date, a string such as 2026-01-01T12:00:00Z or of seconds.nanoseconds, or a bigint of nanoseconds';
 const limit = 'an integer, at least 1, at most 100';
 const inexact = 'within 2^53 as a number; pass a bigint for a larger integer';
 const order = 'one of asc, desc';
@@ -106,7 +107,7 @@ const refused: Refused[] = [
     parameter: 'timestamp',
     allowed: `${timestamp}, ${all}`,
     given: [
-      ...['1767225600.5.1', '2026-01-01', '2026-01-01T00:00:00Z', '17672256000', '1.1234567890', '-1', ''],
+      ...['1767225600.5.1', '2026-02-30', '2026-01-01 00:00', '17672256000', '1.1234567890', '-1', ''],
       ...['1767225600,5', 'gte:now', '1.', '.5', gte('now'), 'gte:1767225600000'],
       ...['9223372036.854775808', '9999999999', 'gt:9223372036.854775807', gt(long), 2n ** 63n],
       ...[new Date(-1), -1n, gte(-1n), 10n ** 19n, true],
@@ -384,6 +385,11 @@ describe('a timestamp', () => {
   it.each<[unknown, string]>([
     [new Date('2026-01-01T00:00:00.001Z'), '1767225600.001000000'],
     [new Date('2026-01-01T00:00:00.999Z'), '1767225600.999000000'],
+    ['2026-01-01', '1767225600.000000000'],
+    ['2026-01-01T00:00', '1767225600.000000000'],
+    ['2026-01-01T01:00:00.1234567+01:00', '1767225600.123456700'],
+    ['2025-12-31T23:59:59.999999999Z', '1767225599.999999999'],
+    ['2024-02-29', '1709164800.000000000'],
     [new Date(0), '0.000000000'],
     [new Date(9223372036854), '9223372036.854000000'],
     [1767225600123456789n, '1767225600.123456789'],

@@ -56,7 +56,10 @@ export interface NftIdObject {
 /** An entity: its number, `shard.realm.num`, an address if the parameter accepts one, or an SDK's ID. */
 export type EntityIdValue = string | number | bigint | EntityIdObject;
 
-/** A time: `seconds.nanoseconds` as a string, a Date, nanoseconds since the Unix epoch, or an SDK's Timestamp. */
+/**
+ * A time: `seconds.nanoseconds` or ISO 8601 as a string (`'2026-01-01'`, `'2026-01-01T12:00:00+01:00'`, UTC without an
+ * offset), a Date, nanoseconds since the Unix epoch, or an SDK's Timestamp.
+ */
 export type TimestampValue = string | bigint | Date | TimestampObject;
 
 /** An integer. A number beyond 2^53 is refused because it may have lost digits. */

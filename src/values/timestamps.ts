@@ -17,9 +17,9 @@ const maxTimestamp = 9_223_372_036_854_775_807n;
 
 export const timestampKind: ParameterKind = {
   name: 'timestamp',
-  form: 'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds',
+  form: 'a Date, a string such as 2026-01-01T12:00:00Z or of seconds.nanoseconds, or a bigint of nanoseconds',
   write(value) {
-    if (typeof value === 'string') return padFraction(value);
+    if (typeof value === 'string') return writtenDate(value) ?? padFraction(value);
     if (typeof value === 'bigint' || (value instanceof Date && !Number.isNaN(value.getTime())))
       return toTimestamp(value);
     // A number is refused: it is too small for nanoseconds.
@@ -42,6 +42,18 @@ function padFraction(text: string): string {
   return fraction === undefined ? text : text + '0'.repeat(9 - fraction.length);
 }
 
+const isoDate = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** An ISO 8601 date as a timestamp. UTC if it has no offset, for a date with a time too, which `Date` reads as local time. */
+function writtenDate(text: string): string | undefined {
+  const [, day, time = '00:00', seconds = '00', fraction = '', offset = 'Z'] = isoDate.exec(text) ?? [];
+  if (day === undefined || !new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)) return undefined;
+  const moment = Date.parse(`${day}T${time}:${seconds}${offset}`);
+  return Number.isNaN(moment)
+    ? undefined
+    : toTimestamp(BigInt(moment) * nanosecondsPerMillisecond + BigInt(fraction.padEnd(9, '0')));
+}
+
 export function readTimestamp(value: unknown): bigint | undefined {
   if (typeof value !== 'string' || value.length > maxLength) return undefined;
   const [, seconds, fraction = ''] = /^(\d+)(?:\.(\d{1,9}))?$/.exec(value) ?? [];
@@ -53,7 +65,7 @@ export function readTimestamp(value: unknown): bigint | undefined {
  * Converts a time to the form of the service: seconds since the Unix epoch and nine digits of nanoseconds, exact. A time
  * before 1970 starts with a minus sign.
  *
- * @param moment A Date, a bigint of nanoseconds, a timestamp of the service, or an SDK's Timestamp.
+ * @param moment A Date, an ISO 8601 string, a bigint of nanoseconds, a timestamp of the service, or an SDK's Timestamp.
  * @throws ParameterError for any other value, and for an invalid Date.
  * @example
  * toTimestamp(new Date('2026-01-01')); // '1767225600.000000000'
@@ -68,7 +80,7 @@ export function toTimestamp(moment: TimestampValue): string {
 /**
  * Converts a time to nanoseconds since the Unix epoch, exact.
  *
- * @param moment A Date, a bigint of nanoseconds, a timestamp of the service, or an SDK's Timestamp.
+ * @param moment A Date, an ISO 8601 string, a bigint of nanoseconds, a timestamp of the service, or an SDK's Timestamp.
  * @throws ParameterError for any other value, and for an invalid Date.
  * @example
  * toNanoseconds('1767225600.5'); // 1767225600500000000n
@@ -77,22 +89,18 @@ export function toNanoseconds(moment: TimestampValue): bigint {
   if (typeof moment === 'bigint') return moment;
   if (moment instanceof Date && !Number.isNaN(moment.getTime()))
     return BigInt(moment.getTime()) * nanosecondsPerMillisecond;
-  const text: unknown = isTimestamp(moment) ? timestampText(moment) : moment;
+  const given: unknown = isTimestamp(moment) ? timestampText(moment) : moment;
+  const text = (typeof given === 'string' && writtenDate(given)) || given;
   const isNegative = typeof text === 'string' && text.startsWith('-');
   const size = readTimestamp(isNegative ? text.slice(1) : text);
-  if (size === undefined)
-    return refuser(noCall)(
-      'timestamp',
-      moment,
-      "a string of seconds.nanoseconds, a bigint of nanoseconds or a valid Date (for a day: new Date('2026-01-01'))",
-    );
+  if (size === undefined) return refuser(noCall)('timestamp', moment, timestampKind.form);
   return isNegative ? -size : size;
 }
 
 /**
  * Converts a time to a Date. A Date counts milliseconds: the rest is rounded down.
  *
- * @param moment A Date, a bigint of nanoseconds, a timestamp of the service, or an SDK's Timestamp.
+ * @param moment A Date, an ISO 8601 string, a bigint of nanoseconds, a timestamp of the service, or an SDK's Timestamp.
  * @throws ParameterError for any other value, and for an invalid Date.
  * @example
  * toDate('1767225600.123456789'); // 2026-01-01T00:00:00.123Z

@@ -17,7 +17,7 @@ describe('the allowed values', () => {
     [{ kind: kinds.string, minLength: 0 }, 'a string, at least 0 characters'],
     [
       { kind: kinds.timestamp, operators: ['eq', 'gt'] },
-      'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds, alone or with eq, gt',
+      'a Date, a string such as 2026-01-01T12:00:00Z or of seconds.nanoseconds, or a bigint of nanoseconds, alone or with eq, gt',
     ],
     [{ kind: kinds.string, pattern: /^a$/ }, 'a string, in the form that its documentation describes'],
     [{ kind: kinds.hex, pattern: /^a$/ }, 'hexadecimal digits'],

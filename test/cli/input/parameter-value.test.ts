@@ -4,8 +4,6 @@ import { kinds } from '../../client/kinds.js';
 
 describe('a value from the command line', () => {
   it.each([
-    ['gte:2026-01-01', 'timestamp', 'gte:1767225600.000000000'],
-    ['2026-01-01T00:00:00.5Z', 'timestamp', '1767225600.500000000'],
     ['lt:1767225600.000000001', 'timestamp', 'lt:1767225600.000000001'],
     ['2026-13-01', 'timestamp', '2026-13-01'],
     ['9223372036854775807', 'integer', 9223372036854775807n],
