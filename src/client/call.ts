@@ -1,5 +1,5 @@
 import { type CallContext, ParameterError, type Redact } from '../errors/errors.js';
-import { Comparison, isRecord } from '../values/values.js';
+import { Comparison, isRecord, type Network } from '../values/values.js';
 import { isPlainRecord } from './check-options.js';
 import type { Clock } from './http/time.js';
 import type { Operation } from './operation.js';
@@ -25,6 +25,8 @@ export interface Transport {
   readonly effects: Clock;
   /** The base URL, with a digest of path prefix and headers instead of these, as they may be keys. */
   readonly identity: string;
+  /** The name of the network, if it was given instead of a base URL. */
+  readonly network?: Network | undefined;
   readonly defaults: Pick<CallOptions, 'deadline' | 'validation'>;
   /** `spare`: how many requests the rate allows now. */
   readonly rate: { readonly spare: number };

@@ -17,7 +17,7 @@ export function target(transport: Transport, call: Call): Target {
   const context = contextOf(call.operation);
   checkOptions(call.options, callRules, context);
   const isChecked = validationModes(transport.defaults.validation, call.options.validation).request !== 'off';
-  const input = serialise(call, isChecked, context);
+  const input = serialise(call, isChecked, context, transport.network);
   input.query = withMoreQuery(input.query, call, context);
   const [path = ''] = requestPath(call.operation, input).split('?');
   return { path, inPath: input.path, query: input.query, body: input.body, isChecked };

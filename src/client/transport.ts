@@ -26,7 +26,15 @@ export function createTransport(options: TransportOptions): Transport {
   checkTransportOptions(options);
   const own = copyOptions(options);
   const base = baseOf(own);
-  const { clock: effects = systemClock, deadline, validation, headers, onEnd, onInvalidResponse } = own;
+  const {
+    clock: effects = systemClock,
+    deadline,
+    validation,
+    headers,
+    network,
+    onEnd,
+    onInvalidResponse,
+  } = own;
   const sender = new Sender(base, own, effects);
   const connection: Connection = { base, effects, onInvalidResponse };
   const defaultModes = validationModes(validation);
@@ -37,7 +45,7 @@ export function createTransport(options: TransportOptions): Transport {
     const own = call.options.validation;
     const modes = own === undefined ? defaultModes : validationModes(validation, own);
     const isChecked = modes.request !== 'off';
-    const input = serialise(call, isChecked, progress);
+    const input = serialise(call, isChecked, progress, network);
     if (query !== undefined) input.query = query;
     else if (call.options.query) {
       const { withMoreQuery } = await import('./request/more-query.js');
@@ -92,6 +100,7 @@ export function createTransport(options: TransportOptions): Transport {
     pass: (callOptions) => sender.pass(callOptions),
     effects,
     identity: identityOf(base, headers),
+    network,
     defaults: { deadline, validation },
     rate: sender.rate,
   };

@@ -1,10 +1,18 @@
 import { ParameterError, type Refuse } from '../../errors/errors.js';
-import { Comparison, isInexact, splitOperator, type WireValue } from '../../values/values.js';
+import {
+  Comparison,
+  isInexact,
+  type Network,
+  splitOperator,
+  type WireValue,
+  withoutChecksum,
+} from '../../values/values.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
 
 export interface Checking {
   readonly isChecked: boolean;
   readonly refuse: Refuse;
+  readonly network?: Network | undefined;
 }
 
 export function encodeValues(
@@ -29,7 +37,7 @@ export function encodeValue(
   input: unknown,
   name: string,
   rule: ParameterRule,
-  { isChecked, refuse }: Checking,
+  { isChecked, refuse, network }: Checking,
 ): WireValue {
   const inner = input instanceof Comparison ? input.value : input;
   let value: WireValue | undefined;
@@ -42,6 +50,17 @@ export function encodeValue(
   if (!value && isInexact(inner) && rule.kind.write(0) !== undefined)
     refuse(name, inner, 'within 2^53 as a number; pass a bigint for a larger integer');
   if (!value) return refuse(name, inner, allowed(rule));
+  const marked = rule.kind.isEntity && withoutChecksum(value.bare, network);
+  if (marked) {
+    if (!network)
+      refuse(
+        name,
+        inner,
+        `an ID without a checksum: ${value.bare.slice(-6)} is one, and only a client with the option network can check it`,
+      );
+    if (!marked.isRight) refuse(name, inner, `an ID whose checksum is that of ${network}, or without one`);
+    value = { ...value, bare: marked.id, text: value.text.slice(0, -6) };
+  }
   if (isChecked && !fits(value, rule))
     refuse(name, input instanceof Comparison ? value.text : input, allowed(rule));
   return value;

@@ -1,6 +1,6 @@
 import { createFinalURL } from 'openapi-fetch';
 import { type CallContext, type Refuse, refuseName, refuser } from '../../errors/errors.js';
-import { stringKind, type WireValue } from '../../values/values.js';
+import { type Network, stringKind, type WireValue } from '../../values/values.js';
 import type { Call } from '../call.js';
 import type { Operation, RequestBody } from '../operation.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
@@ -21,13 +21,14 @@ export function serialise(
   { operation, params: input }: Pick<Call, 'operation' | 'params'>,
   isChecked: boolean,
   context: CallContext,
+  network?: Network,
 ): Serialised {
   const refuse: Refuse = refuser(context);
   if (typeof input !== 'object') {
     const [first = 'name'] = parameterNames(operation);
     refuse('params', input, `an object such as { ${JSON.stringify(first)}: … }`);
   }
-  const checking = { isChecked, refuse };
+  const checking = { isChecked, refuse, network };
   const { parameters: rules = {}, body, combinations } = operation;
   let params = input;
   for (const name in rules) params = rules[name]?.kind.withParts?.(name, params, rules, refuse) ?? params;

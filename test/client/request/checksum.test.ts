@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createLedgerClient, gte, type Network } from '../../../src/index.js';
+
+/** The addresses that a client requests. */
+function asking(location: { network: Network } | { baseUrl: string }) {
+  const urls: string[] = [];
+  const fetch = async (url: string) => {
+    urls.push(url.replace(/^.*\/api\/v1/, ''));
+    return Response.json({ _status: { messages: [] } }, { status: 404 });
+  };
+  return { client: createLedgerClient({ ...location, fetch }), urls };
+}
+
+describe('an ID with a checksum', () => {
+  // From HIP-15.
+  it.each([
+    ['0.0.123-vfmkw', 'mainnet'],
+    ['0.0.123-esxsf', 'testnet'],
+    ['0.0.123-ogizo', 'previewnet'],
+  ] as const)('%s is accepted on %s, and on no other network', async (id, network) => {
+    for (const each of ['mainnet', 'testnet', 'previewnet'] as const) {
+      const { client, urls } = asking({ network: each });
+      const error = await client.getAccount({ idOrAliasOrEvmAddress: id }).catch((reason) => reason);
+      if (each === network) expect(urls).toEqual(['/accounts/0.0.123']);
+      else {
+        expect(error).toMatchObject({
+          name: 'ParameterError',
+          parameter: 'idOrAliasOrEvmAddress',
+          value: id,
+        });
+        expect(error.message).toContain(`an ID whose checksum is that of ${each}`);
+        expect(urls).toEqual([]);
+      }
+    }
+  });
+
+  it('may have an operator', async () => {
+    const { client, urls } = asking({ network: 'mainnet' });
+    for (const given of [gte('0.0.123-vfmkw'), 'gte:0.0.123-vfmkw'])
+      await client.getContracts({ 'contract.id': given }).catch(() => undefined);
+    expect(urls).toEqual(Array(2).fill('/contracts?contract.id=gte:0.0.123'));
+  });
+
+  it('is refused, with the reason, where the network is unknown', async () => {
+    const { client, urls } = asking({ baseUrl: 'https://ledger.test' });
+    await expect(client.getToken({ tokenId: '0.0.123-vfmkw' })).rejects.toThrow(
+      'tokenId must be an ID without a checksum: -vfmkw is one, and only a client with the option network can check it',
+    );
+    expect(urls).toEqual([]);
+  });
+});
