@@ -622,6 +622,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
     transactions: balanceRule,
   },
   items: 'transactions',
+  isListBeside: true,
   rangeKey: {
     parameter: 'timestamp',
     field: 'consensus_timestamp',
@@ -1620,6 +1621,7 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
     timestamp: timestampRule2,
   },
   items: 'storage',
+  isListBeside: true,
   rangeKey: {
     parameter: 'key',
     field: 'key',

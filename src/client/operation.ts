@@ -20,6 +20,8 @@ export interface Operation<Data = unknown> {
   readonly body?: BodyRule;
   /** Property of the reply with the items of a list. */
   readonly items?: string;
+  /** Whether the reply has its own data beside the list, such as an account: a mock may leave out the list. */
+  readonly isListBeside?: true;
   readonly rangeKey?: RangeKey;
   readonly window?: WindowRule;
   readonly serviceWindow?: ServiceWindowRule;

@@ -53,7 +53,12 @@ export function readPage<Page extends object>(
     return fail(`${path} should be ${expected}`, path, expected, got);
   };
   const items = itemsOf(list, data);
-  if (!items) throw fail('its items cannot be told', '', 'one array, or the option items', Object.keys(data));
+  if (!items) {
+    const { items: name } = list.operation;
+    throw name === undefined
+      ? fail('its items cannot be told', '', 'one array, or the option items', Object.keys(data))
+      : fail(`the reply has no ${name}`, `/${name}`, 'an array', undefined);
+  }
   let keys: (ItemKey | undefined)[] = [];
   try {
     keys = orderedKeys(list, items, after, misplaced);
@@ -71,7 +76,7 @@ export function readPage<Page extends object>(
 
 /** In a list that the description does not know, the items are the only array. */
 function itemsOf({ operation: { items } }: ListQuery, page: object): unknown[] | undefined {
-  if (items !== undefined) return (page as Record<string, unknown>)[items] as unknown[];
+  if (items !== undefined) return (page as Record<string, unknown[] | undefined>)[items];
   const [only, another] = Array.isArray(page) ? [page] : Object.values(page).filter(Array.isArray);
   return another ? undefined : only;
 }

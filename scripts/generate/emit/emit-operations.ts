@@ -1,5 +1,6 @@
 import { type Api, type Body, type Operation, paramsName } from '../api.js';
 import { commentText, literal } from '../code-text.js';
+import { resolved, type Schema } from '../schema.js';
 import { guardName, validatorName } from './check-module.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
@@ -79,6 +80,7 @@ function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof
     ...(hasRules(operation) ? ['rules'] : []),
     ...(body ? [`body: ${bodyRule(body)}`] : []),
     ...(items ? [`items: ${literal(items.property)}`] : []),
+    ...(items && hasOtherData(operation, api) ? ['isListBeside: true'] : []),
     ...(rangeKey ? [`rangeKey: ${literal(rangeKey)}`] : []),
     ...(window ? [`window: ${literal(window)}`] : []),
     ...(serviceWindow ? [`serviceWindow: ${literal(serviceWindow)}`] : []),
@@ -94,6 +96,17 @@ function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof
     `  return ${requestKind(operation)}(transport, ${operation.operationId}Operation, params, options);\n`,
     '}\n',
   ].join('');
+}
+
+function hasOtherData({ reply, items }: Operation, api: Api): boolean {
+  const names = propertyNames(reply, api);
+  const ofPages = [items?.property, 'links', 'timestamp'];
+  return names.includes('links') && names.some((name) => !ofPages.includes(name));
+}
+
+function propertyNames(schema: Schema, api: Api): string[] {
+  const { properties = {}, allOf = [] } = resolved(schema, api.schemas);
+  return [...Object.keys(properties), ...allOf.flatMap((part) => propertyNames(part, api))];
 }
 
 export function signature(operation: Operation): string {

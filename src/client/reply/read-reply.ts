@@ -29,7 +29,7 @@ export function readReply(
   parsed: unknown,
   { check, plain, validate, redact = noRedaction }: Reading,
 ): ReadReply {
-  const { decode, items } = operation;
+  const { decode, items, isListBeside } = operation;
   const report = check && !plain ? new Report(redact) : undefined;
   if (report) validate?.(parsed, report, '', '');
   const { drift = [], mismatches = [] } = report ?? {};
@@ -42,7 +42,8 @@ export function readReply(
     return { drift, unusable: true, issues: [...first, ...others].slice(0, maxKept) };
   };
   if (!isObject(parsed) || (items !== undefined && !isRecord(parsed))) return refuse('', 'object');
-  if (items !== undefined && !Array.isArray(Reflect.get(parsed, items))) return refuse(`/${items}`, 'array');
+  const list: unknown = items === undefined ? [] : Reflect.get(parsed, items);
+  if (!Array.isArray(list) && !(isListBeside && list === undefined)) return refuse(`/${items}`, 'array');
   const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode, plain);
   if (decode && notIntegers > 0) {
     const pointer = firstNonInteger(decode, JSON.parse(text));
