@@ -69,7 +69,11 @@ export class Faults {
 }
 
 function check(fault: Fault): Fault {
-  if (typeof fault !== 'object') return fault;
+  if (fault === 'reset' || fault === 'corrupt' || fault === 'html') return fault;
+  if (typeof fault !== 'object' || fault === null || !('delay' in fault || 'status' in fault))
+    throw new RangeError(
+      `fault: expected reset, corrupt, html, or an object with status or delay, got ${preview(fault)}`,
+    );
   if ('delay' in fault) return { delay: atLeastZero('delay', fault.delay) };
   const { status, retryAfter } = fault;
   if (!Number.isInteger(status) || (status !== 429 && (status < 500 || status > 599)))

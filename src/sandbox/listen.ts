@@ -8,6 +8,9 @@ import { ConnectionReset } from './faults.js';
 
 export type Answer = (request: Request) => Promise<Response>;
 
+/** A longer request body, in bytes, is refused and not kept. */
+const longestBody = 1024 * 1024;
+
 export interface Listener {
   readonly ledgerUrl: string;
   readonly statusUrl: string;
@@ -48,23 +51,34 @@ async function serve(
   const disconnected = new AbortController();
   outgoing.on('close', () => disconnected.abort());
   try {
-    const response = await fetch(await requestOf(incoming, baseUrl, disconnected.signal));
-    await send(response, incoming, outgoing);
+    const request = await requestOf(incoming, baseUrl, disconnected.signal);
+    if (request) await send(await fetch(request), incoming, outgoing);
+    else fail(outgoing, 413, 'Payload Too Large', `a body has at most ${longestBody} bytes`);
   } catch (error) {
     // The caller has disconnected or has received part of a reply. No error can be sent any more.
     if (outgoing.destroyed || outgoing.headersSent) outgoing.destroy();
     else if (error instanceof ConnectionReset) incoming.socket.resetAndDestroy();
-    else fail(outgoing, error);
+    else fail(outgoing, 500, 'Internal error', error instanceof Error ? error.message : String(error));
   }
 }
 
-async function requestOf(incoming: IncomingMessage, baseUrl: string, signal: AbortSignal): Promise<Request> {
+/** `undefined` if the body is too long. */
+async function requestOf(
+  incoming: IncomingMessage,
+  baseUrl: string,
+  signal: AbortSignal,
+): Promise<Request | undefined> {
   const { method = 'GET', url = '/', headersDistinct } = incoming;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct))
     for (const value of values) headers.append(name, value);
   const chunks: Uint8Array[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
+  let length = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    length += chunk.length;
+    if (length > longestBody) return undefined;
+    chunks.push(chunk);
+  }
   const hasBody = chunks.length > 0 && method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? Buffer.concat(chunks) : null;
   return new Request(`${baseUrl}${url}`, { method, headers, body, signal });
@@ -103,9 +117,8 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Reports a bug in the sandbox or in a test as an error body of the query service. */
-function fail(outgoing: ServerResponse, error: unknown): void {
-  const detail = error instanceof Error ? error.message : String(error);
-  outgoing.writeHead(500, { 'content-type': 'application/json' });
-  outgoing.end(JSON.stringify({ _status: { messages: [{ message: 'Internal error', detail }] } }));
+/** Sends an error body of the query service, and closes the connection, of which a part may be unread. */
+function fail(outgoing: ServerResponse, status: number, message: string, detail: string): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+  outgoing.end(JSON.stringify({ _status: { messages: [{ message, detail }] } }));
 }

@@ -164,6 +164,10 @@ describe('faults', () => {
     [{ status: 500.5 }, 'status: expected 429 or a status from 500 to 599, got 500.5'],
     [{ status: 429, retryAfter: -1 }, 'retryAfter: expected a finite number, 0 or more, got -1'],
     [{ delay: Number.NaN }, 'delay: expected a finite number, 0 or more, got NaN'],
+    ...['resets', null].map((fault): [Fault, string] => [
+      fault as Fault,
+      `fault: expected reset, corrupt, html, or an object with status or delay, got ${JSON.stringify(fault)}`,
+    ]),
   ])('reject an invalid fault: %o', (fault, message) => {
     const { faults } = spoiling();
     expect(() => faults.next(fault)).toThrow(new RangeError(message));

@@ -48,6 +48,15 @@ function occasion(): { promise: Promise<void>; resolve: () => void } {
 const ok: Answer = async () => Response.json({ ok: true });
 
 describe('requests', () => {
+  it('with a body over 1 MiB are refused, and the next one is answered', async () => {
+    const { ledgerUrl } = await listening(ok);
+    const statusOf = async (length: number): Promise<number> =>
+      (await fetch(ledgerUrl, { method: 'POST', body: new Uint8Array(length) })).status;
+    expect([await statusOf(2 ** 20), await statusOf(2 ** 20 + 1), await statusOf(1)]).toEqual([
+      200, 413, 200,
+    ]);
+  });
+
   it('are received with their method, headers, body and full URL', async () => {
     const seen: { method: string; url: string; header: string | null; body: string }[] = [];
     const { ledgerUrl } = await listening(async (request) => {

@@ -30,16 +30,15 @@ export const gasPrice = 85n;
 
 const aliasedOfPlans = new WeakMap<readonly string[], readonly string[]>();
 
-function aliasedOf({ accounts }: Plan, stableAccounts: readonly string[]): readonly string[] {
-  const aliased =
-    aliasedOfPlans.get(stableAccounts) ?? stableAccounts.filter((id) => hasAlias(accounts.indexOf(id)));
-  aliasedOfPlans.set(stableAccounts, aliased);
+function aliasedOf({ accounts }: Plan, payers: readonly string[]): readonly string[] {
+  const aliased = aliasedOfPlans.get(payers) ?? payers.filter((id) => hasAlias(accounts.indexOf(id)));
+  aliasedOfPlans.set(payers, aliased);
   return aliased;
 }
 
-export function makeCalls(plan: Plan, { slots, stableAccounts }: Timeline): Calls {
+export function makeCalls(plan: Plan, { slots, payers }: Timeline): Calls {
   const random = plan.random('calls');
-  const aliased = aliasedOf(plan, stableAccounts);
+  const aliased = aliasedOf(plan, payers);
   const bySlot = new Map<Slot, Call>();
   const gasOf = new Map<BlockFrame, bigint>();
   for (const slot of slots) {
@@ -56,7 +55,7 @@ export function makeCalls(plan: Plan, { slots, stableAccounts }: Timeline): Call
       slot,
       contract: entity,
       // The payer of an Ethereum transaction is the relay that submitted it, not the sender.
-      sender: parent?.entity ?? (ethereum ? random.pick(aliased) : payer),
+      sender: parent?.entity ?? (ethereum && aliased.length > 0 ? random.pick(aliased) : payer),
       amount: parent || random.chance(0.6) ? 0n : BigInt(random.integer(1, 5_000_000)) * 1000n,
       gasLimit,
       // The parent call pays for the gas of its children.

@@ -32,6 +32,8 @@ export interface Timeline {
   blocks: readonly BlockFrame[];
   /** The accounts that existed before these transactions and were not deleted. */
   stableAccounts: readonly string[];
+  /** Those of them that send hbars. */
+  payers: readonly string[];
   creations: ReadonlyMap<string, Slot>;
 }
 
@@ -50,7 +52,7 @@ export function makeTimeline(plan: Plan): Timeline {
     fillBlock(plan, random, block, drafts.slice(...spanOf(places, at)));
   });
   const slots = blocks.flatMap((block) => block.slots);
-  return { slots, blocks, stableAccounts, creations: creationsIn(slots) };
+  return { slots, blocks, stableAccounts, payers: stableAccounts, creations: creationsIn(slots) };
 }
 
 export function creationsIn(slots: readonly Slot[]): Map<string, Slot> {

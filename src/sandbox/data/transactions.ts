@@ -86,7 +86,7 @@ function makePayments(
   const sender = slot.parent?.entity ?? slot.payer;
   const receiver = random.pick(stableAccounts);
   if (pays && receiver !== sender)
-    changes.move(sender, receiver, BigInt(random.integer(1, 900_000)) * BigInt(random.integer(1, 900_000)));
+    changes.move(sender, receiver, BigInt(random.integer(1, 70_000)) * BigInt(random.integer(1, 70_000)));
   const reward = pays && !child && index % 3 === 0 ? BigInt(random.integer(1, 30_000_000)) : 0n;
   changes.move(rewardAccount, slot.payer, reward);
   return { fee, node, reward, transfers: changes.list(pays && index % 4 === 1 ? sender : null) };

@@ -1,7 +1,7 @@
 import { blockSpan } from '../data/calendar.js';
 import type { Draft } from '../data/draft-transactions.js';
 import type { LedgerData } from '../data/ledger-data.js';
-import { numberOf, type Plan } from '../data/plan.js';
+import { numberOf, type Plan, treasury } from '../data/plan.js';
 import { type Hex, Random } from '../data/random.js';
 import { type BlockFrame, fillBlock } from '../data/timeline.js';
 import type { Changes } from './changes.js';
@@ -14,6 +14,9 @@ export interface RecordFile {
   readonly changes: Changes;
 }
 
+/** More tinybars than a transaction takes from an account. */
+const mostSpent = 6_000_000_000n;
+
 const fileDuration = Number(blockSpan / 1_000_000n);
 
 export class Growth {
@@ -25,6 +28,8 @@ export class Growth {
   #start: bigint;
   #nextId: number;
   #burst = { begins: 0, ends: 0 };
+  /** The accounts that pay in the present file. */
+  #payers: readonly string[] = [];
 
   constructor(plan: Plan, ledger: LedgerData, settings: GrowthSettings) {
     this.#plan = plan;
@@ -34,7 +39,7 @@ export class Growth {
       (id) => !plan.deleted.has(id) && ledger.accounts.some(({ account }) => account === id),
     );
     const sequences: Sequences = new Map();
-    this.#state = { ledger, stableAccounts, sequences };
+    this.#state = { ledger, stableAccounts, payers: stableAccounts, sequences };
     this.#start = plan.calendar.end;
     this.#nextId = numberOf(plan.files.at(-1) ?? '0.0.9000') + 1000;
     const last = ledger.blocks.reduce((a, b) => ((a.number ?? 0n) > (b.number ?? 0n) ? a : b));
@@ -64,7 +69,7 @@ export class Growth {
     fillBlock(plan, random, block, this.#drafts(closed));
     this.#previous = { number: block.number, hash: block.hash };
     this.#start += blockSpan;
-    return { closed, changes: recordFile(plan, block, this.#state) };
+    return { closed, changes: recordFile(plan, block, { ...this.#state, payers: this.#payers }) };
   }
 
   #planBurst(from: number): void {
@@ -81,7 +86,19 @@ export class Growth {
     if (closed > this.#burst.ends) this.#planBurst(closed);
     const mean = ((isBurst ? bursts.rate : rate) * fileDuration) / 1000;
     const count = Math.floor(mean * (0.5 + this.#random.next()) + this.#random.next());
+    this.#payers = this.#withBalance(mostSpent * BigInt(count));
     return Array.from({ length: count }, () => this.#draft());
+  }
+
+  /** The treasury always has it. Its transfers fill the accounts that the fees have emptied. */
+  #withBalance(least: bigint): readonly string[] {
+    const { ledger, stableAccounts } = this.#state;
+    const rich = new Set(
+      ledger.accounts
+        .filter(({ balance }) => (balance?.balance ?? 0n) >= least)
+        .map(({ account }) => account),
+    );
+    return [treasury, ...stableAccounts.filter((id) => rich.has(id))];
   }
 
   #draft(): Draft {
@@ -89,7 +106,7 @@ export class Growth {
     const draft = (name: Draft['name'], entity: string | null): Draft => ({
       name,
       entity,
-      payer: random.pick(this.#state.stableAccounts),
+      payer: random.pick(this.#payers),
       result: 'SUCCESS',
       scheduled: false,
       children: [],

@@ -21,6 +21,8 @@ export type Sequences = Map<string, bigint>;
 export interface LedgerState {
   readonly ledger: LedgerData;
   readonly stableAccounts: readonly string[];
+  /** The accounts with enough hbars for any transaction of the file. */
+  readonly payers: readonly string[];
   readonly sequences: Sequences;
 }
 
@@ -28,11 +30,11 @@ export interface LedgerState {
 export function recordFile(
   plan: Plan,
   block: BlockFrame,
-  { ledger, stableAccounts, sequences }: LedgerState,
+  { ledger, stableAccounts, payers, sequences }: LedgerState,
 ): Changes {
   const { slots } = block;
   const creations = creationsIn(slots);
-  const timeline: Timeline = { slots, blocks: [block], stableAccounts, creations };
+  const timeline: Timeline = { slots, blocks: [block], stableAccounts, payers, creations };
   const calls = makeCalls(plan, timeline);
   const { executions, logs, state, blooms } = makeExecutions(plan, calls);
   const transactions = makeTransactions(plan, timeline, { calls });

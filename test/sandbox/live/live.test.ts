@@ -15,6 +15,14 @@ function living(options: object = {}) {
 const seconds = (timestamp: string | null | undefined): number => Number(String(timestamp).split('.')[0]);
 
 describe('a live ledger', () => {
+  it.each([2, 50])('at %i transactions a second leaves no account below zero', async (rate) => {
+    const { clock, truth } = createSandbox({ size: 0.1, live: { rate } });
+    await clock.advance(10 * 60_000);
+    const balances = truth.getAccounts?.().map((account) => Object(account).balance?.balance ?? 0n) ?? [];
+    expect(balances.filter((balance) => balance < 0n)).toEqual([]);
+    expect(balances.length).toBeGreaterThan(20);
+  });
+
   it('closes consecutive files every two seconds, with correct counts', async () => {
     const { sandbox } = living();
     const before = sandbox.ledger.blocks.length;
