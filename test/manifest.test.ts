@@ -25,13 +25,13 @@ it('leads compilers that do not read exports to the same declarations', () => {
   expect(manifest.typesVersions['*']).toEqual(Object.fromEntries(entries));
 });
 
-it('loads each entry of Node from few modules, and lists types first', () => {
+it('loads each entry of Node from few modules, and lists types before modules', () => {
   const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
     typeof target === 'string' ? [] : [[name, target] as const],
   );
   // Node takes the first matching condition.
   for (const [, target] of entries)
-    expect(Object.keys(target)).toEqual(['types', ...(target.node ? ['node'] : []), 'default']);
+    expect(Object.keys(target)).toEqual(['require', 'types', ...(target.node ? ['node'] : []), 'default']);
   const inFew = entries.filter(([, target]) => target.node);
   expect(entries.filter((entry) => !inFew.includes(entry)).map(([name]) => name)).toEqual(['./sandbox']);
   for (const [, target] of inFew) expect(target.node).toBe(target.default.replace('/src/', '/node/'));

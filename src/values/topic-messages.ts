@@ -57,7 +57,9 @@ function decoded({ message }: MessagePart): string {
 }
 
 /**
- * Decodes the content of one topic message to text. Bytes that are not UTF-8 become U+FFFD.
+ * Decodes the content of one topic message to text. Bytes that are not UTF-8 become U+FFFD. A long text is split into
+ * chunks, each a message of its own. The ends of a chunk may be parts of a character: to join chunks, use `joinChunks`, or
+ * `ChunkJoiner` while messages arrive.
  *
  * @param message A message as the service sends it.
  * @throws ParameterError if the content is not base64.

@@ -5,7 +5,7 @@ import {
   type Network,
   splitOperator,
   type WireValue,
-  withoutChecksum,
+  withChecksum,
 } from '../../values/values.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
 
@@ -50,16 +50,13 @@ export function encodeValue(
   if (!value && isInexact(inner) && rule.kind.write(0) !== undefined)
     refuse(name, inner, 'within 2^53 as a number; pass a bigint for a larger integer');
   if (!value) return refuse(name, inner, allowed(rule));
-  const marked = rule.kind.isEntity && withoutChecksum(value.bare, network);
+  const marked = rule.kind.isEntity && withChecksum(value.bare, network);
   if (marked) {
-    if (!network)
-      refuse(
-        name,
-        inner,
-        `an ID without a checksum: ${value.bare.slice(-6)} is one, and only a client with the option network can check it`,
-      );
-    if (!marked.isRight) refuse(name, inner, `an ID whose checksum is that of ${network}, or without one`);
-    value = { ...value, bare: marked.id, text: value.text.slice(0, -6) };
+    const checksum = value.bare.slice(-6);
+    const place = network ?? 'a network: set the option network';
+    const { id = refuse(name, inner, `an ID without the checksum ${checksum}, or with that of ${place}`) } =
+      marked;
+    value = { ...value, bare: id, text: value.text.slice(0, -6) };
   }
   if (isChecked && !fits(value, rule))
     refuse(name, input instanceof Comparison ? value.text : input, allowed(rule));

@@ -28,7 +28,7 @@ describe('an ID with a checksum', () => {
           parameter: 'idOrAliasOrEvmAddress',
           value: id,
         });
-        expect(error.message).toContain(`an ID whose checksum is that of ${each}`);
+        expect(error.message).toContain(`an ID without the checksum ${id.slice(-6)}, or with that of ${each}`);
         expect(urls).toEqual([]);
       }
     }
@@ -44,7 +44,7 @@ describe('an ID with a checksum', () => {
   it('is refused, with the reason, where the network is unknown', async () => {
     const { client, urls } = asking({ baseUrl: 'https://ledger.test' });
     await expect(client.getToken({ tokenId: '0.0.123-vfmkw' })).rejects.toThrow(
-      'tokenId must be an ID without a checksum: -vfmkw is one, and only a client with the option network can check it',
+      'tokenId must be an ID without the checksum -vfmkw, or with that of a network: set the option network',
     );
     expect(urls).toEqual([]);
   });
