@@ -13,6 +13,9 @@ const lines = [
   'ledger.getContracts({  });',
   'ledger.getContracts();',
   'ledger.getBlocks({  });',
+  "import { queryOptions } from '../src/query.js';",
+  "queryOptions(ledger, '');",
+  "queryOptions(ledger, 'getTopic', );",
 ];
 const text = lines.join('\n');
 
@@ -88,6 +91,18 @@ describe('in an editor', () => {
     expect(hover).toContain('options?: CallOptions');
     expect(hover).toMatch(/: GrowingListRequest<ContractsResponse, Contract>$/);
     expect(ts.displayPartsToString(info?.documentation)).toContain('List contracts.');
+  });
+
+  it.each([
+    ["queryOptions(ledger, '", 'operation: OperationName<LedgerClient>, params?: object | undefined'],
+    ["queryOptions(ledger, 'getTopic', ", `operation: "getTopic", params: GetTopicParams`],
+  ])('%s shows a short signature', (words, parameters) => {
+    const [item] = service.getSignatureHelpItems(name, behind(words), {})?.items ?? [];
+    const shown = item?.parameters
+      .map(({ displayParts }) => ts.displayPartsToString(displayParts))
+      .join(', ');
+    const options = 'options?: CallOptions | undefined';
+    expect(shown).toBe(`client: LedgerClient, ${parameters}, ${options}`);
   });
 
   it('explains how a filter is written, also inside an object of parameters', () => {

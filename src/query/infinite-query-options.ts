@@ -1,6 +1,6 @@
 import { requestKey } from '../generated-code.js';
 import type { ListPage, ListRequest } from '../index.js';
-import { type InputOf, type NameOf, type Operate, withSignal } from './operation-types.js';
+import { type InputOf, type NameOf, type Operate, type OperationOf, withSignal } from './operation-types.js';
 import type { QueryOptions } from './query-options.js';
 
 /** The name of a list operation of a client. */
@@ -41,7 +41,7 @@ export interface InfiniteQueryOptions<Page> extends Pick<QueryOptions<Page>, 'qu
 export function infiniteQueryOptions<Client, Name extends ListName<Client>>(
   client: Client,
   operation: Name,
-  ...input: InputOf<Client[Name]>
+  ...input: InputOf<OperationOf<Client, Name>>
 ): InfiniteQueryOptions<PageOf<Client[Name]>>;
 export function infiniteQueryOptions<Name extends string>(
   client: Operate<Name, ListRequest<unknown, unknown>>,

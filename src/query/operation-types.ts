@@ -10,6 +10,10 @@ export type NameOf<Client, Request> = {
     : never;
 }[Exclude<keyof Client, 'GET' | 'POST'>];
 
+/** The operation of a client. Before its name is written, an editor shows any operation instead of a union of all. */
+export type OperationOf<Client, Name extends keyof Client> =
+  NameOf<Client, unknown> extends Name ? (...input: Input) => unknown : Client[Name];
+
 /** The arguments of an operation: its parameters, and options of the call. */
 export type InputOf<Operation> = Operation extends (...input: infer Arguments extends Input) => unknown
   ? Arguments

@@ -1,6 +1,6 @@
 import { requestKey } from '../generated-code.js';
 import type { LedgerRequest } from '../index.js';
-import { type InputOf, type NameOf, type Operate, withSignal } from './operation-types.js';
+import { type InputOf, type NameOf, type Operate, type OperationOf, withSignal } from './operation-types.js';
 
 /** The key of a query: service, operation ID and input, as JSON. Infinite queries add `'pages'`. */
 export type QueryKey = readonly [service: string, operationId: string, input: object, ...kind: string[]];
@@ -36,7 +36,7 @@ export interface QueryOptions<Data> {
 export function queryOptions<Client, Name extends OperationName<Client>>(
   client: Client,
   operation: Name,
-  ...input: InputOf<Client[Name]>
+  ...input: InputOf<OperationOf<Client, Name>>
 ): QueryOptions<DataOf<Client[Name]>>;
 export function queryOptions<Name extends string>(
   client: Operate<Name, LedgerRequest<unknown>>,
