@@ -103,6 +103,12 @@ describe('the examples', () => {
     });
   });
 
+  it('return exact integers with Fastify', async () => {
+    expect((await run('fastify.ts')).answer).toBe(
+      '200 {"account":"0.0.7000001","tinybars":4611686018427387904}',
+    );
+  });
+
   it('return exact integers and errors of the caller with Express', async () => {
     const { answers } = await run('express.ts');
     expect(answers).toEqual([
