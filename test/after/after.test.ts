@@ -124,6 +124,19 @@ describe('a reply after a transaction', () => {
     }
   });
 
+  it('is not older than the scheduled transaction of an ID, whose first transaction was found before', async () => {
+    const { transport, time, requested } = scripted((path) => {
+      if (path === newest) return blocks(60);
+      return path.startsWith('transactions') ? transaction(path === lookup ? -60 : -20) : account(-20);
+    });
+    await time.run(getAccount(transport, read, { after: transactionId }));
+    await time.run(getAccount(transport, read, { after: `${transactionId}?scheduled` }));
+    expect(requested.filter((path) => path.startsWith('transactions'))).toEqual([
+      lookup,
+      lookup.replace('false', 'true'),
+    ]);
+  });
+
   it('is a TransactionMissingError when the transaction can no longer appear, and not before', async () => {
     const { transport, time, requested } = scripted(lagging({ 'accounts/0.0.5': () => account(0) }));
     const error = await time.run(rejection(getAccount(transport, read, { after: transactionId })));

@@ -129,6 +129,14 @@ describe('a read after a write', () => {
     },
   );
 
+  it('is requested again if the list that never changes is still empty', async () => {
+    const { transport, time, requested } = scripted((path, _, count) =>
+      path === sample ? blocks(-2) : { actions: count > 1 ? [{}] : [], links: { next: null } },
+    );
+    await time.run(transport.send(callOf(generated.getContractActionsOperation, written)));
+    expect(requested.filter((path) => path !== sample)).toHaveLength(2);
+  });
+
   it.each(rows.filter(({ proof }) => proof === 'no time'))(
     'is returned when two samples show the time of the write: $id',
     async ({ operation }) => {

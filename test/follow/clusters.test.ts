@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../src/client/client.js';
 import type { Follow, FollowOptions } from '../../src/follow/follow.js';
-import { getContractLogsByContractId, getTopicMessages, getTransactions } from '../../src/ledger.js';
-import type { ClusterOptions } from '../../src/sandbox.js';
+import {
+  createLedgerClient,
+  getContractLogsByContractId,
+  getTopicMessages,
+  getTransactions,
+} from '../../src/ledger.js';
+import { type ClusterOptions, createSandbox } from '../../src/sandbox.js';
 import { LivingSandbox, minute, stamp } from '../living-sandbox.js';
 import { keyOf } from './taken.js';
 
@@ -159,4 +164,24 @@ describe('late rows of two clusters', () => {
     const [result] = await followed({ world, end: 6, settle: 0 }, [all]);
     expect(result?.got).not.toEqual(result?.truth);
   });
+});
+
+it('with after, begins with a reply that is not older than the write', async () => {
+  const sandbox = createSandbox({ size: 0.05, live: { rate: 2 }, clusters: [{ lag: 20_000 }] });
+  const { clock, fetch, ledgerUrl: baseUrl } = sandbox;
+  await clock.advance(30_000);
+  const written = clock.now();
+  const ledger = createLedgerClient({ baseUrl, fetch, clock });
+  const items = ledger
+    .getTransactions({}, { after: new Date(written) })
+    .follow()
+    [Symbol.asyncIterator]();
+  let isYielded = false;
+  const first = items.next().finally(() => {
+    isYielded = true;
+  });
+  while (!isYielded) await clock.advance(1000);
+  expect((await first).done).toBe(false);
+  expect(clock.now() - written).toBeGreaterThanOrEqual(20_000);
+  await items.return?.();
 });

@@ -83,8 +83,9 @@ const schemas: JsonObject = {
 };
 const body = (required: boolean) => ({ required, content: { 'application/json': { schema: ref('Base') } } });
 const source = description({
+  path: '/a/*/b',
   schemas,
-  operation: { description: 'As `GET /a/*/b`.', responses: replies(ref('Things')), requestBody: body(true) },
+  operation: { responses: replies(ref('Things')), requestBody: body(true) },
   item: { put: { operationId: 'putThings', responses: replies(ref('Things')), requestBody: body(false) } },
 });
 
@@ -129,8 +130,8 @@ describe('the generated types', () => {
   });
 });
 
-it.each(['operations', 'client'])('the comments of the generated %s do not end in a description', (name) => {
-  expect(textOf(name)).toContain('As `GET /a/*\\/b`.');
+it.each(['operations', 'client'])('the comments of the generated %s do not end in a path', (name) => {
+  expect(textOf(name)).toContain('`GET /a/*\\/b`');
 });
 
 describe('the generated decoders', () => {

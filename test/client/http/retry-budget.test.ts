@@ -104,6 +104,21 @@ describe('a call with unlimited retries and no delay', () => {
 });
 
 describe('a service that is available again', () => {
+  it('gets one more retry for every two complete replies', async () => {
+    let isDown = true;
+    const { sent, transport, time } = open(() => (isDown ? new Response('', { status: 503 }) : good()), {
+      retry: { retries: Infinity, baseDelay: 0 },
+      deadline: Infinity,
+    });
+    await time.run(outcome(transport));
+    isDown = false;
+    for (let count = 0; count < 10; count++) await time.run(outcome(transport));
+    isDown = true;
+    const before = sent.length;
+    await time.run(outcome(transport));
+    expect(sent.length - before).toBe(1 + 5);
+  });
+
   /** A service with an outage: its load in the first second afterwards, and in a normal one. */
   async function load(
     down: number,

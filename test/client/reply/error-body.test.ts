@@ -47,6 +47,12 @@ describe('an ApiError', () => {
 });
 
 describe('messages', () => {
+  it('have no data of more than 64 KiB', () => {
+    const [whole, half] = ['00'.repeat(2 ** 16), '00'.repeat(2 ** 15)].map((digits) => `0x${digits}`);
+    const dataOf = (data?: string) => answered(body({ message: 'reverted', data })).messages[0]?.data;
+    expect([dataOf(half), dataOf(whole), dataOf(`${whole}00`)]).toEqual([half, whole, null]);
+  });
+
   it('are returned one by one with all fields', () => {
     const { messages, message } = answered(
       body(

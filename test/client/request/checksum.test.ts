@@ -28,7 +28,9 @@ describe('an ID with a checksum', () => {
           parameter: 'idOrAliasOrEvmAddress',
           value: id,
         });
-        expect(error.message).toContain(`an ID without the checksum ${id.slice(-6)}, or with that of ${each}`);
+        expect(error.message).toContain(
+          `an ID without the checksum ${id.slice(-6)}, or with that of ${each}`,
+        );
         expect(urls).toEqual([]);
       }
     }

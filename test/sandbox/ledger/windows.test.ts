@@ -47,6 +47,15 @@ describe('windows of 60 days', () => {
     );
   });
 
+  it('are used from a range of 60 days and a nanosecond on', async () => {
+    const begin = now - 300 * day;
+    const until = (end: string) => ask(`/api/v1/transactions?timestamp=gte:${begin}&timestamp=${end}`);
+    const [narrow, wide] = [await until(`lt:${begin + 60 * day}`), await until(`lte:${begin + 60 * day}`)];
+    expect([narrow.transactions.length, narrow.links.next]).toEqual([3, null]);
+    expect(wide.transactions).toHaveLength(2);
+    expect(wide.links.next).toContain(`timestamp=lt:${begin}.000000001`);
+  });
+
   it('are not used for a narrow range, an equality, or without the option', async () => {
     const narrow = `timestamp=gte:${now - 300 * day}&timestamp=lt:${now - 250 * day}&limit=10`;
     expect((await ask(`/api/v1/transactions?${narrow}`)).links.next).toBeNull();
