@@ -3,11 +3,10 @@
 /** Line ends, control characters, characters that change the text direction, and invisible characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
-/** Escapes text for a comment: one line, no end of the comment, and no tag for a compiler or an editor. */
+/** Escapes text for a comment: one line, and no tag for a compiler or an editor. The comment's writer escapes its end. */
 export function commentText(text: string): string {
   return (
     escaped(text.replace(/\s+/g, ' '))
-      .replaceAll('*/', '*\\/')
       // Bundlers remove calls that are marked as pure.
       .replace(/([@#])(?=__)/g, '$1\\')
       // Compilers and editors obey tags, also in a comment of another kind.
