@@ -303,6 +303,19 @@ describe('the state and the partial file', () => {
     expect(Object.keys(contents(files))).toEqual(['out.csv']);
   });
 
+  it.each([2, 3])('are not changed after another command has taken over, at sync %i', async (number) => {
+    const thief = { bytes: Buffer.from('{"host":"other","pid":1,"id":"thief"}\n'), synced: 0 };
+    let syncs = 0;
+    const replaced: string[] = [];
+    const files = memoryFiles((step) => {
+      if (step.startsWith('sync') && ++syncs === number) files.stored.set('out.csv.part.lock', thief);
+      if (step.startsWith('replace') && syncs >= number) replaced.push(step);
+    });
+    expect(await run(command, files)).not.toBe(0);
+    expect(syncs).toBeGreaterThanOrEqual(number);
+    expect(replaced).toEqual([]);
+  });
+
   it.each(['out.csv.part', 'out.csv.part.json', 'out.csv.part.lock'])(
     'are not changed if they belong to another program: %s',
     async (path) => {
