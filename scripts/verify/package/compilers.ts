@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documents, examplesOf, readDocument } from '../../build/documents.js';
 import { root } from '../../run-command.js';
@@ -34,20 +34,21 @@ export const compilers: Check = async (project) => {
   return { summary: `${files.length} files ${summary}`, problems };
 };
 
-/** Type tests that import only public names. Their expected errors must occur with each compiler. */
-const typeTests = ['filters', 'misuse', 'types'];
+/** Type tests that import only public names, and what they share. Their expected errors must occur with each compiler. */
+const typeTests = ['types.test-d.ts', 'types/parameters.test-d.ts', 'types/call.ts', 'types/same.ts'];
 
 async function writeConsumer(folder: string): Promise<string[]> {
   const texts = new Map<string, string>();
   for (const example of documents.map(readDocument).flatMap(examplesOf))
     texts.set(`example-${texts.size + 1}.ts`, example);
   for (const name of typeTests) {
-    const test = await readFile(join(root, 'test', `${name}.test-d.ts`), 'utf8');
+    const test = await readFile(join(root, 'test', name), 'utf8');
     const published = test
-      .replaceAll("'../src/index.js'", "'ledger-query-client'")
-      .replaceAll(/'\.\.\/src\/(\w+)\.js'/g, "'ledger-query-client/$1'");
-    texts.set(`${name}.test-d.ts`, published);
+      .replaceAll(/'[./]+\/src\/index\.js'/g, "'ledger-query-client'")
+      .replaceAll(/'[./]+\/src\/(\w+)\.js'/g, "'ledger-query-client/$1'");
+    texts.set(name, published);
   }
+  await mkdir(join(folder, 'types'));
   for (const [name, text] of texts) await writeFile(join(folder, name), text);
   return [...texts.keys()];
 }
