@@ -3,7 +3,9 @@ import { catalogue } from '../../src/cli/catalogue.js';
 import { Interrupt } from '../../src/cli/errors.js';
 import { exitCodes } from '../../src/cli/exit-codes.js';
 import { main } from '../../src/cli/main.js';
-import { NumberedList, numbers } from '../numbered-list.js';
+import { numbers, rowsOf } from '../keyset/list.js';
+import { numberedMessages } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { memoryFiles, memoryTerminal, ran, runCommand } from './terminal.js';
 
 const base = ['--baseUrl', 'https://ledger.test'];
@@ -259,7 +261,7 @@ describe('a reader that closes the pipe', () => {
         throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' });
       },
     });
-    const list = new NumberedList('messages', numbers(5000), terminal.time);
+    const list = new KeysetService(numberedMessages, rowsOf(numbers(5000)), { time: terminal.time });
     expect(await terminal.time.run(runCommand({ ...terminal, fetch: list.fetch }))).toBe(0);
     expect(terminal.err()).not.toMatch(/EPIPE|Error/);
     expect(list.requests).toBeLessThan(20);

@@ -1,6 +1,6 @@
 import type { ListPage } from '../../src/lists/lists.js';
-import type { KeysetService } from './keyset-service.js';
-import { type List, nameOfItem } from './list.js';
+import { type List, nameOfItem } from '../keyset/list.js';
+import type { KeysetService } from '../keyset/service.js';
 
 /** The items of a page. */
 export function itemsOfPage({ list }: KeysetService, page: ListPage<object, object>): object[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../src/ledger.js';
-import { KeysetService } from './keyset-service.js';
-import type { List, ListCall } from './list.js';
-import { listOf } from './lists.js';
+import type { List, ListCall } from '../keyset/list.js';
+import { listOf } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { ask, askRanged } from './reading.js';
 
 const tokens = listOf('getTokens');

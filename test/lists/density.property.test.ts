@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { KeysetService } from './keyset-service.js';
-import type { List, ListCall, Row } from './list.js';
-import { listOf } from './lists.js';
+import type { List, ListCall, Row } from '../keyset/list.js';
+import { listOf } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { ask, askRanged, names } from './reading.js';
 import { property } from './runs.js';
 import { truth } from './truth.js';

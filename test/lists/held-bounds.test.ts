@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ResponseError } from '../../src/ledger.js';
-import { KeysetService } from './keyset-service.js';
-import type { ListCall } from './list.js';
-import { listOf } from './lists.js';
+import type { ListCall } from '../keyset/list.js';
+import { listOf } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { ask, askRanged, names } from './reading.js';
 import { truth } from './truth.js';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { timestamp } from './key.js';
-import { KeysetService } from './keyset-service.js';
-import type { List, Row } from './list.js';
-import { lists } from './lists.js';
+import { timestamp } from '../keyset/key.js';
+import type { List, Row } from '../keyset/list.js';
+import { lists } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { ask, askRanged, names, namesOfPage } from './reading.js';
 import { property } from './runs.js';
 import { truth } from './truth.js';

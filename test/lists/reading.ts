@@ -2,9 +2,9 @@ import { createTransport, systemClock } from '../../src/client/client.js';
 import * as operations from '../../src/ledger.js';
 import type { ListPage, ListRequest } from '../../src/lists/lists.js';
 import type { RangedListRequest } from '../../src/scan/scan.js';
+import { type List, type ListCall, nameOfItem } from '../keyset/list.js';
+import type { KeysetService } from '../keyset/service.js';
 import { Consumer, itemsOfPage } from './consumer.js';
-import type { KeysetService } from './keyset-service.js';
-import { type List, type ListCall, nameOfItem } from './list.js';
 import type { World } from './worlds.js';
 
 type AnyList = (transport: operations.Transport, params: object) => ListRequest<object, object>;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient, ParameterError } from '../../src/ledger.js';
+import type { Row } from '../keyset/list.js';
+import { listOf } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { turn } from '../virtual-time.js';
-import { KeysetService } from './keyset-service.js';
-import type { Row } from './list.js';
-import { listOf } from './lists.js';
 import { ask, askRanged, names } from './reading.js';
 import { property } from './runs.js';
 

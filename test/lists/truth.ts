@@ -1,6 +1,6 @@
-import { type List, type ListCall, nameOf, type Row } from './list.js';
-import { type Pair, readPair } from './query.js';
-import { meant } from './selection.js';
+import { type List, type ListCall, nameOf, type Row } from '../keyset/list.js';
+import { type Pair, readPair } from '../keyset/query.js';
+import { meant } from '../keyset/selection.js';
 
 /** The filters of a call. */
 export function pairsOf({ first, second, tag }: List, call: ListCall): Pair[] {

@@ -7,8 +7,8 @@ import { createSandbox } from '../../src/sandbox.js';
 import { gte, lt } from '../../src/values/values.js';
 import { answering } from '../client/answering.js';
 import { rejection, thrown } from '../client/thrown.js';
-import { KeysetService } from './keyset-service.js';
-import { listOf } from './lists.js';
+import { listOf } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 
 const wide = '9007199254740993';
 const urls = (requests: readonly Request[]): string[] =>

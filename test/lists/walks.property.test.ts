@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { KeysetService } from './keyset-service.js';
-import { lists } from './lists.js';
+import { lists } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { read, wayNames } from './reading.js';
 import { property } from './runs.js';
 import { worldsOf } from './worlds.js';

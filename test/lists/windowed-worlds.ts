@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { List, ListCall, Row } from './list.js';
+import type { List, ListCall, Row } from '../keyset/list.js';
 import { truth } from './truth.js';
 import { reading, type World } from './worlds.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KeysetService } from './keyset-service.js';
-import { listOf, lists } from './lists.js';
+import { listOf, lists } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { ask, askRanged, names, namesOfPage, read, wayNames } from './reading.js';
 import { property } from './runs.js';
 import { truth } from './truth.js';

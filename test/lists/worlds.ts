@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { boundsOf, isCrossed } from './bound.js';
+import { boundsOf, isCrossed } from '../keyset/bound.js';
+import type { Key } from '../keyset/key.js';
+import type { List, ListCall, Row } from '../keyset/list.js';
+import type { Order } from '../keyset/query.js';
+import { refusal } from '../keyset/refusal.js';
+import type { Nature } from '../keyset/service.js';
 import { type Habit, habitNames } from './consumer.js';
-import type { Key } from './key.js';
-import type { Nature } from './keyset-service.js';
-import type { List, ListCall, Row } from './list.js';
-import type { Order } from './query.js';
-import { refusal } from './refusal.js';
 import { pairsOf, truth } from './truth.js';
 
 /** Rows of a list, a call for some of them, and how they are read. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ResponseError } from '../../src/ledger.js';
-import { KeysetService } from './keyset-service.js';
-import { type List, type ListCall, nameOfItem } from './list.js';
-import { listOf } from './lists.js';
+import { type List, type ListCall, nameOfItem } from '../keyset/list.js';
+import { listOf } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { ask, askRanged } from './reading.js';
 import { property } from './runs.js';
 import { truth } from './truth.js';
@@ -19,6 +19,7 @@ function worldsOf(list: List) {
       turns,
       hasLower: fc.boolean(),
       hasUpper: fc.boolean(),
+      hasNe: fc.boolean(),
       ends: fc.tuple(fc.nat(), fc.nat()),
       hasTag: fc.boolean(),
       page: fc.oneof(fc.nat(3), fc.nat(20)),
@@ -27,12 +28,16 @@ function worldsOf(list: List) {
       isScan: fc.boolean(),
       concurrency: fc.integer({ min: 1, max: 8 }),
     })
-    .map(({ limit, order, hasLower, hasUpper, ends, hasTag, ...world }) => {
+    .map(({ limit, order, hasLower, hasUpper, hasNe, ends, hasTag, ...world }) => {
       const { rows } = world;
       const places = ends.map((place) => place % Math.max(1, rows.length)).sort((a, b) => a - b);
       const [from, to] = places.map((at) => list.first.kind.write(rows[at]?.first ?? list.first.kind.start));
       const call: ListCall = {
-        first: [...(hasLower ? [`gte:${from}`] : []), ...(hasUpper ? [`lte:${to}`] : [])],
+        first: [
+          ...(hasLower ? [`gte:${from}`] : []),
+          ...(hasUpper ? [`lte:${to}`] : []),
+          ...(hasNe && list.takesNe ? [`ne:${to}`] : []),
+        ],
         tag: hasTag ? list.tag?.words[0] : undefined,
         limit,
         order,
@@ -82,10 +87,10 @@ const detectable = [
 
 describe.each(Object.entries<Wrong>(wrongs))('if next %s', (name, wrong) => {
   const serve = ({ list, rows, turns, page, chance, forGood }: World) =>
-    new KeysetService(list, rows, { turns, fault: wrongAt(wrong, page, chance, forGood) });
+    new KeysetService(list, rows, { turns, links: wrongAt(wrong, page, chance, forGood) });
 
   const worlds = fc.constantFrom(...ranged).chain(worldsOf);
-  property('a list returns all items, or the first ones and a ResponseError', worlds, 40, async (world) => {
+  property('a list returns all items, or the first ones and a ResponseError', worlds, 30, async (world) => {
     const service = serve(world);
     const { call, isScan, concurrency } = world;
     await expectItems(world, isScan ? askRanged(service, call).scan({ concurrency }) : ask(service, call));
@@ -95,7 +100,7 @@ describe.each(Object.entries<Wrong>(wrongs))('if next %s', (name, wrong) => {
   property(
     'a list without a range key ends, in an error if the client can see it',
     unranged,
-    30,
+    20,
     async (world) => {
       const service = serve(world);
       const items = ask(service, world.call);
@@ -110,7 +115,7 @@ it('a list without a range key ends in a ResponseError if next leads through a l
   const list = listOf('getNftsAtDocumentedPath');
   const rows = Array.from({ length: 1200 }, (_, index) => ({ first: BigInt(index + 1), second: 0n, tag: 0 }));
   const service = new KeysetService(list, rows, {
-    fault: ({ rows: [row], next }, question) =>
+    links: ({ rows: [row], next }, question) =>
       next !== null && row === rows[1099] ? behind(question, next, rows[0]) : undefined,
   });
   const { error } = await outcome(list, ask(service, { limit: 1, order: 'asc' }));

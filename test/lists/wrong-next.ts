@@ -1,6 +1,6 @@
-import type { Answer, Fault, Question } from './keyset-service.js';
-import type { Row } from './list.js';
-import { type Pair, side, writePairs } from './query.js';
+import type { Row } from '../keyset/list.js';
+import { type Pair, side, writePairs } from '../keyset/query.js';
+import type { Answer, Question, WrongLinks } from '../keyset/service.js';
 
 /** One kind of wrong `links.next`. `chance` selects one of its forms. */
 export type Wrong = (answer: Answer & { next: string }, question: Question, chance: number) => string | null;
@@ -110,7 +110,7 @@ export const wrongs = {
 } satisfies Record<string, Wrong>;
 
 /** Makes the link of one page wrong, counted from 0 among pages with a link, or of all further ones if `forGood`. */
-export function wrongAt(wrong: Wrong, page: number, chance: number, forGood = false): Fault {
+export function wrongAt(wrong: Wrong, page: number, chance: number, forGood = false): WrongLinks {
   let pages = 0;
   return (answer, question) => {
     const { next } = answer;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../src/client/client.js';
 import { getContractsLogs, gt, gte, lt, lte, ParameterError } from '../../src/ledger.js';
+import { nameOf, nameOfItem, type Row } from '../keyset/list.js';
+import { listOf } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { VirtualTime } from '../virtual-time.js';
-import { KeysetService } from './keyset-service.js';
-import { nameOf, nameOfItem, type Row } from './list.js';
-import { listOf } from './lists.js';
 import { patience, runs } from './runs.js';
 
 const list = listOf('getContractsLogs');

@@ -2,21 +2,14 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient } from '../../src/index.js';
 import { infiniteQueryOptions } from '../../src/query.js';
-import { entity, KeysetServer } from '../keyset-server.js';
-
-const contracts = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ contract_id: `0.0.${index + 1}`, nonce: 1 }));
+import { numbers, rowsOf } from '../keyset/list.js';
+import { listOf } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 
 /** An observer of a query of contracts with two items a page, as a hook creates it. */
 function observe(more: { readonly maxPages?: number } = {}) {
-  const items = contracts(5);
-  const server = new KeysetServer({
-    path: '/api/v1/contracts',
-    property: 'contracts',
-    column: { parameter: 'contract.id', field: 'contract_id', read: entity },
-    order: 'desc',
-    items,
-  });
+  const rows = rowsOf(numbers(5));
+  const server = new KeysetService(listOf('getContracts'), rows);
   const ledger = createLedgerClient({
     baseUrl: 'https://ledger.test',
     fetch: server.fetch,
@@ -29,12 +22,12 @@ function observe(more: { readonly maxPages?: number } = {}) {
     ...more,
     select: ({ pages }) => pages.flatMap((page) => page.items.map(({ contract_id }) => contract_id)),
   });
-  return { items, observer, end: [observer.subscribe(() => undefined), () => queries.clear()] };
+  return { rows, observer, end: [observer.subscribe(() => undefined), () => queries.clear()] };
 }
 
 describe('a list in useInfiniteQuery', () => {
   it('reports whether there are more pages, also after a refetch with new items', async () => {
-    const { items, observer, end } = observe();
+    const { rows, observer, end } = observe();
     await observer.refetch();
     await observer.fetchNextPage();
     expect(observer.getCurrentResult()).toMatchObject({
@@ -44,7 +37,7 @@ describe('a list in useInfiniteQuery', () => {
     });
     await observer.fetchNextPage();
     expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: false });
-    items.push({ contract_id: '0.0.6', nonce: 1 }, { contract_id: '0.0.7', nonce: 1 });
+    rows.push(...rowsOf([6n, 7n]));
     expect((await observer.refetch()).data).toEqual(['0.0.1', '0.0.2', '0.0.3', '0.0.4', '0.0.5', '0.0.6']);
     expect(observer.getCurrentResult().hasNextPage).toBe(true);
     const last = await observer.fetchNextPage();

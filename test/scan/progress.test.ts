@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../src/client/client.js';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
-import { bursts, NumberedList, numbers } from '../numbered-list.js';
+import { bursts, numbers, rowsOf } from '../keyset/list.js';
+import { listOf, numberedMessages } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { VirtualTime } from '../virtual-time.js';
 
-function served(kind: 'messages' | 'transactions', keys: readonly bigint[]) {
+function served(keys: readonly bigint[], list = numberedMessages) {
   const time = new VirtualTime();
-  const { fetch } = new NumberedList(kind, keys, time);
+  const { fetch } = new KeysetService(list, rowsOf(keys), { time });
   return {
     time,
     transport: createTransport({ baseUrl: 'https://ledger.test', fetch, validation: 'off', clock: time }),
@@ -23,9 +25,9 @@ async function progressOf(scan: AsyncIterable<unknown> & { readonly progress: nu
 
 describe('the progress of a scan', () => {
   it('is the share of yielded keys once the end is known, and 1 at the end', async () => {
-    const { time, transport } = served('messages', numbers(2001));
+    const { time, transport } = served(numbers(2001));
     const { before, shares, after } = await time.run(
-      progressOf(getTopicMessages(transport, { topicId: 1 }).scan()),
+      progressOf(getTopicMessages(transport, { topicId: '0.0.5' }).scan()),
     );
     expect(before).toBeUndefined();
     expect(shares[50]).toBeUndefined();
@@ -34,15 +36,15 @@ describe('the progress of a scan', () => {
   });
 
   it('grows in a list in descending order', async () => {
-    const { time, transport } = served('messages', numbers(2001));
-    const list = getTopicMessages(transport, { topicId: 1, order: 'desc' });
+    const { time, transport } = served(numbers(2001));
+    const list = getTopicMessages(transport, { topicId: '0.0.5', order: 'desc' });
     const { shares } = await time.run(progressOf(list.scan()));
     expect([shares[500], shares[1500]]).toEqual([0.25, 0.75]);
   });
 
   it('counts keys and not items, and never decreases', async () => {
     const keys = bursts(3000, 500);
-    const { time, transport } = served('transactions', keys);
+    const { time, transport } = served(keys, listOf('getTransactions'));
     const { shares } = await time.run(progressOf(getTransactions(transport, { order: 'asc' }).scan()));
     const first = keys[0] ?? 0n;
     const whole = Number((keys.at(-1) ?? 0n) - first);
@@ -54,8 +56,8 @@ describe('the progress of a scan', () => {
   });
 
   it('begins after the cursor of a resumed scan', async () => {
-    const { time, transport } = served('messages', numbers(2001));
-    const list = () => getTopicMessages(transport, { topicId: 1 });
+    const { time, transport } = served(numbers(2001));
+    const list = () => getTopicMessages(transport, { topicId: '0.0.5' });
     const first = list().scan();
     await time.run(
       (async () => {
@@ -68,8 +70,8 @@ describe('the progress of a scan', () => {
   });
 
   it('is undefined if the list is read page by page, until its end', async () => {
-    const { time, transport } = served('messages', numbers(250));
-    const scan = getTopicMessages(transport, { topicId: 1 }).scan({ concurrency: 1 });
+    const { time, transport } = served(numbers(250));
+    const scan = getTopicMessages(transport, { topicId: '0.0.5' }).scan({ concurrency: 1 });
     const { shares, after } = await time.run(progressOf(scan));
     expect(new Set(shares)).toEqual(new Set([undefined]));
     expect(after).toBe(1);

@@ -2,7 +2,9 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { Interrupt } from '../../../src/cli/errors.js';
 import type { Fetch } from '../../../src/client/client.js';
-import { NumberedList, numbers } from '../../numbered-list.js';
+import { numbers, rowsOf } from '../../keyset/list.js';
+import { numberedMessages } from '../../keyset/lists.js';
+import { KeysetService } from '../../keyset/service.js';
 import { type MemoryFiles, memoryFiles, memoryTerminal, ran, runCommand } from '../terminal.js';
 
 const all = numbers(430);
@@ -11,7 +13,10 @@ const list = ['getTopicMessages', '0.0.5', '--all', '--baseUrl', 'https://ledger
 /** Runs a command with these files. Time advances, so that each batch gets a checkpoint. */
 async function run(args: readonly string[], files: MemoryFiles, signal?: AbortSignal): Promise<number> {
   const terminal = memoryTerminal(args, { files, ...(signal ? { signal } : {}) });
-  const { fetch } = new NumberedList('messages', all, terminal.time);
+  const { fetch } = new KeysetService(numberedMessages, rowsOf(all), {
+    time: terminal.time,
+    isAnywhere: true,
+  });
   let passed = 0;
   const elapsed = (): number => {
     passed += 1000;
@@ -95,7 +100,10 @@ describe('an output file', () => {
     const controller = new AbortController();
     let requests = 0;
     const terminal = memoryTerminal([...list, '--output', 'out.csv'], { files, signal: controller.signal });
-    const { fetch } = new NumberedList('messages', all, terminal.time);
+    const { fetch } = new KeysetService(numberedMessages, rowsOf(all), {
+      time: terminal.time,
+      isAnywhere: true,
+    });
     const counted: Fetch = (...args) => {
       requests += 1;
       if (requests === 4) controller.abort(new Interrupt(130));
@@ -105,7 +113,7 @@ describe('an output file', () => {
     const kept = JSON.parse(contents(files)['out.csv.part.json'] ?? '{}');
     expect(kept.items).toBeGreaterThan(0);
     const again = memoryTerminal([...list, '--output', 'out.csv', '--resume'], { files });
-    const second = new NumberedList('messages', all, again.time);
+    const second = new KeysetService(numberedMessages, rowsOf(all), { time: again.time, isAnywhere: true });
     expect(await again.time.run(runCommand({ ...again, fetch: second.fetch }))).toBe(0);
     expect(second.sent[0]?.query).toContain(`sequencenumber=gt:${kept.items}`);
     expect(contents(files)['out.csv']?.split('\r\n')).toHaveLength(all.length + 2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { KeysetService, type Nature } from './keyset-service.js';
 import { nameOfItem, type Row } from './list.js';
 import { listOf } from './lists.js';
+import { KeysetService, type Nature } from './service.js';
 
 // Checks the simulated lists against known replies of the deployed service.
 

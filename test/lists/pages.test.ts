@@ -1,58 +1,36 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createTransport, type Fetch, type Transport } from '../../src/client/client.js';
 import {
-  type CallOptions,
-  createTransport,
-  type Fetch,
-  type Transport,
-  type TransportSettings,
-} from '../src/client/client.js';
-import { ApiError, ParameterError, ResponseError } from '../src/errors/errors.js';
-import * as ledger from '../src/ledger.js';
-import {
+  ApiError,
   getAccount,
   getAccounts,
   getContracts,
-  getContractsLogs,
   getNfts,
   getNftsAtDocumentedPath,
-  getNftsByAccountId,
   getOutstandingTokenAirdrops,
   getTokens,
   getTopicMessages,
   getTransactions,
-} from '../src/ledger.js';
-import type { ListPage, ListRequest } from '../src/lists/lists.js';
-import { getComponents, getIncidents } from '../src/status.js';
-import { gt, gte, lt, lte, ne } from '../src/values/values.js';
-import { declaredOperations, flatten, typesOf } from './description.js';
-import { plausibleParams } from './fixtures.js';
-import {
-  entity,
-  type Item,
-  integer,
-  json,
-  type KeysetList,
-  KeysetServer,
-  timestamp,
-  type Weakness,
-} from './keyset-server.js';
-import { VirtualTime } from './virtual-time.js';
+  gt,
+  gte,
+  lt,
+  lte,
+  ne,
+  ParameterError,
+  ResponseError,
+} from '../../src/ledger.js';
+import type { ListPage, ListRequest } from '../../src/lists/lists.js';
+import { getComponents, getIncidents } from '../../src/status.js';
+import { timestamp } from '../keyset/key.js';
+import { numbers, rowsOf } from '../keyset/list.js';
+import { listOf } from '../keyset/lists.js';
+import { KeysetService, type Nature } from '../keyset/service.js';
 
-const origin = 'https://ledger.test';
+const baseUrl = 'https://ledger.test';
 
-function transportOver(
-  fetch: Fetch,
-  options: TransportSettings & { readonly baseUrl?: string } = {},
-): Transport {
-  return createTransport({
-    baseUrl: origin,
-    fetch,
-    retry: false,
-    validation: { response: 'off' },
-    ...options,
-    clock: new VirtualTime(),
-  });
+function transportOver(fetch: Fetch, base = baseUrl): Transport {
+  return createTransport({ baseUrl: base, fetch, retry: false, validation: { response: 'off' } });
 }
 
 /** The items of a list up to its end or an error, and the error. */
@@ -66,93 +44,63 @@ async function walked<Of>(list: AsyncIterable<Of>): Promise<{ items: Of[]; error
   return { items, error: undefined };
 }
 
-const contractIds = (from: number, to: number): Item[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ contract_id: `0.0.${from + index}` }));
-const idsOf = (items: readonly { contract_id?: string | null }[]) =>
-  items.map(({ contract_id }) => contract_id);
-const contractsList = (items: readonly Item[]): KeysetList => ({
-  path: '/api/v1/contracts',
-  property: 'contracts',
-  column: { parameter: 'contract.id', field: 'contract_id', read: entity },
-  order: 'desc',
-  items,
-});
-
 async function pagesOf<Page, Item>(list: ListRequest<Page, Item>): Promise<ListPage<Page, Item>[]> {
   const pages: ListPage<Page, Item>[] = [];
   for await (const one of list.pages()) pages.push(one);
   return pages;
 }
 
-/** A service with these contracts, and a transport to it. */
-function contractServer(
-  items: readonly Item[],
-  weakness: Weakness = {},
-): { server: KeysetServer; transport: Transport } {
-  const server = new KeysetServer(contractsList(items), weakness);
+const contract = (id: number) => ({ contract_id: `0.0.${id}` });
+/** The numbers of contracts. */
+const idsOf = (items: readonly { contract_id?: string | null }[]): number[] =>
+  items.map(({ contract_id }) => Number(contract_id?.slice(4)));
+const upTo = (last: number): number[] => numbers(last).map(Number);
+
+/** A service with so many contracts, and a transport to it. */
+function contractServer(count: number, nature: Nature = {}) {
+  const server = new KeysetService(listOf('getContracts'), rowsOf(numbers(count)), nature);
   return { server, transport: transportOver(server.fetch) };
 }
 
 /** Returns the nth page for the nth request. */
-function playing(...pages: readonly (object | (() => Response | Promise<Response>))[]): {
-  transport: Transport;
-  urls: URL[];
-  signals: AbortSignal[];
-} {
+function playing(...pages: readonly (object | (() => Response | Promise<Response>))[]) {
   const urls: URL[] = [];
   const signals: AbortSignal[] = [];
   const fetch: Fetch = async (url, { signal }) => {
     const page = pages[urls.push(new URL(url)) - 1] ?? { _status: { messages: [] } };
     if (signal) signals.push(signal);
-    return typeof page === 'function' ? page() : json(page);
+    return typeof page === 'function' ? page() : Response.json(page);
   };
   return { transport: transportOver(fetch), urls, signals };
 }
 
 const page = (ids: readonly number[], next: unknown): object => ({
-  contracts: ids.map((id) => ({ contract_id: `0.0.${id}` })),
+  contracts: ids.map(contract),
   links: { next },
 });
+const behind = (id: number): string => `/api/v1/contracts?contract.id=lt:0.0.${id}`;
 const never = (): Promise<Response> => new Promise(() => undefined);
 const queries = (urls: readonly URL[]): string[] => urls.map(({ search }) => search);
-
-// An unhandled rejection fails the test that caused it.
-const unhandled: unknown[] = [];
-const note = (reason: unknown): void => {
-  unhandled.push(reason);
+const idle = async (turns = 20): Promise<void> => {
+  for (let turn = 0; turn < turns; turn++) await setImmediate();
 };
-beforeEach(() => {
-  process.on('unhandledRejection', note);
-});
-afterEach(async () => {
-  await setImmediate();
-  process.off('unhandledRejection', note);
-  expect(unhandled.splice(0)).toEqual([]);
-});
 
 describe('the request for the next page', () => {
   it('keeps a path prefix of the base URL once, and takes only the query of next', async () => {
-    const server = new KeysetServer(contractsList(contractIds(1, 5)), {}, '/v1/KEY');
-    const transport = transportOver(server.fetch, { baseUrl: `${origin}/v1/KEY/` });
-    expect(idsOf(await getContracts(transport, { limit: 2, order: 'asc' }).toArray())).toEqual(
-      idsOf(contractIds(1, 5) as { contract_id: string }[]),
-    );
-    expect(server.urls.map(({ pathname }) => pathname)).toEqual(Array(3).fill('/v1/KEY/api/v1/contracts'));
+    const { server } = contractServer(5, { prefix: '/v1/KEY' });
+    const transport = transportOver(server.fetch, `${baseUrl}/v1/KEY/`);
+    expect(idsOf(await getContracts(transport, { limit: 2, order: 'asc' }).toArray())).toEqual(upTo(5));
+    expect(server.sent.map(({ url }) => url.pathname)).toEqual(Array(3).fill('/v1/KEY/api/v1/contracts'));
   });
 
-  it('goes to the base URL although next is absolute and names an internal port', async () => {
-    const { server, transport } = contractServer(contractIds(1, 5), { nextOrigin: 'http://10.0.0.7:5551' });
-    expect(await getContracts(transport, { limit: 2 }).toArray()).toHaveLength(5);
-    expect(server.urls.map((url) => url.origin)).toEqual(Array(3).fill(origin));
-  });
-
-  it('never goes to another host that next names', async () => {
-    for (const nextOrigin of ['https://evil.test', '//evil.test', 'https://ledger.test@evil.test']) {
-      const { server, transport } = contractServer(contractIds(1, 5), { nextOrigin });
+  it.each(['http://10.0.0.7:5551', 'https://evil.test', '//evil.test', 'https://ledger.test@evil.test'])(
+    'goes to the base URL although next names %s',
+    async (nextOrigin) => {
+      const { server, transport } = contractServer(5, { nextOrigin });
       expect(await getContracts(transport, { limit: 2 }).toArray()).toHaveLength(5);
-      expect(new Set(server.urls.map(({ host }) => host))).toEqual(new Set(['ledger.test']));
-    }
-  });
+      expect(server.sent.map(({ url }) => url.origin)).toEqual(Array(3).fill(baseUrl));
+    },
+  );
 
   it('keeps the account of the query, although next names it in another form', async () => {
     const { transport, urls } = playing(
@@ -165,14 +113,6 @@ describe('the request for the next page', () => {
     const address = '0x00000000000000000000000000000000000003e9';
     await getAccount(transport, { idOrAliasOrEvmAddress: address }).toArray();
     expect(urls.map(({ pathname }) => pathname)).toEqual(Array(2).fill(`/api/v1/accounts/${address}`));
-  });
-
-  it('has no cursor that the service does not know', async () => {
-    const { server, transport } = contractServer(contractIds(1, 60));
-    await getContracts(transport, { order: 'asc' }).toArray();
-    const names = server.urls.flatMap(({ searchParams }) => [...searchParams.keys()]);
-    expect(server.urls).toHaveLength(3);
-    expect(new Set(names)).toEqual(new Set(['order', 'contract.id']));
   });
 
   it('has the query of next unchanged, with repeated keys in order and unescaped colons', async () => {
@@ -195,28 +135,12 @@ describe('the request for the next page', () => {
     ]);
   });
 
-  it('repeats a key for each of its values, without commas', async () => {
-    const { server, transport } = contractServer(contractIds(1, 60));
-    const range = [gte('0.0.10'), lt('0.0.50')];
-    expect(
-      await getContracts(transport, { 'contract.id': range, limit: 10, order: 'asc' }).toArray(),
-    ).toHaveLength(40);
-    for (const { searchParams } of server.urls) expect(searchParams.getAll('contract.id')).toHaveLength(2);
-    expect(server.queries.join('&')).not.toMatch(/,|%2C/i);
-  });
-
   it('keeps nine digits of a timestamp', async () => {
-    const stamps = [999_999_999, 104_387_951, 100_000_000, 1, 0].map(
-      (nanoseconds) => `9007199254.${String(nanoseconds).padStart(9, '0')}`,
-    );
-    const server = new KeysetServer({
-      path: '/api/v1/transactions',
-      property: 'transactions',
-      column: { parameter: 'timestamp', field: 'consensus_timestamp', read: timestamp },
-      order: 'desc',
-      items: stamps.map((consensus_timestamp) => ({ consensus_timestamp })).reverse(),
-    });
+    const nanoseconds = [0n, 1n, 100_000_000n, 104_387_951n, 999_999_999n];
+    const keys = nanoseconds.map((rest) => 9_007_199_254_000_000_000n + rest);
+    const server = new KeysetService(listOf('getTransactions'), rowsOf(keys));
     const found = await getTransactions(transportOver(server.fetch), { limit: 1 }).toArray();
+    const stamps = keys.map(timestamp.write).reverse();
     expect(found.map(({ consensus_timestamp }) => consensus_timestamp)).toEqual(stamps);
     expect(server.queries).toEqual(['limit=1', ...stamps.map((stamp) => `limit=1&timestamp=lt:${stamp}`)]);
   });
@@ -224,25 +148,12 @@ describe('the request for the next page', () => {
 
 describe('a walk', () => {
   it('continues after an empty page whose next has the same start in another form', async () => {
-    const { server, transport } = contractServer(contractIds(1, 5), { emptyPages: true });
-    const found = await getContracts(transport, { limit: 2 }).toArray();
-    expect(idsOf(found)).toEqual(['0.0.5', '0.0.4', '0.0.3', '0.0.2', '0.0.1']);
-    expect(server.urls).toHaveLength(6);
-  });
-
-  it('continues after an empty page in the middle', async () => {
-    const items = [1, 3, 5, 7, 9].map((id) => ({ contract_id: `0.0.${id}` }));
-    const { server, transport } = contractServer(items, { emptyPages: true });
-    const found = await getContracts(transport, { limit: 2 }).toArray();
-    expect(idsOf(found)).toEqual(['0.0.9', '0.0.7', '0.0.5', '0.0.3', '0.0.1']);
-    expect(server.queries).toEqual([
-      'limit=2',
-      'limit=2&contract.id=lte:0.0.9',
-      'limit=2&contract.id=lt:0.0.7',
-      'limit=2&contract.id=lte:0.0.5',
-      'limit=2&contract.id=lt:0.0.3',
-      'limit=2&contract.id=lte:0.0.1',
+    const here = '/api/v1/contracts?limit=2&contract.id=lte:0.0.4';
+    const { transport, urls } = playing(page([], here), page([4, 3], behind(3)), page([2], null));
+    expect(idsOf(await getContracts(transport, { limit: 2, 'contract.id': lt('0.0.5') }).toArray())).toEqual([
+      4, 3, 2,
     ]);
+    expect(urls).toHaveLength(3);
   });
 
   it('continues after dozens of empty pages in a row', async () => {
@@ -254,20 +165,6 @@ describe('a walk', () => {
     const { transport, urls } = playing(...windows, last);
     expect(await getTransactions(transport).toArray()).toHaveLength(1);
     expect(urls).toHaveLength(61);
-  });
-
-  it('ends at null after a full last page, which has a next link', async () => {
-    const { server, transport } = contractServer(contractIds(1, 4));
-    expect(await getContracts(transport, { limit: 2 }).toArray()).toHaveLength(4);
-    expect(server.urls).toHaveLength(3);
-  });
-
-  it('reads more than 200 pages', async () => {
-    const { server, transport } = contractServer(contractIds(1, 201));
-    let pages = 0;
-    for await (const { items } of getContracts(transport, { limit: 1 }).pages()) pages += items.length;
-    expect(pages).toBe(201);
-    expect(server.urls).toHaveLength(202);
   });
 
   it.each([
@@ -284,7 +181,7 @@ describe('a walk', () => {
     ['left out', { links: {} }, '/links'],
     ['left out with its links', {}, '/links'],
   ])('ends at a full page only if next is null: %s', async (_, links, instancePath) => {
-    const { transport, urls } = playing({ contracts: contractIds(1, 25).toReversed(), ...links });
+    const { transport, urls } = playing({ contracts: upTo(25).reverse().map(contract), ...links });
     const { items, error } = await walked(getContracts(transport));
     expect(items).toHaveLength(25);
     if (instancePath === undefined) expect(error).toBeUndefined();
@@ -295,21 +192,6 @@ describe('a walk', () => {
         issues: [{ instancePath }],
       });
     expect(urls).toHaveLength(1);
-  });
-
-  it('keeps order, limit and filters of the first call', async () => {
-    const { server, transport } = contractServer(contractIds(1, 90));
-    const found = await getContracts(transport, {
-      order: 'asc',
-      limit: 7,
-      'contract.id': [gt('0.0.20'), lte('0.0.80')],
-    }).toArray();
-    expect(idsOf(found)).toEqual(idsOf(contractIds(21, 80) as { contract_id: string }[]));
-    for (const { searchParams } of server.urls) {
-      expect(searchParams.get('order')).toBe('asc');
-      expect(searchParams.get('limit')).toBe('7');
-      expect(searchParams.getAll('contract.id')).toContain('lte:0.0.80');
-    }
   });
 
   it('accepts a limit that the service reduced', async () => {
@@ -327,7 +209,8 @@ describe('a 404 after a good page', () => {
     transactions: [{ consensus_timestamp: '5.000000000' }],
     links: { next: '/api/v1/transactions?limit=1&timestamp=lt:5.000000000' },
   };
-  const ofService = (): Response => json({ _status: { messages: [{ message: 'Not found' }] } }, 404);
+  const ofService = (): Response =>
+    Response.json({ _status: { messages: [{ message: 'Not found' }] } }, { status: 404 });
   const ofEdge = (): Response => new Response('<html>Not Found</html>', { status: 404 });
 
   it('ends a list in descending time, because its owner did not exist before', async () => {
@@ -361,7 +244,7 @@ describe('a next link that cannot be trusted', () => {
     ['has a broken escape', 'limit=2&contract.id=lt:%E0%A4%A'],
   ])('is replaced by an own cursor if it %s', async (_, query) => {
     const { transport, urls } = playing(page([5, 4], `/api/v1/contracts?${query}`), page([3], null));
-    expect(idsOf(await getContracts(transport, { limit: 2 }).toArray())).toEqual(['0.0.5', '0.0.4', '0.0.3']);
+    expect(idsOf(await getContracts(transport, { limit: 2 }).toArray())).toEqual([5, 4, 3]);
     expect(queries(urls)).toEqual(['?limit=2', '?limit=2&contract.id=lt:0.0.4']);
   });
 
@@ -408,24 +291,6 @@ describe('a next link that cannot be trusted', () => {
     );
     await getAccounts(transport, { order: 'asc', 'account.id': [gte(4), lte('0.0.90')] }).toArray();
     expect(queries(urls)[1]).toBe('?account.id=lte:90&account.id=gt:0.0.5');
-  });
-
-  it('is replaced by own cursors in a loop of three pages', async () => {
-    const loop = ['limit=2&contract.id=lt:0.0.8', 'limit=2&contract.id=lt:0.0.6', 'limit=2'];
-    const [toSecond, toThird, toFirst] = loop.map((query) => `/api/v1/contracts?${query}`);
-    const { transport, urls } = playing(
-      page([9, 8], toSecond),
-      page([7, 6], toThird),
-      page([5, 4], toFirst),
-      page([3, 2], toSecond),
-      page([1], null),
-    );
-    const found = await getContracts(transport, { limit: 2 }).toArray();
-    expect(idsOf(found)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1].map((id) => `0.0.${id}`));
-    expect(queries(urls).slice(3)).toEqual([
-      '?limit=2&contract.id=lt:0.0.4',
-      '?limit=2&contract.id=lt:0.0.2',
-    ]);
   });
 
   it.each([
@@ -495,306 +360,44 @@ describe('a next link that cannot be trusted', () => {
   });
 });
 
-describe('own cursors of two keys', () => {
-  const logs = [1, 1, 1, 2, 2, 3].map((second, index) => ({
-    timestamp: `${second}.000000001`,
-    index: index % 3,
-  }));
-  const logList: KeysetList = {
-    path: '/api/v1/contracts/results/logs',
-    property: 'logs',
-    column: { parameter: 'timestamp', field: 'timestamp', read: timestamp },
-    lower: { parameter: 'index', field: 'index', read: integer },
-    order: 'desc',
-    items: [...logs].sort((a, b) => a.timestamp.localeCompare(b.timestamp) || a.index - b.index),
-  };
-  const nfts = [1, 1, 2, 2, 2, 3].map((token, index) => ({
-    token_id: `0.0.${token}`,
-    serial_number: index + 1,
-  }));
-  const nftList: KeysetList = {
-    path: '/api/v1/accounts/0.0.1/nfts',
-    property: 'nfts',
-    column: { parameter: 'token.id', field: 'token_id', read: entity },
-    lower: { parameter: 'serialnumber', field: 'serial_number', read: integer },
-    order: 'desc',
-    items: nfts,
-  };
-
-  /** A server whose next links always repeat the query. */
-  function stubborn(list: KeysetList): { server: KeysetServer; transport: Transport } {
-    const server = new KeysetServer(list);
-    const transport = transportOver(async (url, init) => {
-      const body = (await (await server.fetch(url, init)).json()) as { links: { next: string | null } };
-      if (body.links.next !== null) body.links.next = `${list.path}${new URL(url).search || '?'}`;
-      return json(body);
-    });
-    return { server, transport };
-  }
-
-  it.each(['asc', 'desc'] as const)('continue the logs in %s order', async (order) => {
-    const { server, transport } = stubborn(logList);
-    const found = await getContractsLogs(transport, {
-      limit: 2,
-      order,
-      timestamp: [gte('1'), lt('9')],
-    }).toArray();
-    const expected = order === 'asc' ? logList.items : [...logList.items].reverse();
-    expect(found.map(({ timestamp: at, index }) => `${at} ${index}`)).toEqual(
-      expected.map((item) => `${item.timestamp} ${item.index}`),
-    );
-    expect(server.queries[1]).toBe(
-      order === 'asc'
-        ? 'limit=2&order=asc&timestamp=lt:9&timestamp=gte:1.000000001&index=gt:1'
-        : 'limit=2&order=desc&timestamp=gte:1&timestamp=lte:2.000000001&index=lt:1',
-    );
-  });
-
-  it.each(['asc', 'desc'] as const)('continue the NFTs of an account in %s order', async (order) => {
-    const { server, transport } = stubborn(nftList);
-    const found = await getNftsByAccountId(transport, {
-      idOrAliasOrEvmAddress: '0.0.1',
-      limit: 1,
-      order,
-    }).toArray();
-    const expected = order === 'asc' ? nfts : [...nfts].reverse();
-    expect(found.map(({ serial_number }) => Number(serial_number))).toEqual(
-      expected.map(({ serial_number }) => serial_number),
-    );
-    expect(server.queries[1]).toBe(
-      order === 'asc'
-        ? 'limit=1&order=asc&token.id=gte:0.0.1&serialnumber=gt:1'
-        : 'limit=1&order=desc&token.id=lte:0.0.3&serialnumber=lt:6',
-    );
-  });
-
-  it('move the second key alone if the query names one first key', async () => {
-    const { server, transport } = stubborn(nftList);
-    const found = await getNftsByAccountId(transport, {
-      idOrAliasOrEvmAddress: '0.0.1',
-      'token.id': '0.0.2',
-      order: 'asc',
-      limit: 1,
-    }).toArray();
-    expect(found.map(({ serial_number }) => serial_number)).toEqual([3n, 4n, 5n]);
-    expect(server.queries[1]).toBe('token.id=0.0.2&order=asc&limit=1&serialnumber=gt:3');
-  });
-});
-
-interface Described {
-  operationId: string;
-  path: string;
-  /** Values for its path parameters. */
-  params: Record<string, unknown>;
-  parameter: string;
-  /** Type of the values that the filter on the sort key takes. */
-  value: string | undefined;
-  field: string;
-  order: 'asc' | 'desc';
-  property: string;
-  /** The second sort key: orders items with equal first keys. */
-  lower: { parameter: string; field: string } | undefined;
-}
-
-/** List operations that take `ne` on their sort key, read from the description. */
-function neLists(): Described[] {
-  return declaredOperations('ledger').flatMap((operation) => {
-    const { operationId, path, parameters, rangeKey, items, reply } = operation;
-    if (!rangeKey) return [];
-    const named = (name: string) => parameters.find((parameter) => parameter.name === name);
-    const { parameter, field, second: lower } = rangeKey;
-    const { value, operators = [] } = named(parameter)?.['x-filter'] ?? {};
-    if (!operators.includes('ne')) return [];
-    const arrays = Object.entries(flatten('ledger', reply).properties ?? {}).filter(([, schema]) =>
-      typesOf(flatten('ledger', schema)).includes('array'),
-    );
-    const property = items ?? arrays[0]?.[0] ?? '';
-    const order = named('order')?.schema.default === 'desc' ? 'desc' : 'asc';
-    const params = plausibleParams(operation);
-    return [{ operationId, path, params, parameter, value, field, order, property, lower }];
-  });
-}
-
-type AnyList = (transport: Transport, params: object, options?: CallOptions) => ListRequest<object, Item>;
-const functions: Record<string, unknown> = ledger;
-
-describe('ne on the sort key', () => {
-  const lists = neLists();
-  const weaknesses: [string, Weakness][] = [
-    ['repeats the query', { repeatsUnderNe: true }],
-    ['drops bounds', { dropsBounds: true }],
-  ];
-  const rows = lists.flatMap((list) =>
-    weaknesses.flatMap(([words, weakness]) =>
-      ([undefined, 'lower', 'upper'] as const).flatMap((second) =>
-        (['asc', 'desc'] as const).map((order) => ({ ...list, words, weakness, second, order })),
-      ),
-    ),
-  );
-
-  it('is accepted by the lists of the following tests', () => {
-    expect(lists.map(({ operationId }) => operationId)).toEqual(
-      expect.arrayContaining([
-        'getAccount',
-        'getAccounts',
-        'getBalances',
-        'getContractResultsByContractId',
-        'getContracts',
-        'getContractsResults',
-        'getNftTransactions',
-        'getNfts',
-        'getSchedules',
-        'getTokenBalances',
-        'getTokens',
-        'getTopicMessages',
-        'getTransactions',
-      ]),
-    );
-  });
-
-  it.each(rows)(
-    'returns exact items: $operationId $order, second bound $second, a next that $words',
-    async (row) => {
-      const { operationId, path, params, property, parameter, field, order, second, weakness, lower } = row;
-      const isTime = row.value === 'timestamp';
-      const isNumber = row.value === 'integer';
-      const write = (number: number): string =>
-        isTime
-          ? `1767225600.${String(number).padStart(9, '0')}`
-          : isNumber
-            ? String(number)
-            : `0.0.${number}`;
-      const numbers = Array.from({ length: 12 }, (_, index) => 4190 + index);
-      const rank = isTime ? timestamp : isNumber ? integer : entity;
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-      const server = new KeysetServer(
-        {
-          path: filled,
-          property,
-          column: { parameter, field, read: rank },
-          ...(lower ? { lower: { ...lower, read: lower.parameter === 'token.id' ? entity : integer } } : {}),
-          order: row.order,
-          items: numbers.map((number) => ({
-            [field]: isNumber ? number : write(number),
-            ...(lower ? { [lower.field]: lower.parameter === 'token.id' ? '0.0.7' : 7 } : {}),
-          })),
-        },
-        weakness,
-      );
-      const filters = [
-        ne(write(4195)),
-        ...(second ? [second === 'lower' ? gte(write(4192)) : lt(write(4200))] : []),
-      ];
-      const list = (functions[operationId] as AnyList)(transportOver(server.fetch), {
-        ...params,
-        [parameter]: filters,
-        order,
-        limit: 2,
-      });
-      const expected = numbers.filter(
-        (number) =>
-          number !== 4195 && (second !== 'lower' || number >= 4192) && (second !== 'upper' || number < 4200),
-      );
-      if (order === 'desc') expected.reverse();
-      const { items, error } = await walked(list);
-      expect(error).toBeUndefined();
-      expect(items.map((item) => String(item[field]))).toEqual(expected.map(write));
-      expect(server.urls.length).toBeLessThanOrEqual(Math.floor(expected.length / 2) + 1);
-    },
-  );
-
-  it.each([
-    {
-      operationId: 'getTokenBalancesAtDocumentedPath',
-      parameter: 'account.id',
-      path: '/api/v1/tokens/balances',
-      property: 'balances',
-      params: {},
-    },
-    {
-      operationId: 'getNftTransactions',
-      parameter: 'timestamp',
-      path: '/api/v1/tokens/0.0.2001/nfts/1/transactions',
-      property: 'transactions',
-      params: { tokenId: '0.0.2001', serialNumber: 1 },
-    },
-    {
-      operationId: 'getNftTransactionsAtDocumentedPath',
-      parameter: 'timestamp',
-      path: '/api/v1/tokens/nfts/1/transactions',
-      property: 'transactions',
-      params: { id: '1' },
-    },
-  ])('ends $operationId, which has no range key, before a duplicate', async (row) => {
-    const { operationId, parameter, path, property, params } = row;
-    const isTime = parameter === 'timestamp';
-    const write = (number: number): string => (isTime ? `${number}.000000001` : `0.0.${number}`);
-    const items = [1, 2, 3, 4, 5].map((number) => ({ key: write(number) }));
-    const column = { parameter, field: 'key', read: isTime ? timestamp : entity };
-    const server = new KeysetServer(
-      { path, property, column, items, order: 'asc' },
-      { repeatsUnderNe: true },
-    );
-    const list = (functions[operationId] as AnyList)(transportOver(server.fetch), {
-      ...params,
-      [parameter]: ne(write(2)),
-      order: 'asc',
-      limit: 2,
-    });
-    const walk = await walked(list);
-    expect(walk.items.map(({ key }) => key)).toEqual([write(1), write(3)]);
-    expect(walk.error).toBeInstanceOf(ResponseError);
-    expect(server.urls).toHaveLength(1);
-  });
-});
-
 describe('toArray', () => {
-  it('returns every item', async () => {
-    const { server, transport } = contractServer(contractIds(1, 60));
-    expect(await getContracts(transport).toArray()).toHaveLength(60);
-    expect(server.urls).toHaveLength(3);
-  });
-
   it.each([
     // A page that is not needed is not requested ahead either.
+    [0, 0],
     [1, 1],
     [25, 1],
     [26, 2],
     [50, 2],
     [51, 3],
     [60, 3],
-    [1000, 3],
-  ])('returns the first %i items with %i requests', async (limit, requests) => {
-    const { server, transport } = contractServer(contractIds(1, 60));
-    const found = await getContracts(transport, { order: 'asc' }).toArray({ limit });
-    expect(idsOf(found)).toEqual(idsOf(contractIds(1, Math.min(limit, 60)) as { contract_id: string }[]));
-    expect(server.urls).toHaveLength(requests);
-  });
-
-  it('sends no request if no item is read', async () => {
-    const { server, transport } = contractServer(contractIds(1, 60));
-    expect(await getContracts(transport).toArray({ limit: 0 })).toEqual([]);
-    expect(server.urls).toHaveLength(0);
+    [undefined, 3],
+  ])('returns the first %s items with %i requests', async (limit, requests) => {
+    const { server, transport } = contractServer(60);
+    const found = await getContracts(transport, { order: 'asc' }).toArray(
+      limit === undefined ? {} : { limit },
+    );
+    expect(idsOf(found)).toEqual(upTo(limit ?? 60));
+    expect(server.requests).toBe(requests);
   });
 
   it.each([-1, Number.NaN])('refuses the limit %d', async (limit) => {
-    const { server, transport } = contractServer([]);
+    const { server, transport } = contractServer(0);
     await expect(getContracts(transport).toArray({ limit })).rejects.toThrow(
       `getContracts: limit must be a number from 0, got ${limit}`,
     );
-    expect(server.urls).toHaveLength(0);
+    expect(server.requests).toBe(0);
   });
 
   it('uses a limit of the call as the page size', async () => {
-    const { server, transport } = contractServer(contractIds(1, 9));
+    const { server, transport } = contractServer(9);
     expect(await getContracts(transport, { limit: 2 }).toArray({ limit: 3 })).toHaveLength(3);
-    expect(server.urls.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['2', '2']);
+    expect(server.queries).toEqual(['limit=2', 'limit=2&contract.id=lt:0.0.8']);
   });
 });
 
 describe('pages', () => {
   it('resume exactly after a page, also in another process', async () => {
-    const { transport } = contractServer(contractIds(1, 20));
+    const { transport } = contractServer(20);
     const list = () => getContracts(transport, { limit: 3, 'contract.id': gt('0.0.4') });
     const all = await list().toArray();
     const seen: unknown[] = [];
@@ -810,18 +413,16 @@ describe('pages', () => {
   });
 
   it('resume from an own cursor as well, although next leads back to the start', async () => {
-    const weakness = { repeatsUnderNe: true };
-    const { transport } = contractServer(contractIds(1, 9), weakness);
+    const { transport } = contractServer(9);
     const list = () => getContracts(transport, { limit: 2, 'contract.id': ne('0.0.5') });
     const [first] = await pagesOf(list());
-    const rest: unknown[] = [];
+    const rest: { contract_id?: string | null }[] = [];
     for await (const { items } of list().pages({ from: first?.next ?? '' })) rest.push(...items);
-    expect([...(first?.items ?? []), ...rest]).toEqual(await list().toArray());
-    expect(rest).toHaveLength(6);
+    expect(idsOf([...(first?.items ?? []), ...rest])).toEqual([9, 8, 7, 6, 4, 3, 2, 1]);
   });
 
   it('are plain records with the cursors of both neighbours, null at the ends', async () => {
-    const { transport } = contractServer(contractIds(1, 3));
+    const { transport } = contractServer(3);
     const pages = await pagesOf(getContracts(transport, { limit: 2 }));
     expect(pages.map((page) => Object.keys(page))).toEqual(
       Array(2).fill(['data', 'items', 'next', 'previous']),
@@ -839,14 +440,14 @@ describe('pages', () => {
   });
 
   it('names the cursor of a single page', async () => {
-    const { transport } = contractServer([]);
+    const { transport } = contractServer(0);
     await expect(getContracts(transport).page('garbage')).rejects.toMatchObject({ parameter: 'cursor' });
   });
 
   it.each(['', 'a b', 'a#b', 'limit=7', 'getContracts', 'getContracts~1~z~0.0.1~', 5, null])(
     'refuse to resume from %j',
     async (from) => {
-      const { server, transport } = contractServer([]);
+      const { server, transport } = contractServer(0);
       const list = getContracts(transport);
       const expected = {
         name: 'ParameterError',
@@ -859,12 +460,12 @@ describe('pages', () => {
         // Thrown once, as by every generator.
         expect(await items.next()).toEqual({ done: true, value: undefined });
       }
-      expect(server.urls).toHaveLength(0);
+      expect(server.requests).toBe(0);
     },
   );
 
   it('refuse the cursor of another operation, of other filters and of another order', async () => {
-    const { transport } = contractServer(contractIds(1, 20));
+    const { transport } = contractServer(20);
     const [page] = await pagesOf(getContracts(transport, { limit: 2 }));
     const from = page?.next ?? '';
     await expect(getAccounts(transport).pages({ from }).next()).rejects.toThrow(
@@ -876,7 +477,7 @@ describe('pages', () => {
       );
     // The page size does not matter.
     const later = await getContracts(transport, { limit: 7 }).page(from);
-    expect(idsOf(later.items)[0]).toBe('0.0.18');
+    expect(idsOf(later.items)[0]).toBe(18);
   });
 
   it.each<[string, (list: ReturnType<typeof getContracts>) => unknown, string]>([
@@ -894,7 +495,7 @@ describe('pages', () => {
     ],
     ['follow', (list) => list.follow({ every: 2 } as never), 'every is not one of the options from, signal'],
   ])('refuses an unknown option of %s', async (_, use, message) => {
-    const list = getContracts(createTransport({ baseUrl: 'http://ledger.test' }));
+    const list = getContracts(createTransport({ baseUrl }));
     const refused = async (): Promise<unknown> => use(list);
     await expect(refused()).rejects.toThrow(ParameterError);
     await expect(refused()).rejects.toThrow(message);
@@ -905,7 +506,7 @@ describe('pages', () => {
     ['scan', (list, options) => list.scan(options)],
   ])('uses the options of %s as they were at the call', async (_, use) => {
     const fetch: Fetch = async () => new Response('{"contracts":[],"links":{"next":null}}');
-    const list = getContracts(createTransport({ baseUrl: 'http://ledger.test', fetch }), {
+    const list = getContracts(transportOver(fetch), {
       'contract.id': [gte('0.0.5'), lte('0.0.5')],
     });
     const options: { from?: string } = {};
@@ -919,7 +520,7 @@ describe('pages', () => {
   });
 
   it.each([-1, 1.5, 101, Number.NaN, Infinity])('refuses to prefetch %d pages', (prefetch) => {
-    const { transport } = contractServer([]);
+    const { transport } = contractServer(0);
     expect(() => getContracts(transport).pages({ prefetch })).toThrow(
       `getContracts: prefetch must be an integer from 0 to 100, got ${prefetch}`,
     );
@@ -928,7 +529,7 @@ describe('pages', () => {
 
 describe('a list request', () => {
   it('returns the first page when awaited, and requests no other', async () => {
-    const { server, transport } = contractServer(contractIds(1, 9));
+    const { server, transport } = contractServer(9);
     const list = getContracts(transport, { limit: 2 });
     expect(await list).toEqual({
       contracts: [{ contract_id: '0.0.9' }, { contract_id: '0.0.8' }],
@@ -936,49 +537,46 @@ describe('a list request', () => {
     });
     expect((await list.withResponse()).response.status).toBe(200);
     await setImmediate();
-    expect(server.urls).toHaveLength(1);
+    expect(server.requests).toBe(1);
   });
 
   it('starts a new walk for each iteration', async () => {
-    const { server, transport } = contractServer(contractIds(1, 5));
+    const { server, transport } = contractServer(5);
     const list = getContracts(transport, { limit: 2 });
     const [one, other] = await Promise.all([walked(list), walked(list)]);
     expect(one).toEqual(other);
     expect(one.items).toHaveLength(5);
     expect(await list.toArray()).toEqual(one.items);
-    expect(server.urls).toHaveLength(9);
+    expect(server.requests).toBe(9);
   });
 
   it('is not sent before it is iterated', async () => {
-    const { server, transport } = contractServer(contractIds(1, 5));
+    const { server, transport } = contractServer(5);
     getContracts(transport)[Symbol.asyncIterator]();
     getContracts(transport).pages();
     await setImmediate();
-    expect(server.urls).toHaveLength(0);
+    expect(server.requests).toBe(0);
   });
 
   it('ignores later changes of its parameters', async () => {
-    const { server, transport } = contractServer(contractIds(1, 30));
+    const { server, transport } = contractServer(30);
     const filters: unknown[] = [gte('0.0.11'), lte('0.0.20')];
     const params: Record<string, unknown> = { limit: 4, order: 'asc', 'contract.id': filters };
-    const found: unknown[] = [];
-    for await (const { contract_id } of getContracts(transport, params)) {
-      found.push(contract_id);
+    const list = getContracts(transport, params);
+    const found: number[] = [];
+    const change = (): void => {
       filters[0] = 'nonsense';
       filters.push(ne('0.0.15'));
       params.limit = 'none';
       params.order = 'desc';
+    };
+    change();
+    for await (const item of list) {
+      found.push(...idsOf([item]));
+      change();
     }
-    expect(found).toEqual(idsOf(contractIds(11, 20) as { contract_id: string }[]));
-    expect(server.urls).toHaveLength(3);
-  });
-
-  it('ignores changes of its parameters before the first iteration', async () => {
-    const { transport } = contractServer(contractIds(1, 30));
-    const filters = [gte('0.0.29')];
-    const list = getContracts(transport, { 'contract.id': filters });
-    filters.push(gte('0.0.30'));
-    expect(await list.toArray()).toHaveLength(2);
+    expect(found).toEqual(upTo(20).slice(10));
+    expect(server.requests).toBe(3);
   });
 
   it.each([
@@ -1009,29 +607,19 @@ describe('a list request', () => {
   });
 
   it('walks the transactions of an account reply', async () => {
-    const items = Array.from({ length: 7 }, (_, index) => ({
-      consensus_timestamp: `1767225600.00000000${index}`,
-    }));
-    const server = new KeysetServer({
-      path: '/api/v1/accounts/0.0.1001',
-      property: 'transactions',
-      column: { parameter: 'timestamp', field: 'consensus_timestamp', read: timestamp },
-      order: 'desc',
-      items,
-      beside: { account: '0.0.1001' },
-    });
+    const keys = numbers(7).map((number) => 1_767_225_600_000_000_000n + number);
+    const server = new KeysetService(listOf('getAccount'), rowsOf(keys));
     const list = getAccount(transportOver(server.fetch), { idOrAliasOrEvmAddress: '0.0.1001', limit: 3 });
-    expect((await list.toArray()).map((item) => ({ ...item }))).toEqual(items.reverse());
+    expect((await list.toArray()).map((item) => item.consensus_timestamp)).toEqual(
+      keys.map(timestamp.write).reverse(),
+    );
     expect(await list).toMatchObject({ account: '0.0.1001' });
   });
 
   it('walks messages and NFTs whose keys are 64-bit integers', async () => {
     const first = 9_007_199_254_740_993n;
     const { transport, urls } = playing(
-      () =>
-        new Response(`{"messages":[{"sequence_number":${first}}],"links":{"next":"/x"}}`, {
-          headers: { 'content-type': 'application/json' },
-        }),
+      () => new Response(`{"messages":[{"sequence_number":${first}}],"links":{"next":"/x"}}`),
       { messages: [], links: { next: null } },
       () => new Response(`{"nfts":[{"serial_number":${first}}],"links":{"next":"/x"}}`),
       { nfts: [], links: { next: null } },
@@ -1049,27 +637,27 @@ describe('the page that is requested ahead', () => {
     [1, [2, 3, 4]],
     [2, [3, 4, 5]],
   ])('is at most that of prefetch %i', async (prefetch, expected) => {
-    const { server, transport } = contractServer(contractIds(1, 9));
+    const { server, transport } = contractServer(9);
     const counts: number[] = [];
     for await (const _ of getContracts(transport, { limit: 1 }).pages({ prefetch })) {
-      for (let turn = 0; turn < 20; turn++) await setImmediate();
-      counts.push(server.urls.length);
+      await idle();
+      counts.push(server.requests);
       if (counts.length === 3) break;
     }
     expect(counts).toEqual(expected);
   });
 
   it('is one page while items are iterated', async () => {
-    const { server, transport } = contractServer(contractIds(1, 9));
+    const { server, transport } = contractServer(9);
     for await (const _ of getContracts(transport, { limit: 3 })) {
-      for (let turn = 0; turn < 20; turn++) await setImmediate();
+      await idle();
       break;
     }
-    expect(server.urls).toHaveLength(2);
+    expect(server.requests).toBe(2);
   });
 
   it('is aborted by a break', async () => {
-    const { transport, urls, signals } = playing(page([5], '/api/v1/contracts?contract.id=lt:0.0.5'), never);
+    const { transport, urls, signals } = playing(page([5], behind(5)), never);
     for await (const _ of getContracts(transport)) {
       while (urls.length < 2) await setImmediate();
       expect(signals[1]?.aborted).toBe(false);
@@ -1079,8 +667,7 @@ describe('the page that is requested ahead', () => {
   });
 
   it('is aborted by an error of the consumer, and by toArray after its last item', async () => {
-    const next = '/api/v1/contracts?contract.id=lt:0.0.5';
-    const thrower = playing(page([5], next), never);
+    const thrower = playing(page([5], behind(5)), never);
     const walk = async (): Promise<void> => {
       for await (const _ of getContracts(thrower.transport)) {
         while (thrower.urls.length < 2) await setImmediate();
@@ -1089,20 +676,19 @@ describe('the page that is requested ahead', () => {
     };
     await expect(walk()).rejects.toThrow('enough');
     expect(thrower.signals[1]?.aborted).toBe(true);
-    const gatherer = playing(page([5], next), never);
+    const gatherer = playing(page([5], behind(5)), never);
     await getContracts(gatherer.transport).toArray({ limit: 1 });
     for (const signal of gatherer.signals.slice(1)) expect(signal.aborted).toBe(true);
   });
 
   it('throws its failure after the pages before it', async () => {
-    const next = (id: number): string => `/api/v1/contracts?contract.id=lt:0.0.${id}`;
-    const { transport, urls } = playing(page([5], next(5)), page([4], next(4)), () =>
-      json({ _status: { messages: [{ message: 'Busy' }] } }, 500),
+    const { transport, urls } = playing(page([5], behind(5)), page([4], behind(4)), () =>
+      Response.json({}, { status: 500 }),
     );
     const seen: number[] = [];
     const walk = async (): Promise<void> => {
       for await (const { items } of getContracts(transport).pages({ prefetch: 3 })) {
-        for (let turn = 0; turn < 20; turn++) await setImmediate();
+        await idle();
         expect(urls).toHaveLength(3);
         seen.push(items.length);
       }
@@ -1112,12 +698,10 @@ describe('the page that is requested ahead', () => {
   });
 
   it('leaves no unhandled rejection if it fails after the end of the walk', async () => {
-    const { transport, urls } = playing(page([5], '/api/v1/contracts?contract.id=lt:0.0.5'), () =>
-      json({}, 500),
-    );
+    const { transport, urls } = playing(page([5], behind(5)), () => Response.json({}, { status: 500 }));
     for await (const _ of getContracts(transport)) {
       while (urls.length < 2) await setImmediate();
-      for (let turn = 0; turn < 20; turn++) await setImmediate();
+      await idle();
       break;
     }
   });
@@ -1128,7 +712,7 @@ describe('a signal', () => {
 
   it('that is aborted while a page is pending ends the walk with its reason', async () => {
     const controller = new AbortController();
-    const { transport, urls, signals } = playing(page([5], '/api/v1/contracts?contract.id=lt:0.0.5'), never);
+    const { transport, urls, signals } = playing(page([5], behind(5)), never);
     const walk = walked(getContracts(transport, {}, { signal: controller.signal }));
     while (urls.length < 2) await setImmediate();
     controller.abort(reason);
@@ -1138,15 +722,15 @@ describe('a signal', () => {
 
   it('that is aborted while a page is consumed discards the next one', async () => {
     const controller = new AbortController();
-    const { server, transport } = contractServer(contractIds(1, 2));
+    const { server, transport } = contractServer(2);
     const pages: object[] = [];
     const walk = async (): Promise<void> => {
       for await (const one of getContracts(transport, { limit: 1 }, { signal: controller.signal }).pages({
         prefetch: 3,
       })) {
         pages.push(one);
-        for (let turn = 0; turn < 30; turn++) await setImmediate();
-        expect(server.urls).toHaveLength(3);
+        await idle(30);
+        expect(server.requests).toBe(3);
         controller.abort(reason);
       }
     };
@@ -1155,10 +739,10 @@ describe('a signal', () => {
   });
 
   it('that was aborted before sends no request', async () => {
-    const { server, transport } = contractServer(contractIds(1, 2));
+    const { server, transport } = contractServer(2);
     const list = getContracts(transport, {}, { signal: AbortSignal.abort(reason) });
     expect((await walked(list)).error).toBe(reason);
-    expect(server.urls).toHaveLength(0);
+    expect(server.requests).toBe(0);
   });
 });
 
@@ -1169,7 +753,7 @@ it('requests at most 100 accounts at once, and no fewer as long as there are mor
     requested.push(ids.length);
     return Response.json({ accounts: [], links: { next: null } });
   };
-  const transport = createTransport({ baseUrl: 'http://ledger.test', fetch });
+  const transport = transportOver(fetch);
   const ids = Array.from({ length: 201 }, (_, index) => `0.0.${index + 1}`);
   expect(await getAccounts(transport, { 'account.id': ids }).toArray()).toEqual([]);
   expect(requested).toEqual([100, 100, 1]);

@@ -80,3 +80,24 @@ export function nameOfItem({ first, second }: List, item: object): string {
   const value = ({ field }: Key): string => String(Object.getOwnPropertyDescriptor(item, field)?.value);
   return second ? `${value(first)} ${value(second)}` : value(first);
 }
+
+/** Rows of a list with one key. */
+export function rowsOf(keys: readonly bigint[]): Row[] {
+  return keys.map((first) => ({ first, second: 0n, tag: 0 }));
+}
+
+/** Numbers from 1. */
+export function numbers(count: number): bigint[] {
+  return Array.from({ length: count }, (_, index) => BigInt(index + 1));
+}
+
+/** Timestamps of transactions in bursts within a second, about an hour apart. */
+export function bursts(count: number, size: number): bigint[] {
+  const hour = 3_600_000_000_000n;
+  const start = 1_767_225_600_000_000_000n;
+  return Array.from({ length: count }, (_, index) => {
+    const burst = BigInt(Math.floor(index / size));
+    const within = BigInt(index % size) * (1_000_000_000n / BigInt(size));
+    return start + burst * hour + ((burst * 7919n) % 60n) * (hour / 120n) + within;
+  });
+}

@@ -291,3 +291,7 @@ export function listOf(name: string): List {
   if (!list) throw new Error(`there is no list ${name}`);
   return list;
 }
+
+const { nextBy: _, ...byNumber } = listOf('getTopicMessages');
+/** The messages of topic 0.0.5, with links by their number. */
+export const numberedMessages: List = { ...byNumber, path: '/api/v1/topics/0.0.5/messages' };

@@ -1,9 +1,10 @@
-import { burst, createTransport } from '../../src/client/client.js';
+import { createTransport } from '../../src/client/client.js';
 import { getAccount, getContractsLogs, getTopicMessages, getTransactions } from '../../src/ledger.js';
 import type { RangedListRequest } from '../../src/scan/scan.js';
+import { listOf, numberedMessages } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
 import { VirtualTime } from '../virtual-time.js';
-import { WorldService } from './world-service.js';
-import { chances, type World } from './worlds.js';
+import { chances, type World, windowWidth } from './worlds.js';
 
 /** The conditions of a scan. */
 export interface Setting {
@@ -31,8 +32,12 @@ const latencies = {
     return () => 5 * 100 ** (chance() ** 2);
   },
 };
-/** The mean latency in milliseconds. */
-export const meanLatency = { even: 50, uneven: 63.8 };
+const served = {
+  messages: numberedMessages,
+  transactions: listOf('getTransactions'),
+  logs: listOf('getContractsLogs'),
+  account: listOf('getAccount'),
+};
 
 /** Scans a list, or walks it without concurrency. */
 export async function measured(
@@ -42,7 +47,18 @@ export async function measured(
   how: 'scan' | 'walk' = 'scan',
 ): Promise<Measured> {
   const time = new VirtualTime();
-  const service = new WorldService(list, keys, time, latencies[latency]());
+  const window = { width: windowWidth, begin: keys[0] ?? 0n, now: keys.at(-1) ?? 0n };
+  const rows = keys.map((key) =>
+    list === 'logs'
+      ? { first: key >> 16n, second: key & 0xffffn, tag: 0 }
+      : { first: key, second: 0n, tag: 0 },
+  );
+  const service = new KeysetService(served[list], rows, {
+    time,
+    latency: latencies[latency](),
+    window: list === 'account' ? window : undefined,
+    patience: Infinity,
+  });
   const transport = createTransport({
     baseUrl: 'https://ledger.test',
     fetch: service.fetch,
@@ -55,7 +71,7 @@ export async function measured(
     messages: () => getTopicMessages(transport, { topicId: '0.0.5', limit }),
     transactions: () => getTransactions(transport, { limit }),
     logs: () => getContractsLogs(transport, { limit }),
-    account: () => getAccount(transport, { idOrAliasOrEvmAddress: '0.0.5', limit }),
+    account: () => getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001', limit }),
   };
   const request: RangedListRequest<object, object> = requests[list]();
   const begin = time.elapsed();
@@ -67,14 +83,4 @@ async function texts(items: AsyncIterable<object>): Promise<string[]> {
   const found: string[] = [];
   for await (const item of items) found.push(Object.values(item).join());
   return found;
-}
-
-/**
- * The shortest possible time of a scan: as many requests as a walk, of which the first and the last come before and
- * after all others. The requests that the rate allows at once are used.
- */
-export function leastTime(walk: number, { rate, concurrency, latency }: Setting): number {
-  const each = meanLatency[latency];
-  const limited = (1000 * Math.max(0, walk - burst)) / rate;
-  return Math.max(limited, (walk * each) / concurrency) + 2 * each;
 }

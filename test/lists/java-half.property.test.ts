@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTransport, ParameterError } from '../../../src/ledger.js';
-import type { ListRequest } from '../../../src/lists/lists.js';
-import { functionOf } from '../../fixtures.js';
-import { holds, type Order, type Pair, readPair } from '../query.js';
-import { patience, runs } from '../runs.js';
-import type { Keys } from './bound.js';
-import { type JavaList, nameOf, nameOfItem, valuesOf } from './list.js';
-import { javaLists } from './lists.js';
-import { JavaService } from './service.js';
+import { createTransport, ParameterError } from '../../src/ledger.js';
+import type { ListRequest } from '../../src/lists/lists.js';
+import { functionOf } from '../fixtures.js';
+import type { Keys } from '../keyset/java/bound.js';
+import { type JavaList, nameOf, nameOfItem, valuesOf } from '../keyset/java/list.js';
+import { javaLists } from '../keyset/java/lists.js';
+import { JavaService } from '../keyset/java/service.js';
+import { holds, type Order, type Pair, readPair } from '../keyset/query.js';
+import { patience, runs } from './runs.js';
 
 /** The filters of one key: the operators of none, one or two. */
 const forms: readonly (readonly string[])[] = [
@@ -158,7 +158,7 @@ describe.each(javaLists.map((list, index) => [`${list.operationId} ${index}`, li
             if ((world.order ?? list.order) === 'desc') expected.reverse();
             expect(found).toEqual(expected);
           }),
-          runs(1500),
+          runs(500),
         );
       },
       patience,
