@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getBlocks } from '../../generated/ledger/operations.js';
 import { createTransport } from '../../src/client/client.js';
-import { VirtualClock } from '../../src/sandbox/clock.js';
-import { createSandbox } from '../../src/sandbox.js';
+import { createSandbox, VirtualClock } from '../../src/sandbox.js';
 
 const clockAt = (start: number): VirtualClock => new VirtualClock(start, () => 0.5);
 

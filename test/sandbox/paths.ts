@@ -1,4 +1,5 @@
-import type { LedgerData } from '../../src/sandbox/data/ledger-data.js';
+import type { LedgerData } from '../../src/sandbox.js';
+import { declaredOperations } from '../description.js';
 
 /** The value that occurs most often. */
 function most(values: readonly (string | null | undefined)[]): string {
@@ -36,6 +37,16 @@ export function longestPath(ledger: LedgerData, operationId: string): Record<str
     default:
       return { idOrAliasOrEvmAddress: '0.0.1001' };
   }
+}
+
+/** The same values as parameters of a client. */
+export function longestParams(ledger: LedgerData, operationId: string): Record<string, string | bigint> {
+  const path = declaredOperations('ledger').find((one) => one.operationId === operationId)?.path ?? '';
+  return Object.fromEntries(
+    Object.entries(longestPath(ledger, operationId))
+      .filter(([name]) => path.includes(`{${name}}`))
+      .map(([name, value]) => [name, /^(serialNumber|hookId)$/.test(name) ? BigInt(value) : value]),
+  );
 }
 
 /** Fills the parameters of a path template. */

@@ -10,7 +10,7 @@ import {
 import { createSandbox } from '../../src/sandbox.js';
 import { declaredOperations } from '../description.js';
 import { plausibleParams } from '../fixtures.js';
-import { filled, longestPath } from './paths.js';
+import { filled, longestParams } from './paths.js';
 
 const sandbox = createSandbox();
 const { ledger: data } = sandbox;
@@ -49,21 +49,9 @@ function found(operationId: string): Record<string, unknown> {
   return values[operationId] ?? {};
 }
 
-/** Parameters for the longest list. Numbers are converted. */
-function listed(operationId: string, path: string): Record<string, unknown> {
-  const values = longestPath(data, operationId);
-  return Object.fromEntries(
-    [...path.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name = '']) => {
-      const value = values[name];
-      if (value === undefined) return [];
-      return [[name, name === 'hookId' || name === 'serialNumber' ? BigInt(value) : value]];
-    }),
-  );
-}
-
 describe('a sandbox', () => {
   for (const operation of declaredOperations('ledger')) {
-    const { operationId, path, deprecated } = operation;
+    const { operationId, deprecated } = operation;
     if (deprecated) continue;
     it(`returns ${operationId} with exactly the fields of its type`, async () => {
       const reports: InvalidResponse[] = [];
@@ -73,7 +61,11 @@ describe('a sandbox', () => {
         validation: 'throw',
         onInvalidResponse: (report) => reports.push(report),
       });
-      const params = { ...plausibleParams(operation), ...listed(operationId, path), ...found(operationId) };
+      const params = {
+        ...plausibleParams(operation),
+        ...longestParams(data, operationId),
+        ...found(operationId),
+      };
       const call = (client as unknown as Record<string, AnyMethod>)[operationId] as AnyMethod;
       const reply = await call(params);
       expect(reports).toEqual([]);

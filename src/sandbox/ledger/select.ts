@@ -92,22 +92,22 @@ function matcher<Item>(
 
 /**
  * Bounds on several parts of a key form one bound: `token.id=lte:5&serialnumber=lt:3` means all items before number 3
- * of token 5. A bound on only a later part applies to every value of the earlier part.
+ * of token 5. A bound on only a later part applies to every value of the earlier part. A list with several parts accepts
+ * one bound on a side of each; several bounds on a single key are applied by its places.
  */
 function sideTests<Item>(key: readonly Key<Item>[], query: ServiceQuery, side: 'g' | 'l'): Test<Item>[] {
   const parts = key.flatMap(({ parameter, read }) => {
-    const bounds = conditionsOn(query, parameter).filter(({ operator }) => operator.startsWith(side));
-    return bounds.length > 0 ? [{ read, bounds }] : [];
+    const bound = conditionsOn(query, parameter).findLast(({ operator }) => operator.startsWith(side));
+    return bound ? [{ read, ...bound }] : [];
   });
   if (parts.length === 0) return [];
   return [
     (item) => {
-      for (const [level, { read, bounds }] of parts.entries()) {
+      for (const [level, { read, operator, value }] of parts.entries()) {
         const own = read(item);
-        const isWithin = bounds.every(({ operator, value }) => holds(compare(own, value), operator));
-        if (!isWithin) return false;
+        if (!holds(compare(own, value), operator)) return false;
         // Inside the bound of an earlier part, later parts may have any value.
-        if (level < parts.length - 1 && !bounds.some(({ value }) => value === own)) return true;
+        if (level < parts.length - 1 && own !== value) return true;
       }
       return true;
     },

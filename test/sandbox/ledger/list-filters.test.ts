@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLedgerClient } from '../../../src/index.js';
 import type { ListRequest } from '../../../src/lists/lists.js';
 import { createSandbox } from '../../../src/sandbox.js';
-import { declaredOperations } from '../../description.js';
-import { longestPath } from '../paths.js';
+import { longestParams } from '../paths.js';
 
 const sandbox = createSandbox({ size: 0.3 });
 const { ledger: data } = sandbox;
@@ -16,17 +15,10 @@ const client = createLedgerClient({
 type Item = Readonly<Record<string, unknown>>;
 type AnyList = (params: object) => ListRequest<object, Item>;
 
-const templates = new Map(declaredOperations('ledger').map(({ operationId, path }) => [operationId, path]));
-
 /** All items of the longest list of an operation. */
 function listed(operationId: string, params: object = {}): Promise<Item[]> {
-  const template = templates.get(operationId) ?? '';
-  const path = Object.entries(longestPath(data, operationId)).filter(([name]) =>
-    template.includes(`{${name}}`),
-  );
-  const asGiven = path.map(([name, value]) => [name, name === 'hookId' ? BigInt(value) : value]);
   const list = (client as unknown as Record<string, AnyList>)[operationId] as AnyList;
-  return list({ ...Object.fromEntries(asGiven), ...params }).toArray();
+  return list({ ...longestParams(data, operationId), ...params }).toArray();
 }
 
 /** All values of an item at a path, as text. Arrays on the path have one value for each element. */

@@ -64,10 +64,7 @@ describe('the sandbox', () => {
 describe('a list of the sandbox', () => {
   const lists = [...ledgerLists, { operationId: 'getAccount', property: 'transactions' }];
   it.each(lists)(
-    'of $operationId returns the correct rows in both orders and with every limit',
-    {
-      timeout: 60_000,
-    },
+    'of $operationId returns the correct rows in both orders and with limits up to 100',
     async ({ operationId, property }) => {
       const template = operations.find((one) => one.operationId === operationId)?.path ?? '';
       const values = longestPath(sandbox.ledger, operationId);
@@ -77,7 +74,7 @@ describe('a list of the sandbox', () => {
         const expected = asJson(sandbox.truth[operationId]?.({ ...values, order })) as unknown[];
         longest = Math.max(longest, expected.length);
         const text = JSON.stringify(expected);
-        for (let limit = 1; limit <= 100; limit++) {
+        for (const limit of [1, 2, 3, 7, 24, 25, 50, 99, 100]) {
           const found = await pages(path, `limit=${limit}&order=${order}`, property);
           // Comparing text is much faster than comparing objects.
           if (JSON.stringify(found) !== text) expect(found, `limit ${limit}`).toEqual(expected);
