@@ -85,7 +85,7 @@ describe('28 kinds of read after a write', () => {
     const cluster: ClusterOptions = { lag: [2000, 8000], skew: { share: 0.02, upTo: 1500 } };
     const world = new LivingSandbox({ live, clusters: [cluster, cluster] });
     world.disturb(0.02, [{ status: 429, retryAfter: 1 }, { status: 503 }, 'reset', { delay: 1000 }]);
-    const { wrong, requests } = await readBack(world, 3);
+    const { wrong, requests } = await readBack(world, 2);
     expect(wrong).toEqual({ ...none, 'no option': expect.anything() });
     expect(wrong['no option'].length).toBeGreaterThan(20);
     expect(requests).toBeLessThanOrEqual(3);
@@ -95,10 +95,10 @@ describe('28 kinds of read after a write', () => {
     const cluster: ClusterOptions = { lag: [2000, 4000] };
     const world = new LivingSandbox({ live, clusters: [cluster, cluster] });
     world.disturb();
-    for (let start = 0.5; start < 10; start += 1.5) world.freeze(1, start * minute, (start + 0.6) * minute);
-    const { wrong, requests } = await readBack(world, 2);
+    for (let start = 0.5; start < 6; start += 1.5) world.freeze(1, start * minute, (start + 0.6) * minute);
+    const { wrong, requests } = await readBack(world, 1);
     expect(wrong).toEqual({ ...none, 'no option': expect.anything() });
-    expect(wrong['no option'].length).toBeGreaterThan(20);
+    expect(wrong['no option'].length).toBeGreaterThan(10);
     expect(requests).toBeLessThan(12);
   });
 });

@@ -120,9 +120,9 @@ describe('if one of two clusters stops from minute 3 to 12', () => {
 describe('if the system clock is set', () => {
   it.each([-30, 30])('by %d minutes, each item still arrives once and in order', async (minutes) => {
     const world = createWorld();
-    world.time.advance(3 * minute);
-    world.after(3 * minute, () => world.time.setClock(minutes * minute));
-    for (const { got, truth } of await followed({ world, end: 9 }, [all, logs])) expect(got).toEqual(truth);
+    world.time.advance(2 * minute);
+    world.after(2 * minute, () => world.time.setClock(minutes * minute));
+    for (const { got, truth } of await followed({ world, end: 6 }, [all, logs])) expect(got).toEqual(truth);
   });
 });
 
@@ -133,15 +133,13 @@ describe('late rows of two clusters', () => {
     { lag: 4000, skew, ...options },
   ];
   const worlds: Readonly<Record<string, readonly ClusterOptions[]>> = {
-    'of which one lags more': pair({}),
     'of which one lags 2 to 8 s': pair({ lag: [2000, 8000] }),
-    'of which one stops for 50 of 90 s': pair({ stops: { seconds: 50, every: 40 } }),
     'of which one stops for 70 of 90 s': pair({ stops: { seconds: 70, every: 20 } }),
     'of which one stops, and lags 7 s otherwise': pair({ lag: 7000, stops: { seconds: 70, every: 20 } }),
   };
 
   it.each(Object.entries(worlds))('%s, are yielded once and in order', async (_, clusters) => {
-    const [result] = await followed({ world: createWorld(clusters, 2), end: 6 }, [all]);
+    const [result] = await followed({ world: createWorld(clusters, 2), end: 5 }, [all]);
     expect(result?.got).toEqual(result?.truth);
   });
 

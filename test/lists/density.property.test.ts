@@ -72,7 +72,7 @@ const some = [
 describe.each(Object.entries(shapes))('a scan of a list whose keys lie %s', (_, shape) => {
   const worlds = fc.constantFrom(...some.map(listOf)).chain((list) => worldsOfShape(list, shape));
   const title = 'returns the items of a walk, with at most twice its requests and one more for each at once';
-  property(title, worlds, 20, async ({ list, rows, call, expected, concurrency, turns }) => {
+  property(title, worlds, 14, async ({ list, rows, call, expected, concurrency, turns }) => {
     const walked = new KeysetService(list, rows, { turns });
     expect(await names(walked, ask(walked, call))).toEqual(expected);
     const scanned = new KeysetService(list, rows, { turns });

@@ -32,7 +32,7 @@ function grow(list: List, rows: Row[]): void {
 describe('pages forward and back, while the list grows at its end', () => {
   for (const list of lists) {
     const worlds = fc.record({ world: worldsOf(list, 100, 3), steps });
-    property(list.name, worlds, 18, async ({ world: { call, ...world }, steps }) => {
+    property(list.name, worlds, 10, async ({ world: { call, ...world }, steps }) => {
       const rows = [...world.rows];
       const service = new KeysetService(list, rows);
       const size = call.limit ?? 25;

@@ -12,7 +12,7 @@ import { worldsOf } from './worlds.js';
 describe('each item once, in parts of similar size that survive JSON', () => {
   for (const list of lists) {
     const worlds = fc.record({ world: worldsOf(list, 300), count: fc.integer({ min: 1, max: 64 }) });
-    property(list.name, worlds, 15, async ({ world: { rows, call: made }, count }) => {
+    property(list.name, worlds, 8, async ({ world: { rows, call: made }, count }) => {
       const call = { ...made, limit: undefined };
       const service = new KeysetService(list, rows);
       const expected = truth(list, rows, call);

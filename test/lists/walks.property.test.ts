@@ -9,7 +9,7 @@ import { worldsOf } from './worlds.js';
 describe('each item once, in order, in every way to read', () => {
   for (const list of lists) {
     const worlds = fc.record({ world: worldsOf(list), way: fc.constantFrom(...wayNames) });
-    property(list.name, worlds, list.second ? 110 : 60, async ({ world, way }) => {
+    property(list.name, worlds, list.second ? 70 : 40, async ({ world, way }) => {
       const service = new KeysetService(list, world.rows, world.nature);
       expect(await read(service, world, way)).toEqual(world.expected);
       // The scan may fall back to a walk, which requests one page ahead.

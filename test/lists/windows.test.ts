@@ -11,12 +11,12 @@ describe.each(lists.filter(({ emptyWindow }) => emptyWindow))('$name by windows 
   const worlds = windowedWorlds(list);
   const everyWay = fc.record({ world: worlds, way: fc.constantFrom(...wayNames) });
 
-  property('has every item once, in order, in every way to read', everyWay, 80, async ({ world, way }) => {
+  property('has every item once, in order, in every way to read', everyWay, 45, async ({ world, way }) => {
     const service = new KeysetService(list, world.rows, world.nature);
     expect(await read(service, world, way)).toEqual(world.expected);
   });
 
-  property('goes back over empty windows to the first page', worlds, 40, async (world) => {
+  property('goes back over empty windows to the first page', worlds, 20, async (world) => {
     const { rows, nature, call, expected, stops } = world;
     const service = new KeysetService(list, rows, nature);
     const page = async (cursor?: string) => {
@@ -45,7 +45,7 @@ describe.each(lists.filter(({ emptyWindow }) => emptyWindow))('$name by windows 
   property(
     'takes at most twice the requests of a walk for a scan, and two more for each at once',
     worlds,
-    40,
+    20,
     async (world) => {
       const { rows, nature, call, concurrency } = world;
       const walked = new KeysetService(list, rows, nature);

@@ -114,7 +114,7 @@ describe('a year of logs by topic', () => {
           expect(walked.requests.length).toBeLessThanOrEqual(1.1 * (windows + pages));
           expect(scanned.requests.length).toBeLessThanOrEqual(2 * walked.requests.length + 8);
         }),
-        runs(12),
+        runs(7),
       );
     },
     patience,

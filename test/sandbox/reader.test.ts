@@ -8,7 +8,8 @@ import { longestParams } from './paths.js';
 
 // Compares what the client reads with the sandbox's truth. The two share no code.
 
-const sandbox = createSandbox({ size: 0.2 });
+const sandbox = createSandbox({ size: 0.1 });
+const weak = createSandbox({ size: 0.1, weak: { emptyPages: true } });
 const { ledgerUrl: baseUrl, fetch } = sandbox;
 const reports: InvalidResponse[] = [];
 const onInvalidResponse = (report: InvalidResponse): void => void reports.push(report);
@@ -87,7 +88,7 @@ describe.each(ranged)('a reader of %s', (operationId, parameter, field) => {
     let most = 0;
     for (const range of ranges)
       for (const order of ['asc', 'desc', undefined])
-        for (const limit of [3, 10]) {
+        for (const limit of order ? [3] : [4, 10]) {
           const params = { ...range, limit, ...(order && { order }) };
           const expected = truth(operationId, params);
           most = Math.max(most, expected.length);
@@ -97,7 +98,6 @@ describe.each(ranged)('a reader of %s', (operationId, parameter, field) => {
   });
 
   it('gets the correct items with a scan, also of a service with empty pages', async () => {
-    const weak = createSandbox({ size: 0.2, weak: { emptyPages: true } });
     const others = createLedgerClient({ baseUrl, fetch: weak.fetch, validation: 'throw' });
     for (const [of, expected] of [
       [client, truth(operationId, {})],
