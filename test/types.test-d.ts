@@ -133,8 +133,8 @@ export async function replies(): Promise<void> {
 type Optional<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key : never }[keyof T];
 // Fields that only some versions send, or only services with a certain setting.
 hold<Same<Optional<Nft>, never>>();
-hold<Same<Optional<AccountInfo>, 'delegation_address'>>();
-hold<Same<Optional<ContractResult>, 'authorization_list'>>();
+hold<Same<Extract<Optional<AccountInfo>, 'delegation_address' | 'alias'>, 'delegation_address'>>();
+hold<Same<Extract<Optional<ContractResult>, 'authorization_list' | 'hash'>, 'authorization_list'>>();
 hold<Same<Extract<Optional<Transaction>, 'batch_key' | 'name'>, 'batch_key'>>();
 hold<Same<Optional<Contract>, keyof Contract>>();
 

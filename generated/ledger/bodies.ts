@@ -3,6 +3,10 @@
 
 import type { Validate } from '../../src/generated-code.js';
 
+const patternIntegerOrStringOrNullFrom0 = /^0[xX][0-9a-fA-F]{1,16}$/;
+const patternString5 = /^(0[xX])?[A-Fa-f0-9]{0,64}$/;
+const patternString6 = /^(0[xX])?[0-9a-fA-F]*$/;
+const patternString22 = /^(0[xX])?[A-Fa-f0-9]{1,64}$/;
 const patternStringOrNull6 =
   /^(\d{1,20}|0[xX]([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/;
 const patternStringOrNull7 = /^(0[xX])?([0-9a-fA-F]{2})*$/;
@@ -17,6 +21,53 @@ const validateBooleanOrNull: Validate = (data, report, path, key) => {
   }
 };
 
+const validateCallAccess: Validate = (data, report, path, key) => {
+  report.object(data, path, key, {}, { address: validateString4, storage_keys: validateString5Array });
+};
+
+const validateCallAccessArrayOrNull: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (!Array.isArray(data)) {
+      report.mismatch(path, key, 'array or null');
+    } else {
+      report.items(data, path, key, validateCallAccess);
+      if (data.length > 1000) {
+        report.tooManyItems(path, key, data, 1000);
+      }
+    }
+  }
+};
+
+const validateCallAuthorization: Validate = (data, report, path, key) => {
+  report.object(
+    data,
+    path,
+    key,
+    {},
+    {
+      address: validateString4,
+      chain_id: validateString6,
+      nonce: validateIntegerFrom0,
+      r: validateString5,
+      s: validateString5,
+      y_parity: validateString6,
+    },
+  );
+};
+
+const validateCallAuthorizationArrayOrNull: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (!Array.isArray(data)) {
+      report.mismatch(path, key, 'array or null');
+    } else {
+      report.items(data, path, key, validateCallAuthorization);
+      if (data.length > 1000) {
+        report.tooManyItems(path, key, data, 1000);
+      }
+    }
+  }
+};
+
 export const validateContractCallRequest: Validate = (data, report, path, key) => {
   report.object(
     data,
@@ -24,16 +75,31 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
     key,
     {},
     {
+      access_list: validateCallAccessArrayOrNull,
+      authorization_list: validateCallAuthorizationArrayOrNull,
       block: validateStringOrNull6,
       data: validateStringOrNull7,
       estimate: validateBooleanOrNull,
       from: validateStringOrNull8,
       gas: validateIntegerOrNullFrom21000To15000000,
       gasPrice: validateIntegerOrNullFrom0,
+      gas_price: validateIntegerOrNullFrom0,
+      state_overrides: validateStateOverrideArray,
       to: validateStringOrNull9,
       value: validateIntegerOrNullFrom0,
     },
   );
+};
+
+const validateIntegerFrom0: Validate = (data, report, path, key) => {
+  if (!Number.isInteger(data)) {
+    report.mismatch(path, key, 'integer');
+  }
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < 0 || isNaN(data)) {
+      report.mismatch(path, key, 'at least 0');
+    }
+  }
 };
 
 const validateIntegerOrNullFrom0: Validate = (data, report, path, key) => {
@@ -67,6 +133,116 @@ const validateIntegerOrNullFrom21000To15000000: Validate = (data, report, path, 
   }
 };
 
+const validateIntegerOrStringOrNullFrom0: Validate = (data, report, path, key) => {
+  if (!Number.isInteger(data) && typeof data !== 'string' && data !== null) {
+    report.mismatch(path, key, 'integer or string or null');
+  }
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < 0 || isNaN(data)) {
+      report.mismatch(path, key, 'at least 0');
+    }
+  }
+  if (typeof data === 'string') {
+    if (!patternIntegerOrStringOrNullFrom0.test(data)) {
+      report.unlike(path, key, patternIntegerOrStringOrNullFrom0);
+    }
+  }
+};
+
+const validateStateOverride: Validate = (data, report, path, key) => {
+  report.object(
+    data,
+    path,
+    key,
+    { address: validateString4 },
+    {
+      balance: validateIntegerOrStringOrNullFrom0,
+      code: validateStringOrNull12,
+      nonce: validateIntegerOrStringOrNullFrom0,
+      state: validateStorageEntryArray,
+      state_diff: validateStorageEntryArray,
+    },
+  );
+};
+
+const validateStateOverrideArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateStateOverride);
+  if (Array.isArray(data)) {
+    if (data.length > 10) {
+      report.tooManyItems(path, key, data, 10);
+    }
+  }
+};
+
+const validateStorageEntry: Validate = (data, report, path, key) => {
+  report.object(data, path, key, { key: validateString22, value: validateString22 });
+};
+
+const validateStorageEntryArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateStorageEntry);
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      report.tooManyItems(path, key, data, 100);
+    }
+  }
+};
+
+const validateString22: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString22.test(data)) {
+      report.unlike(path, key, patternString22);
+    }
+  }
+};
+
+const validateString4: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternStringOrNull8.test(data)) {
+      report.unlike(path, key, patternStringOrNull8);
+    }
+  }
+};
+
+const validateString5: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString5.test(data)) {
+      report.unlike(path, key, patternString5);
+    }
+  }
+};
+
+const validateString5Array: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateString5);
+};
+
+const validateString6: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString6.test(data)) {
+      report.unlike(path, key, patternString6);
+    }
+  }
+};
+
+const validateStringOrNull12: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternStringOrNull7.test(data)) {
+        report.unlike(path, key, patternStringOrNull7);
+      }
+    }
+  }
+};
+
 const validateStringOrNull6: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
@@ -84,8 +260,8 @@ const validateStringOrNull7: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (data.length > 262146) {
-        report.mismatch(path, key, 'at most 262146 characters');
+      if (data.length > 300000) {
+        report.mismatch(path, key, 'at most 300000 characters');
       }
       if (!patternStringOrNull7.test(data)) {
         report.unlike(path, key, patternStringOrNull7);

@@ -20,16 +20,16 @@ const unlikeKey =
   /^(?!(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
 const unlikeString =
   /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f])[^:-@G-`]){0,7}$)/;
-const unlikeString2 =
-  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5}$)/;
-const unlikeString3 =
-  /^(?!0x(?:(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3})?$)/;
-const unlikeString4 =
-  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){8})?$)/;
 const unlikeString5 =
-  /^(?!\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?$)/;
-const unlikeString6 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
+  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5}$)/;
+const unlikeString6 =
+  /^(?!0x(?:(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3})?$)/;
+const unlikeString7 =
+  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){8})?$)/;
 const unlikeString8 =
+  /^(?!\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?$)/;
+const unlikeString9 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
+const unlikeString12 =
   /^(?![A-Z](?:[A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_])*[A-Z0-9_]{0,7}$)/;
 const unlikeStringOrNull2 =
   /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
@@ -267,10 +267,10 @@ const fitsAccountTokenBalance: Guard = (data) =>
 export const fitsAccountsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.accounts, fitsAccountInfo) && fitsLinks(data.links) && hasCount(data, 2);
 
-const fitsAddress: Guard = (data) => typeof data === 'string' && !unlikeString2.test(data);
+const fitsAddress: Guard = (data) => typeof data === 'string' && !unlikeString5.test(data);
 
 const fitsAddressNullable: Guard = (data) =>
-  (typeof data === 'string' && !unlikeString2.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeString5.test(data)) || data === null;
 
 const fitsAlias: Guard = (data) => (typeof data === 'string' && !unlikeAlias.test(data)) || data === null;
 
@@ -387,7 +387,7 @@ const fitsContractAction: Guard = (data) =>
   fitsEntityId(data.caller) &&
   typeof data.caller_type === 'string' &&
   (data.caller_type === 'ACCOUNT' || data.caller_type === 'CONTRACT') &&
-  fitsString2(data.from) &&
+  fitsString5(data.from) &&
   Number.isInteger(data.gas) &&
   Number.isInteger(data.gas_used) &&
   fitsInt32(data.index) &&
@@ -439,11 +439,11 @@ const fitsContractLog: Guard = (data) =>
   fitsIntegerOrNull(data.block_number) &&
   fitsEntityIdNullable(data.root_contract_id) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString3(data.transaction_hash) &&
+  fitsString6(data.transaction_hash) &&
   fitsInt32OrNull(data.transaction_index) &&
   hasCount(data, 12);
 
-const fitsContractLogTopics: Guard = (data) => isArrayOf(data, fitsString4);
+const fitsContractLogTopics: Guard = (data) => isArrayOf(data, fitsString7);
 
 export const fitsContractLogsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.logs, fitsContractLog) && fitsLinks(data.links) && hasCount(data, 2);
@@ -500,7 +500,7 @@ const fitsContractResultFields: Guard = (data) =>
   fitsStringOrNull4(data.max_priority_fee_per_gas) &&
   fitsIntegerOrNull(data.nonce) &&
   fitsStringOrNull2(data.r) &&
-  fitsString8(data.result) &&
+  fitsString12(data.result) &&
   fitsStringOrNull2(data.s) &&
   typeof data.status === 'string' &&
   !unlikeContractResultFields.test(data.status) &&
@@ -514,10 +514,10 @@ const fitsContractResultLog: Guard = (data) =>
 const fitsContractResultLogFields: Guard = (data) =>
   isRecord(data) &&
   typeof data.address === 'string' &&
-  !unlikeString2.test(data.address) &&
+  !unlikeString5.test(data.address) &&
   fitsBloom(data.bloom) &&
   fitsEntityIdNullable(data.contract_id) &&
-  fitsString7(data.data) &&
+  fitsString10(data.data) &&
   fitsInt32(data.index) &&
   fitsContractLogTopics(data.topics);
 
@@ -525,8 +525,8 @@ const fitsContractResultStateChange: Guard = (data) =>
   isRecord(data) &&
   fitsAddress(data.address) &&
   fitsEntityId(data.contract_id) &&
-  fitsString4(data.slot) &&
-  fitsString4(data.value_read) &&
+  fitsString7(data.slot) &&
+  fitsString7(data.value_read) &&
   fitsStringOrNull3(data.value_written) &&
   hasCount(data, 5);
 
@@ -543,7 +543,7 @@ const fitsContractResultSummary: Guard = (data) =>
 
 const fitsContractResultSummaryFields: Guard = (data) =>
   isRecord(data) &&
-  ((typeof data.address === 'string' && !unlikeString2.test(data.address)) || data.address === null) &&
+  ((typeof data.address === 'string' && !unlikeString5.test(data.address)) || data.address === null) &&
   fitsIntegerOrNull(data.amount) &&
   fitsBloom(data.bloom) &&
   fitsStringOrNull2(data.call_result) &&
@@ -555,7 +555,7 @@ const fitsContractResultSummaryFields: Guard = (data) =>
   fitsIntegerOrNull(data.gas_consumed) &&
   Number.isInteger(data.gas_limit) &&
   fitsIntegerOrNull(data.gas_used) &&
-  fitsString3(data.hash) &&
+  fitsString6(data.hash) &&
   fitsTimestamp(data.timestamp) &&
   fitsAddressNullable(data.to) &&
   (data.authorization_list === undefined ||
@@ -570,8 +570,8 @@ const fitsContractState: Guard = (data) =>
   fitsAddress(data.address) &&
   fitsEntityId(data.contract_id) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString4(data.slot) &&
-  fitsString4(data.value) &&
+  fitsString7(data.slot) &&
+  fitsString7(data.value) &&
   hasCount(data, 5);
 
 export const fitsContractStateResponse: Guard = (data) =>
@@ -613,7 +613,7 @@ const fitsEntityId: Guard = (data) => typeof data === 'string' && !unlikeEntityI
 const fitsEntityIdNullable: Guard = (data) =>
   (typeof data === 'string' && !unlikeEntityId.test(data)) || data === null;
 
-const fitsEvmAddress: Guard = (data) => typeof data === 'string' && !unlikeString2.test(data);
+const fitsEvmAddress: Guard = (data) => typeof data === 'string' && !unlikeString5.test(data);
 
 const fitsExchangeRate: Guard = (data) =>
   isRecord(data) &&
@@ -706,7 +706,7 @@ const fitsHook: Guard = (data) =>
 
 const fitsHookStorage: Guard = (data) =>
   isRecord(data) &&
-  fitsString4(data.key) &&
+  fitsString7(data.key) &&
   fitsStringOrNull3(data.value) &&
   fitsTimestamp(data.timestamp) &&
   hasCount(data, 3);
@@ -817,9 +817,9 @@ export const fitsNetworkStakeResponse: Guard = (data) =>
 
 export const fitsNetworkSupplyResponse: Guard = (data) =>
   isRecord(data) &&
-  fitsString5(data.released_supply) &&
+  fitsString8(data.released_supply) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString5(data.total_supply) &&
+  fitsString8(data.total_supply) &&
   hasCount(data, 3);
 
 export const fitsNft: Guard = (data) =>
@@ -863,7 +863,7 @@ const fitsNftTransactionTransfer: Guard = (data) =>
   fitsInt32From0(data.nonce) &&
   fitsEntityIdNullable(data.receiver_account_id) &&
   fitsEntityIdNullable(data.sender_account_id) &&
-  fitsString6(data.transaction_id) &&
+  fitsString9(data.transaction_id) &&
   fitsTransactionTypes(data.type) &&
   hasCount(data, 7);
 
@@ -894,12 +894,12 @@ const fitsOpcode: Guard = (data) =>
 
 export const fitsOpcodesResponse: Guard = (data) =>
   isRecord(data) &&
-  fitsString2(data.address) &&
+  fitsString5(data.address) &&
   fitsEntityIdNullable(data.contract_id) &&
   typeof data.failed === 'boolean' &&
   Number.isInteger(data.gas) &&
   isArrayOf(data.opcodes, fitsOpcode) &&
-  fitsString7(data.return_value) &&
+  fitsString10(data.return_value) &&
   hasCount(data, 6);
 
 const fitsRegisteredBlockNodeApi: Guard = (data) =>
@@ -1014,19 +1014,19 @@ export const fitsStakingRewardsResponse: Guard = (data) =>
 
 const fitsString: Guard = (data) => typeof data === 'string' && !unlikeString.test(data);
 
-const fitsString2: Guard = (data) => typeof data === 'string' && !unlikeString2.test(data);
+const fitsString10: Guard = (data) => typeof data === 'string' && !unlikeStringOrNull2.test(data);
 
-const fitsString3: Guard = (data) => typeof data === 'string' && !unlikeString3.test(data);
-
-const fitsString4: Guard = (data) => typeof data === 'string' && !unlikeString4.test(data);
+const fitsString12: Guard = (data) => typeof data === 'string' && !unlikeString12.test(data);
 
 const fitsString5: Guard = (data) => typeof data === 'string' && !unlikeString5.test(data);
 
 const fitsString6: Guard = (data) => typeof data === 'string' && !unlikeString6.test(data);
 
-const fitsString7: Guard = (data) => typeof data === 'string' && !unlikeStringOrNull2.test(data);
+const fitsString7: Guard = (data) => typeof data === 'string' && !unlikeString7.test(data);
 
 const fitsString8: Guard = (data) => typeof data === 'string' && !unlikeString8.test(data);
+
+const fitsString9: Guard = (data) => typeof data === 'string' && !unlikeString9.test(data);
 
 const fitsStringOrNull: Guard = (data) => typeof data === 'string' || data === null;
 
@@ -1034,7 +1034,7 @@ const fitsStringOrNull2: Guard = (data) =>
   (typeof data === 'string' && !unlikeStringOrNull2.test(data)) || data === null;
 
 const fitsStringOrNull3: Guard = (data) =>
-  (typeof data === 'string' && !unlikeString4.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeString7.test(data)) || data === null;
 
 const fitsStringOrNull4: Guard = (data) =>
   (typeof data === 'string' && !unlikeString.test(data)) || data === null;
@@ -1108,15 +1108,15 @@ export const fitsTokenInfo: Guard = (data) =>
   fitsEntityIdNullable(data.auto_renew_account) &&
   fitsIntegerOrNull(data.auto_renew_period) &&
   fitsTimestamp(data.created_timestamp) &&
-  fitsString5(data.decimals) &&
+  fitsString8(data.decimals) &&
   fitsBooleanOrNull(data.deleted) &&
   fitsIntegerOrNull(data.expiry_timestamp) &&
   fitsKey(data.fee_schedule_key) &&
   typeof data.freeze_default === 'boolean' &&
   fitsKey(data.freeze_key) &&
-  fitsString5(data.initial_supply) &&
+  fitsString8(data.initial_supply) &&
   fitsKey(data.kyc_key) &&
-  fitsString5(data.max_supply) &&
+  fitsString8(data.max_supply) &&
   typeof data.metadata === 'string' &&
   fitsKey(data.metadata_key) &&
   fitsTimestamp(data.modified_timestamp) &&
@@ -1132,7 +1132,7 @@ export const fitsTokenInfo: Guard = (data) =>
   (data.supply_type === 'FINITE' || data.supply_type === 'INFINITE') &&
   typeof data.symbol === 'string' &&
   fitsEntityId(data.token_id) &&
-  fitsString5(data.total_supply) &&
+  fitsString8(data.total_supply) &&
   fitsEntityId(data.treasury_account_id) &&
   typeof data.type === 'string' &&
   (data.type === 'FUNGIBLE_COMMON' || data.type === 'NON_FUNGIBLE_UNIQUE') &&
@@ -1258,7 +1258,7 @@ const fitsTransactionFields: Guard = (data) =>
   (data.high_volume_pricing_multiplier === undefined ||
     fitsIntegerOrNullFrom0(data.high_volume_pricing_multiplier)) &&
   (data.max_custom_fees === undefined || isArrayOf(data.max_custom_fees, fitsCustomFeeLimit)) &&
-  fitsString5(data.max_fee) &&
+  fitsString8(data.max_fee) &&
   fitsStringOrNull(data.memo_base64) &&
   typeof data.name === 'string' &&
   valuesTransactionFields(data.name) &&
@@ -1266,14 +1266,14 @@ const fitsTransactionFields: Guard = (data) =>
   fitsEntityIdNullable(data.node) &&
   fitsInt32From0(data.nonce) &&
   fitsTimestampNullable(data.parent_consensus_timestamp) &&
-  fitsString8(data.result) &&
+  fitsString12(data.result) &&
   typeof data.scheduled === 'boolean' &&
   isArrayOf(data.staking_reward_transfers, fitsStakingRewardTransfer) &&
   isArrayOf(data.token_transfers, fitsTokenTransfer) &&
   typeof data.transaction_hash === 'string' &&
-  fitsString6(data.transaction_id) &&
+  fitsString9(data.transaction_id) &&
   isArrayOf(data.transfers, fitsTransfer) &&
-  ((typeof data.valid_duration_seconds === 'string' && !unlikeString5.test(data.valid_duration_seconds)) ||
+  ((typeof data.valid_duration_seconds === 'string' && !unlikeString8.test(data.valid_duration_seconds)) ||
     data.valid_duration_seconds === null) &&
   fitsTimestamp(data.valid_start_timestamp);
 

@@ -231,6 +231,30 @@ export interface BlocksResponse {
 /** The Bloom filter of logs, in hexadecimal with 0x. Null if not set. */
 export type Bloom = `0x${string}` | null;
 
+/** An address that a call declares to use, with storage keys. */
+export interface CallAccess {
+  /** The EVM address, in hexadecimal with or without 0x. */
+  address?: string;
+  /** The keys of its storage, in hexadecimal with or without 0x. */
+  storage_keys?: string[];
+}
+
+/** A signed permission of an account to run the code of an address, for one call. */
+export interface CallAuthorization {
+  /** The EVM address of the code, in hexadecimal with or without 0x. */
+  address?: string;
+  /** The chain for which the authorization is valid, in hexadecimal with or without 0x. */
+  chain_id?: string;
+  /** The nonce of the signing account. */
+  nonce?: number | bigint | LongObject;
+  /** The value r of the signature, in hexadecimal with or without 0x. */
+  r?: string;
+  /** The value s of the signature, in hexadecimal with or without 0x. */
+  s?: string;
+  /** The parity of the y value of the signature's curve point, in hexadecimal with or without 0x. */
+  y_parity?: string;
+}
+
 /** The position of a chunk within a longer message. Null if the message is not split. */
 export type ChunkInfo = {
   /** The ID of the transaction of the first chunk. */
@@ -339,6 +363,10 @@ export interface ContractActionsResponse {
 
 /** A contract call to simulate. It does not change the ledger. */
 export interface ContractCallRequest {
+  /** The addresses and storage keys that the call declares to use (EIP-2930). Since 0.167.0. */
+  access_list?: CallAccess[] | null;
+  /** Signed permissions of accounts to run the code of an address (EIP-7702). Since 0.167.0. */
+  authorization_list?: CallAuthorization[] | null;
   /**
    * The block whose state is used: its number in decimal or in hexadecimal with 0x; its hash of 64 or 96
    * digits with 0x; or earliest, finalized, latest, pending or safe, in any case. If absent, empty or null:
@@ -347,7 +375,7 @@ export interface ContractCallRequest {
   block?: string | null;
   /**
    * The function selector and encoded arguments, or init code to create a contract, in hexadecimal with or
-   * without 0x. Empty or absent for a transfer.
+   * without 0x. Empty or absent for a transfer. Services before 0.167 take at most 262,146 characters.
    */
   data?: string | null;
   /**
@@ -360,6 +388,13 @@ export interface ContractCallRequest {
   gas?: number | bigint | LongObject | null;
   /** The price of one unit of gas. */
   gasPrice?: number | bigint | LongObject | null;
+  /** Another name of gasPrice. Since 0.167.0. */
+  gas_price?: number | bigint | LongObject | null;
+  /**
+   * Accounts whose state differs during the call. Services that have this turned off answer 400. Since
+   * 0.158.0.
+   */
+  state_overrides?: StateOverride[];
   /**
    * The EVM address of the recipient, in hexadecimal with or without 0x. Empty, null or absent to create a
    * contract, with its init code in data.
@@ -1315,6 +1350,36 @@ export interface StakingRewardsResponse {
   rewards: StakingReward[];
   /** The link to the next page. */
   links: Links;
+}
+
+/** The state of one account during a call. It has state or state_diff, not both. */
+export interface StateOverride {
+  /** The EVM address of the account, in hexadecimal with or without 0x. */
+  address: string;
+  /**
+   * The balance in tinybars. Services from 0.158 to 0.166 take hexadecimal text of up to 16 digits, newer
+   * ones an integer.
+   */
+  balance?: number | bigint | string | null;
+  /** The code of the account, in hexadecimal with or without 0x. */
+  code?: string | null;
+  /**
+   * The nonce of the account. Services from 0.158 to 0.166 take hexadecimal text of up to 16 digits, newer
+   * ones an integer.
+   */
+  nonce?: number | bigint | string | null;
+  /** All of the storage of the account. Slots that are not named are 0. */
+  state?: StorageEntry[];
+  /** The slots of the storage that differ. All others keep their values. */
+  state_diff?: StorageEntry[];
+}
+
+/** One slot of a contract's storage. */
+export interface StorageEntry {
+  /** The slot, in hexadecimal with or without 0x. */
+  key: string;
+  /** The value of the slot, in hexadecimal with or without 0x. */
+  value: string;
 }
 
 /** Seconds and nanoseconds since the Unix epoch, joined by a dot, as in 1586567700.453054000. */

@@ -8,20 +8,20 @@ const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8
 const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
 const patternString = /^0x[0-9a-fA-F]*$/;
 const patternString2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
-const patternString9 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
-const patternString10 = /^0x([0-9a-fA-F]{64})?$/;
-const patternString14 = /^([0-9a-fA-F]{2})*$/;
-const patternString15 = /^\d{1,19}$/;
-const patternString16 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
-const patternString22 = /^0x([0-9a-fA-F]{40})?$/;
-const patternString23 = /^0x[0-9A-Fa-f]{40}$/;
-const patternString24 = /^[A-Z][A-Z0-9_]*$/;
-const patternString25 = /^0x[01]$/;
+const patternString12 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
+const patternString13 = /^0x([0-9a-fA-F]{64})?$/;
+const patternString17 = /^([0-9a-fA-F]{2})*$/;
+const patternString18 = /^\d{1,19}$/;
+const patternString19 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
+const patternString26 = /^0x([0-9a-fA-F]{40})?$/;
+const patternString27 = /^0x[0-9A-Fa-f]{40}$/;
+const patternString28 = /^[A-Z][A-Z0-9_]*$/;
+const patternString29 = /^0x[01]$/;
 const patternStringOrNull2 = /^\d+\.\d+\.\d+([-+].*)?$/;
 const patternStringOrNull3 = /^0x([0-9a-fA-F]{512})?$/;
 const patternStringOrNull4 = /^0x([0-9a-fA-F]{2})*$/;
-const patternStringOrNull14 = /^\d{1,19}(\.\d{1,9})?$/;
-const patternStringOrNull15 = /^0x[0-9a-fA-F]{40}$/;
+const patternStringOrNull15 = /^\d{1,19}(\.\d{1,9})?$/;
+const patternStringOrNull16 = /^0x[0-9a-fA-F]{40}$/;
 const patternTimestampNullable = /^\d{1,10}(\.\d{1,9})?$/;
 const valuesRegisteredBlockNodeApi = /*#__PURE__*/ new Set([
   'OTHER',
@@ -48,7 +48,7 @@ const valuesRegisteredServiceEndpoint = [
   'rpc_relay',
   'type',
 ];
-const valuesString4 = /*#__PURE__*/ new Set([
+const valuesString7 = /*#__PURE__*/ new Set([
   'CALL',
   'CALLCODE',
   'CREATE',
@@ -57,13 +57,13 @@ const valuesString4 = /*#__PURE__*/ new Set([
   'STATICCALL',
   'UNKNOWN',
 ]);
-const valuesString5 = /*#__PURE__*/ new Set(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
-const valuesString6 = /*#__PURE__*/ new Set(['ACCOUNT', 'CONTRACT']);
-const valuesString8 = /*#__PURE__*/ new Set(['OUTPUT', 'REVERT_REASON', 'ERROR']);
-const valuesString11 = /*#__PURE__*/ new Set(['ACCOUNT_ALLOWANCE_HOOK']);
-const valuesString12 = /*#__PURE__*/ new Set(['EVM']);
-const valuesString13 = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
-const valuesString18 = /*#__PURE__*/ new Set([
+const valuesString8 = /*#__PURE__*/ new Set(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
+const valuesString9 = /*#__PURE__*/ new Set(['ACCOUNT', 'CONTRACT']);
+const valuesString11 = /*#__PURE__*/ new Set(['OUTPUT', 'REVERT_REASON', 'ERROR']);
+const valuesString14 = /*#__PURE__*/ new Set(['ACCOUNT_ALLOWANCE_HOOK']);
+const valuesString15 = /*#__PURE__*/ new Set(['EVM']);
+const valuesString16 = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
+const valuesString21 = /*#__PURE__*/ new Set([
   'CONTRACT',
   'ED25519',
   'RSA_3072',
@@ -71,10 +71,10 @@ const valuesString18 = /*#__PURE__*/ new Set([
   'ECDSA_SECP256K1',
   'UNKNOWN',
 ]);
-const valuesString19 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
-const valuesString20 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
-const valuesString21 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
-const valuesString26 = /*#__PURE__*/ new Set([
+const valuesString23 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
+const valuesString24 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
+const valuesString25 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
+const valuesString30 = /*#__PURE__*/ new Set([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
   'CONSENSUSDELETETOPIC',
@@ -146,8 +146,8 @@ const valuesString26 = /*#__PURE__*/ new Set([
   'UTILPRNG',
   'UNKNOWN',
 ]);
-const valuesStringOrNull12 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN']);
-const valuesStringOrNull13 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'GRANTED', 'REVOKED']);
+const valuesStringOrNull13 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN']);
+const valuesStringOrNull14 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'GRANTED', 'REVOKED']);
 const valuesTransactionTypes = /*#__PURE__*/ new Set([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
@@ -263,11 +263,11 @@ export const validateAccountBalanceTransactions: Validate = (data, report, path,
       receiver_sig_required: validateBooleanOrNull,
       staked_account_id: validateEntityIdNullable,
       staked_node_id: validateIntegerOrNull,
-      stake_period_start: validateStringOrNull14,
+      stake_period_start: validateStringOrNull15,
       transactions: validateTransactionArray,
       links: validateAccountLinks,
     },
-    { delegation_address: validateString22 },
+    { delegation_address: validateString26 },
   );
 };
 
@@ -294,9 +294,9 @@ const validateAccountInfo: Validate = (data, report, path, key) => {
       receiver_sig_required: validateBooleanOrNull,
       staked_account_id: validateEntityIdNullable,
       staked_node_id: validateIntegerOrNull,
-      stake_period_start: validateStringOrNull14,
+      stake_period_start: validateStringOrNull15,
     },
-    { delegation_address: validateString22 },
+    { delegation_address: validateString26 },
   );
 };
 
@@ -510,11 +510,11 @@ const validateContract: Validate = (data, report, path, key) => {
 const validateContractAction: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     call_depth: validateInt32,
-    call_operation_type: validateString4,
-    call_type: validateString5,
+    call_operation_type: validateString7,
+    call_type: validateString8,
     caller: validateEntityId,
-    caller_type: validateString6,
-    from: validateString7,
+    caller_type: validateString9,
+    from: validateString10,
     gas: validateInteger,
     gas_used: validateInteger,
     index: validateInt32,
@@ -522,7 +522,7 @@ const validateContractAction: Validate = (data, report, path, key) => {
     recipient: validateEntityIdNullable,
     recipient_type: validateStringOrNull5,
     result_data: validateStringOrNull4,
-    result_data_type: validateString8,
+    result_data_type: validateString11,
     timestamp: validateTimestamp,
     to: validateAddressNullable,
     value: validateInteger,
@@ -547,17 +547,17 @@ export const validateContractCallResponse: Validate = (data, report, path, key) 
 
 const validateContractLog: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    address: validateString23,
+    address: validateString27,
     bloom: validateBloom,
     contract_id: validateEntityIdNullable,
-    data: validateString17,
+    data: validateString20,
     index: validateInt32,
     topics: validateContractLogTopics,
     block_hash: validateString,
     block_number: validateIntegerOrNull,
     root_contract_id: validateEntityIdNullable,
     timestamp: validateTimestamp,
-    transaction_hash: validateString9,
+    transaction_hash: validateString12,
     transaction_index: validateInt32OrNull,
   });
 };
@@ -567,7 +567,7 @@ const validateContractLogArray: Validate = (data, report, path, key) => {
 };
 
 const validateContractLogTopics: Validate = (data, report, path, key) => {
-  report.items(data, path, key, validateString10);
+  report.items(data, path, key, validateString13);
 };
 
 export const validateContractLogsResponse: Validate = (data, report, path, key) => {
@@ -607,7 +607,7 @@ const validateContractResult: Validate = (data, report, path, key) => {
     path,
     key,
     {
-      address: validateStringOrNull15,
+      address: validateStringOrNull16,
       amount: validateIntegerOrNull,
       bloom: validateBloom,
       call_result: validateStringOrNull4,
@@ -619,7 +619,7 @@ const validateContractResult: Validate = (data, report, path, key) => {
       gas_consumed: validateIntegerOrNull,
       gas_limit: validateInteger,
       gas_used: validateIntegerOrNull,
-      hash: validateString9,
+      hash: validateString12,
       timestamp: validateTimestamp,
       to: validateAddressNullable,
       access_list: validateValue9,
@@ -633,9 +633,9 @@ const validateContractResult: Validate = (data, report, path, key) => {
       max_priority_fee_per_gas: validateStringOrNull11,
       nonce: validateIntegerOrNull,
       r: validateStringOrNull4,
-      result: validateString24,
+      result: validateString28,
       s: validateStringOrNull4,
-      status: validateString25,
+      status: validateString29,
       transaction_index: validateIntegerOrNull,
       type: validateInt32OrNull,
       v: validateInt32OrNull,
@@ -654,7 +654,7 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
     path,
     key,
     {
-      address: validateStringOrNull15,
+      address: validateStringOrNull16,
       amount: validateIntegerOrNull,
       bloom: validateBloom,
       call_result: validateStringOrNull4,
@@ -666,7 +666,7 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
       gas_consumed: validateIntegerOrNull,
       gas_limit: validateInteger,
       gas_used: validateIntegerOrNull,
-      hash: validateString9,
+      hash: validateString12,
       timestamp: validateTimestamp,
       to: validateAddressNullable,
       access_list: validateValue9,
@@ -680,9 +680,9 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
       max_priority_fee_per_gas: validateStringOrNull11,
       nonce: validateIntegerOrNull,
       r: validateStringOrNull4,
-      result: validateString24,
+      result: validateString28,
       s: validateStringOrNull4,
-      status: validateString25,
+      status: validateString29,
       transaction_index: validateIntegerOrNull,
       type: validateInt32OrNull,
       v: validateInt32OrNull,
@@ -695,10 +695,10 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
 
 const validateContractResultLog: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    address: validateString23,
+    address: validateString27,
     bloom: validateBloom,
     contract_id: validateEntityIdNullable,
-    data: validateString17,
+    data: validateString20,
     index: validateInt32,
     topics: validateContractLogTopics,
   });
@@ -712,8 +712,8 @@ const validateContractResultStateChange: Validate = (data, report, path, key) =>
   report.object(data, path, key, {
     address: validateAddress,
     contract_id: validateEntityId,
-    slot: validateString10,
-    value_read: validateString10,
+    slot: validateString13,
+    value_read: validateString13,
     value_written: validateStringOrNull10,
   });
 };
@@ -732,7 +732,7 @@ const validateContractResultSummary: Validate = (data, report, path, key) => {
     path,
     key,
     {
-      address: validateStringOrNull15,
+      address: validateStringOrNull16,
       amount: validateIntegerOrNull,
       bloom: validateBloom,
       call_result: validateStringOrNull4,
@@ -744,7 +744,7 @@ const validateContractResultSummary: Validate = (data, report, path, key) => {
       gas_consumed: validateIntegerOrNull,
       gas_limit: validateInteger,
       gas_used: validateIntegerOrNull,
-      hash: validateString9,
+      hash: validateString12,
       timestamp: validateTimestamp,
       to: validateAddressNullable,
     },
@@ -765,8 +765,8 @@ const validateContractState: Validate = (data, report, path, key) => {
     address: validateAddress,
     contract_id: validateEntityId,
     timestamp: validateTimestamp,
-    slot: validateString10,
-    value: validateString10,
+    slot: validateString13,
+    value: validateString13,
   });
 };
 
@@ -979,11 +979,11 @@ const validateHook: Validate = (data, report, path, key) => {
     contract_id: validateEntityIdNullable,
     created_timestamp: validateTimestampNullable,
     deleted: validateBoolean,
-    extension_point: validateString11,
+    extension_point: validateString14,
     hook_id: validateInteger,
     owner_id: validateEntityId,
     timestamp_range: validateTimestampRangeNullable,
-    type: validateString12,
+    type: validateString15,
   });
 };
 
@@ -993,7 +993,7 @@ const validateHookArray: Validate = (data, report, path, key) => {
 
 const validateHookStorage: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    key: validateString10,
+    key: validateString13,
     value: validateStringOrNull10,
     timestamp: validateTimestamp,
   });
@@ -1158,7 +1158,7 @@ const validateKey: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      report.object(data, path, key, { _type: validateString13, key: validateString14 });
+      report.object(data, path, key, { _type: validateString16, key: validateString17 });
     }
   }
 };
@@ -1250,9 +1250,9 @@ export const validateNetworkStakeResponse: Validate = (data, report, path, key) 
 
 export const validateNetworkSupplyResponse: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    released_supply: validateString15,
+    released_supply: validateString18,
     timestamp: validateTimestamp,
-    total_supply: validateString15,
+    total_supply: validateString18,
   });
 };
 
@@ -1303,7 +1303,7 @@ const validateNftTransactionTransfer: Validate = (data, report, path, key) => {
     nonce: validateInt32From0,
     receiver_account_id: validateEntityIdNullable,
     sender_account_id: validateEntityIdNullable,
-    transaction_id: validateString16,
+    transaction_id: validateString19,
     type: validateTransactionTypes,
   });
 };
@@ -1377,12 +1377,12 @@ const validateOpcodeArray: Validate = (data, report, path, key) => {
 
 export const validateOpcodesResponse: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    address: validateString7,
+    address: validateString10,
     contract_id: validateEntityIdNullable,
     failed: validateBoolean,
     gas: validateInteger,
     opcodes: validateOpcodeArray,
-    return_value: validateString17,
+    return_value: validateString20,
   });
 };
 
@@ -1514,7 +1514,7 @@ const validateScheduleSignature: Validate = (data, report, path, key) => {
     consensus_timestamp: validateTimestamp,
     public_key_prefix: validateString3,
     signature: validateString3,
-    type: validateString18,
+    type: validateString21,
   });
 };
 
@@ -1576,8 +1576,8 @@ const validateString10: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString10.test(data)) {
-      report.unlike(path, key, patternString10);
+    if (!patternStringOrNull16.test(data)) {
+      report.unlike(path, key, patternStringOrNull16);
     }
   }
 };
@@ -1596,8 +1596,8 @@ const validateString12: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString12.has(data)) {
-      report.unknownValue(path, key, data);
+    if (!patternString12.test(data)) {
+      report.unlike(path, key, patternString12);
     }
   }
 };
@@ -1606,8 +1606,8 @@ const validateString13: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString13.has(data)) {
-      report.unknownValue(path, key, data);
+    if (!patternString13.test(data)) {
+      report.unlike(path, key, patternString13);
     }
   }
 };
@@ -1616,8 +1616,8 @@ const validateString14: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString14.test(data)) {
-      report.unlike(path, key, patternString14);
+    if (!valuesString14.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1626,8 +1626,8 @@ const validateString15: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString15.test(data)) {
-      report.unlike(path, key, patternString15);
+    if (!valuesString15.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1636,8 +1636,8 @@ const validateString16: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString16.test(data)) {
-      report.unlike(path, key, patternString16);
+    if (!valuesString16.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1646,8 +1646,8 @@ const validateString17: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternStringOrNull4.test(data)) {
-      report.unlike(path, key, patternStringOrNull4);
+    if (!patternString17.test(data)) {
+      report.unlike(path, key, patternString17);
     }
   }
 };
@@ -1656,8 +1656,8 @@ const validateString18: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString18.has(data)) {
-      report.unknownValue(path, key, data);
+    if (!patternString18.test(data)) {
+      report.unlike(path, key, patternString18);
     }
   }
 };
@@ -1666,8 +1666,8 @@ const validateString19: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString19.has(data)) {
-      report.unknownValue(path, key, data);
+    if (!patternString19.test(data)) {
+      report.unlike(path, key, patternString19);
     }
   }
 };
@@ -1686,8 +1686,8 @@ const validateString20: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString20.has(data)) {
-      report.unknownValue(path, key, data);
+    if (!patternStringOrNull4.test(data)) {
+      report.unlike(path, key, patternStringOrNull4);
     }
   }
 };
@@ -1702,22 +1702,12 @@ const validateString21: Validate = (data, report, path, key) => {
   }
 };
 
-const validateString22: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  } else {
-    if (!patternString22.test(data)) {
-      report.unlike(path, key, patternString22);
-    }
-  }
-};
-
 const validateString23: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString23.test(data)) {
-      report.unlike(path, key, patternString23);
+    if (!valuesString23.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1726,8 +1716,8 @@ const validateString24: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString24.test(data)) {
-      report.unlike(path, key, patternString24);
+    if (!valuesString24.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1736,8 +1726,8 @@ const validateString25: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString25.test(data)) {
-      report.unlike(path, key, patternString25);
+    if (!valuesString25.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1746,8 +1736,38 @@ const validateString26: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString26.has(data)) {
-      report.unknownValue(path, key, data);
+    if (!patternString26.test(data)) {
+      report.unlike(path, key, patternString26);
+    }
+  }
+};
+
+const validateString27: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString27.test(data)) {
+      report.unlike(path, key, patternString27);
+    }
+  }
+};
+
+const validateString28: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString28.test(data)) {
+      report.unlike(path, key, patternString28);
+    }
+  }
+};
+
+const validateString29: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString29.test(data)) {
+      report.unlike(path, key, patternString29);
     }
   }
 };
@@ -1758,46 +1778,26 @@ const validateString3: Validate = (data, report, path, key) => {
   }
 };
 
+const validateString30: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!valuesString30.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
 const validateString3Array: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateString3);
-};
-
-const validateString4: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  } else {
-    if (!valuesString4.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString5: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  } else {
-    if (!valuesString5.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString6: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  } else {
-    if (!valuesString6.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
 };
 
 const validateString7: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternStringOrNull15.test(data)) {
-      report.unlike(path, key, patternStringOrNull15);
+    if (!valuesString7.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1816,8 +1816,8 @@ const validateString9: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString9.test(data)) {
-      report.unlike(path, key, patternString9);
+    if (!valuesString9.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1849,8 +1849,8 @@ const validateStringOrNull10: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternString10.test(data)) {
-        report.unlike(path, key, patternString10);
+      if (!patternString13.test(data)) {
+        report.unlike(path, key, patternString13);
       }
     }
   }
@@ -1863,18 +1863,6 @@ const validateStringOrNull11: Validate = (data, report, path, key) => {
     } else {
       if (!patternString.test(data)) {
         report.unlike(path, key, patternString);
-      }
-    }
-  }
-};
-
-const validateStringOrNull12: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
-    } else {
-      if (!valuesStringOrNull12.has(data)) {
-        report.unknownValue(path, key, data);
       }
     }
   }
@@ -1897,8 +1885,8 @@ const validateStringOrNull14: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternStringOrNull14.test(data)) {
-        report.unlike(path, key, patternStringOrNull14);
+      if (!valuesStringOrNull14.has(data)) {
+        report.unknownValue(path, key, data);
       }
     }
   }
@@ -1921,8 +1909,20 @@ const validateStringOrNull16: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternString15.test(data)) {
-        report.unlike(path, key, patternString15);
+      if (!patternStringOrNull16.test(data)) {
+        report.unlike(path, key, patternStringOrNull16);
+      }
+    }
+  }
+};
+
+const validateStringOrNull17: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternString18.test(data)) {
+        report.unlike(path, key, patternString18);
       }
     }
   }
@@ -1969,7 +1969,7 @@ const validateStringOrNull5: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!valuesString6.has(data)) {
+      if (!valuesString9.has(data)) {
         report.unknownValue(path, key, data);
       }
     }
@@ -2020,7 +2020,7 @@ const validateToken: Validate = (data, report, path, key) => {
     name: validateString3,
     symbol: validateString3,
     token_id: validateEntityId,
-    type: validateString19,
+    type: validateString23,
   });
 };
 
@@ -2100,29 +2100,29 @@ export const validateTokenInfo: Validate = (data, report, path, key) => {
     auto_renew_account: validateEntityIdNullable,
     auto_renew_period: validateIntegerOrNull,
     created_timestamp: validateTimestamp,
-    decimals: validateString15,
+    decimals: validateString18,
     deleted: validateBooleanOrNull,
     expiry_timestamp: validateIntegerOrNull,
     fee_schedule_key: validateKey,
     freeze_default: validateBoolean,
     freeze_key: validateKey,
-    initial_supply: validateString15,
+    initial_supply: validateString18,
     kyc_key: validateKey,
-    max_supply: validateString15,
+    max_supply: validateString18,
     metadata: validateString3,
     metadata_key: validateKey,
     modified_timestamp: validateTimestamp,
     name: validateString3,
     memo: validateString3,
     pause_key: validateKey,
-    pause_status: validateString20,
+    pause_status: validateString24,
     supply_key: validateKey,
-    supply_type: validateString21,
+    supply_type: validateString25,
     symbol: validateString3,
     token_id: validateEntityId,
-    total_supply: validateString15,
+    total_supply: validateString18,
     treasury_account_id: validateEntityId,
-    type: validateString19,
+    type: validateString23,
     wipe_key: validateKey,
     custom_fees: validateCustomFees,
   });
@@ -2134,8 +2134,8 @@ const validateTokenRelationship: Validate = (data, report, path, key) => {
     balance: validateInteger,
     created_timestamp: validateTimestampNullable,
     decimals: validateIntegerOrNull,
-    freeze_status: validateStringOrNull12,
-    kyc_status: validateStringOrNull13,
+    freeze_status: validateStringOrNull13,
+    kyc_status: validateStringOrNull14,
     token_id: validateEntityId,
   });
 };
@@ -2221,20 +2221,20 @@ const validateTransaction: Validate = (data, report, path, key) => {
       charged_tx_fee: validateInteger,
       consensus_timestamp: validateTimestamp,
       entity_id: validateEntityIdNullable,
-      max_fee: validateString15,
+      max_fee: validateString18,
       memo_base64: validateStringOrNull,
       name: validateValue10,
       node: validateEntityIdNullable,
       nonce: validateInt32From0,
       parent_consensus_timestamp: validateTimestampNullable,
-      result: validateString24,
+      result: validateString28,
       scheduled: validateBoolean,
       staking_reward_transfers: validateStakingRewardTransferArray,
       token_transfers: validateTokenTransferArray,
       transaction_hash: validateString3,
-      transaction_id: validateString16,
+      transaction_id: validateString19,
       transfers: validateTransferArray,
-      valid_duration_seconds: validateStringOrNull16,
+      valid_duration_seconds: validateStringOrNull17,
       valid_start_timestamp: validateTimestamp,
     },
     {
@@ -2265,20 +2265,20 @@ const validateTransactionDetail: Validate = (data, report, path, key) => {
       charged_tx_fee: validateInteger,
       consensus_timestamp: validateTimestamp,
       entity_id: validateEntityIdNullable,
-      max_fee: validateString15,
+      max_fee: validateString18,
       memo_base64: validateStringOrNull,
       name: validateValue10,
       node: validateEntityIdNullable,
       nonce: validateInt32From0,
       parent_consensus_timestamp: validateTimestampNullable,
-      result: validateString24,
+      result: validateString28,
       scheduled: validateBoolean,
       staking_reward_transfers: validateStakingRewardTransferArray,
       token_transfers: validateTokenTransferArray,
       transaction_hash: validateString3,
-      transaction_id: validateString16,
+      transaction_id: validateString19,
       transfers: validateTransferArray,
-      valid_duration_seconds: validateStringOrNull16,
+      valid_duration_seconds: validateStringOrNull17,
       valid_start_timestamp: validateTimestamp,
     },
     {
@@ -2338,7 +2338,7 @@ const validateValue: Validate = (data, report, path, key) => {
 };
 
 const validateValue10: Validate = (data, report, path, key) => {
-  report.anyOf(data, path, key, [validateString26, validateString26]);
+  report.anyOf(data, path, key, [validateString30, validateString30]);
 };
 
 const validateValue2: Validate = (data, report, path, key) => {

@@ -70,7 +70,7 @@ export interface MeasuredBundle {
   readonly heyApi?: string;
   /**
    * Upper bound in kB of the code loaded at first: bundled from the sources, and from the built package. Slightly above
-   * today's size, so that growth is noticed.
+   * today's size, so that growth is noticed. Whole clients have room for some more operations.
    */
   readonly budget: number;
   readonly builtBudget: number;
@@ -100,19 +100,19 @@ export const bundles = {
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
-    budget: 27.3,
-    builtBudget: 30.4,
+    budget: 28,
+    builtBudget: 31.2,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
-    budget: 29,
-    builtBudget: 33.2,
+    budget: 29.7,
+    builtBudget: 33.9,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 29.2,
-    builtBudget: 32.4,
+    budget: 29.9,
+    builtBudget: 33.2,
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",

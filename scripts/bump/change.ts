@@ -37,6 +37,8 @@ export type Verdict = Pick<Finding, 'outcome' | 'reason' | 'edits'>;
 export const has: Verdict = { outcome: 'ours has it' };
 export const byHand = (reason: string): Verdict => ({ outcome: 'by hand', reason });
 export const kept = (reason: string): Verdict => ({ outcome: 'kept', reason });
+/** The change of a value that our description leaves out concerns nobody. */
+export const leftOut: Verdict = kept('our description leaves it out');
 /** A conflict, unless our description was corrected for a reason. */
 export const differs = (own: unknown, why: string | undefined): Verdict =>
   why === undefined ? { outcome: 'conflict', reason: `our description has ${format(own)}` } : kept(why);

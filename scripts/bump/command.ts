@@ -30,6 +30,10 @@ try {
     const text = await readFile(ours, 'utf8');
     const merged = merge(parseDescription(await readFile(base, 'utf8')), fresh, text);
     for (const line of reportLines(merged.changes)) console.log(line);
+    if (!values.check && !merged.isStep)
+      console.log(
+        'x-since is left out of the new parts: this is more than one version. Add it where you know the version.',
+      );
     const isOpen = merged.changes.some(({ outcome }) => outcome === 'conflict' || outcome === 'by hand');
     process.exitCode = values.check ? exitCode(merged.changes) : isOpen ? 1 : 0;
     if (!values.check && merged.text !== text) await writeFile(ours, merged.text);

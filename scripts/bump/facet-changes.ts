@@ -1,8 +1,8 @@
 import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
-import { byHand, differs, type Edit, has, kept, merged, type Verdict } from './change.js';
+import { byHand, differs, type Edit, has, kept, leftOut, merged, type Verdict } from './change.js';
 import { addedWords, type Facets, format, operatorsOf, same, signs } from './facets.js';
-import { correction, lookUp, type ThreeWay, targetOf, type Value, type Visit } from './three-way.js';
+import { correction, lookUp, sinceOf, type ThreeWay, targetOf, type Value, type Visit } from './three-way.js';
 
 export function facetChanges(
   visit: Visit,
@@ -24,7 +24,7 @@ export function facetChanges(
     const shared = { kind: name, what, origin, breaking: isBreaking(name, before, after, isReply) };
     const add = (verdict: Verdict): void => visit.changes.add({ ...shared, ...verdict }, place);
     if (!ours || !value.ours) {
-      add(byHand('our description does not have this value'));
+      add(leftOut);
       continue;
     }
     const target = targetOf(sides, value, { base: base.shape, fresh: fresh.shape, ours: ours.shape }, name);
@@ -87,7 +87,7 @@ function editsOf(
     const fresh = lookUp(sides.fresh.source, value.fresh.pointer);
     if (direction === 'request' || fresh === undefined) return undefined;
     const { description, ...form } = raw;
-    const since = { ...(isObject(fresh) ? fresh : {}), 'x-since': String(sides.fresh.api.version) };
+    const since = { ...(isObject(fresh) ? fresh : {}), ...sinceOf(sides) };
     const words = description === undefined ? {} : { description };
     return [{ pointer: target, value: { ...words, anyOf: [form, since] }, whole: true }];
   }

@@ -6,19 +6,21 @@ import { placeholder } from './copy-part.js';
 import { byRoute, findChanges, routeOf } from './find-changes.js';
 import { newOperation } from './new-operation.js';
 import { skeleton } from './skeleton.js';
-import { sidesOf } from './three-way.js';
+import { sidesOf, sinceOf } from './three-way.js';
 
 export function merge(
   base: JsonObject,
   fresh: JsonObject,
   ours: string,
-): { text: string; changes: Change[] } {
+): { text: string; changes: Change[]; isStep: boolean } {
   const newSkeleton = skeleton(fresh);
-  const changes = findChanges({ base: skeleton(base), fresh: newSkeleton, ours: parseDescription(ours) });
+  const sources = { base: skeleton(base), fresh: newSkeleton, ours: parseDescription(ours) };
+  const changes = findChanges(sources);
+  const isStep = 'x-since' in sinceOf(sidesOf(sources));
   const merged = changes.filter(({ outcome }) => outcome === 'merged');
   const edits = new Map(merged.flatMap((change) => [...change.edits]));
   const version: Edit = { pointer: '/info/version', value: (newSkeleton.info as JsonObject).version };
-  return { text: applyEdits(ours, [...edits.values(), version]), changes };
+  return { text: applyEdits(ours, [...edits.values(), version]), changes, isStep };
 }
 
 /**

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../generate/read/read-desc
 import type { Edit } from './change.js';
 import { copyPart, placeholder } from './copy-part.js';
 import { same } from './facets.js';
-import { lookUp, type Side, type ThreeWay } from './three-way.js';
+import { lookUp, type Side, sinceOf, type ThreeWay } from './three-way.js';
 
 export function newOperation(sides: ThreeWay<Side>, operation: Operation): Edit[] {
   const node = lookUp(sides.fresh.source, operation.pointer);
@@ -36,7 +36,7 @@ export function newOperation(sides: ThreeWay<Side>, operation: Operation): Edit[
     ...(source.tags === undefined ? {} : { tags: source.tags }),
     summary: placeholder.replace(/\.$/, ''),
     description: placeholder,
-    'x-since': sides.fresh.api.version,
+    ...sinceOf(sides),
     ...(source.deprecated === undefined ? {} : { deprecated: source.deprecated }),
     ...(parameters.length ? { parameters } : {}),
     ...(body ? { requestBody: body.value } : {}),

@@ -5,7 +5,7 @@ import { resolved, type Schema } from '../generate/schema.js';
 import { byHand, differs, type Edit, type Finding, has, kept, merged, type Verdict } from './change.js';
 import { copyPart } from './copy-part.js';
 import { addedWords, operatorsOf, same, signs } from './facets.js';
-import { correction, lookUp, type ThreeWay, type Visit } from './three-way.js';
+import { correction, lookUp, sinceOf, type ThreeWay, type Visit } from './three-way.js';
 import { valueChanges } from './value-changes.js';
 
 const noParameter = byHand('our description does not have this parameter');
@@ -158,6 +158,6 @@ function newParameter({ sides }: Visit, ours: Operation, own: Places, parameter:
   if ([...own.values()].some(({ name }) => name === parameter.name)) return [];
   const list = at(ours.pointer, 'parameters');
   const node = lookUp(sides.fresh.source, parameter.pointer) ?? {};
-  const { value, edits } = copyPart(sides, node, { 'x-since': sides.fresh.api.version });
+  const { value, edits } = copyPart(sides, node, sinceOf(sides));
   return [...edits, { pointer: at(list, '-', parameter.name), value }];
 }

@@ -13,8 +13,9 @@ export function reportLines(changes: readonly Change[]): string[] {
     const own = changes.filter((change) => change.outcome === outcome);
     return own.length ? [heading, ...own.map(line).sort()] : [];
   });
-  const breaking = changes.filter((change) => change.breaking).length;
-  return [...lines, `${changes.length} news, ${breaking} of them breaking`];
+  const news = newsOf(changes);
+  const breaking = news.filter((change) => change.breaking).length;
+  return [...lines, `${news.length} news, ${breaking} of them breaking`];
 }
 
 function line({ breaking, what, places, reason }: Change): string {
@@ -25,8 +26,12 @@ function line({ breaking, what, places, reason }: Change): string {
 
 /** 0 if nothing changed, 1 if a change is breaking, 3 if none is, 4 if our description has all changes already. */
 export function exitCode(changes: readonly Change[]): 0 | 1 | 3 | 4 {
-  const news = changes.filter(({ outcome }) => outcome !== 'ours has it' && outcome !== 'kept');
+  const news = newsOf(changes);
   if (news.some(({ breaking }) => breaking)) return 1;
   if (news.length > 0) return 3;
   return changes.length > 0 ? 4 : 0;
+}
+
+function newsOf(changes: readonly Change[]): Change[] {
+  return changes.filter(({ outcome }) => outcome !== 'ours has it' && outcome !== 'kept');
 }

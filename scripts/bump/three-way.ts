@@ -43,6 +43,13 @@ export function correction(source: JsonObject, pointer: string): string | undefi
   return undefined;
 }
 
+/** `x-since` of what is new. Only a step to the next version tells which version introduced it. */
+export function sinceOf({ base, fresh }: ThreeWay<Side>): JsonObject {
+  const [from = [], to = []] = [base, fresh].map(({ api }) => api.version.split('.').map(Number));
+  const isStep = from[0] === to[0] && Number(to[1]) - Number(from[1]) <= 1;
+  return isStep ? { 'x-since': fresh.api.version } : {};
+}
+
 export type Value = ThreeWay<Schema, Schema | undefined>;
 
 export interface Visit {

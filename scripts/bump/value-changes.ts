@@ -1,11 +1,11 @@
 import { at } from '../generate/generation-error.js';
 import type { Schema } from '../generate/schema.js';
-import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
+import { type Edit, type Finding, has, kept, leftOut, merged } from './change.js';
 import { copyPart } from './copy-part.js';
 import { facetChanges } from './facet-changes.js';
 import { facetsOf } from './facets.js';
 import type { Shape } from './shape.js';
-import { lookUp, type ThreeWay, type Value, type Visit } from './three-way.js';
+import { lookUp, sinceOf, type ThreeWay, type Value, type Visit } from './three-way.js';
 
 type Shapes = ThreeWay<Shape, Shape | undefined>;
 
@@ -34,8 +34,6 @@ export function valueChanges(
 function cycleKey({ components, properties }: Shape): string {
   return `${[...components].sort().join('+')}{${[...properties.keys()].sort().join()}}`;
 }
-
-const noPlace = byHand('our description does not have this value');
 
 interface Fields {
   readonly visit: Visit;
@@ -99,7 +97,7 @@ function addedField(fields: Fields, name: string, schema: Schema): void {
     origin: schema.pointer,
     breaking: isRequired && visit.direction === 'request',
   };
-  if (!ours) addFinding(fields, name, { ...finding, ...noPlace });
+  if (!ours) addFinding(fields, name, { ...finding, ...leftOut });
   else if (ours.properties.has(name)) addFinding(fields, name, { ...finding, ...has });
   else addFinding(fields, name, { ...finding, ...merged(newField(visit, { fresh, ours }, name, schema)) });
 }
@@ -113,7 +111,8 @@ function newField(
 ): Edit[] {
   const owner = ownerFor(fresh, ours, name, schema);
   const node = lookUp(sides.fresh.source, schema.pointer) ?? {};
-  const { value, edits } = copyPart(sides, node, { 'x-since': sides.fresh.api.version });
+  const words = { ...sinceOf(sides), ...(direction === 'reply' && { 'x-unsimulated': true }) };
+  const { value, edits } = copyPart(sides, node, words);
   const needed = direction === 'request' && fresh.required.has(name) ? [requiredAt(owner, name, true)] : [];
   return [...edits, { pointer: at(owner, 'properties', name), value }, ...needed];
 }
@@ -144,7 +143,7 @@ function requiredChange(fields: Fields, name: string): void {
     origin: base.properties.get(name)?.pointer ?? '',
     breaking: isReply !== isNeeded,
   };
-  if (!ours?.properties.has(name)) addFinding(fields, name, { ...finding, ...noPlace });
+  if (!ours?.properties.has(name)) addFinding(fields, name, { ...finding, ...leftOut });
   else if (ours.required.has(name) === isNeeded) addFinding(fields, name, { ...finding, ...has });
   else if (isReply && isNeeded)
     addFinding(fields, name, { ...finding, ...kept('an older service may leave it out') });

@@ -70,13 +70,13 @@ function copyValue(value: unknown): unknown {
 
 export function copyOptions<
   Options extends Pick<TransportSettings, 'headers' | 'retry' | 'validation'> &
-    Pick<CallOptions, 'query' | 'after'>,
+    Pick<CallOptions, 'query' | 'body' | 'after'>,
 >(options: Options): Options {
   // `checkOptions` refuses other values later, when the call is sent.
   if (!isRecord(options)) return options;
   const copy: Options = { ...options };
   // A copy of a Headers or a Map would be an empty object, and would not be refused later.
-  for (const name of ['headers', 'query', 'retry', 'validation'] as const)
+  for (const name of ['headers', 'query', 'body', 'retry', 'validation'] as const)
     if (isPlainRecord(copy[name])) Object.assign(copy, { [name]: { ...copy[name] } });
   return copy.after instanceof Date ? { ...copy, after: new Date(copy.after) } : copy;
 }

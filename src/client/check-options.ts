@@ -87,6 +87,7 @@ export const callRules: RulesOf<CallOptions> = {
   retry,
   validation,
   query: (value) => isPlainRecord(value) || 'an object of values by name',
+  body: (value) => isPlainRecord(value) || 'an object of fields by name',
   after: place,
 };
 

@@ -125,7 +125,7 @@ export interface MomentRule {
 
 export type CheckRequest = (
   operation: Operation,
-  request: { readonly query: string; readonly body?: RequestBody },
+  request: { readonly query: string; readonly body?: RequestBody | undefined },
   context: CallContext,
 ) => void;
 

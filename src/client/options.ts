@@ -123,6 +123,8 @@ export interface CallOptions {
    * pass them among the parameters.
    */
   readonly query?: Readonly<Record<string, UndescribedValue | undefined>> | undefined;
+  /** Additional fields of a JSON body for a newer service. Declared fields are refused here: pass them in the body. */
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
   /**
    * Your own write: a transaction ID, the response of an SDK, a consensus timestamp or a `Date`. The reply is not older
    * than this write. Prefer a transaction to a timestamp, because the client can check what it changed.

@@ -2,6 +2,7 @@ import { type Call, contextOf, type Transport } from './call.js';
 import { callRules, checkOptions } from './check-options.js';
 import type { RequestBody } from './operation.js';
 import { validationModes } from './options.js';
+import { withMoreBody } from './request/more-body.js';
 import { withMoreQuery } from './request/more-query.js';
 import { requestPath, serialise } from './request/serialise.js';
 
@@ -19,6 +20,7 @@ export function target(transport: Transport, call: Call): Target {
   const isChecked = validationModes(transport.defaults.validation, call.options.validation).request !== 'off';
   const input = serialise(call, isChecked, context, transport.network);
   input.query = withMoreQuery(input.query, call, context);
+  input.body = withMoreBody(input.body, call, isChecked, context);
   const [path = ''] = requestPath(call.operation, input).split('?');
   return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
 }

@@ -53,6 +53,13 @@ export function createTransport(options: TransportOptions): Transport {
     }
     if (isChecked && operation.body?.validator && typeof input.body === 'string')
       await (await import('./request/check-body.js')).checkBody(call, input.body, progress);
+    if (call.options.body)
+      input.body = (await import('./request/more-body.js')).withMoreBody(
+        input.body,
+        call,
+        isChecked,
+        progress,
+      );
     if (isChecked) await operation.rules?.(operation, input, progress);
     const path = requestPath(operation, input);
     progress.url = urlAt(base.preview, path);

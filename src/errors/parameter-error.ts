@@ -62,6 +62,7 @@ export function refuseName(
 ): never {
   const allowed = `one of the ${kind}s ${names.join(', ') || '(none)'}`;
   const text = /^[\w.-]+$/.test(name) ? name : JSON.stringify(name);
-  const message = `${text} is not ${allowed}.${didYouMean(name, names)}`;
+  const wayOut = kind === 'parameter' ? ' Pass a parameter of a newer service in the option query.' : '';
+  const message = `${text} is not ${allowed}.${didYouMean(name, names) || wayOut}`;
   throw new ParameterError({ parameter: name, value: undefined, allowed, message }, context);
 }

@@ -231,9 +231,9 @@ export const planted: readonly (readonly [what: string, outcome: string, ...plan
   ],
   ['gas_used: minimum 0 → -1', 'merged', to(`${field('Block', 'gas_used')}/minimum`, -1)],
   [
-    'contractCall ← body.access_list: a new field',
+    'contractCall ← body.planted_list: a new field',
     'merged',
-    to(field('ContractCallRequest', 'access_list'), { type: 'array', items: { type: 'string' } }),
+    to(field('ContractCallRequest', 'planted_list'), { type: 'array', items: { type: 'string' } }),
   ],
   [
     'contractCall ← body.estimate: the field was removed',

@@ -75,7 +75,7 @@ describe('an option of a call', () => {
     const own = { apiKey: word } as CallOptions;
     expect(await rejection(getContracts(transport, {}, own))).toHaveProperty(
       'message',
-      'getContracts: apiKey is not one of the options signal, timeout, deadline, headers, retry, validation, query, after.',
+      'getContracts: apiKey is not one of the options signal, timeout, deadline, headers, retry, validation, query, body, after.',
     );
     const misspelt = { timout: 5 } as CallOptions;
     expect(String(await rejection(getContracts(transport, {}, misspelt)))).toContain(

@@ -4,19 +4,31 @@ import { lookUp } from '../pointer.js';
 import { Report } from '../report.js';
 
 /** Validates the JSON of a body. */
-export async function checkBody(
-  { operation, params }: Call,
-  json: string,
-  context: CallContext,
-): Promise<void> {
+export async function checkBody(call: Call, json: string, context: CallContext): Promise<void> {
+  const { operation, params } = call;
   const validate = await operation.body?.validator?.();
   const report = new Report();
   validate?.(JSON.parse(json), report, '', '');
   const [issue] = [...report.mismatches, ...report.drift];
-  if (!issue) return;
+  if (!issue) return checkMoreBody(call, context);
   const { instancePath, expected } = issue;
-  const allowed = expected.startsWith('text like ')
-    ? 'text in the form that its documentation describes'
-    : expected;
+  const isUndeclared = !report.mismatches.includes(issue) && expected === 'a declared property';
+  const allowed = isUndeclared
+    ? 'a declared field; pass a field of a newer service in the option body'
+    : expected.startsWith('text like ')
+      ? 'text in the form that its documentation describes'
+      : expected;
   refuser(context)(`body${instancePath.replaceAll('/', '.')}`, lookUp(params.body, instancePath), allowed);
+}
+
+/** A declared field belongs into the body itself, where it is checked. */
+async function checkMoreBody({ operation, options }: Call, context: CallContext): Promise<void> {
+  const validate = await operation.body?.validator?.();
+  for (const [name, value] of Object.entries(options.body ?? {})) {
+    const report = new Report();
+    validate?.({ [name]: null }, report, '', '');
+    const isUndeclared = report.drift.some(({ instancePath }) => instancePath === `/${name}`);
+    if (!isUndeclared)
+      refuser(context)(`options.body.${name}`, value, `left out: pass ${name} in the parameter body`);
+  }
 }

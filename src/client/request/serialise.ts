@@ -9,7 +9,7 @@ import { encodeValue, encodeValues, isWellFormed, pairOf } from './encode-value.
 export interface Serialised {
   path: Record<string, string>;
   query: string;
-  body?: RequestBody;
+  body?: RequestBody | undefined;
 }
 
 const anything: ParameterRule = { kind: stringKind };

@@ -67,7 +67,13 @@ describe('the body of a contract call', () => {
     ['has bad hex', { to, data: '0xzz' }, 'body.data', '0xzz', documented],
     ['has half a byte', { to, data: '0x0' }, 'body.data', '0x0', documented],
     ['has a block that is a number', { to, block: 5 }, 'body.block', 5, 'string or null'],
-    ['has an unknown property', { to, gasLimit: 5 }, 'body.gasLimit', 5, 'a declared property'],
+    [
+      'has an unknown property',
+      { to, gasLimit: 5 },
+      'body.gasLimit',
+      5,
+      'a declared field; pass a field of a newer service in the option body',
+    ],
     ['has too little gas', { to, gas: 20_999 }, 'body.gas', 20_999, 'at least 21000'],
     ['has too much gas', { to, gas: 15_000_001n }, 'body.gas', 15_000_001n, 'at most 15000000'],
     ['has a negative value', { to, value: -1n }, 'body.value', -1n, 'at least 0'],
@@ -138,5 +144,75 @@ describe('the body of a contract call', () => {
     const body = Object.freeze({ to, from: to, value: 9007199254740993n });
     await sent(body);
     expect(body).toEqual({ to, from: to, value: 9007199254740993n });
+  });
+});
+
+describe('fields of newer services', () => {
+  const override = {
+    address: to,
+    balance: 2n ** 62n,
+    nonce: '0x1',
+    state_diff: [{ key: '0x0', value: '0x1' }],
+  };
+
+  it.each<[object, string]>([
+    [
+      { state_overrides: [override] },
+      `{"to":"${to}","state_overrides":[{"address":"${to}","balance":4611686018427387904,`,
+    ],
+    [{ access_list: [{ address: to, storage_keys: ['0x0'] }], gas_price: 5n }, '"gas_price":5}'],
+    [
+      {
+        authorization_list: [{ address: to, chain_id: '0x127', nonce: 0, r: '0x1', s: '1', y_parity: '0x0' }],
+      },
+      '"y_parity":"0x0"',
+    ],
+    [{ data: `0x${'00'.repeat(149_999)}` }, '"data":"0x00'],
+  ])('that are declared are sent: %#', async (more, expected) => {
+    expect(await sent({ to, ...more })).toContain(expected);
+  });
+
+  it.each<[object, string]>([
+    [{ state_overrides: [{}] }, 'body.state_overrides.0.address'],
+    [{ state_overrides: Array(11).fill(override) }, 'body.state_overrides'],
+    [{ state_overrides: [{ ...override, balance: -1n }] }, 'body.state_overrides.0.balance'],
+    [{ access_list: [{ address: '0.0.5' }] }, 'body.access_list.0.address'],
+    [{ tracerConfig: {} }, 'body.tracerConfig'],
+  ])('that are wrong or unknown are refused: %#', async (more, parameter) => {
+    expect(await refusal({ to, ...more })).toMatchObject({ parameter });
+  });
+
+  it.each<[object, object, string]>([
+    [
+      { to },
+      { tracerConfig: { depth: 2n ** 60n } },
+      `{"to":"${to}","tracerConfig":{"depth":1152921504606846976}}`,
+    ],
+    [{}, { 'new': [1, null] }, '{"new":[1,null]}'],
+    [{ to }, {}, `{"to":"${to}"}`],
+  ])('that the description does not have are sent by the option body: %#', async (body, more, expected) => {
+    expect(await sent(body, { body: more })).toBe(expected);
+  });
+
+  it.each<[unknown, string, string]>([
+    [{ gas: 30_000 }, 'options.body.gas', 'left out: pass gas in the parameter body'],
+    [{ to }, 'options.body.to', 'left out'],
+    [{ other: 2 ** 60 }, 'body.other', 'within 2^53'],
+    [['a'], 'body', 'an object of fields by name'],
+  ])('are refused in the option body: %#', async (more, parameter, allowed) => {
+    expect(await refusal({ to }, { body: more })).toMatchObject({
+      parameter,
+      allowed: expect.stringContaining(allowed),
+    });
+  });
+
+  it('are refused for an operation without a JSON body', async () => {
+    const { transport, requests } = answering('{}');
+    const call = functionOf('ledger', 'getContracts')(transport, {}, { body: { a: 1 } });
+    expect(await rejection(call)).toMatchObject({
+      parameter: 'options.body',
+      allowed: expect.stringContaining('no JSON body'),
+    });
+    expect(requests).toEqual([]);
   });
 });

@@ -149,6 +149,7 @@ interface Declared {
   allOf?: Declared[];
   anyOf?: Declared[];
   enum?: unknown[];
+  'x-unsimulated'?: boolean;
 }
 
 /** The parts of the description that the data uses. */
@@ -169,6 +170,8 @@ class Coverage {
     if (Array.isArray(value) && schema.items) for (const item of value) this.visit(schema.items, item, path);
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+        // Like an older service, the sandbox does not send it.
+        if (inner['x-unsimulated']) continue;
         const own = (value as Record<string, unknown>)[key];
         if (own !== undefined) this.visit(inner, own, `${path}.${key}`);
         else this.#declare(`${path}.${key}`, []);
