@@ -36,6 +36,8 @@ export interface Operation {
   description: string;
   deprecated: boolean;
   parameters: readonly Parameter[];
+  /** Passed by the option `headers`. Those that platforms set are left out. */
+  headers: readonly Header[];
   body?: Body;
   reply: Schema;
   /** Whether the operation only reads: GET, HEAD, or marked with `x-read`. */
@@ -49,6 +51,11 @@ export interface Operation {
   combinations: readonly Combination[];
   ordered: readonly OrderRule[];
   pointer: string;
+}
+
+export interface Header {
+  name: string;
+  description: string;
 }
 
 export interface Parameter {

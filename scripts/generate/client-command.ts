@@ -3,9 +3,10 @@ import { missingPeers } from './peers.js';
 import type { ClientSources } from './write-client.js';
 
 const usage =
-  'usage: ledger-query-client generate --ledger FILE --out DIR [--status FILE] [--overlay FILE|none]';
+  'usage: ledger-query-client generate --ledger FILE --out DIR [--status FILE] [--overlay FILE|none] ' +
+  '[--skip NAME,NAME | --only NAME,NAME]';
 const text = { type: 'string' } as const;
-const options = { ledger: text, status: text, out: text, overlay: text };
+const options = { ledger: text, status: text, out: text, overlay: text, skip: text, only: text };
 
 export async function generateClient(args: readonly string[]): Promise<number> {
   const missing = missingPeers((name) => import.meta.resolve(name));
@@ -18,11 +19,17 @@ export async function generateClient(args: readonly string[]): Promise<number> {
 /** The files that the arguments name, or why the arguments are wrong. */
 function sourcesOf(args: readonly string[]): ClientSources | string {
   try {
-    const { out, ledger, status, overlay } = parseArgs({ args: [...args], options }).values;
+    const { out, ledger, status, overlay, skip, only } = parseArgs({ args: [...args], options }).values;
     if (out === undefined) return `--out is missing; expected a folder to write to\n${usage}`;
     if ((ledger ?? status) === undefined)
       return `--ledger and --status are missing; expected the file of a description\n${usage}`;
-    return { out, ledger, status, overlay };
+    return {
+      out,
+      ledger,
+      status,
+      overlay,
+      ...(skip || only ? { selection: { skip: skip?.split(','), only: only?.split(',') } } : {}),
+    };
   } catch (error) {
     return `${(error as Error).message}\n${usage}`;
   }

@@ -13,6 +13,16 @@ export class GenerationError extends Error {
   }
 }
 
+/** Several problems of one description. As an error, it is the first one. */
+export class GenerationErrors extends GenerationError {
+  constructor(
+    first: GenerationError,
+    readonly others: readonly GenerationError[],
+  ) {
+    super(first.pointer, first.reason);
+  }
+}
+
 /** A file cannot be read, or must not be overwritten. */
 export class FileError extends Error {
   override readonly name = 'FileError';

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { overlay, withNames } from '../bump/merge.js';
+import type { Api } from './api.js';
 import { emitService } from './emit/emit-service.js';
-import { FileError, GenerationError } from './generation-error.js';
+import { FileError, GenerationError, GenerationErrors } from './generation-error.js';
 import { locateErrors } from './locate.js';
 import { readApi } from './read/read-api.js';
 import { type JsonObject, readDescription } from './read/read-description.js';
+import type { Selection } from './read/read-operations.js';
 import { type Output, writeFiles } from './write-files.js';
 
 export interface ClientSources {
@@ -15,27 +17,38 @@ export interface ClientSources {
   readonly status?: string | undefined;
   /** A file with additions to the ledger's description, or `none`. @default the ledger description of this package */
   readonly overlay?: string | undefined;
+  readonly selection?: Selection | undefined;
 }
 
 /** The folder of the installed package. Resolving it by name works wherever this file was built to. */
 const home = dirname(createRequire(import.meta.url).resolve('ledger-query-client/package.json'));
 const shipped = (service: string): string => join(home, 'openapi', `${service}.yaml`);
 
-export async function writeClient({ out, ledger, status, overlay: ours }: ClientSources): Promise<number> {
+export async function writeClient({
+  out,
+  ledger,
+  status,
+  overlay: ours,
+  selection,
+}: ClientSources): Promise<number> {
   const outputs: Output[] = [];
   let description = '';
   try {
     for (const [service, file] of Object.entries({ ledger, status })) {
       if (file === undefined) continue;
       description = file;
-      outputs.push({ folder: join(out, service), files: await clientOf(service, file, ours) });
+      outputs.push({ folder: join(out, service), files: await clientOf(service, file, ours, selection) });
     }
     for (const line of await writeFiles(outputs)) console.log(line);
     return 0;
   } catch (error) {
     if (!(error instanceof GenerationError || error instanceof FileError)) throw error;
     const isFile = error instanceof FileError;
-    console.error(isFile ? error.message : `${description}${error.message}`);
+    const others = error instanceof GenerationErrors ? error.others : [];
+    for (const { message } of [error, ...others])
+      console.error(isFile ? message : `${description}${message}`);
+    if (others.length > 0)
+      console.error('Leave out operations with --skip NAME,NAME, or generate some with --only NAME,NAME.');
     return isFile ? 10 : 1;
   }
 }
@@ -44,14 +57,34 @@ async function clientOf(
   service: string,
   file: string,
   ours: string | undefined,
+  selection: Selection | undefined,
 ): Promise<Map<string, string>> {
   const source = await readDescription(file);
   // Read it before merging, so that errors have a place in the original description.
-  const alone = readApi(source, service);
-  const api = ours === 'none' ? alone : readApi(await withOverlay(service, source, ours), service);
+  const alone = readApi(source, service, selection);
+  const api = ours === 'none' ? alone : await readMerged(service, source, ours, selection);
   const manifest = await readFile(join(home, 'package.json'), 'utf8');
   const madeBy = `\`npx ledger-query-client generate\` ${JSON.parse(manifest).version}`;
   return locateErrors({ ...api, madeBy }, (one) => emitService(one, 'ledger-query-client/core'));
+}
+
+/** Only the merged description has a problem, so its place is not one of the file. */
+async function readMerged(
+  service: string,
+  source: JsonObject,
+  ours: string | undefined,
+  selection: Selection | undefined,
+): Promise<Api> {
+  const merged = await withOverlay(service, source, ours);
+  try {
+    return readApi(merged, service, selection);
+  } catch (error) {
+    if (!(error instanceof GenerationError)) throw error;
+    throw new GenerationError(
+      '',
+      `does not fit the additions of ${ours ?? 'this package'}: ${error.reason}. Use --overlay none to generate without them.`,
+    );
+  }
 }
 
 /** Adds our names and extensions to a description. Status descriptions rarely change, so they need only names. */

@@ -79,7 +79,7 @@ describe('an option of a call', () => {
     );
     const misspelt = { timout: 5 } as CallOptions;
     expect(String(await rejection(getContracts(transport, {}, misspelt)))).toContain(
-      'query, after. Did you mean timeout?',
+      'query, body, after. Did you mean timeout?',
     );
   });
 

@@ -233,8 +233,8 @@ describe('npx ledger-query-client generate', () => {
   });
 
   /** Runs the command on these descriptions; returns its exit code and what it printed, without the temporary folder. */
-  async function run(sources: { ledger?: unknown; status?: unknown }) {
-    const args = ['--out', join(root, 'out'), '--overlay', 'none'];
+  async function run(sources: { ledger?: unknown; status?: unknown }, ...more: readonly string[]) {
+    const args = ['--out', join(root, 'out'), '--overlay', 'none', ...more];
     for (const [service, source] of Object.entries(sources)) {
       const file = join(root, `${service}.yaml`);
       await writeFile(file, typeof source === 'string' ? source : JSON.stringify(source));
@@ -325,6 +325,36 @@ describe('npx ledger-query-client generate', () => {
     expect({ code, printed }).toEqual({ code: 1, printed: expect.stringMatching(/^ledger\.yaml#[^\n]*$/) });
     expect(printed.slice('ledger.yaml#'.length)).toContain(expected);
     expect(await readdir(root)).toEqual(['ledger.yaml']);
+  });
+
+  it('lists all problems of a description at once, and leaves out operations by name', async () => {
+    const bad = { schema: { not: {} }, in: 'query', name: 'q' };
+    const get = (operationId: string, more: object = {}) => ({
+      get: { operationId, responses: replies({ type: 'object' }), ...more },
+    });
+    const source = {
+      ...description({ schemas: { Odd: { not: {} } } }),
+      paths: {
+        '/a': get('getA'),
+        '/b': get('getB', { parameters: [bad] }),
+        '/c': get('getC', { responses: replies({ $ref: '#/components/schemas/Odd' }) }),
+      },
+    };
+    const { code, printed } = await run({ ledger: source as never });
+    expect([code, printed.split('\n')]).toEqual([
+      1,
+      [
+        'ledger.yaml#/paths/~1b/get/parameters/0/schema/not: the keyword not is not supported; remove it',
+        'ledger.yaml#/components/schemas/Odd/not: the keyword not is not supported; remove it',
+        'Leave out operations with --skip NAME,NAME, or generate some with --only NAME,NAME.',
+      ],
+    ]);
+    expect(await run({ ledger: source as never }, '--skip', 'getB,getC')).toMatchObject({ code: 0 });
+    expect(await run({ ledger: source as never }, '--only', 'getA')).toMatchObject({ code: 0 });
+    expect(await run({ ledger: source as never }, '--only', 'getA,getX')).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('#/paths: no operation is named getX'),
+    });
   });
 
   it('accepts 90 levels of objects and unusual names', async () => {

@@ -1,4 +1,4 @@
-import { type Api, type Body, type Operation, paramsName } from '../api.js';
+import { type Api, type Body, type Header, type Operation, paramsName } from '../api.js';
 import { commentText, literal } from '../code-text.js';
 import { resolved, type Schema } from '../schema.js';
 import { guardName, validatorName } from './check-module.js';
@@ -131,6 +131,7 @@ export function operationComment(operation: Operation, client?: string): string 
       // The description of a deprecated operation names its replacement, so it comes first.
       ...(deprecated ? [description, sentence] : [sentence, description]),
       proofSentence(operation),
+      ...operation.headers.map(headerSentence),
       `\`${method} ${commentText(path)}\``,
       ...(client === undefined ? ['@param transport Sends the request.'] : []),
       `@param params ${words.length ? `The input: ${words.join(' and ')}.` : 'The operation has no parameters.'}`,
@@ -140,6 +141,10 @@ export function operationComment(operation: Operation, client?: string): string 
     ],
     client === undefined ? '' : '  ',
   );
+}
+
+function headerSentence({ name, description }: Header): string {
+  return `The service reads the header \`${commentText(name)}\`, which you pass in the option \`headers\`. ${commentText(description)}`;
 }
 
 function proofSentence({ proof }: Operation): string {

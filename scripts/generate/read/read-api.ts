@@ -3,24 +3,36 @@ import type { MomentRule } from '../../../src/client/operation.js';
 import { type Api, type Operation, typeName } from '../api.js';
 import { isInherited } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
-import type { Schema } from '../schema.js';
+import { reachable, type Schema } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { defined, Part } from './part.js';
+import { Problems } from './problems.js';
 import { type JsonObject, plainDescription } from './read-description.js';
-import { readOperations } from './read-operations.js';
+import { readOperations, type Selection } from './read-operations.js';
 import { readTransactionRule } from './read-proof.js';
 import { checkSchemas } from './schema-check.js';
 
 /** Reads a description. Throws a GenerationError for anything that the emitters do not support. */
-export function readApi(source: JsonObject, service: string): Api {
+export function readApi(source: JsonObject, service: string, selection?: Selection): Api {
   const description = plainDescription(source);
   const root = new Part(description, '');
   const version = root.at('openapi');
+  if (root.at('swagger').value !== undefined)
+    root.at('swagger').fail('OpenAPI 3.0 or 3.1; convert the file first');
   if (typeof version.value !== 'string' || !/^3\.[01]\./.test(version.value))
     version.fail('OpenAPI 3.0 or 3.1');
   if (description.webhooks) throw new GenerationError('/webhooks', 'webhooks are not supported; remove them');
-  const schemas = readSchemas(root);
-  const operations = readOperations(description, schemas);
+  const problems = new Problems();
+  const { schemas, failed } = readSchemas(root);
+  const operations = readOperations(description, schemas, problems, selection);
+  // With a selection, a schema that only the other operations use may be of any kind.
+  for (const name of selection ? usedBy(operations, schemas) : failed.keys())
+    problems.collect(() => {
+      const error = failed.get(name);
+      if (error) throw error;
+    });
+  problems.throw();
+  for (const name of failed.keys()) schemas.delete(name);
   const readWatermark = (part: Part): Api['watermark'] => ({
     ...readMoment(part, operations),
     ...defined({
@@ -43,8 +55,15 @@ export function readApi(source: JsonObject, service: string): Api {
   };
 }
 
-function readSchemas(root: Part): Map<string, Schema> {
+interface Read {
+  readonly schemas: Map<string, Schema>;
+  /** Schemas that are not supported. They matter only if an operation uses them. */
+  readonly failed: Map<string, GenerationError>;
+}
+
+function readSchemas(root: Part): Read {
   const schemas = new Map<string, Schema>();
+  const failed = new Map<string, GenerationError>();
   const components = root
     .at('components', 'schemas')
     .optional((part) => part.members('an object of schemas'));
@@ -55,10 +74,31 @@ function readSchemas(root: Part): Map<string, Schema> {
       throw new GenerationError(pointer, `${name} cannot be the name of a type; expected a letter first`);
     if (schemas.has(exported))
       throw new GenerationError(pointer, `two schemas would be named ${exported}; rename one of them`);
-    schemas.set(exported, normaliseSchema(part));
+    unlessFailed(failed, exported, () => schemas.set(exported, normaliseSchema(part)));
+    if (!schemas.has(exported)) schemas.set(exported, { pointer });
   }
-  checkSchemas(schemas.values(), schemas);
-  return schemas;
+  for (const [name, schema] of schemas) unlessFailed(failed, name, () => checkSchemas([schema], schemas));
+  return { schemas, failed };
+}
+
+function unlessFailed(failed: Read['failed'], name: string, read: () => void): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof GenerationError)) throw error;
+    failed.set(name, error);
+  }
+}
+
+function usedBy(operations: readonly Operation[], schemas: ReadonlyMap<string, Schema>): Set<string> {
+  return reachable(
+    schemas,
+    operations.flatMap(({ reply, body, parameters }) => [
+      reply,
+      ...(body?.schema ? [body.schema] : []),
+      ...parameters.map(({ schema }) => schema),
+    ]),
+  );
 }
 
 function readMoment(part: Part, operations: readonly Operation[]): MomentRule {

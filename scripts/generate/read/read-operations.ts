@@ -4,6 +4,7 @@ import { GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { defined, type OperationPlace, Part } from './part.js';
+import type { Problems } from './problems.js';
 import type { JsonObject } from './read-description.js';
 import { readExtensions, readFields } from './read-extensions.js';
 import { readParameters } from './read-parameters.js';
@@ -20,8 +21,20 @@ const reservedNames = new Set(
 );
 const pathItemFields = new Set(['parameters', 'summary', 'description', 'servers']);
 
-export function readOperations(description: JsonObject, schemas: Map<string, Schema>): Operation[] {
+/** Which operations are read, by operationId. */
+export interface Selection {
+  readonly skip?: readonly string[] | undefined;
+  readonly only?: readonly string[] | undefined;
+}
+
+export function readOperations(
+  description: JsonObject,
+  schemas: Map<string, Schema>,
+  problems: Problems,
+  { skip = [], only }: Selection = {},
+): Operation[] {
   const operations = new Map<string, Operation>();
+  const unknown = new Set([...skip, ...(only ?? [])]);
   for (const [path, item] of new Part(description.paths, '/paths').members('an object of paths')) {
     if (!isPath(path))
       item.refuse(
@@ -29,17 +42,27 @@ export function readOperations(description: JsonObject, schemas: Map<string, Sch
       );
     for (const [key, source] of item.members('a path item, an object')) {
       if (pathItemFields.has(key) || key.startsWith('x-')) continue;
-      const method =
-        methods.find((name) => name === key) ??
-        source.refuse(`${key} is not supported in a path item; expected an HTTP method`);
-      source.object('an operation, an object');
-      const operationId = readOperationId(source.at('operationId'), operationName(method, path));
-      if (operations.has(operationId))
-        source.at('operationId').refuse(`operationId ${operationId} is used twice; expected a unique one`);
-      const place = { description, schemas, path, item, method, operationId, source };
-      operations.set(operationId, readOperation(place));
+      problems.collect(() => {
+        const method =
+          methods.find((name) => name === key) ??
+          source.refuse(`${key} is not supported in a path item; expected an HTTP method`);
+        source.object('an operation, an object');
+        const usual = operationName(method, path);
+        const given = source.at('operationId').value ?? usual;
+        unknown.delete(String(given));
+        if (skip.includes(String(given)) || (only && !only.includes(String(given)))) return;
+        const operationId = readOperationId(source.at('operationId'), usual);
+        if (operations.has(operationId))
+          source.at('operationId').refuse(`operationId ${operationId} is used twice; expected a unique one`);
+        const place = { description, schemas, path, item, method, operationId, source };
+        operations.set(operationId, readOperation(place));
+      });
     }
   }
+  for (const name of unknown)
+    problems.collect(() => {
+      throw new GenerationError('/paths', `no operation is named ${name}, as --skip or --only expect`);
+    });
   return [...operations.values()];
 }
 
@@ -53,7 +76,7 @@ function readOperation(place: OperationPlace): Operation {
   const { schemas, path, method, operationId, source } = place;
   const isRead = Boolean(source.at('x-read').flag()) || method === 'get' || method === 'head';
   const { reply, isEmpty } = readReply(place);
-  const parameters = readParameters(place);
+  const { parameters, headers } = readParameters(place);
   const names = parameters.map(({ name }) => name);
   const body = source.at('requestBody').optional((part) => readBody(part, place));
   if (body?.schema) body.schema = withName(body.schema, `${pascalCase(operationId)}Request`, schemas);
@@ -65,6 +88,7 @@ function readOperation(place: OperationPlace): Operation {
     description: source.at('description').text(),
     deprecated: source.at('deprecated').value === true,
     parameters,
+    headers,
     ...defined({ body }),
     reply,
     isRead,

@@ -1,5 +1,6 @@
 import {
   type Filter,
+  type Header,
   isParameterValue,
   operators,
   type Parameter,
@@ -15,17 +16,29 @@ import { normaliseSchema } from './normalise-schema.js';
 import { defined, type OperationPlace, type Part } from './part.js';
 import { checkSchemas } from './schema-check.js';
 
-export function readParameters(place: OperationPlace): Parameter[] {
-  const { path, item, source } = place;
+// Platforms set them, or OpenAPI gives them another place in the description.
+const platformHeaders =
+  /^(accept|accept-(charset|encoding|language)|authorization|content-(length|type)|user-agent)$/i;
+
+export function readParameters(place: OperationPlace): { parameters: Parameter[]; headers: Header[] } {
+  const { description, path, item, source } = place;
   const found = new Map<string, Parameter>();
+  const headers = new Map<string, Header>();
   for (const list of [item.at('parameters'), source.at('parameters')])
     for (const part of list.items('a list of parameters')) {
+      const target = part.resolved(description);
+      if (target.at('in').value === 'header') {
+        const name = target.at('name').string('a name');
+        const words = target.at('description').text();
+        if (!platformHeaders.test(name)) headers.set(name.toLowerCase(), { name, description: words });
+        continue;
+      }
       const parameter = readParameter(part, place);
       found.set(`${parameter.in} ${parameter.name}`, parameter);
     }
   const parameters = [...found.values()];
   checkNames(parameters, path, source.pointer);
-  return parameters;
+  return { parameters, headers: [...headers.values()] };
 }
 
 function checkNames(parameters: readonly Parameter[], path: string, pointer: string): void {

@@ -1,12 +1,11 @@
 import { type CallContext, refuser } from '../../errors/errors.js';
 import type { Call } from '../call.js';
 import type { RequestBody } from '../operation.js';
-import { jsonBody } from './body.js';
 
 /** Adds the fields of the option `body` to a JSON body. */
 export function withMoreBody(
   body: RequestBody | undefined,
-  { params, options }: Call,
+  { operation, params, options }: Call,
   isChecked: boolean,
   context: CallContext,
 ): RequestBody | undefined {
@@ -18,7 +17,7 @@ export function withMoreBody(
   for (const [name, value] of Object.entries(more))
     if (Object.hasOwn(Object(params.body), name))
       refuse(`options.body.${name}`, value, 'left out here or in the parameter body');
-  const text = jsonBody(more, isChecked, refuse);
+  const text = operation.body?.serialise(more, isChecked, refuse);
   // Parsed and written again, integers beyond 2^53 would change.
   if (typeof text !== 'string' || text === '{}') return body;
   return body === '{}' ? text : `${body.slice(0, -1)},${text.slice(1)}`;

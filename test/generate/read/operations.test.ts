@@ -23,7 +23,11 @@ describe('a description', () => {
   });
 
   it.each<[JsonObject, string, string]>([
-    [{ swagger: '2.0', openapi: undefined }, '/openapi', 'expected OpenAPI 3.0 or 3.1, got no value'],
+    [
+      { swagger: '2.0', openapi: undefined },
+      '/swagger',
+      'expected OpenAPI 3.0 or 3.1; convert the file first, got "2.0"',
+    ],
     [{ openapi: '4.0.0' }, '/openapi', 'expected OpenAPI 3.0 or 3.1, got "4.0.0"'],
     [{ webhooks: {} }, '/webhooks', 'webhooks are not supported; remove them'],
     [{ paths: undefined }, '/paths', 'expected an object of paths, got no value'],

@@ -29,7 +29,7 @@ describe('a parameter', () => {
   });
 
   it.each<[string, JsonObject, string]>([
-    ['/in', { in: 'header' }, 'expected one of path, query, got "header"'],
+    ['/in', { in: 'cookie' }, 'expected one of path, query, got "cookie"'],
     ['/in', { in: 'cookie' }, 'expected one of path, query, got "cookie"'],
     [
       '/schema',
@@ -58,7 +58,7 @@ describe('a parameter', () => {
   });
 
   it('of a path item or a component is refused with its own pointer', () => {
-    const header = query({ in: 'header' });
+    const header = query({ in: 'cookie' });
     const named = { operation: { parameters: [{ $ref: '#/components/parameters/a~1b' }] } };
     const places: [Parameters<typeof read>[0], string][] = [
       [{ item: { parameters: [header] } }, '/paths/~1things/parameters/0/in'],
@@ -140,5 +140,15 @@ describe('a filter', () => {
     const [parameter] = parametersOf({ path: '/things/{id}', operation: { parameters: [inPath] } });
     expect(parameter).toMatchObject({ name: 'id' });
     expect(parameter?.filter).toBeUndefined();
+  });
+
+  it('in a header is passed by the option headers, unless the platform sets it', () => {
+    const names = ['X-Key', 'Accept-Encoding', 'authorization', 'x-key'];
+    const parameters = names.map((name) => ({ in: 'header', name, description: `The ${name}.`, schema: {} }));
+    const [operation] = read({ operation: { parameters } }).operations;
+    expect(operation).toMatchObject({
+      parameters: [],
+      headers: [{ name: 'x-key', description: 'The x-key.' }],
+    });
   });
 });

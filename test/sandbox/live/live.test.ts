@@ -17,7 +17,7 @@ const seconds = (timestamp: string | null | undefined): number => Number(String(
 describe('a live ledger', () => {
   it.each([2, 50])('at %i transactions a second leaves no account below zero', async (rate) => {
     const { clock, truth } = createSandbox({ size: 0.1, live: { rate } });
-    await clock.advance(10 * 60_000);
+    await clock.advance(rate > 10 ? 60_000 : 600_000);
     const balances = truth.getAccounts?.().map((account) => Object(account).balance?.balance ?? 0n) ?? [];
     expect(balances.filter((balance) => balance < 0n)).toEqual([]);
     expect(balances.length).toBeGreaterThan(20);
