@@ -18,6 +18,8 @@ export class GenerationErrors extends GenerationError {
   constructor(
     first: GenerationError,
     readonly others: readonly GenerationError[],
+    /** The names of the operations that have a problem of their own. */
+    readonly operations: readonly string[],
   ) {
     super(first.pointer, first.reason);
   }

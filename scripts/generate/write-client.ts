@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { visible } from '../../src/errors/foreign-text.js';
 import { overlay, withNames } from '../bump/merge.js';
 import type { Api } from './api.js';
 import { emitService } from './emit/emit-service.js';
@@ -44,11 +45,13 @@ export async function writeClient({
   } catch (error) {
     if (!(error instanceof GenerationError || error instanceof FileError)) throw error;
     const isFile = error instanceof FileError;
-    const others = error instanceof GenerationErrors ? error.others : [];
+    const { others, operations } = error instanceof GenerationErrors ? error : { others: [], operations: [] };
     for (const { message } of [error, ...others])
       console.error(isFile ? message : `${description}${message}`);
     if (others.length > 0)
-      console.error('Leave out operations with --skip NAME,NAME, or generate some with --only NAME,NAME.');
+      console.error(
+        `Leave operations out, or generate some only: --skip ${visible(operations.join()) || 'NAME'}`,
+      );
     return isFile ? 10 : 1;
   }
 }

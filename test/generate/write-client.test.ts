@@ -346,7 +346,7 @@ describe('npx ledger-query-client generate', () => {
       [
         'ledger.yaml#/paths/~1b/get/parameters/0/schema/not: the keyword not is not supported; remove it',
         'ledger.yaml#/components/schemas/Odd/not: the keyword not is not supported; remove it',
-        'Leave out operations with --skip NAME,NAME, or generate some with --only NAME,NAME.',
+        'Leave operations out, or generate some only: --skip getB',
       ],
     ]);
     expect(await run({ ledger: source as never }, '--skip', 'getB,getC')).toMatchObject({ code: 0 });

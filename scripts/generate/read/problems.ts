@@ -3,20 +3,22 @@ import { GenerationError, GenerationErrors } from '../generation-error.js';
 /** Collects the problems of a description, so that one run lists all of them. */
 export class Problems {
   readonly #found: GenerationError[] = [];
+  readonly #operations = new Set<string>();
 
-  /** Reads a part. Returns undefined if it has a problem. */
-  collect<Result>(read: () => Result): Result | undefined {
+  /** Reads a part, of this operation if it is of one. Returns undefined if it has a problem. */
+  collect<Result>(read: () => Result, operation?: string): Result | undefined {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
       this.#found.push(error);
+      if (operation !== undefined) this.#operations.add(operation);
       return undefined;
     }
   }
 
   throw(): void {
     const [first, ...others] = this.#found;
-    if (first) throw others.length > 0 ? new GenerationErrors(first, others) : first;
+    if (first) throw others.length > 0 ? new GenerationErrors(first, others, [...this.#operations]) : first;
   }
 }

@@ -42,21 +42,21 @@ export function readOperations(
       );
     for (const [key, source] of item.members('a path item, an object')) {
       if (pathItemFields.has(key) || key.startsWith('x-')) continue;
+      const usual = operationName(key, path);
+      const given = String(source.at('operationId').value ?? usual);
+      unknown.delete(given);
+      if (skip.includes(given) || (only && !only.includes(given))) continue;
       problems.collect(() => {
         const method =
           methods.find((name) => name === key) ??
           source.refuse(`${key} is not supported in a path item; expected an HTTP method`);
         source.object('an operation, an object');
-        const usual = operationName(method, path);
-        const given = source.at('operationId').value ?? usual;
-        unknown.delete(String(given));
-        if (skip.includes(String(given)) || (only && !only.includes(String(given)))) return;
         const operationId = readOperationId(source.at('operationId'), usual);
         if (operations.has(operationId))
           source.at('operationId').refuse(`operationId ${operationId} is used twice; expected a unique one`);
         const place = { description, schemas, path, item, method, operationId, source };
         operations.set(operationId, readOperation(place));
-      });
+      }, given);
     }
   }
   for (const name of unknown)
@@ -104,9 +104,14 @@ function readOperation(place: OperationPlace): Operation {
 }
 
 function readOperationId(part: Part, usual: string): string {
-  const operationId = part.value ?? usual;
+  const given = part.value ?? usual;
+  // `meta/get-root` becomes `metaGetRoot`.
+  const operationId =
+    typeof given === 'string' && /^[\w$ ./:-]+$/.test(given)
+      ? given.replace(/[ ./:-]+(\w?)/g, (_, letter: string) => letter.toUpperCase())
+      : given;
   if (typeof operationId !== 'string' || !isIdentifier(operationId))
-    return part.fail('an operationId that is a JavaScript identifier');
+    return part.fail('an operationId that makes a JavaScript identifier');
   if (reservedNames.has(operationId) || isInherited(operationId))
     part.refuse(
       `operationId ${operationId} is reserved by the language or by generated files; expected another one`,

@@ -15,11 +15,11 @@ const refused = (operation: JsonObject) => refusal({ schemas, operation });
 describe('a description', () => {
   it('has a title, a version, servers and sorted operations', () => {
     const servers = [{ url: 'https://a.example' }, { url: '/relative' }];
-    const item = { put: { operationId: 'a', responses: replies({}) } };
+    const item = { put: { operationId: 'things/put-a', responses: replies({}) } };
     const api = read({ item, operation: { operationId: 'b' }, more: { servers } });
     expect(api).toMatchObject({ service: 'ledger', title: 'Things', version: '1.0.0' });
     expect(api.servers).toEqual(['https://a.example']);
-    expect(api.operations.map(({ operationId }) => operationId)).toEqual(['a', 'b']);
+    expect(api.operations.map(({ operationId }) => operationId)).toEqual(['b', 'thingsPutA']);
   });
 
   it.each<[JsonObject, string, string]>([
@@ -89,7 +89,8 @@ describe('an operation', () => {
 
   const reserved = 'is reserved by the language or by generated files; expected another one';
   it.each([
-    ['list-things', 'expected an operationId that is a JavaScript identifier, got "list-things"'],
+    ['1-things', 'expected an operationId that makes a JavaScript identifier, got "1-things"'],
+    ['list(things)', 'expected an operationId that makes a JavaScript identifier, got "list(things)"'],
     ['delete', `operationId delete ${reserved}`],
     ['call', `operationId call ${reserved}`],
   ])('is refused with the name %s', (operationId, reason) => {
