@@ -37,6 +37,7 @@ export interface DeclaredRangeKey {
   parameter: string;
   field: string;
   second?: { parameter: string; field: string };
+  third?: { parameter: string; field: string };
 }
 
 export interface DeclaredCombination {

@@ -24,6 +24,8 @@ export interface List {
   readonly emptyWindow?: 'next' | 'end' | 'failure';
   /** The reply for an empty range, if it is not an empty list. */
   readonly crossed?: 'everything' | 'not found';
+  /** Upper bound of the limit; greater values are reduced to it. @default 100 */
+  readonly most?: number;
   /** Further properties of a page, as JSON. */
   readonly beside?: string;
   /** The parameters of a call. */

@@ -140,7 +140,8 @@ export class KeysetService {
     const failure = this.#failure(bounds);
     if (failure) return failure;
     const order: Order = (lastOf(pairs, 'order') ?? list.order) === 'asc' ? 'asc' : 'desc';
-    const limit = Math.min(100, Number(lastOf(pairs, 'limit') ?? 25));
+    const { most = 100 } = list;
+    const limit = Math.min(most, Number(lastOf(pairs, 'limit') ?? (most < 100 ? 10 : 25)));
     const isWindowed = list.emptyWindow !== undefined && bounds.equal.length === 0;
     const window = nature.window && isWindowed ? windowOf(bounds, order, nature.window) : undefined;
     const rows = this.#page(pairs, bounds, window, order, limit);

@@ -1,8 +1,12 @@
+import type { Key } from '../key.js';
 import { lastOf, type Order, type Pair, readPairs, side, writePairs } from '../query.js';
 import { boundOf, conditionOf, ends, type Keys } from './bound.js';
-import { type JavaList, valuesOf, writeRow } from './list.js';
+import type { JavaList } from './lists.js';
 
-/** A service of one list of the Java half with rows in memory. It has the same bounds, links and errors. */
+/**
+ * Serves a list of the Java half by its keys: other bounds, links and errors than those of the keyset service, which
+ * serves the lists with one key of this half as well.
+ */
 export class JavaService {
   requests = 0;
 
@@ -13,71 +17,62 @@ export class JavaService {
   ) {}
 
   readonly fetch = async (address: string): Promise<Response> => {
+    const { list } = this;
     const url = new URL(address);
     // Fail on a loop instead of running out of memory.
     if (++this.requests > 2000) throw new Error('requests without end');
     const pairs = readPairs(url.search);
-    const reason = refusal(this.list, pairs);
-    if (reason !== undefined || url.pathname !== this.list.path)
-      return new Response(`{"_status":{"messages":[{"message":"Bad Request","detail":"${reason}"}]}}`, {
-        status: reason === undefined ? 404 : 400,
-      });
-    return this.#answer(pairs);
-  };
-
-  #answer(pairs: readonly Pair[]): Response {
-    const { list } = this;
-    const order: Order = (lastOf(pairs, 'order') ?? list.order) === 'asc' ? 'asc' : 'desc';
-    const requested = Number(lastOf(pairs, 'limit') ?? (list.most ? 10 : 25));
-    const limit = Math.min(requested, list.most ?? 100);
-    const found = this.rows.filter((row) => isSelected(list, pairs, row));
+    const detail = refusal(list, pairs);
+    if (detail !== undefined || url.pathname !== list.path)
+      return Response.json(
+        { _status: { messages: [{ message: 'Bad Request', detail }] } },
+        { status: detail ? 400 : 404 },
+      );
+    const order: Order = lastOf(pairs, 'order') === 'desc' ? 'desc' : 'asc';
+    const limit = Number(lastOf(pairs, 'limit') ?? 25);
+    const bounds = list.keys.map(({ parameter, kind }, index) =>
+      boundOf(index, parameter, pairs, (text) => kind.read(text) ?? 0n),
+    );
+    const found = this.rows.filter(conditionOf(list.bounds(bounds)) ?? (() => true));
     if (order === 'desc') found.reverse();
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
-    const next = last && rows.length === limit ? nextOf(list, pairs, order, last) : undefined;
-    const link = next === undefined ? 'null' : JSON.stringify(`${list.path}?${next}`);
+    const next = last && rows.length === limit ? `${list.path}?${nextOf(list, pairs, order, last)}` : null;
     const items = rows.map((row) => writeRow(list, row)).join(',');
-    return new Response(`{${list.beside ?? ''}"${list.items}":[${items}],"links":{"next":${link}}}`, {
-      headers: { 'content-type': 'application/json' },
-    });
-  }
+    return new Response(`{"${list.items}":[${items}],"links":{"next":${JSON.stringify(next)}}}`);
+  };
 }
 
-function isSelected(list: JavaList, pairs: readonly Pair[], row: Keys): boolean {
-  const read = (index: number) => (text: string) => list.keys[index]?.kind.read(text) ?? 0n;
-  const bounds = list.keys.map(({ parameter }, index) => boundOf(index, parameter, pairs, read(index)));
-  if (!list.isAny) return conditionOf(list.bounds(bounds))?.(row) ?? true;
-  const [key] = list.keys;
-  const values = key ? valuesOf(key, pairs) : [];
-  const equal = values.filter(({ operator }) => operator === 'eq').map(({ value }) => read(0)(value));
-  const others = boundOf(
-    0,
-    key?.parameter ?? '',
-    values.filter(({ operator }) => operator !== 'eq'),
-    read(0),
-  );
-  return (equal.length === 0 || equal.includes(row[0] ?? 0n)) && (conditionOf([others])?.(row) ?? true);
+/** A row as JSON. */
+function writeRow({ keys, isNullable }: JavaList, row: Keys): string {
+  const fields = keys.map(({ field, kind }, index) => {
+    const value = row[index] ?? 0n;
+    const isNull = isNullable && index === keys.length - 1 && value === 0n;
+    return `"${field}":${isNull ? 'null' : kind.json(value)}`;
+  });
+  return `{${fields.join(',')}}`;
 }
 
-function refusal(list: JavaList, pairs: readonly Pair[]): string | undefined {
-  const [first, second] = list.keys;
-  for (const key of list.keys) {
+/** The filters of a key. */
+export function valuesOf({ parameter }: Key, pairs: readonly Pair[]): readonly Pair[] {
+  return pairs.filter(({ name }) => name === parameter);
+}
+
+function refusal({ keys, operationId }: JavaList, pairs: readonly Pair[]): string | undefined {
+  for (const key of keys) {
     const values = valuesOf(key, pairs);
-    const most = list.isAny && list.operationId !== 'getRegisteredNodes' ? 100 : 2;
-    if (values.length > most) return `${key.parameter} size must be between 0 and ${most}`;
-    for (const { value } of values)
-      if (key.kind.read(value) === undefined) return `Failed to convert '${key.parameter}'`;
+    if (values.length > 2) return `${key.parameter} size must be between 0 and 2`;
+    if (values.some(({ value }) => key.kind.read(value) === undefined))
+      return `Failed to convert '${key.parameter}'`;
   }
-  if (!list.most && Number(lastOf(pairs, 'limit') ?? 1) > 100)
-    return 'limit must be less than or equal to 100';
-  // If equalities are not bounds, they cannot cross one.
-  const bounds = first
-    ? valuesOf(first, pairs).filter(({ operator }) => !list.isAny || operator !== 'eq')
-    : [];
-  const [from, to] = ends(boundOf(0, first?.parameter ?? '', bounds, (text) => first?.kind.read(text) ?? 0n));
-  if (!/^getHook/.test(list.operationId) && from > to) return 'Invalid range provided for account.id';
-  if (list.operationId !== 'getNftAllowances' || !first || !second) return undefined;
-  return refusalOfAllowances(valuesOf(first, pairs), valuesOf(second, pairs));
+  if (Number(lastOf(pairs, 'limit') ?? 1) > 100) return 'limit must be less than or equal to 100';
+  const [first, second] = keys;
+  if (!first || !second) return undefined;
+  const [from, to] = ends(boundOf(0, first.parameter, pairs, (text) => first.kind.read(text) ?? 0n));
+  if (from > to) return `Invalid range provided for ${first.parameter}`;
+  return operationId === 'getNftAllowances'
+    ? refusalOfAllowances(valuesOf(first, pairs), valuesOf(second, pairs))
+    : undefined;
 }
 
 function refusalOfAllowances(account: readonly Pair[], token: readonly Pair[]): string | undefined {
