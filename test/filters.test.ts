@@ -50,23 +50,23 @@ const inexact = 'within 2^53 as a number; pass a bigint for a larger integer';
 const order = 'one of asc, desc';
 const onlyParameters = (names: string) => `one of the parameters ${names}`;
 
-interface Refused {
-  operationId: string;
-  parameter: string;
-  allowed: string;
-  /** Values that are refused, and sent if checks are off. */
-  given: readonly unknown[];
-  /** Values without a wire form, which are always refused. */
-  wordless?: readonly unknown[];
-  others?: Params;
-}
+/**
+ * Operation and parameter, the allowed values, values that are refused, and sent if checks are off; values without a wire
+ * form, which are always refused; and the other parameters.
+ */
+type Refused = [
+  call: string,
+  allowed: string,
+  given: readonly unknown[],
+  wordless?: readonly unknown[],
+  others?: Params,
+];
 
 const refused: Refused[] = [
-  {
-    operationId: 'getContracts',
-    parameter: 'contract.id',
-    allowed: `${address}, ${all}`,
-    given: [
+  [
+    'getContracts contract.id',
+    `${address}, ${all}`,
+    [
       ...[`0x${hex}`, `0.0.0x${hex}`, hex.slice(1), `${hex}a`, `0.0.0.${hex}`, `0.0.${hex}0`],
       ...['', 'abc', '0.', '0.0.0.1', '1.', '.1', '-1', '0.0.x', ' 1', '1\n', '0.0.1,0.0.2', 'true', '*'],
       ...['12345.0.1', '0.123456.1', '1234567890123', '9007199254740992'],
@@ -76,276 +76,194 @@ const refused: Refused[] = [
       ...[-1, -1n, 10n ** 12n, 2n ** 38n, true],
       ...[gte(`0x${hex}`), ne('0.'), lt(-1n), gt('gte:5'), eq('')],
     ],
-    wordless: [
+    [
       ...[new Date(0), gte(new Date(0)), 1000.5, lt(1000.5), 0.5, Number.NaN, lt(Infinity)],
       ...[null, {}, { shard: 0, realm: 0 }, gte(null), gte(undefined), gte([1]), gt(gte(5)), [[1]]],
     ],
-  },
-  {
-    operationId: 'getContracts',
-    parameter: 'contract.id',
-    allowed: inexact,
-    given: [],
-    wordless: [2 ** 53, gte(2 ** 53), -(2 ** 53), 1e21],
-  },
-  {
-    operationId: 'getAccounts',
-    parameter: 'account.id',
-    allowed: `${address}, ${all}`,
-    given: [`0.0.0x${hex}`, ne(`0x${hex}0`), '0.0.x'],
-    wordless: [1000.5, new Date(0)],
-  },
-  {
-    operationId: 'getBalances',
-    parameter: 'account.id',
-    allowed: `${account}, ${all}`,
-    given: ['gt:CIQAAAH4AY2OFK2FL37TSPYEQGPPUJRP4XTKWHD62HKPQX543DTOFFQ', 'alias', ne(`0x${hex}0`)],
-    wordless: [1000.5, new Date(0), 1e15 + 0.5],
-  },
-  {
-    operationId: 'getTransactions',
-    parameter: 'timestamp',
-    allowed: `${timestamp}, ${all}`,
-    given: [
+  ],
+  ['getContracts contract.id', inexact, [], [2 ** 53, gte(2 ** 53), -(2 ** 53), 1e21]],
+  [
+    'getAccounts account.id',
+    `${address}, ${all}`,
+    [`0.0.0x${hex}`, ne(`0x${hex}0`), '0.0.x'],
+    [1000.5, new Date(0)],
+  ],
+  [
+    'getBalances account.id',
+    `${account}, ${all}`,
+    ['gt:CIQAAAH4AY2OFK2FL37TSPYEQGPPUJRP4XTKWHD62HKPQX543DTOFFQ', 'alias', ne(`0x${hex}0`)],
+    [1000.5, new Date(0), 1e15 + 0.5],
+  ],
+  [
+    'getTransactions timestamp',
+    `${timestamp}, ${all}`,
+    [
       ...['1767225600.5.1', '2026-02-30', '2026-01-01 00:00', '17672256000', '1.1234567890', '-1', ''],
       ...['1767225600,5', 'gte:now', '1.', '.5', gte('now'), 'gte:1767225600000'],
       ...['9223372036.854775808', '9999999999', 'gt:9223372036.854775807', gt(long), 2n ** 63n],
       ...[new Date(-1), -1n, gte(-1n), 10n ** 19n, true],
     ],
-    wordless: [
+    [
       ...[1767225600, 1767225600.5, gte(1767225600), 0, 1.7672256e18, gte(1.7672256e18)],
       ...[new Date(Number.NaN), lt(new Date('never')), sdkId, null],
     ],
-  },
-  {
-    operationId: 'getTokensByAccountId',
-    parameter: 'token.id',
-    allowed: `${address}, ${allButNe}`,
-    given: [ne('0.0.5'), 'ne:0.0.5', ne(5), hex, `eq:${hex}`, `0x${hex}`],
-    wordless: [new Date(0)],
-    others: { idOrAliasOrEvmAddress: '0.0.2' },
-  },
-  {
-    operationId: 'getContractsLogs',
-    parameter: 'timestamp',
-    allowed: `${timestamp}, ${allButNe}`,
-    given: [ne('1767225600.000000001'), 'ne:1767225600.000000001', ne(new Date(0))],
-  },
-  {
-    operationId: 'getToken',
-    parameter: 'timestamp',
-    allowed: `${timestamp}, alone or with eq, lt, lte`,
-    given: [gt(new Date(0)), 'gt:1767225600', gte(5n), 'gte:1', ne('1'), 'ne:1'],
-    wordless: [1767225600],
-    others: { tokenId: '0.0.5' },
-  },
-  {
-    operationId: 'getToken',
-    parameter: 'timestamp',
-    allowed: `one value: ${timestamp}, alone or with eq, lt, lte`,
-    given: [['lte:1', 'lt:2'], [new Date(0), 5n], [lte('1')], between('1', '2')],
-    others: { tokenId: '0.0.5' },
-  },
-  {
-    operationId: 'getBlocks',
-    parameter: 'block.number',
-    allowed: `an integer or hexadecimal digits after 0x, at most ${long}, ${allButNe}`,
-    given: [ne(5), 'ne:5', -1, 'x', 1.5, '1.5', gte(-5n), long + 1n, '0x8000000000000000', 'ff'],
-    wordless: [sdkId, new Date(0)],
-  },
-  {
-    operationId: 'getNetworkNodes',
-    parameter: 'file.id',
-    allowed: `one value: ${entity}, alone or with eq`,
-    given: [['0.0.101', '0.0.102'], ['eq:0.0.101', eq(102)], between(101, 102), ['0.0.101'], []],
-  },
-  {
-    operationId: 'getNetworkNodes',
-    parameter: 'file.id',
-    allowed: `${entity}, alone or with eq`,
-    given: [gte(101), 'lt:101', ne('0.0.101')],
-  },
-  {
-    operationId: 'getContractsResults',
-    parameter: 'block.hash',
-    allowed: 'one value: hexadecimal digits, alone or with eq',
-    given: [
+  ],
+  [
+    'getTokensByAccountId token.id',
+    `${address}, ${allButNe}`,
+    [ne('0.0.5'), 'ne:0.0.5', ne(5), hex, `eq:${hex}`, `0x${hex}`],
+    [new Date(0)],
+    { idOrAliasOrEvmAddress: '0.0.2' },
+  ],
+  [
+    'getContractsLogs timestamp',
+    `${timestamp}, ${allButNe}`,
+    [ne('1767225600.000000001'), 'ne:1767225600.000000001', ne(new Date(0))],
+  ],
+  [
+    'getToken timestamp',
+    `${timestamp}, alone or with eq, lt, lte`,
+    [gt(new Date(0)), 'gt:1767225600', gte(5n), 'gte:1', ne('1'), 'ne:1'],
+    [1767225600],
+    { tokenId: '0.0.5' },
+  ],
+  [
+    'getToken timestamp',
+    `one value: ${timestamp}, alone or with eq, lt, lte`,
+    [['lte:1', 'lt:2'], [new Date(0), 5n], [lte('1')], between('1', '2')],
+    [],
+    { tokenId: '0.0.5' },
+  ],
+  [
+    'getBlocks block.number',
+    `an integer or hexadecimal digits after 0x, at most ${long}, ${allButNe}`,
+    [ne(5), 'ne:5', -1, 'x', 1.5, '1.5', gte(-5n), long + 1n, '0x8000000000000000', 'ff'],
+    [sdkId, new Date(0)],
+  ],
+  [
+    'getNetworkNodes file.id',
+    `one value: ${entity}, alone or with eq`,
+    [['0.0.101', '0.0.102'], ['eq:0.0.101', eq(102)], between(101, 102), ['0.0.101'], []],
+  ],
+  ['getNetworkNodes file.id', `${entity}, alone or with eq`, [gte(101), 'lt:101', ne('0.0.101')]],
+  [
+    'getContractsResults block.hash',
+    'one value: hexadecimal digits, alone or with eq',
+    [
       [hash, hash],
       [`eq:${hash}`, eq(hash)],
     ],
-  },
-  {
-    operationId: 'getContractsResults',
-    parameter: 'block.hash',
-    allowed: 'hexadecimal digits, alone or with eq',
-    given: [hex, `gt:${hash}`, lt(hash), 'x'.repeat(64)],
-    wordless: [5, 5n],
-  },
-  {
-    operationId: 'getContractsResults',
-    parameter: 'block.number',
-    allowed: `an integer or hexadecimal digits after 0x, at most ${long}, alone or with eq`,
-    given: ['1f', '0x', gt(5), 'gt:5', -1],
-  },
-  {
-    operationId: 'getContractState',
-    parameter: 'slot',
-    allowed: `hexadecimal digits, ${allButNe}`,
-    given: [`ne:${hash}`, `0x${hash}0`, 'x'],
-    // Read as hexadecimal, 10 would be 16.
-    wordless: [10, gte(10n)],
-    others: { contractIdOrAddress: 1 },
-  },
-  {
-    operationId: 'getContracts',
-    parameter: 'contract.id',
-    allowed: 'at most 100 values',
-    given: [Array.from({ length: 101 }, (_, index) => index), Array<string>(101).fill('gte:1')],
-  },
-  {
-    operationId: 'getContracts',
-    parameter: 'contract.id',
-    allowed: 'at least one value, or left out',
-    given: [[]],
-  },
-  {
-    operationId: 'getContracts',
-    parameter: 'limit',
-    allowed: limit,
-    given: [0, 101, 1.5, -1, 0n, 101n, '0', '101', '1.5', '', ' 5', 'ten', true, gt(5), 'gt:5', eq(5)],
-    wordless: [Number.NaN, null, new Date(0), {}],
-  },
-  { operationId: 'getContracts', parameter: 'limit', allowed: `one value: ${limit}`, given: [[1, 2], [5]] },
-  {
-    operationId: 'getNetworkNodes',
-    parameter: 'limit',
-    allowed: 'an integer, at least 1',
-    given: [0, '0'],
-  },
-  {
-    operationId: 'getContracts',
-    parameter: 'order',
-    allowed: order,
-    given: ['sideways', '', 'asc,desc', 'eq:asc', eq('asc'), 1, true],
-    wordless: [null, {}],
-  },
-  {
-    operationId: 'getContracts',
-    parameter: 'order',
-    allowed: `one value: ${order}`,
-    given: [['asc', 'desc']],
-  },
-  {
-    operationId: 'getAccounts',
-    parameter: 'balance',
-    allowed: 'a boolean',
-    given: ['yes', 'true', 'TRUE', '', '1', 1, 0, eq(true), 'eq:true'],
-    wordless: [null],
-  },
-  {
-    operationId: 'getTransactions',
-    parameter: 'result',
-    allowed: 'one of success, fail',
-    given: ['failed', true],
-  },
-  {
-    operationId: 'getTransactions',
-    parameter: 'transactiontype',
-    allowed: expect.stringMatching(/^one of ATOMICBATCH, CONSENSUSCREATETOPIC, .* and 57 more$/),
-    given: ['CRYPTO TRANSFER', 'crypto-transfer', '', '5', 5],
-  },
-  {
-    operationId: 'getTokens',
-    parameter: 'type',
-    allowed: 'one of ALL, FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE',
-    given: ['FUNGIBLE', ''],
-  },
-  {
-    operationId: 'getTokens',
-    parameter: 'type',
-    allowed: 'one value: one of ALL, FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE',
-    given: [['ALL', 'ALL']],
-  },
-  {
-    operationId: 'getTokens',
-    parameter: 'name',
-    allowed: 'a string, at least 3 bytes, at most 100 bytes',
-    given: ['ab', '', 'é', 'x'.repeat(101), 'é'.repeat(51), 12, eq('token'), gt('token')],
-    wordless: [null, new Date(0), sdkId],
-  },
-  {
-    operationId: 'getTokens',
-    parameter: 'publickey',
-    allowed: 'a public key in hexadecimal',
-    given: [hex, `eq:${hash}`, `${hash}a`, `0x${hash}abc`],
-    wordless: [5, sdkId],
-  },
-  {
-    operationId: 'getContractsLogs',
-    parameter: 'topic0',
-    allowed: 'hexadecimal digits, at most 66 characters',
-    given: ['xyz', [hash, 'xyz'], eq(hash), `eq:${hash}`],
-  },
-  ...['contractId', 'contract_id', 'Contract.id', 'Limit', 'body', 'order ', ''].map((parameter) => ({
-    operationId: 'getContracts',
-    parameter,
-    allowed: onlyParameters('contract.id, limit, order'),
-    given: ['x', gte(1), 5],
-  })),
-  {
-    operationId: 'getNetworkStake',
-    parameter: 'limit',
-    allowed: onlyParameters('(none)'),
-    given: [5],
-  },
-  {
-    operationId: 'getContract',
-    parameter: 'contractIdOrAddress',
-    allowed: address,
-    given: ['0.0.0.1', hex.slice(1), -1, gte(5), 'gte:5', true],
-    wordless: [new Date(0), 1000.5, ['0.0.5'], {}],
-  },
-  {
-    operationId: 'getTopic',
-    parameter: 'topicId',
-    allowed: entity,
-    given: [hex, '0.0.x', eq('0.0.5')],
-    wordless: [new Date(0), 1000.5],
-  },
-  { operationId: 'getTopic', parameter: 'topicId', allowed: inexact, given: [], wordless: [2 ** 53] },
-  {
-    operationId: 'getTopicMessageByTimestamp',
-    parameter: 'timestamp',
-    allowed: timestamp,
-    given: ['now', new Date(-1), lte(new Date(0)), 'lte:1'],
-    wordless: [1767225600.5, sdkId],
-  },
-  {
-    operationId: 'getNft',
-    parameter: 'serialNumber',
-    allowed: `an integer, at least 1, at most ${long}`,
-    given: [0, -1n, 1.5, '0', '1.5', gte(1), 'gte:1', long + 1n],
-    wordless: [sdkId, [1]],
-    others: { tokenId: 5 },
-  },
-  {
-    operationId: 'getTransaction',
-    parameter: 'transactionId',
-    allowed: 'a transaction ID like 0.0.1-1767225600-5 or a hash',
-    given: ['0.0.1-1-x', '0.1-1-1', hex, 'me@example'],
-    wordless: [1767225600.5, 5n, new Date(0)],
-  },
+  ],
+  [
+    'getContractsResults block.hash',
+    'hexadecimal digits, alone or with eq',
+    [hex, `gt:${hash}`, lt(hash), 'x'.repeat(64)],
+    [5, 5n],
+  ],
+  [
+    'getContractsResults block.number',
+    `an integer or hexadecimal digits after 0x, at most ${long}, alone or with eq`,
+    ['1f', '0x', gt(5), 'gt:5', -1],
+  ],
+  [
+    'getContractState slot',
+    `hexadecimal digits, ${allButNe}`,
+    [`ne:${hash}`, `0x${hash}0`, 'x'],
+    [10, gte(10n)],
+    { contractIdOrAddress: 1 },
+  ],
+  [
+    'getContracts contract.id',
+    'at most 100 values',
+    [Array.from({ length: 101 }, (_, index) => index), Array<string>(101).fill('gte:1')],
+  ],
+  ['getContracts contract.id', 'at least one value, or left out', [[]]],
+  [
+    'getContracts limit',
+    limit,
+    [0, 101, 1.5, -1, 0n, 101n, '0', '101', '1.5', '', ' 5', 'ten', true, gt(5), 'gt:5', eq(5)],
+    [Number.NaN, null, new Date(0), {}],
+  ],
+  ['getContracts limit', `one value: ${limit}`, [[1, 2], [5]]],
+  ['getNetworkNodes limit', 'an integer, at least 1', [0, '0']],
+  ['getContracts order', order, ['sideways', '', 'asc,desc', 'eq:asc', eq('asc'), 1, true], [null, {}]],
+  ['getContracts order', `one value: ${order}`, [['asc', 'desc']]],
+  ['getAccounts balance', 'a boolean', ['yes', 'true', 'TRUE', '', '1', 1, 0, eq(true), 'eq:true'], [null]],
+  ['getTransactions result', 'one of success, fail', ['failed', true]],
+  [
+    'getTransactions transactiontype',
+    expect.stringMatching(/^one of ATOMICBATCH, CONSENSUSCREATETOPIC, .* and 57 more$/),
+    ['CRYPTO TRANSFER', 'crypto-transfer', '', '5', 5],
+  ],
+  ['getTokens type', 'one of ALL, FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE', ['FUNGIBLE', '']],
+  ['getTokens type', 'one value: one of ALL, FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE', [['ALL', 'ALL']]],
+  [
+    'getTokens name',
+    'a string, at least 3 bytes, at most 100 bytes',
+    ['ab', '', 'é', 'x'.repeat(101), 'é'.repeat(51), 12, eq('token'), gt('token')],
+    [null, new Date(0), sdkId],
+  ],
+  [
+    'getTokens publickey',
+    'a public key in hexadecimal',
+    [hex, `eq:${hash}`, `${hash}a`, `0x${hash}abc`],
+    [5, sdkId],
+  ],
+  [
+    'getContractsLogs topic0',
+    'hexadecimal digits, at most 66 characters',
+    ['xyz', [hash, 'xyz'], eq(hash), `eq:${hash}`],
+  ],
+  ...['contractId', 'contract_id', 'Contract.id', 'Limit', 'body', 'order ', ''].map(
+    (parameter): Refused => [
+      `getContracts ${parameter}`,
+      onlyParameters('contract.id, limit, order'),
+      ['x', gte(1), 5],
+    ],
+  ),
+  ['getNetworkStake limit', onlyParameters('(none)'), [5]],
+  [
+    'getContract contractIdOrAddress',
+    address,
+    ['0.0.0.1', hex.slice(1), -1, gte(5), 'gte:5', true],
+    [new Date(0), 1000.5, ['0.0.5'], {}],
+  ],
+  ['getTopic topicId', entity, [hex, '0.0.x', eq('0.0.5')], [new Date(0), 1000.5]],
+  ['getTopic topicId', inexact, [], [2 ** 53]],
+  [
+    'getTopicMessageByTimestamp timestamp',
+    timestamp,
+    ['now', new Date(-1), lte(new Date(0)), 'lte:1'],
+    [1767225600.5, sdkId],
+  ],
+  [
+    'getNft serialNumber',
+    `an integer, at least 1, at most ${long}`,
+    [0, -1n, 1.5, '0', '1.5', gte(1), 'gte:1', long + 1n],
+    [sdkId, [1]],
+    { tokenId: 5 },
+  ],
+  [
+    'getTransaction transactionId',
+    'a transaction ID like 0.0.1-1767225600-5 or a hash',
+    ['0.0.1-1-x', '0.1-1-1', hex, 'me@example'],
+    [1767225600.5, 5n, new Date(0)],
+  ],
 ];
 
 describe('an invalid parameter', () => {
-  const cases = refused.flatMap(({ given, wordless = [], ...rest }) => [
-    ...given.map((value) => ({ ...rest, value, hasWords: true })),
-    ...wordless.map((value) => ({ ...rest, value, hasWords: false })),
-  ]);
+  const cases = refused.flatMap(([call, allowed, given, wordless = [], others = {}]) => {
+    const [operationId = '', parameter = ''] = call.split(/ (.*)/);
+    const rest = { operationId, parameter, allowed, others };
+    return [
+      ...given.map((value) => ({ ...rest, value, hasWords: true })),
+      ...wordless.map((value) => ({ ...rest, value, hasWords: false })),
+    ];
+  });
 
   it.each(cases)(
     'is refused before it is sent: $operationId $parameter, case %#',
-    async ({ operationId, parameter, allowed, value, hasWords, others = {} }) => {
+    async ({ operationId, parameter, allowed, value, hasWords, others }) => {
       const params = { ...others, [parameter]: value };
       const error = await refusal(operationId, params);
       expect(error).toMatchObject({ parameter, allowed });

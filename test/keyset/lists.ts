@@ -15,7 +15,7 @@ export const inPath: Readonly<Record<string, string | number>> = {
 
 const ids = ['0.0.1001', '0.0.1002'];
 
-/** What the description does not say about a list. */
+/** The traits of a list that the description does not have. */
 type Trait = Pick<List, 'repeats'> & Partial<List>;
 
 const any: Trait = { repeats: 'any' };

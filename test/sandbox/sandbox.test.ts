@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerRequest } from '../../src/client/client.js';
-import {
-  ApiError,
-  createLedgerClient,
-  createStatusClient,
-  gt,
-  type InvalidResponse,
-} from '../../src/index.js';
+import { ApiError, createLedgerClient, createStatusClient, type InvalidResponse } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { declaredOperations } from '../description.js';
 import { plausibleParams } from '../fixtures.js';
@@ -121,23 +115,6 @@ describe('a sandbox', () => {
     expect(changed).toBeGreaterThan(15);
   });
 
-  it('filters by fields that are not the sort key', async () => {
-    const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
-    const failed = await client.getTransactions({ result: 'fail' }).toArray();
-    expect(failed).toHaveLength(data.transactions.filter(({ result }) => result !== 'SUCCESS').length);
-    const calls = await client.getTransactions({ transactiontype: 'CONTRACTCALL' }).toArray();
-    expect(calls).toHaveLength(data.transactions.filter(({ name }) => name === 'CONTRACTCALL').length);
-    const rich = await client.getAccounts({ 'account.balance': gt(10n ** 12n) }).toArray();
-    expect(rich).toHaveLength(
-      data.accounts.filter(({ balance }) => (balance?.balance ?? 0n) > 10n ** 12n).length,
-    );
-    const [creator] = data.schedules.map(({ creator_account_id }) => creator_account_id);
-    const own = await client.getSchedules({ 'account.id': creator ?? '' }).toArray();
-    expect(own).toHaveLength(data.schedules.filter((one) => one.creator_account_id === creator).length);
-    for (const list of [failed, calls, rich, own]) expect(list.length).toBeGreaterThan(0);
-    expect(rich.length).toBeLessThan(data.accounts.length);
-  });
-
   it('returns status 206 for an incomplete result', async () => {
     const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
     const statuses = new Set<number>();
@@ -148,27 +125,9 @@ describe('a sandbox', () => {
     expect(statuses).toEqual(new Set([200, 206]));
   });
 
-  it('uses data that a test adds or changes', async () => {
-    const own = createSandbox({ size: 0.1 });
-    const [contract] = own.ledger.contracts;
-    if (!contract) throw new Error('a ledger has contracts');
-    own.ledger.contracts.push({ ...contract, contract_id: '0.0.9000001', memo: 'added' });
-    const client = createLedgerClient({ baseUrl: own.ledgerUrl, fetch: own.fetch, validation: 'throw' });
-    expect((await client.getContract({ contractIdOrAddress: 9000001 })).memo).toBe('added');
-    const [first] = await client.getContracts().toArray({ limit: 1 });
-    expect(first?.contract_id).toBe('0.0.9000001');
-  });
-
-  it('returns empty pages with the option weak', async () => {
-    const weak = createSandbox({ size: 0.3, weak: { emptyPages: true } });
-    const strong = createSandbox({ size: 0.3 });
-    const ids = async ({ ledgerUrl, fetch }: typeof weak) => {
-      const client = createLedgerClient({ baseUrl: ledgerUrl, fetch });
-      const contracts = await client.getContracts({ 'contract.id': 'ne:0.0.3005', limit: 7 }).toArray();
-      return contracts.map(({ contract_id }) => contract_id);
-    };
-    expect(await ids(weak)).toEqual(await ids(strong));
-    const page = await weak.fetch(new Request(`${weak.ledgerUrl}/api/v1/contracts?limit=3`));
+  it('returns an empty page first with the option weak', async () => {
+    const weak = createSandbox({ size: 0.1, weak: { emptyPages: true } });
+    const page = await weak.fetch(`${weak.ledgerUrl}/api/v1/contracts?limit=3`);
     expect(await page.json()).toMatchObject({ contracts: [], links: { next: expect.any(String) } });
   });
 
