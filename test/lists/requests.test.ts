@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLedgerClient, ParameterError } from '../../src/ledger.js';
+import { createLedgerClient } from '../../src/ledger.js';
 import type { Row } from '../keyset/list.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
@@ -93,17 +93,6 @@ describe('the end of a list while a page is under way', () => {
     expect(await iterator.next()).toMatchObject({ done: true });
   });
 
-  it('by an abort yields no other page, although the next page has arrived', async () => {
-    const { fetch } = new KeysetService(contracts, rows(100));
-    const client = createLedgerClient({ baseUrl: 'https://ledger.test', fetch, validation: 'off' });
-    const controller = new AbortController();
-    const pages = client.getContracts({ limit: 10 }, { signal: controller.signal }).pages();
-    await pages.next();
-    await isSettled(new Promise(() => undefined));
-    controller.abort(new Error('enough'));
-    await expect(pages.next()).rejects.toThrow('enough');
-  });
-
   it('by the end of a stream aborts it', async () => {
     const { list, signals } = stuck(1);
     const stream = Readable.from(list);
@@ -115,31 +104,5 @@ describe('the end of a list while a page is under way', () => {
     stream.destroy();
     expect(await isSettled(closed)).toBe(true);
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
-  });
-});
-
-describe('the number of requests ahead', () => {
-  let sent: KeysetService | undefined;
-  const service = (): KeysetService => {
-    sent = new KeysetService(contracts, rows(500));
-    return sent;
-  };
-  const refused = async (read: () => AsyncIterable<unknown>): Promise<unknown> => {
-    try {
-      for await (const _ of read()) break;
-      return undefined;
-    } catch (error) {
-      return error;
-    }
-  };
-
-  it.each([
-    ['pages', (prefetch: number) => ask(service(), {}).pages({ prefetch }), [-1, 101], 8],
-    ['slices', (concurrency: number) => askRanged(service(), {}).scan({ concurrency }), [0, 1_000_000], 32],
-  ] as const)('must be an allowed number of %s', async (_, read, others, allowed) => {
-    for (const count of [...others, 1.5, Number.NaN, Infinity])
-      expect(await refused(() => read(count)), String(count)).toBeInstanceOf(ParameterError);
-    expect(sent?.requests).toBe(0);
-    expect(await refused(() => read(allowed))).toBeUndefined();
   });
 });

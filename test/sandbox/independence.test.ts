@@ -36,19 +36,4 @@ describe('the sandbox', () => {
     const found = files.filter((name) => /['/]core\//.test(readFileSync(`${root}${name}`, 'utf8')));
     expect(found).toEqual([]);
   });
-
-  it.each([
-    ["import { a } from '../core/values/a.js';", ['../core/values/a.js']],
-    [
-      "import {\n  type A,\n  b,\n} from '../../generated/ledger/operations.js';",
-      ['../../generated/ledger/operations.js'],
-    ],
-    ["import { a } from '../../generated/sandbox/ledger.js';", []],
-    ["import type { A } from '../../generated/ledger/types.js';", []],
-    ["await import('../core/a.js')", ['../core/a.js']],
-    ["import { parse } from 'yaml';", ['yaml']],
-    ["import { once } from 'node:events';\nimport { b } from './b.js';", []],
-  ])('is checked by a search that finds the imports of %j', (text, expected) => {
-    expect(foreignImports(text)).toEqual(expected);
-  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+// By its inner path: limits that a scan reaches only in some lists.
 import { Load, RequestBudget } from '../../src/scan/slice-loader.js';
 
 /** A load on a rate that has so many requests in stock, which a test sets. */

@@ -307,17 +307,6 @@ describe('options of a scan', () => {
     );
   });
 
-  it.each(['', 'a b', 5, null, 'limit=100&sequencenumber=gt:7', 'getTopicMessages~0~a~7~'])(
-    'from is refused as %o, before a request is sent',
-    async (from) => {
-      await expect(request.scan({ from: from as string }).next()).rejects.toMatchObject({
-        name: 'ParameterError',
-        parameter: 'from',
-        operationId: 'getTopicMessages',
-      });
-    },
-  );
-
   it('do not exist for a list without a range key', () => {
     const list = getNftsAtDocumentedPath(transport);
     // @ts-expect-error the list cannot be scanned

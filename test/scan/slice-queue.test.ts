@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+// By their inner paths: the choice of each slice, of which the requests of a scan show only the sum.
 import type { Begin } from '../../src/scan/key-axis.js';
 import type { Slice } from '../../src/scan/slice.js';
 import { fullSpan, spanAfter } from '../../src/scan/slice-choice.js';
@@ -63,7 +64,7 @@ describe('a queue of slices', () => {
     expect(next(of, { usefulRequests: 1 })).toMatchObject({ from: 131n });
     expect(next(of, { usefulRequests: 1 })).toBeUndefined();
     expect(next(of, { remainingRequests: 0 })).toBeUndefined();
-    // ThreeWay pages are here, and wait to be yielded.
+    // Two pages are here, and wait to be yielded.
     expect(next(of)).toBeUndefined();
     const first = of.ready(true);
     if (first) of.drop(first, undefined);
@@ -91,14 +92,6 @@ describe('a queue of slices', () => {
     const ahead = next(of);
     expect(second.from).toBe(111n);
     expect(Number(ahead?.from)).toBeGreaterThan(5010);
-  });
-
-  it('begins the first slice behind the last item, the others at a place', () => {
-    const of = queue();
-    expect([cut(of), cut(of)].map(({ after }) => after)).toEqual([
-      { first: '100', second: '', third: '' },
-      undefined,
-    ]);
   });
 
   it('asks for all that is left at once where no request is to spare', () => {
@@ -169,32 +162,6 @@ describe('a queue of slices', () => {
     }
   });
 
-  it('gives slices in their order, or as they come', () => {
-    const of = queue();
-    const [first, second] = [cut(of), cut(of)];
-    of.fill(second, page(111n, true));
-    expect(of.ready(true)).toBeUndefined();
-    expect(of.ready(false)).toBe(second);
-    of.fill(first, page(101n, true));
-    expect(of.ready(true)).toBe(first);
-    of.drop(first, { from: 111n });
-    expect(of.ready(true)).toBe(second);
-    of.drop(second, { from: 121n });
-    expect(of.head).toMatchObject({ from: 121n });
-  });
-
-  it('is over where a page of the end says so', () => {
-    const of = queue();
-    const [first, second] = [cut(of), cut(of)];
-    of.fill(second, page(111n, false, 3));
-    expect(of.isOver).toBe(true);
-    expect(next(of)).toBeUndefined();
-    of.fill(first, page(101n, true));
-    of.drop(first, undefined);
-    of.drop(second, undefined);
-    expect(of.head).toBeUndefined();
-  });
-
   it('cuts nothing beyond its end', () => {
     const of = queue();
     const slices = [cut(of), cut(of)];
@@ -204,22 +171,6 @@ describe('a queue of slices', () => {
     expect(of.isOver).toBe(false);
     expect(froms(slices)).toEqual([101, 111]);
     expect(queue(100n).head).toBeUndefined();
-  });
-
-  it('walks what is not cut yet where the end was not found', () => {
-    const of = queue();
-    const first = cut(of);
-    of.walkTail();
-    // In its turn alone.
-    expect(next(of)).toBeUndefined();
-    of.fill(first, page(101n, true));
-    of.drop(first, { from: 111n, after: { first: '110', second: '', third: '' } });
-    const tail = cut(of);
-    expect(tail).toMatchObject({
-      from: 111n,
-      after: { first: '110', second: '', third: '' },
-      isWalked: true,
-    });
   });
 
   it('requests a failed slice once more when it is next in order, and then fails', () => {
