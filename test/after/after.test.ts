@@ -44,13 +44,17 @@ function lagging(answers: Record<string, (seconds: number) => object | undefined
   };
 }
 
+/** The reply from a second on, and before. */
+const since = (second: number, then: object, before?: object) => (visibleUntil: number) =>
+  visibleUntil >= second ? then : before;
+
 describe('a reply after a transaction', () => {
   it('is returned when it shows the transaction, which is looked up once for all calls', async () => {
     const { transport, time, requested } = scripted(
       lagging({
-        [`transactions/${transactionId}`]: (visibleUntil) => (visibleUntil >= 1 ? transaction(1) : undefined),
-        'accounts/0.0.5': (visibleUntil) => account(visibleUntil >= 1 ? 1 : -99),
-        'topics/0.0.9': (visibleUntil) => topic(visibleUntil >= 1 ? 1 : -99),
+        [`transactions/${transactionId}`]: since(1, transaction(1)),
+        'accounts/0.0.5': since(1, account(1), account(-99)),
+        'topics/0.0.9': since(1, topic(1), topic(-99)),
       }),
     );
     const options = { after: transactionId };
@@ -72,7 +76,7 @@ describe('a reply after a transaction', () => {
   it('is the transaction itself, without a second lookup', async () => {
     const { transport, time, requested } = scripted(
       lagging({
-        [`transactions/${transactionId}`]: (visibleUntil) => (visibleUntil >= 1 ? transaction(1) : undefined),
+        [`transactions/${transactionId}`]: since(1, transaction(1)),
       }),
     );
     const found = await time.run(getTransaction(transport, { transactionId }, { after: transactionId }));
@@ -162,8 +166,8 @@ describe('a reply after a transaction', () => {
   it('still arrives for a call that shares its search with a call that is aborted', async () => {
     const { transport, time, requested } = scripted(
       lagging({
-        [`transactions/${transactionId}`]: (visibleUntil) => (visibleUntil >= 9 ? transaction(9) : undefined),
-        'accounts/0.0.5': (visibleUntil) => account(visibleUntil >= 9 ? 9 : -99),
+        [`transactions/${transactionId}`]: since(9, transaction(9)),
+        'accounts/0.0.5': since(9, account(9), account(-99)),
       }),
     );
     const controller = new AbortController();
@@ -181,7 +185,7 @@ describe('a reply after a transaction', () => {
   it('is searched for again after all calls that shared a search were aborted', async () => {
     const { transport, time, requested } = scripted(
       lagging({
-        [`transactions/${transactionId}`]: (visibleUntil) => (visibleUntil >= 9 ? transaction(9) : undefined),
+        [`transactions/${transactionId}`]: since(9, transaction(9)),
         'accounts/0.0.5': () => account(9),
       }),
     );

@@ -3,12 +3,8 @@ import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stringifyJson } from '../../src/client/client.js';
-import { Random } from '../../src/sandbox/data/random.js';
 import { ConnectionReset } from '../../src/sandbox/faults.js';
 import { type Answer, type Listener, listen } from '../../src/sandbox/listen.js';
-import { StatusPage } from '../../src/sandbox/status/status-page.js';
-import { createStatusClient } from '../../src/status.js';
 
 const open: Listener[] = [];
 const agents: Agent[] = [];
@@ -239,19 +235,5 @@ describe('closing', () => {
     const again = await listen(ok, Number(port));
     open.push(again);
     expect(again.ledgerUrl).toBe(ledgerUrl);
-  });
-});
-
-describe('a status client', () => {
-  it('reads the page over HTTP with exact integers', async () => {
-    const page = new StatusPage(new Random(1), () => Date.UTC(2026, 0, 1));
-    const { statusUrl, ledgerUrl } = await listening(async (request) => {
-      const reply = page.reply(new URL(request.url).pathname.replace('/api/v2', ''));
-      return new Response(stringifyJson(reply ?? {}), { headers: { 'content-type': 'application/json' } });
-    });
-    expect(statusUrl).toBe(`${ledgerUrl}/api/v2`);
-    const status = createStatusClient({ baseUrl: statusUrl, validation: 'throw', retry: false });
-    expect(await status.getIncidents()).toEqual(page.reply('/incidents.json'));
-    expect(await status.getSummary()).toEqual(page.reply('/summary.json'));
   });
 });

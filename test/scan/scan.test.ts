@@ -6,11 +6,9 @@ import {
   eq,
   getContracts,
   getNftsAtDocumentedPath,
-  getNftsByAccountId,
   getTopicMessages,
   getTransactions,
   gt,
-  gte,
   lt,
   lte,
   ne,
@@ -230,61 +228,29 @@ describe('the requests of a scan', () => {
     expect(sequence((await scanned({ time, transport })).items)).toEqual(upTo(1002));
   });
 
-  it('are those of a walk if the call also has a range of the second key', async () => {
-    const rows = numbers(90).map((number) => ({
-      first: 2001n + (number - 1n) / 30n,
-      second: 1n + ((number - 1n) % 30n),
-      tag: 0,
-    }));
-    const transport = transportOver(new KeysetService(listOf('getNftsByAccountId'), rows));
-    for (const order of ['asc', 'desc'] as const) {
-      const request = getNftsByAccountId(transport, {
-        idOrAliasOrEvmAddress: '0.0.1001',
-        'token.id': [gte('0.0.2001'), lte('0.0.2003')],
-        serialnumber: [gt(20), lt(9)],
-        limit: 7,
-        order,
-      });
-      const expected = await request.toArray();
-      expect(expected).toHaveLength(10 + 30 + 8);
-      expect((await taken(request.scan())).items).toEqual(expected);
-    }
-  });
-
   it('continue past the end of a realm', async () => {
     const ids = ['0.0.5', '0.0.6', '0.0.9', '0.1.2', '0.1.3', '1.0.1'];
-    const position = (id: string) => ids.indexOf(id);
     const fetch = async (url: string): Promise<Response> => {
       const { searchParams } = new URL(url);
       const isUp = searchParams.get('order') === 'asc';
-      const order = isUp ? ids : ids.toReversed();
-      const parts = (id: string) =>
-        id
-          .split('.')
-          .map((part) => part.padStart(12, '0'))
-          .join();
-      const found = order.filter((id) =>
-        searchParams.getAll('contract.id').every((filter) => {
-          const [operator = '', bound = ''] = filter.split(':');
-          const [a, b] = [parts(id), parts(bound)];
-          if (a === b) return operator.endsWith('e');
-          return operator.startsWith('g') === a > b;
-        }),
-      );
-      const page = found.slice(0, Number(searchParams.get('limit')));
-      const last = page.at(-1);
+      const limit = Number(searchParams.get('limit'));
+      const place = (id: string): string => id.replace(/\d+/g, (part) => part.padStart(12, '0'));
+      const isWithin = (filter: string, id: string): boolean => {
+        const [operator = '', bound = ''] = filter.split(':');
+        if (id === bound) return operator.endsWith('e');
+        return operator.startsWith('g') === place(id) > place(bound);
+      };
+      const found = ids.filter((id) => searchParams.getAll('contract.id').every((one) => isWithin(one, id)));
+      const page = (isUp ? found : found.reverse()).slice(0, limit);
       const next =
-        page.length === Number(searchParams.get('limit'))
-          ? `?${searchParams}&contract.id=${isUp ? 'gt' : 'lt'}:${last}`
-          : null;
+        page.length < limit ? null : `?${searchParams}&contract.id=${isUp ? 'gt' : 'lt'}:${page.at(-1)}`;
       return Response.json({ contracts: page.map((contract_id) => ({ contract_id })), links: { next } });
     };
     const transport = createTransport({ baseUrl: 'https://ledger.test', fetch, validation: 'off' });
     for (const order of ['asc', 'desc'] as const) {
       const { items, error } = await taken(getContracts(transport, { limit: 2, order }).scan());
       expect(error).toBeUndefined();
-      const expected = order === 'asc' ? ids : ids.toReversed();
-      expect(items.map(({ contract_id }) => position(contract_id ?? ''))).toEqual(expected.map(position));
+      expect(items.map(({ contract_id }) => contract_id)).toEqual(order === 'asc' ? ids : ids.toReversed());
     }
   });
 });

@@ -119,9 +119,30 @@ describe('the Java half', () => {
       .filter(({ owner_id }) => owner_id === '0.0.1001')
       .map(({ hook_id }) => hook_id)
       .sort((a, b) => Number(a - b));
-    const { body } = await ask(`accounts/0.0.1001/hooks?hook.id=lte:${second}&hook.id=gte:${first}&limit=2`);
-    expect(body.hooks).toHaveLength(2);
-    expect(body.links.next).toBeNull();
+    // In whole numbers, an exclusive bound next to the item is the same.
+    for (const [from, to] of [
+      [`gte:${first}`, `lte:${second}`],
+      [`gt:${Number(first) - 1}`, `lt:${Number(second) + 1}`],
+    ])
+      for (const order of ['asc', 'desc']) {
+        const query = `hook.id=${to}&hook.id=${from}&order=${order}`;
+        const { body } = await ask(`accounts/0.0.1001/hooks?${query}&limit=2`);
+        expect(body.hooks).toHaveLength(2);
+        expect(body.links.next).toBeNull();
+        expect((await ask(`accounts/0.0.1001/hooks?${query}&limit=1`)).body.links.next).not.toBeNull();
+      }
+  });
+
+  it('adds bounds of the keys without an equality to its links', async () => {
+    const { sender_id: owner, receiver_id: receiver, token_id: token } = ledger.airdrops[0] ?? {};
+    const path = `accounts/${owner}/airdrops/outstanding?limit=1`;
+    const next = async (query: string): Promise<string> => (await ask(path + query)).body.links.next;
+    expect(await next(`&receiver.id=${receiver}`)).toMatch(
+      /limit=1&receiver\.id=[\d.]+&token\.id=gte:[\d.]+&serialnumber=gt:\d+$/,
+    );
+    expect(await next(`&receiver.id=gte:1&token.id=${token}`)).toMatch(
+      /limit=1&token\.id=[\d.]+&receiver\.id=gt:[\d.]+&serialnumber=gt:\d+$/,
+    );
   });
 
   it('does not list withdrawn allowances', async () => {

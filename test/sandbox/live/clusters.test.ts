@@ -75,19 +75,6 @@ describe('clusters', () => {
     expect(steps.length).toBeGreaterThanOrEqual(most - 1);
   });
 
-  it('stop again after a while', async () => {
-    const { sandbox } = behind([{ stops: { seconds: 30, every: 60 } }], 1);
-    let stopped = 0;
-    for (let step = 0; step < 300; step++) {
-      await sandbox.clock.advance(2000);
-      const [cluster] = sandbox.clusters;
-      if (sandbox.ledger.blocks.length - (cluster?.ledger.blocks.length ?? 0) > 1) stopped += 1;
-    }
-    // 30 of every 90 seconds.
-    expect(stopped).toBeGreaterThan(60);
-    expect(stopped).toBeLessThan(135);
-  });
-
   it('show some rows late, but all of them in the end', async () => {
     const { sandbox, read } = behind([{ skew: { share: 0.1, upTo: 2000 } }, {}], 30);
     let missing = 0;
