@@ -1,5 +1,12 @@
 import { createTransport } from '../../src/client/client.js';
-import { getAccount, getContractsLogs, getTopicMessages, getTransactions } from '../../src/ledger.js';
+import {
+  getAccount,
+  getAccounts,
+  getContractState,
+  getContractsLogs,
+  getTopicMessages,
+  getTransactions,
+} from '../../src/ledger.js';
 import type { RangedListRequest } from '../../src/scan/scan.js';
 import { listOf, numberedMessages } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
@@ -37,6 +44,8 @@ const served = {
   transactions: listOf('getTransactions'),
   logs: listOf('getContractsLogs'),
   account: listOf('getAccount'),
+  accounts: listOf('getAccounts'),
+  state: listOf('getContractState'),
 };
 
 /** Scans a list, or walks it without concurrency. */
@@ -71,6 +80,8 @@ export async function measured(
     messages: () => getTopicMessages(transport, { topicId: '0.0.5', limit }),
     transactions: () => getTransactions(transport, { limit }),
     logs: () => getContractsLogs(transport, { limit }),
+    accounts: () => getAccounts(transport, { limit }),
+    state: () => getContractState(transport, { contractIdOrAddress: '0.0.2001', limit }),
     account: () => getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001', limit }),
   };
   const request: RangedListRequest<object, object> = requests[list]();

@@ -1,7 +1,7 @@
 /** Keys of a list's items, ascending: numbers, or nanoseconds since the Unix epoch. */
 export interface World {
   readonly name: string;
-  readonly list: 'messages' | 'transactions' | 'logs' | 'account';
+  readonly list: 'messages' | 'transactions' | 'logs' | 'account' | 'accounts' | 'state';
   /** For logs, the nanosecond and the index within it (16 bits). */
   keys(count: number): bigint[];
 }
@@ -57,6 +57,24 @@ export const worlds: readonly World[] = [
     keys: (count) => gaps(count, (chance) => Math.min(0.001 * (1 - chance()) ** (-1 / 1.1), 1e7)),
   },
   { name: 'crowded at the end', list: 'transactions', keys: crowded },
+  {
+    name: 'slots anywhere in 256 bits',
+    list: 'state',
+    keys(count) {
+      const chance = chances(3);
+      const digits = (): string =>
+        Array.from({ length: 64 }, () => Math.floor(chance() * 16).toString(16)).join('');
+      return Array.from({ length: count }, () => BigInt(`0x${digits()}`)).sort((a, b) => (a < b ? -1 : 1));
+    },
+  },
+  {
+    name: 'accounts of which all but one are new',
+    list: 'accounts',
+    keys: (count) =>
+      Array.from({ length: count }, (_, index) =>
+        index === 0 ? 2n : 274_877_906_000n - BigInt(count - index),
+      ),
+  },
   {
     name: 'logs, up to 80 at one time',
     list: 'logs',
