@@ -83,17 +83,4 @@ describe('a cursor of another call', () => {
     const errors = await goOn(serviceOf(tokens), call, change(from));
     expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
   });
-
-  it.each([
-    'limit=10&token.id=gt:x',
-    'token.id=gt',
-    '%zz',
-    'getTokens~~a~x~',
-    'getTokens~1~a~0.0.1~',
-    '~',
-    '?',
-  ])('is a ParameterError: %s', async (from) => {
-    const errors = await goOn(serviceOf(tokens), { limit: 10 }, from);
-    expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
-  });
 });

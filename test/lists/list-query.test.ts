@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWellFormed } from '../../src/client/client.js';
-import { ListQuery, queryBehind } from '../../src/lists/lists.js';
+import { ListQuery } from '../../src/lists/lists.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
 
@@ -72,48 +72,6 @@ describe('the order and the limit of a query', () => {
     };
     const read = ListQuery.parse(operation({ parameters }), query);
     expect([read.order, read.limit]).toEqual(expected);
-  });
-});
-
-describe('the canonical text of a query', () => {
-  const parameters = {
-    id: { kind: kinds['entity-id'] },
-    a: { kind: kinds.integer },
-    b: { kind: kinds.integer },
-    name: { kind: kinds.string },
-    order: { kind: kinds.string, default: 'desc' },
-    limit: { kind: kinds.integer, default: '25' },
-  } as const;
-  const of = (text: string): string => ListQuery.parse(operation({ parameters }), text).canonical;
-
-  it.each([
-    ['b=2&a=gte%3A1', 'a=gte:1&b=2'],
-    ['a=1', 'a=1&a=1'],
-    ['a=1&a=2', 'a=2&a=eq:1'],
-    ['a=1', 'a=01'],
-    ['id=0.0.5&id=ne:7', 'id=5&id=ne:0.0.7'],
-    ['id=gt:5', 'id=gte:0.0.6'],
-    ['id=lt:5&id=lt:9', 'id=lte:4'],
-    ['name=x', 'name=X'],
-    ['a=1', 'a=1&limit=7&order=desc'],
-    ['order=asc&a=1', 'a=1&order=desc&order=asc'],
-  ])('is the same in every order and spelling: %s and %s', (one, other) => {
-    expect(of(one)).toBe(of(other));
-  });
-
-  it.each([
-    ['a=1&b=2', 'a=2&b=1'],
-    ['a=1', 'a=ne:1'],
-    ['a=1', 'a=1&a=2'],
-    ['a=1', 'order=asc&a=1'],
-    ['a=gt:1', 'a=lt:1'],
-    ['a=gt:1', 'a=gte:1'],
-    ['a=gte:1&a=lte:1', 'a=1'],
-    ['name=x', 'name=y'],
-    ['name=', ''],
-    ['a=1', 'A=1'],
-  ])('differs for different queries: %s and %s', (one, other) => {
-    expect(of(one)).not.toBe(of(other));
   });
 });
 
@@ -194,61 +152,5 @@ describe('a query of one first key', () => {
     'id=gt:4&id=lt:6',
   ])('does not become one: %s', (query) => {
     expect(ListQuery.parse(two, query).withOnlyKey().text).toBe(query);
-  });
-});
-
-/** The query of the items behind an item. */
-function behind(list: typeof one, query: string, first = '0.0.5', second = ''): string | null | undefined {
-  const rest = queryBehind(ListQuery.parse(list, query), { first, second, third: '' });
-  return rest === null ? null : rest?.text;
-}
-
-describe('the query behind an item', () => {
-  it.each([
-    ['', 'id=gt:0.0.5'],
-    ['order=desc', 'order=desc&id=lt:0.0.5'],
-    ['id=gte:1&name=x&id=gt:2', 'name=x&id=gt:0.0.5'],
-    ['id=lte:9&id=ne:7&limit=3', 'id=lte:9&id=ne:7&limit=3&id=gt:0.0.5'],
-    ['order=desc&id=gte:1&id=lt:9', 'order=desc&id=gte:1&id=lt:0.0.5'],
-    ['id=lte:5', null],
-    ['id=lt:6', null],
-    ['id=lte:6', 'id=lte:6&id=gt:0.0.5'],
-    ['id=5', null],
-    ['id=9', null],
-    ['id=4&id=5', null],
-    ['id=9&id=5&id=4&id=6', 'id=9&id=6'],
-    ['id=5&id=eq:6&id=0.0.6&limit=2', 'id=eq:6&id=0.0.6&limit=2'],
-    ['order=desc&id=9&id=5&id=4', 'order=desc&id=4'],
-    // A value that cannot be compared is neither before nor behind the item.
-    ['id=4&id=0xab', undefined],
-  ])('of a list with one key, after %j is %j', (query, expected) => {
-    expect(behind(one, query)).toBe(expected);
-  });
-
-  it.each([
-    ['', 'id=gte:0.0.5&serial=gt:7'],
-    ['order=desc', 'order=desc&id=lte:0.0.5&serial=lt:7'],
-    ['id=gte:2&serial=gt:3', 'id=gte:0.0.5&serial=gt:7'],
-    ['id=gte:2&serial=lt:9', 'serial=lt:9&id=gte:0.0.5&serial=gt:7'],
-    ['id=5', 'id=5&serial=gt:7'],
-    ['id=5&serial=gt:3', 'id=5&serial=gt:7'],
-    ['id=5&serial=lte:7', null],
-    ['id=5&serial=lt:9', 'id=5&serial=lt:9&serial=gt:7'],
-    ['id=5&serial=7', null],
-    // Each first key has one item.
-    ['serial=7', 'serial=7&id=gt:0.0.5'],
-    ['serial=7&id=lte:5', null],
-    // Bounds that meet become an equality.
-    ['id=lte:5', 'id=0.0.5&serial=gt:7'],
-    ['id=gte:2&id=lte:5', 'id=0.0.5&serial=gt:7'],
-    ['order=desc&id=gt:4', 'id=0.0.5&order=desc&serial=lt:7'],
-    ['id=5&id=6', undefined],
-  ])('of a list with two keys, after %j is %j', (query, expected) => {
-    expect(behind(two, query, '0.0.5', '7')).toBe(expected);
-  });
-
-  it('is undefined if there is no key', () => {
-    expect(queryBehind(ListQuery.parse(none, ''), { first: '5', second: '', third: '' })).toBeUndefined();
-    expect(queryBehind(ListQuery.parse(one, ''), undefined)).toBeUndefined();
   });
 });

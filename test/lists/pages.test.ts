@@ -272,7 +272,7 @@ describe('pages', () => {
     await expect(getContracts(transport).page('garbage')).rejects.toMatchObject({ parameter: 'cursor' });
   });
 
-  it.each(['', 'a b', 'a#b', 'limit=7', 'getContracts', 'getContracts~1~z~0.0.1~', 5, null])(
+  it.each(['', 'a b', 'a#b', 'limit=7', 'getContracts', 'getContracts~1~z~0.0.1~', '~', '%zz', 5, null])(
     'refuse to resume from %j',
     async (from) => {
       const { server, transport } = contractServer(0);
