@@ -5,7 +5,7 @@ import { heapInUse } from './heap.js';
 
 const size = 2 * 2 ** 20;
 const long = 'x'.repeat(size);
-const kept = 8;
+const kept = 4;
 
 /** Returns the same text each time, in a new response: a body can be read only once. */
 function answers(body: string, init?: ResponseInit): () => Response {

@@ -4,10 +4,10 @@ import { getContracts } from '../src/ledger.js';
 import { heapInUse } from './heap.js';
 import { turn, VirtualTime } from './virtual-time.js';
 
-const pages = 4000;
+const pages = 2500;
 const size = 25;
 
-describe('a walk of 4,000 pages', () => {
+describe('a walk of 2,500 pages', () => {
   it.each([
     ['with next as the service sends it', true],
     ['with own cursors', false],

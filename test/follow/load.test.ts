@@ -26,7 +26,7 @@ describe('many followers', () => {
           // A record file of up to 2 s is shown 1 s later. A follower polls at least every 5 s, and no request waits
           // for five more.
           expect(time.elapsed() - Number(item.consensus_timestamp) * 1000).toBeLessThan(13_000);
-          if (Number(item.consensus_timestamp) * 1000 > start + 40_000) break;
+          if (Number(item.consensus_timestamp) * 1000 > start + 25_000) break;
         }
       } finally {
         counts.add(count);
@@ -34,12 +34,12 @@ describe('many followers', () => {
     });
     const scanned = (async () => {
       let count = 0;
-      while (time.elapsed() < start + minute / 2)
+      while (time.elapsed() < start + minute / 3)
         for await (const _ of getTransactions(transport).scan()) count += 1;
       return count;
     })();
     await time.run(Promise.all([...followers, scanned]));
-    expect(await scanned).toBeGreaterThan(2000);
+    expect(await scanned).toBeGreaterThan(1200);
     expect(counts.size).toBe(1);
     for (const [index, { at }] of world.sent.entries()) {
       // Twenty a second, evenly, after a burst of ten.
