@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWellFormed } from '../../src/client/client.js';
-import { ListQuery } from '../../src/lists/lists.js';
+import { ListQuery, queryBehind } from '../../src/lists/lists.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
 
@@ -153,4 +153,14 @@ describe('a query of one first key', () => {
   ])('does not become one: %s', (query) => {
     expect(ListQuery.parse(two, query).withOnlyKey().text).toBe(query);
   });
+});
+
+it.each([
+  ['a list without a key', none, ''],
+  ['a named key that cannot be compared', one, 'id=4&id=0xab'],
+  ['several named first keys of a list with two', two, 'id=5&id=6'],
+])('no query asks for the items behind an item of %s', (_, list, query) => {
+  expect(
+    queryBehind(ListQuery.parse(list, query), { first: '0.0.5', second: '7', third: '' }),
+  ).toBeUndefined();
 });
