@@ -111,8 +111,7 @@ function newField(
 ): Edit[] {
   const owner = ownerFor(fresh, ours, name, schema);
   const node = lookUp(sides.fresh.source, schema.pointer) ?? {};
-  const words = { ...sinceOf(sides), ...(direction === 'reply' && { 'x-unsimulated': true }) };
-  const { value, edits } = copyPart(sides, node, words);
+  const { value, edits } = copyPart(sides, node, sinceOf(sides));
   const needed = direction === 'request' && fresh.required.has(name) ? [requiredAt(owner, name, true)] : [];
   return [...edits, { pointer: at(owner, 'properties', name), value }, ...needed];
 }

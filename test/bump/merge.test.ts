@@ -93,7 +93,6 @@ paths:
                       - string
                       - "null"
                     description: "TODO: say what this is."${since}
-                    x-unsimulated: true
 `,
         );
     expect(merged('1.1.0-SNAPSHOT')).toBe(written('1.1.0', '\n                    x-since: 1.1.0'));
