@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   contractCall,
@@ -8,11 +7,9 @@ import {
   getContracts,
   getTransaction,
 } from '../../generated/ledger/operations.js';
-import { getSummary } from '../../generated/status/operations.js';
-import { call, createTransport, type InvalidResponse } from '../../src/client/client.js';
+import { call, type InvalidResponse } from '../../src/client/client.js';
 import { ApiError, ParameterError, ResponseError } from '../../src/errors/errors.js';
-import { fetching } from '../fetching.js';
-import { answering, once } from './answering.js';
+import { answering } from './answering.js';
 import { contracts } from './operations.js';
 import { rejection } from './thrown.js';
 
@@ -71,18 +68,6 @@ describe('a call', () => {
     ]);
   });
 
-  it('requests the status page below its base URL', async () => {
-    const { transport, requests } = answering(
-      recorded('status', 'getSummary'),
-      {},
-      { baseUrl: 'https://status.test/api/v2', validation: 'throw' },
-    );
-    const { incidents, status } = await getSummary(transport);
-    expect(requests[0]?.url).toBe('https://status.test/api/v2/summary.json');
-    expect(incidents?.[1]?.incident_updates?.[0]?.tweet_id).toBe(1580672255235063809n);
-    expect(status.indicator).toBe('minor');
-  });
-
   it('posts JSON with exact integers', async () => {
     const { transport, requests, texts } = answering(recorded('ledger', 'contractCall'));
     const to = '0x000000000000000000000000000000000000000a';
@@ -104,16 +89,6 @@ describe('a call', () => {
     expect(new Uint8Array((await requests[0]?.arrayBuffer()) ?? [])).toEqual(body);
   });
 
-  it('is sent once when it is awaited, and never without await', async () => {
-    const { transport, requests } = answering(emptyPage);
-    getContracts(transport);
-    const request = getContracts(transport, { limit: 1 });
-    await Promise.resolve();
-    expect(requests).toEqual([]);
-    await Promise.all([request, request, request.withResponse()]);
-    expect(requests.map(({ url }) => url)).toEqual(['https://ledger.test/api/v1/contracts?limit=1']);
-  });
-
   it('with bad parameters does not fail without await', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
@@ -125,15 +100,6 @@ describe('a call', () => {
     } finally {
       process.off('unhandledRejection', unhandled);
     }
-  });
-
-  it('uses the parameters as they were when it was created', async () => {
-    const { transport, requests } = answering(emptyPage);
-    const params = { limit: 1 };
-    const request = getContracts(transport, params);
-    params.limit = 2;
-    await request;
-    expect(requests[0]?.url).toBe('https://ledger.test/api/v1/contracts?limit=1');
   });
 
   it('does not change its parameters', async () => {
@@ -361,27 +327,6 @@ describe('a reply that cannot be data', () => {
     expect(error.message.slice(0, message.length)).toBe(message);
     expect(error.message).not.toContain('memo');
   });
-
-  it.each(
-    modes.flatMap((validation) =>
-      (
-        [
-          ['a list that is no array', '{"contracts":null,"links":{"next":null}}', '/contracts'],
-          ['no list', '{"links":{"next":null}}', '/contracts'],
-          ['a string for an integer', pageWith('{"nonce":"1"}'), '/contracts/0/nonce'],
-          ['a fraction for an integer', pageWith('{"nonce":1.5}'), '/contracts/0/nonce'],
-          ['an object for an integer', pageWith('{"nonce":{}}'), '/contracts/0/nonce'],
-        ] as const
-      ).map(([kind, text, path]) => ({ validation, kind, text, path })),
-    ),
-  )('is a ResponseError with $kind, in the mode $validation', async ({ validation, text, path }) => {
-    const onInvalidResponse = vi.fn();
-    const { transport } = answering(text, {}, { validation, onInvalidResponse });
-    const error = await rejection(getContracts(transport));
-    expect(error).toBeInstanceOf(ResponseError);
-    expect((error as ResponseError).issues.map(({ instancePath }) => instancePath)).toContain(path);
-    expect(onInvalidResponse).not.toHaveBeenCalled();
-  });
 });
 
 describe('a reply with an error status', () => {
@@ -424,73 +369,5 @@ describe('a reply with an error status', () => {
       parameters: ['transactionId'],
       url: 'https://ledger.test/api/v1/transactions/0.0.1-1-x',
     });
-  });
-
-  it.each([
-    ['an HTML page', html],
-    ['nothing', ''],
-    ['JSON of another kind', '[null]'],
-  ])('is an ApiError if the body is %s', async (_, text) => {
-    const { transport } = answering(text, { status: 404 });
-    expect(await rejection(getContracts(transport))).toMatchObject({
-      name: 'ApiError',
-      status: 404,
-      messages: [],
-      parameters: [],
-      text,
-    });
-  });
-});
-
-describe('a secret', () => {
-  const key = 'KEY-5f3a';
-  const secrets = [key, 'common-s3cret', 'call-s3cret'];
-  const options = {
-    baseUrl: `https://host.test/v1/${key}`,
-    headers: { authorization: 'Bearer common-s3cret' },
-    ...once,
-  };
-  const headers = { 'x-api-key': 'call-s3cret' };
-
-  /** Everything of an error that a log may contain. */
-  function told(error: unknown): string {
-    const parts: string[] = [];
-    for (let each = error; each instanceof Error; each = each.cause)
-      parts.push(each.message, each.stack ?? '', JSON.stringify(each), String(each));
-    return [...parts, inspect(error, { depth: Infinity, showHidden: true })].join('\n');
-  }
-
-  it.each<[string, Response | TypeError, { limit: number }]>([
-    [
-      'ApiError',
-      new Response('{"_status":{"messages":[{"message":"Not found"}]}}', { status: 404 }),
-      { limit: 1 },
-    ],
-    ['ResponseError', new Response(html), { limit: 1 }],
-    ['ResponseError', new Response('{}'), { limit: 1 }],
-    ['NetworkError', new TypeError('fetch failed', { cause: new Error('ECONNRESET') }), { limit: 1 }],
-    ['ParameterError', new Response(emptyPage), { limit: Number.NaN }],
-  ])('does not appear in a %s', async (name, outcome, params) => {
-    let sent: Request | undefined;
-    const transport = createTransport({
-      ...options,
-      fetch: fetching((request) => {
-        sent = request;
-        if (outcome instanceof Error) throw outcome;
-        return outcome;
-      }),
-    });
-    const error = await rejection(getContracts(transport, params, { headers }));
-    expect(error).toMatchObject({
-      name,
-      url: expect.stringMatching(/^https:\/\/host\.test\/(v1\/)?\*\*\*\/api\/v1\/contracts/),
-    });
-    // Without this, the secrets could be missing for another reason.
-    if (name !== 'ParameterError') expect(sent?.url).toContain(key);
-    if (name !== 'ParameterError')
-      expect([...(sent?.headers.values() ?? [])].join()).toMatch(/common-s3cret.*call-s3cret/);
-    const text = told(error);
-    expect(text).toContain('getContracts');
-    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 });

@@ -1,109 +1,155 @@
-import { describe, expect, it } from 'vitest';
-import { Report, type Validate } from '../../src/client/report.js';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  call,
+  type InvalidResponse,
+  type OnInvalidResponse,
+  type Validate,
+} from '../../src/client/client.js';
+import { answering } from './answering.js';
+import { operation } from './operations.js';
 
-const places = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`);
+/** What a call reports if this validator checks its reply. */
+async function reported(validate: Validate, text = '{}'): Promise<Omit<InvalidResponse, 'operationId'>> {
+  const onInvalidResponse = vi.fn<OnInvalidResponse>();
+  const { transport } = answering(text, {}, { onInvalidResponse });
+  await call(transport, operation({ fits: () => false, validator: async () => validate }));
+  const [[{ issues, drift }] = [{ issues: [], drift: [] }]] = onInvalidResponse.mock.calls;
+  return { issues, drift };
+}
+
+const places = async (validate: Validate, text?: string): Promise<string[]> =>
+  (await reported(validate, text)).issues.map(({ instancePath }) => instancePath);
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`);
 
 describe('a mismatch', () => {
-  it('has the path and the expected value', () => {
-    const report = new Report();
-    report.mismatch('/contracts/0', '/memo', 'string');
-    report.mismatch('/contracts/', 1, 'object');
-    report.fields({}, '', '', { links: () => {} });
-    report.unlike('/contracts/2', '/memo', /^a\/b$/);
-    expect(report.mismatches).toEqual([
-      { instancePath: '/contracts/0/memo', expected: 'string' },
-      { instancePath: '/contracts/1', expected: 'object' },
-      { instancePath: '/links', expected: 'a value' },
-      { instancePath: '/contracts/2/memo', expected: 'text like ^a\\/b$' },
-    ]);
-    expect(report.count).toBe(4);
+  it('has the path, the expected and the received value', async () => {
+    const validate: Validate = (_, report) => {
+      report.mismatch('/contracts/0', '/memo', 'string');
+      report.mismatch('/contracts/', 1, 'object');
+      report.fields({}, '', '', { links: () => {} });
+      report.unlike('/contracts/0', '/memo', /^a\/b$/);
+    };
+    expect(await reported(validate, '{"contracts":[{"memo":5}]}')).toEqual({
+      drift: [],
+      issues: [
+        { instancePath: '/contracts/0/memo', expected: 'string', got: 'number 5' },
+        { instancePath: '/contracts/1', expected: 'object', got: 'nothing' },
+        { instancePath: '/links', expected: 'a value', got: 'nothing' },
+        { instancePath: '/contracts/0/memo', expected: 'text like ^a\\/b$', got: 'number 5' },
+      ],
+    });
   });
 
-  it('is counted after the first hundred, which are kept', () => {
-    const report = new Report();
-    for (const place of places(250)) report.mismatch(place, '', 'string');
-    expect(report.mismatches.map(({ instancePath }) => instancePath)).toEqual(places(100));
-    expect(report.count).toBe(250);
+  it.each([
+    ['null', 'null'],
+    ['"text"', 'string "text"'],
+    [`"${'x'.repeat(100)}"`, `string "${'x'.repeat(60)}…"`],
+    ['7', 'number 7'],
+    ['true', 'boolean true'],
+    ['{"secret":1}', 'object'],
+    ['[1,2]', 'array'],
+  ])('has a short form of the received value: %s', async (value, got) => {
+    const validate: Validate = (_, report) => report.mismatch('', '/a', 'something');
+    expect((await reported(validate, `{"a":${value}}`)).issues).toMatchObject([{ got }]);
   });
 
+  it.each([
+    ['', 'object'],
+    ['/a/b/0', 'number 10'],
+    ['/a/b/1/c', 'null'],
+    ['/x~1y', 'number 1'],
+    ['/x~0y', 'number 2'],
+    ['/~01', 'number 3'],
+    ['/', 'number 4'],
+    ['/__proto__/own', 'number 5'],
+    ...[
+      '/a/b/2',
+      '/a/b/-1',
+      '/a/b/length',
+      '/a/b/0/toFixed',
+      '/constructor',
+      '/a/__proto__',
+      '/a/b/1/c/d',
+    ].map((pointer) => [pointer, 'nothing']),
+  ])('shows the value at the JSON pointer %j', async (pointer, got) => {
+    const text = '{"a":{"b":[10,{"c":null}]},"x/y":1,"x~y":2,"~1":3,"":4,"__proto__":{"own":5}}';
+    const validate: Validate = (_, report) => report.mismatch(String(pointer), '', 'something');
+    expect((await reported(validate, text)).issues).toMatchObject([{ got }]);
+  });
+
+  it('is reported a hundred times at most, from the first', async () => {
+    const validate: Validate = (_, report) => {
+      for (const place of numbered(250)) report.mismatch(place, '', 'string');
+    };
+    expect(await places(validate)).toEqual(numbered(100));
+  });
+});
+
+describe('alternatives', () => {
   const fails: Validate = (_, report) => report.mismatch('/later', '', 'string');
   const fits: Validate = () => {};
 
-  it('is dropped if a later alternative matches', () => {
-    const report = new Report();
-    report.mismatch('/0', '', 'string');
-    report.anyOf(1, '/1', '', [fails, fails, fits, fails]);
-    expect(report.mismatches).toEqual([{ instancePath: '/0', expected: 'string' }]);
-    expect(report.count).toBe(1);
-  });
-
-  it('is kept if no alternative matches', () => {
-    const report = new Report();
-    report.anyOf(1, '/1', '', [fails, fails]);
-    expect(report.mismatches.map(({ instancePath }) => instancePath)).toEqual(['/later', '/later', '/1']);
-  });
-
-  it('leaves no hole if more were found than kept', () => {
-    const report = new Report();
-    for (const place of places(150)) report.mismatch(place, '', 'string');
-    report.anyOf(1, '/1', '', [fails, fits]);
-    expect(report.mismatches).toHaveLength(100);
-    expect(Object.keys(report.mismatches)).toHaveLength(100);
-    expect(report.count).toBe(150);
+  it.each<[string, number, Validate[], string[]]>([
+    ['are dropped if a later one matches', 1, [fails, fails, fits, fails], ['/0']],
+    ['are kept if none matches', 1, [fails, fails], ['/0', '/later', '/later', '/1']],
+    ['leave no hole if more were found than kept', 150, [fails, fits], numbered(100)],
+  ])('that do not match %s', async (_, before, alternatives, expected) => {
+    const validate: Validate = (_, report) => {
+      for (const place of numbered(before)) report.mismatch(place, '', 'string');
+      report.anyOf(1, '/1', '', alternatives);
+    };
+    expect(await places(validate)).toEqual(expected);
   });
 });
 
 describe('the items of an array', () => {
-  const isText: Validate = (data, report, path, key) => {
-    if (typeof data !== 'string') report.mismatch(path, key, 'string');
-  };
+  const areTexts: Validate = (data, report) =>
+    report.items((data as { names: unknown }).names, '', '/names', (item, inner, path, key) => {
+      if (typeof item !== 'string') inner.mismatch(path, key, 'string');
+    });
 
-  it('are checked one by one', () => {
-    const report = new Report();
-    report.items(['a', 1, 'b', null], '', '/names', isText);
-    expect(report.mismatches.map(({ instancePath }) => instancePath)).toEqual(['/names/1', '/names/3']);
+  it('are checked one by one', async () => {
+    expect(await places(areTexts, '{"names":["a",1,"b",null]}')).toEqual(['/names/1', '/names/3']);
   });
 
-  it.each([[null], [{ length: 1 }], ['text'], [0]])('are those of an array: %j', (data) => {
-    const report = new Report();
-    report.items(data, '', '/names', isText);
-    expect(report.mismatches).toEqual([{ instancePath: '/names', expected: 'array' }]);
+  it.each(['null', '{"length":1}', '"text"', '0'])('are those of an array: %s', async (data) => {
+    const { issues } = await reported(areTexts, `{"names":${data}}`);
+    expect(issues).toMatchObject([{ instancePath: '/names', expected: 'array' }]);
   });
 });
 
 describe('drift', () => {
-  it('has the path, the expected and the received value', () => {
-    const report = new Report();
-    report.names({ known: 1, 'a/b~c': 7 }, '/contracts/', 0, ['known']);
-    report.unknownValue('/contracts/0', '/type', 'NEW');
-    report.tooManyItems('', '/incidents', [1, 2, 3], 2);
-    expect(report.drift).toEqual([
-      { instancePath: '/contracts/0/a~1b~0c', expected: 'a declared property', got: '7' },
-      { instancePath: '/contracts/0/type', expected: 'a known value', got: '"NEW"' },
-      { instancePath: '/incidents', expected: 'at most 2 items', got: 'an array of 3' },
-    ]);
-    expect(report.count).toBe(0);
+  it('has the path, the expected and the received value', async () => {
+    const validate: Validate = (_, report) => {
+      report.names({ known: 1, 'a/b~c': 7 }, '/contracts/', 0, ['known']);
+      report.unknownValue('/contracts/0', '/type', 'NEW');
+      report.tooManyItems('', '/incidents', [1, 2, 3], 2);
+      report.names({ ['x'.repeat(1000)]: null }, '', '', []);
+    };
+    expect(await reported(validate)).toEqual({
+      issues: [],
+      drift: [
+        { instancePath: '/contracts/0/a~1b~0c', expected: 'a declared property', got: '7' },
+        { instancePath: '/contracts/0/type', expected: 'a known value', got: '"NEW"' },
+        { instancePath: '/incidents', expected: 'at most 2 items', got: 'an array of 3' },
+        { instancePath: `/${'x'.repeat(100)}`, expected: 'a declared property', got: 'null' },
+      ],
+    });
   });
 
-  it('accepts declared names in any order', () => {
-    const known = ['a', 'b', 'c', 'd'];
-    const objects = ['abcd', 'dcba', 'bd', 'c', '', 'xbya', 'acbxd', 'abcd'];
-    const report = new Report();
-    for (const names of objects)
-      report.names(Object.fromEntries([...names].map((name) => [name, 0])), '', `/${names}`, known);
-    expect(report.drift.map(({ instancePath }) => instancePath)).toEqual(['/xbya/x', '/xbya/y', '/acbxd/x']);
-    expect([...known].sort()).toEqual(['a', 'b', 'c', 'd']);
+  it('accepts declared names in any order', async () => {
+    const validate: Validate = (_, report) => {
+      for (const names of ['abcd', 'dcba', 'bd', '', 'xbya', 'acbxd', 'abcd'])
+        report.names(Object.fromEntries([...names].map((name) => [name, 0])), '', `/${names}`, [...'abcd']);
+    };
+    const { drift } = await reported(validate);
+    expect(drift.map(({ instancePath }) => instancePath)).toEqual(['/xbya/x', '/xbya/y', '/acbxd/x']);
   });
 
-  it('keeps the first hundred', () => {
-    const report = new Report();
-    for (const place of places(250)) report.unknownValue('', place, 'NEW');
-    expect(report.drift.map(({ instancePath }) => instancePath)).toEqual(places(100));
-  });
-
-  it('shortens a long name', () => {
-    const report = new Report();
-    report.names({ ['x'.repeat(1000)]: null }, '', '', []);
-    expect(report.drift[0]?.instancePath).toBe(`/${'x'.repeat(100)}`);
+  it('is reported a hundred times at most, from the first', async () => {
+    const { drift } = await reported((_, report) => {
+      for (const place of numbered(250)) report.unknownValue('', place, 'NEW');
+    });
+    expect(drift.map(({ instancePath }) => instancePath)).toEqual(numbered(100));
   });
 });

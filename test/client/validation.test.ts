@@ -1,190 +1,136 @@
-import { describe, expect, it, vi } from 'vitest';
-import { type InvalidResponse, validationModes } from '../../src/client/options.js';
-import { lookUp } from '../../src/client/pointer.js';
-import { issuesOf, warnOnce } from '../../src/client/reply/issues.js';
-import type { Issue } from '../../src/errors/response-error.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { call, type Validate, type Validation } from '../../src/client/client.js';
+import { ParameterError } from '../../src/errors/errors.js';
+import { getContracts } from '../../src/ledger.js';
+import { answering } from './answering.js';
+import { operation } from './operations.js';
 
-describe('modes', () => {
-  it('are throw for requests and warn for replies by default', () => {
-    expect(validationModes()).toEqual({ request: 'throw', response: 'warn' });
-    expect(validationModes(undefined, undefined)).toEqual({ request: 'throw', response: 'warn' });
-    expect(validationModes({})).toEqual({ request: 'throw', response: 'warn' });
-    expect(validationModes({ request: undefined, response: undefined })).toEqual({
-      request: 'throw',
-      response: 'warn',
-    });
-  });
+type Report = Parameters<Validate>[1];
 
-  it.each([
-    ['warn', { request: 'throw', response: 'warn' }],
-    ['throw', { request: 'throw', response: 'throw' }],
-    ['off', { request: 'off', response: 'off' }],
-  ] as const)('of one word concern both directions: %s', (word, modes) => {
-    expect(validationModes(word)).toEqual(modes);
-  });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-  it("take a call's setting before the client's, each direction apart", () => {
-    expect(validationModes('off', { response: 'throw' })).toEqual({ request: 'off', response: 'throw' });
-    expect(validationModes({ request: 'off' }, { response: 'throw' })).toEqual({
-      request: 'off',
-      response: 'throw',
-    });
-    expect(validationModes({ response: 'throw' }, { response: undefined })).toEqual({
-      request: 'throw',
-      response: 'throw',
-    });
-    expect(validationModes('throw', 'off')).toEqual({ request: 'off', response: 'off' });
-    expect(validationModes('off', undefined)).toEqual({ request: 'off', response: 'off' });
-    expect(validationModes('off', 'throw')).toEqual({ request: 'throw', response: 'throw' });
+describe('the modes of validation', () => {
+  /** How a call handles a wrong request and a wrong reply. */
+  async function modesOf(client?: Validation, own?: Validation) {
+    const onInvalidResponse = vi.fn();
+    const page = '{"contracts":[{"memo":7}],"links":{"next":null}}';
+    const { transport } = answering(page, {}, { validation: client, onInvalidResponse });
+    const outcome = (params: object) =>
+      getContracts(transport, params, { validation: own }).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    const isRefused = (await outcome({ limit: -1 })) instanceof ParameterError;
+    onInvalidResponse.mockClear();
+    const isThrown = (await outcome({})) !== undefined;
+    const response = isThrown ? 'throw' : onInvalidResponse.mock.calls.length > 0 ? 'warn' : 'off';
+    return { request: isRefused ? 'throw' : 'off', response };
+  }
+
+  it.each<[Validation | undefined, Validation | undefined, string, string]>([
+    [undefined, undefined, 'throw', 'warn'],
+    [{ request: undefined, response: undefined }, {}, 'throw', 'warn'],
+    ['warn', undefined, 'throw', 'warn'],
+    ['throw', undefined, 'throw', 'throw'],
+    ['off', undefined, 'off', 'off'],
+    ['off', { response: 'throw' }, 'off', 'throw'],
+    [{ request: 'off' }, { response: 'throw' }, 'off', 'throw'],
+    [{ response: 'throw' }, { response: undefined }, 'throw', 'throw'],
+    ['throw', 'off', 'off', 'off'],
+    ['off', 'throw', 'throw', 'throw'],
+    ['off', 'warn', 'throw', 'warn'],
+  ])('are, for %j of the client and %j of the call, %s and %s', async (client, own, request, response) => {
+    expect(await modesOf(client, own)).toEqual({ request, response });
   });
 });
 
-describe('a JSON pointer', () => {
-  const data: unknown = JSON.parse(
-    '{"a":{"b":[10,{"c":null}]},"x/y":1,"x~y":2,"~1":3,"":4,"__proto__":{"own":5},"0":6}',
-  );
+describe('the default report of mismatches', () => {
+  type Find = (report: Report) => void;
+  const mismatch =
+    (...paths: string[]): Find =>
+    (report) => {
+      for (const path of paths) report.mismatch(path, '', 'string');
+    };
+  const drift =
+    (...paths: string[]): Find =>
+    (report) => {
+      for (const path of paths) report.unknownValue(path, '', null);
+    };
 
-  it.each([
-    ['', data],
-    ['/a/b/0', 10],
-    ['/a/b/1/c', null],
-    ['/x~1y', 1],
-    ['/x~0y', 2],
-    ['/~01', 3],
-    ['/', 4],
-    ['/__proto__/own', 5],
-    ['/0', 6],
-  ])('leads to a value: %s', (pointer, value) => {
-    expect(lookUp(data, pointer)).toBe(value);
-  });
+  /** The warnings of one transport for replies with these mismatches. */
+  async function warnings(...replies: (Find | [operationId: string, Find])[]): Promise<string[]> {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    warn.mockClear();
+    const { transport } = answering('{}');
+    for (const reply of replies) {
+      const [operationId, find] = typeof reply === 'function' ? ['getContracts', reply] : reply;
+      const validator = async () => (_: unknown, report: Report) => find(report);
+      await call(transport, operation({ operationId, fits: () => false, validator }));
+    }
+    return warn.mock.calls.map(([text]) => String(text));
+  }
 
-  it.each([
-    ['/nothing'],
-    ['/a/b/2'],
-    ['/a/b/-1'],
-    ['/a/b/length'],
-    ['/a/b/constructor'],
-    ['/a/b/0/toFixed'],
-    ['/constructor'],
-    ['/toString'],
-    ['/a/__proto__'],
-    ['/a/b/1/c/d'],
-    ['/x/y'],
-  ])('leads to undefined if the value does not exist: %s', (pointer) => {
-    expect(lookUp(data, pointer)).toBeUndefined();
-  });
-});
-
-describe('issues', () => {
-  it.each([
-    [null, 'null'],
-    [undefined, 'nothing'],
-    ['text', 'string "text"'],
-    ['x'.repeat(100), `string "${'x'.repeat(60)}…"`],
-    [7, 'number 7'],
-    [true, 'boolean true'],
-    [7n, 'bigint 7n'],
-    [{ secret: 1 }, 'object'],
-    [[1, 2], 'array'],
-  ])('have a short form of the received value: %#', (value, got) => {
-    expect(issuesOf([{ instancePath: '/a', expected: 'something' }], { a: value })).toEqual([
-      { instancePath: '/a', expected: 'something', got },
+  it('says the issues, how to silence and how to enforce', async () => {
+    expect(await warnings((report) => report.mismatch('/contracts/0', '/memo', 'string'))).toEqual([
+      'getContracts: the reply does not match the description: /contracts/*/memo is missing. ' +
+        "Set onInvalidResponse to handle this yourself, validation: 'throw' to enforce, 'off' to silence.",
     ]);
   });
 
-  it('have the order of the mismatches', () => {
-    const found = [
-      { instancePath: '/1', expected: 'string' },
-      { instancePath: '', expected: 'object' },
-    ];
-    expect(issuesOf(found, ['a', 2])).toEqual([
-      { instancePath: '/1', expected: 'string', got: 'number 2' },
-      { instancePath: '', expected: 'object', got: 'array' },
+  it('warns once per operation and path, whatever the index', async () => {
+    const found = await warnings(
+      mismatch('/contracts/0/memo', '/contracts/17/memo'),
+      mismatch('/contracts/1/memo'),
+      mismatch('/contracts/1/nonce'),
+      ['getContract', mismatch('/contracts/1/memo')],
+    );
+    expect(found.map((text) => text.split(' is missing')[0])).toEqual([
+      'getContracts: the reply does not match the description: /contracts/*/memo',
+      'getContracts: the reply does not match the description: /contracts/*/nonce',
+      'getContract: the reply does not match the description: /contracts/*/memo',
     ]);
-  });
-});
-
-describe('the default callback', () => {
-  const issue = (instancePath: string, got = 'null'): Issue => ({ instancePath, expected: 'string', got });
-  const report = (known: Partial<InvalidResponse>): InvalidResponse => ({
-    operationId: 'getContracts',
-    issues: [],
-    drift: [],
-    ...known,
+    // Another transport warns again.
+    expect(await warnings(mismatch('/contracts/0/memo'))).toHaveLength(1);
   });
 
-  it('says the issues, how to silence and how to enforce', () => {
-    const warn = vi.fn();
-    warnOnce(warn)(report({ issues: [issue('/contracts/0/memo')] }));
-    expect(warn.mock.calls).toEqual([
-      [
-        'getContracts: the reply does not match the description: /contracts/*/memo should be string, got null. ' +
-          "Set onInvalidResponse to handle this yourself, validation: 'throw' to enforce, 'off' to silence.",
-      ],
-    ]);
+  it('replaces only indices by *', async () => {
+    expect((await warnings(mismatch('/a/0/1/b2/3c/4')))[0]).toContain(': /a/*/*/b2/3c/* is missing');
   });
 
-  it('warns once per operation and path, whatever the index', () => {
-    const warn = vi.fn();
-    const callback = warnOnce(warn);
-    callback(report({ issues: [issue('/contracts/0/memo'), issue('/contracts/17/memo', 'number 1')] }));
-    callback(report({ issues: [issue('/contracts/1/memo')] }));
-    expect(warn).toHaveBeenCalledTimes(1);
-    callback(report({ issues: [issue('/contracts/1/nonce')] }));
-    callback(report({ operationId: 'getContract', issues: [issue('/contracts/1/memo')] }));
-    expect(warn).toHaveBeenCalledTimes(3);
-  });
-
-  it('replaces only indices by *', () => {
-    const warn = vi.fn();
-    warnOnce(warn)(report({ issues: [issue('/a/0/1/b2/3c/4')] }));
-    expect(warn.mock.calls[0]?.[0]).toContain(': /a/*/*/b2/3c/* should be');
-  });
-
-  it('distinguishes drift and issues, each once', () => {
-    const warn = vi.fn();
-    const callback = warnOnce(warn);
-    for (let times = 0; times < 3; times++) callback(report({ issues: [issue('/a')], drift: [issue('/a')] }));
-    expect(warn.mock.calls.map(([text]) => String(text).split(' Set ')[0])).toEqual([
-      'getContracts: the reply does not match the description: /a should be string, got null. ' +
-        'Also, the reply goes beyond the description: /a should be string, got null.',
+  it('distinguishes drift and issues, each once', async () => {
+    const both: Find = (report) => {
+      mismatch('/a')(report);
+      drift('/a')(report);
+    };
+    expect((await warnings(both, both)).map((text) => text.split('. Set ')[0])).toEqual([
+      'getContracts: the reply does not match the description: /a is missing. ' +
+        'Also, the reply goes beyond the description: /a should be a known value, got null',
     ]);
   });
 
-  it('lists all fields of a reply in one warning, and only new ones in the next', () => {
-    const warn = vi.fn();
-    const callback = warnOnce(warn);
-    const missing = (name: string): Issue => ({ ...issue(`/${name}`, 'nothing'), expected: 'a value' });
-    const fields = Array.from({ length: 17 }, (_, index) => `field_${index}`);
-    callback(report({ issues: fields.map(missing) }));
-    callback(report({ issues: [...fields, 'one_more'].map(missing) }));
-    callback(report({ issues: fields.map(missing) }));
-    expect(warn.mock.calls.map(([text]) => String(text).split('. Set ')[0])).toEqual([
-      `getContracts: the reply does not match the description: ${fields.map((name) => `/${name} is missing`).join('; ')}`,
+  it('lists all fields of a reply in one warning, and only new ones in the next', async () => {
+    const fields = Array.from({ length: 17 }, (_, index) => `/field_${index}`);
+    const found = await warnings(mismatch(...fields), mismatch(...fields, '/one_more'), mismatch(...fields));
+    expect(found.map((text) => text.split('. Set ')[0])).toEqual([
+      `getContracts: the reply does not match the description: ${fields.map((name) => `${name} is missing`).join('; ')}`,
       'getContracts: the reply does not match the description: /one_more is missing',
     ]);
   });
 
-  it('is always short', () => {
-    const warn = vi.fn();
-    const long = Array.from({ length: 300 }, (_, index) => issue(`/${'x'.repeat(5000)}${index}`));
-    warnOnce(warn)(report({ issues: long, drift: long }));
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(String(warn.mock.calls[0]?.[0]).length).toBeLessThan(10_000);
-    expect(warn.mock.calls[0]?.[0]).toContain('and 280 more');
+  it('is always short', async () => {
+    const long = Array.from({ length: 100 }, (_, index) => `/${'x'.repeat(90)}${index}`);
+    const [text = ''] = await warnings((report) => {
+      mismatch(...long)(report);
+      drift(...long)(report);
+    });
+    expect(text.length).toBeLessThan(10_000);
+    expect(text.match(/and 80 more/g)).toHaveLength(2);
   });
 
-  it('warns again for another transport', () => {
-    const warn = vi.fn();
-    warnOnce(warn)(report({ issues: [issue('/a')] }));
-    warnOnce(warn)(report({ issues: [issue('/a')] }));
-    expect(warn).toHaveBeenCalledTimes(2);
-  });
-
-  it('stops after a thousand paths', () => {
-    const warn = vi.fn();
-    const callback = warnOnce(warn);
-    for (let index = 0; index < 1500; index++) callback(report({ drift: [issue(`/name${index}`)] }));
-    expect(warn).toHaveBeenCalledTimes(1000);
+  it('stops after a thousand paths', async () => {
+    const replies = Array.from({ length: 1500 }, (_, index) => drift(`/name${index}`));
+    expect(await warnings(...replies)).toHaveLength(1000);
   });
 });

@@ -1,11 +1,12 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Decode, decodeArray, decodeMap, stringifyJson } from '../../../src/client/client.js';
-import { type Decoded, decodeReply } from '../../../src/client/reply/exact-json.js';
-import { integerReaders as readers } from '../../../src/client/reply/read-plain.js';
+import { checkReply, type Decode, decodeArray, decodeMap, parseReply } from '../../../src/client/client.js';
+import type { ResponseError } from '../../../src/errors/errors.js';
 import { isRecord } from '../../../src/values/values.js';
 import { anyText } from '../../any-text.js';
+import { operation } from '../operations.js';
+import { thrown } from '../thrown.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -30,52 +31,30 @@ const decodeLenientCount: Decode = (value, int64) => {
   return value;
 };
 
-function decoded(text: string, how: Decode | undefined = decode): Decoded {
-  return decodeReply(text, JSON.parse(text), how);
-}
+const decoded = (text: string, how: Decode = decode): unknown => parseReply(operation({ decode: how }), text);
+
+/** The place of the value that makes a reply unusable. */
+const refused = (text: string): string | undefined =>
+  (thrown(() => decoded(text)) as ResponseError).issues[0]?.instancePath;
 
 /** JSON text in pieces. A declared integer has its value beside its digits. */
 type Piece = string | { numeral: string; value: bigint };
 
 const space = fc.constantFrom('', '', ' ', '\n\t', '\r\n  ');
 
-// The text between the quotes of a string.
+// Text between the quotes of a string, which looks like a numeral, an escape or a mark.
+const odd = String.raw`
+  \u007f9007199254740993 \ue000 \uE000 \\ue000 \" \\ \\\" \u0022 \u005c \u005C\u0022 \/ 9007199254740993
+  -9223372036854775808 :9007199254740993, \ue0009007199254740993 1e400 [ } __proto__ constructor
+`
+  .trim()
+  .split(/\s+/);
 const stringPiece = fc.oneof(
   anyText(6).map((text) => JSON.stringify(text).slice(1, -1)),
-  fc.constantFrom(
-    '\u007F',
-    '\u007F9007199254740993',
-    '\\u007f9007199254740993',
-    '\uE000',
-    '\uE000\uE000',
-    '\\ue000',
-    '\\uE000',
-    '\\\\ue000',
-    '\\"',
-    '\\\\',
-    '\\\\\\"',
-    '\\u0022',
-    '\\u005c',
-    '\\u005C\\u0022',
-    '\\/',
-    '9007199254740993',
-    '-9223372036854775808',
-    ':9007199254740993,',
-    '\uE0009007199254740993',
-    '\\ue0009007199254740993',
-    '\\uE000\uE0009007199254740993',
-    '1e400',
-    '[',
-    '}',
-    '__proto__',
-    'constructor',
-  ),
+  fc.constantFrom(...odd, '\u007F', '\u007F9007199254740993', '\uE0009007199254740993'),
 );
 const quoted = fc.array(stringPiece, { maxLength: 5 }).map((parts) => `"${parts.join('')}"`);
-const key = fc.oneof(
-  quoted,
-  fc.constantFrom('"__proto__"', '"constructor"', '"toString"', '"length"', '"\uE000"', '"\\ue000"'),
-);
+const key = fc.oneof(quoted, fc.constantFrom('"__proto__"', '"constructor"', '"toString"', '"length"'));
 
 const numeral = fc.oneof(
   fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }).map(String),
@@ -161,19 +140,16 @@ const written = (pieces: Piece[]): string =>
 /** The same JSON with declared integers as strings, which every parser keeps exact. */
 const expected = (pieces: Piece[]): unknown => {
   const text = pieces.map((piece) => (typeof piece === 'string' ? piece : `"${piece.value}"`)).join('');
-  const read = (value: unknown): bigint => BigInt(String(value));
-  return decode(JSON.parse(text), readers(read));
+  const read = (value: unknown): unknown => (value === null ? value : BigInt(String(value)));
+  const reader = Object.assign(read, { wide: read }) as Parameters<Decode>[1];
+  return decode(JSON.parse(text), Object.assign(reader, { lenient: reader }));
 };
 
-describe('decoding a reply', () => {
+describe('reading integers of 64 bits', () => {
   it('returns exact integers if declared, and the values of JSON.parse elsewhere', () => {
     fc.assert(
       fc.property(body, (pieces) => {
-        const { data, notIntegers, outOfRange } = decoded(written(pieces));
-        deepStrictEqual(
-          { data, notIntegers, outOfRange },
-          { data: expected(pieces), notIntegers: 0, outOfRange: new Set<bigint>() },
-        );
+        deepStrictEqual(decoded(written(pieces)), expected(pieces));
       }),
       { numRuns: 1000 },
     );
@@ -225,60 +201,26 @@ describe('decoding a reply', () => {
           `"last":${last}`,
         ];
         for (const order of [members, [...members].reverse()]) {
-          const result = decoded(`{${order.join(',')}}`);
-          const wide = integer !== undefined && BigInt.asIntN(64, integer) !== integer;
-          deepStrictEqual(result, {
-            // A number stays if no bigint can be made, so that messages can show it.
-            data: { text, last, count: integer ?? Number(written) },
-            notIntegers: integer === undefined ? 1 : 0,
-            outOfRange: new Set(wide ? [integer] : []),
-          });
+          const body = `{${order.join(',')}}`;
+          if (integer === undefined) expect(refused(body)).toBe(Number.isInteger(value) ? '' : '/count');
+          else deepStrictEqual(decoded(body), { text, last, count: integer });
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
-    expect(lost.some).toBeGreaterThan(300);
-  });
-
-  it('does not change a reply without declared integers', () => {
-    fc.assert(
-      fc.property(json, (text) => {
-        const data: unknown = JSON.parse(text);
-        const result = decodeReply(text, data, undefined);
-        expect(result.data).toBe(data);
-        deepStrictEqual(data, JSON.parse(text));
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('returns the values of JSON.parse beside an exact integer, for arrays and plain values', () => {
-    fc.assert(
-      fc.property(json, (text) => {
-        const whole = `[9007199254740993, ${text}]`;
-        const first: Decode = (value, read) => {
-          if (Array.isArray(value)) value[0] = read(value[0]);
-          return value;
-        };
-        deepStrictEqual(decoded(whole, first).data, [9007199254740993n, JSON.parse(text)]);
-      }),
-      { numRuns: 500 },
-    );
+    expect(lost.some).toBeGreaterThan(150);
   });
 
   it.each([
     ['1e3', 1000n],
     ['1.0', 1n],
     ['-0', 0n],
-    ['0e-400', 0n],
     ['0.00e99999999999', 0n],
-    ['123456789012345678.0', 123456789012345678n],
     ['1.00000000000000000000', 1n],
     ['0.0000000000000000005e19', 5n],
     [`${'1'.padEnd(400, '0')}e-398`, 10n],
     ['9007199254740991', 9007199254740991n],
     ['9007199254740992', 9007199254740992n],
-    ['9007199254740993', 9007199254740993n],
     ['-9007199254740993', -9007199254740993n],
     ['9007199254740993.0', 9007199254740993n],
     ['900719925474099.3e1', 9007199254740993n],
@@ -286,108 +228,63 @@ describe('decoding a reply', () => {
     ['90071992547409930000e-4', 9007199254740993n],
     ['9223372036854775807', 9223372036854775807n],
     ['-9223372036854775808', -9223372036854775808n],
-    ['1e18', 10n ** 18n],
-  ])('reads %s as an integer of 64 bits', (text, value) => {
-    expect(decoded(`{"count":${text}}`)).toEqual({
-      data: { count: value },
-      notIntegers: 0,
-      outOfRange: new Set(),
-    });
+  ])('reads %s as an integer of 64 bits', async (text, count) => {
+    expect(await checkReply(operation({ decode }), `{"count":${text}}`)).toEqual({ count });
   });
 
   it.each([
     ['9223372036854775808', 2n ** 63n],
     ['-9223372036854775809', -(2n ** 63n) - 1n],
-    ['1e20', 10n ** 20n],
-    ['123456789012345678901234567890', 123456789012345678901234567890n],
     ['1e23', 10n ** 23n],
-  ])('reads %s exactly and reports that it is out of range', (text, value) => {
-    expect(decoded(`{"count":${text}}`)).toEqual({
-      data: { count: value },
-      notIntegers: 0,
-      outOfRange: new Set([value]),
+  ])('reads %s exactly, and refuses it if the reply is checked', async (text, count) => {
+    expect(decoded(`{"count":${text}}`)).toEqual({ count });
+    await expect(checkReply(operation({ decode }), `{"count":${text}}`)).rejects.toMatchObject({
+      issues: [{ instancePath: '/count', expected: 'a 64-bit integer', got: `${count}n` }],
     });
   });
 
   it.each([
-    '1.5',
-    '9007199254740992.5',
-    '1e400',
-    '-1e400',
-    '"9007199254740993"',
-    '"1"',
-    '{}',
-    '[]',
-    'true',
-    '1e-3',
-    '1234567890123456.01',
-    '-1234567890123456.01',
-    '9007199254740993.5',
-    '12345678901234560000001e-7',
-  ])('counts %s as a value that is not an integer', (text) => {
-    expect(decoded(`{"count":${text}}`)).toMatchObject({ notIntegers: 1, outOfRange: new Set() });
+    ...['1.5', '1e400', '-1e400', '"9007199254740993"', '"null"', '{}', '[]', 'true', '1e-3'].map((text) => [
+      text,
+      '/count',
+    ]),
+    ...[
+      '9007199254740992.5',
+      '1234567890123456.01',
+      '-1234567890123456.01',
+      '12345678901234560000001e-7',
+    ].map((text) => [text, '']),
+  ])('refuses %s, at the place %j', (text, place) => {
+    expect(refused(`{"count":${text}}`)).toBe(place);
+    // A flaw of one reply is not reported for the next.
+    expect(decoded('{"count":1}')).toEqual({ count: 1n });
   });
 
-  it.each(['null', '"null"'])('accepts null, but not the string "null": %s', (text) => {
-    expect(decoded(`{"count":${text}}`).notIntegers).toBe(text === 'null' ? 0 : 1);
+  it.each([
+    '{"count":null,"list":null,"map":null}',
+    '{"list":{"0":1},"map":[1]}',
+    '{"list":"12","map":"12"}',
+    '{"list":[null,7],"map":7}',
+    '[1]',
+  ])('does not change values without integers at the declared places: %s', (text) => {
+    expect(decoded(text)).toEqual(JSON.parse(text));
   });
 
-  it('counts each flaw once, however often the text is parsed', () => {
+  it('keeps a string that has the digits of an integer', () => {
     const text =
-      '{"count":"x","list":[{"amount":1.5},{"amount":9007199254740993},{"amount":1e20},{"amount":-1e20}]}';
-    expect(decoded(text)).toMatchObject({ notIntegers: 2, outOfRange: new Set([10n ** 20n, -(10n ** 20n)]) });
-  });
-
-  it('keeps a string of digits beside the same integer', () => {
-    const text =
-      '{"count":9007199254740993,"a":"9007199254740993","b":"\\ue0009007199254740993","c":9007199254740993}';
-    expect(decoded(text).data).toEqual({
+      '{"count":9007199254740993,"a":"9007199254740993","b":"\\u007f9007199254740993","c":9007199254740993}';
+    expect(decoded(text)).toEqual({
       count: 9007199254740993n,
       a: '9007199254740993',
-      b: '\uE0009007199254740993',
+      b: '\u007F9007199254740993',
       c: Number('9007199254740993'),
     });
-  });
-
-  it.each(['\u007F', '\\u007f', '\\u007F', '\uE000', '\\ue000'])(
-    'keeps a string that looks like a marked integer: %j',
-    (beginning) => {
-      const text = `{"count":9007199254740993,"a":"${beginning}9007199254740993","b":9007199254740995}`;
-      const { data } = decoded(text);
-      const character = JSON.parse(`"${beginning}"`);
-      expect(data).toEqual({
-        count: 9007199254740993n,
-        a: `${character}9007199254740993`,
-        b: Number('9007199254740995'),
-      });
-    },
-  );
-
-  it('keeps strings with every possible mark, literal or escaped', () => {
-    const others = Array.from(
-      { length: 0xf8ff - 0xe000 },
-      (_, index) => `"${String.fromCharCode(0xe001 + index).repeat(4)}"`,
-    );
-    const beginnings = ['\uE000', '\\ue000'].flatMap((a) =>
-      ['', '\uE000', '\\ue000'].flatMap((b) => [a + b, a + b + a]),
-    );
-    for (const beginning of beginnings) {
-      const given = `"${beginning}9007199254740993"`;
-      const { data } = decoded(
-        `{"count":9007199254740993,"a":${given},"b":9007199254740995,"c":[${others.join()}]}`,
-      );
-      expect(data).toMatchObject({
-        count: 9007199254740993n,
-        a: JSON.parse(given),
-        b: Number('9007199254740995'),
-      });
-    }
   });
 
   it('keeps the keys __proto__ and constructor as data', () => {
     const text =
       '{"count":9007199254740993,"__proto__":{"n":9007199254740993},"map":{"__proto__":9007199254740995,"constructor":1}}';
-    const { data } = decoded(text);
+    const data = decoded(text);
     expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
     const map = Object.defineProperty({}, '__proto__', { value: 9007199254740995n, enumerable: true });
     deepStrictEqual(Object.entries(data as object), [
@@ -399,9 +296,8 @@ describe('decoding a reply', () => {
   });
 
   it('uses the last of two members with one name', () => {
-    expect(decoded('{"count":9007199254740993,"count":9007199254740995,"x":9007199254740997}').data).toEqual({
+    expect(decoded('{"count":9007199254740993,"count":9007199254740995}')).toEqual({
       count: 9007199254740995n,
-      x: Number('9007199254740997'),
     });
   });
 
@@ -411,7 +307,8 @@ describe('decoding a reply', () => {
   ])('reads past 100,000 undeclared levels of %s', (_, open, close) => {
     const depth = 100_000;
     const deep = `${open.repeat(depth)}12345678901234567890${close.repeat(depth)}`;
-    const { data } = decoded(`{"count":9007199254740993,"extra":${deep}}`);
+    // Two integers with one number: the text is parsed again.
+    const data = decoded(`{"count":9007199254740993,"same":9007199254740992,"extra":${deep}}`);
     expect(isRecord(data) && data.count).toBe(9007199254740993n);
     let inner = isRecord(data) ? data.extra : undefined;
     let levels = 0;
@@ -423,105 +320,34 @@ describe('decoding a reply', () => {
     ['9007199254740993', '9007199254740992', 9007199254740993n, 9007199254740992n],
     ['9007199254740992', '9007199254740993', 9007199254740992n, 9007199254740993n],
     ['-9007199254740993', '9007199254740993', -9007199254740993n, 9007199254740993n],
-    ['9223372036854775807', '9223372036854775808', 9223372036854775807n, 9223372036854775808n],
     ['90071992547409930e-1', '9007199254740993', 9007199254740993n, 9007199254740993n],
-  ])('distinguishes %s and %s', (one, other, first, second) => {
-    expect(decoded(`{"count":${one},"list":[{"amount":${other}}]}`).data).toEqual({
-      count: first,
-      list: [{ amount: second }],
-    });
-    expect(decoded(`{"count":${one},"memo":"[${other}"}`).data).toEqual({
-      count: first,
-      memo: `[${other}`,
-    });
-    expect(decoded(`{"count":${one},"extra":[${other}]}`).data).toEqual({
-      count: first,
-      extra: [Number(other)],
-    });
+  ])('distinguishes %s and %s', (one, other, count, amount) => {
+    expect(decoded(`{"count":${one},"list":[{"amount":${other}}]}`)).toEqual({ count, list: [{ amount }] });
+    expect(decoded(`{"count":${one},"memo":"[${other}"}`)).toEqual({ count, memo: `[${other}` });
+    expect(decoded(`{"count":${one},"extra":[${other}]}`)).toEqual({ count, extra: [Number(other)] });
   });
 
   it.each([
-    ['once where every integer is safe', '{"count":9007199254740991,"list":[{"amount":-1}]}', 1],
-    ['once where integers beyond 2^53 stand elsewhere', '{"count":1,"extra":[9007199254740993,1e20]}', 1],
-    [
-      'once where what is declared is no integer',
-      '{"count":"9007199254740993","list":[{"amount":1e400}]}',
-      1,
-    ],
-    ['once where fractions are not lost', '{"count":1,"extra":[1.5,0.1234567890123456789,1e-300]}', 1],
-    [
-      'once where timestamps stand in strings',
-      '{"count":1,"at":"1767225600.000000005","next":"?at=lt:1767225600.000000005"}',
-      1,
-    ],
-    ['twice where a fraction was lost in a declared place', '{"count":1234567890123456.01}', 2],
-    ['once where one beyond 2^53 stands there', '{"count":1,"list":[{"amount":9007199254740993}]}', 1],
-    [
-      'once where many do',
-      '{"count":9007199254740993,"list":[{"amount":9007199254740993},{"amount":-1e18}]}',
-      1,
-    ],
-    [
-      'twice where two of them are one number',
-      '{"count":9007199254740993,"list":[{"amount":9007199254740992}]}',
-      2,
-    ],
-    [
-      'twice where one that is the same number stands in a string',
-      '{"count":9007199254740993,"memo":"at 9007199254740992"}',
-      2,
-    ],
-  ])('parses %s', (_, text, times) => {
+    ['once', 'every integer is safe', '{"count":9007199254740991,"extra":[9007199254740993,0.5,1e20]}', 1],
+    ['once', 'one is beyond 2^53', '{"count":1,"at":"1.5","list":[{"amount":9007199254740993}]}', 1],
+    ['twice', 'two are one number', '{"count":9007199254740993,"list":[{"amount":9007199254740992}]}', 2],
+    ['twice', 'a fraction was lost', '{"extra":1234567890123456.01,"count":1234567890123456}', 2],
+  ])('parses %s if %s', (_, __, text, times) => {
     const parse = vi.spyOn(JSON, 'parse');
     decoded(text);
     expect(parse).toHaveBeenCalledTimes(times);
   });
 
-  describe('a property that may have another type', () => {
-    it.each([
-      ['7', 7n],
-      ['9007199254740993', 9007199254740993n],
-      ['"9007199254740993"', '9007199254740993'],
-      ['1.5', 1.5],
-      ['null', null],
-      ['{"a":1}', { a: 1 }],
-      ['9007199254740992.5', 9007199254740992],
-      ['1e400', Infinity],
-    ])('becomes a bigint for an integer only: %s', (text, value) => {
-      expect(decoded(`{"count":${text}}`, decodeLenientCount)).toEqual({
-        data: { count: value },
-        notIntegers: 0,
-        outOfRange: new Set(),
-      });
-    });
-
-    it('is its own lenient form', () => {
-      decodeReply('{"count":1}', { count: 1 }, (value, read) => {
-        expect(read.lenient.lenient).toBe(read.lenient);
-        return value;
-      });
-      expect.assertions(1);
-    });
-  });
-
-  it('reads the output of stringifyJson', () => {
-    const value = fc.record({
-      count: fc.option(int64),
-      list: fc.array(fc.record({ amount: int64, extra: fc.jsonValue() }), { maxLength: 5 }),
-      map: fc.dictionary(fc.string(), int64, { maxKeys: 5, noNullPrototype: true }),
-      extra: fc.jsonValue(),
-    });
-    fc.assert(
-      fc.property(value, (given) => {
-        const text = stringifyJson(given) ?? '';
-        const plain: unknown = JSON.parse(JSON.stringify(given.extra));
-        const entries = given.list.map(({ amount, extra }) => ({
-          amount,
-          extra: JSON.parse(JSON.stringify(extra)),
-        }));
-        deepStrictEqual(decoded(text).data, { ...given, list: entries, extra: plain });
-      }),
-      { numRuns: 500 },
-    );
+  it.each([
+    ['7', 7n],
+    ['9007199254740993', 9007199254740993n],
+    ['"9007199254740993"', '9007199254740993'],
+    ['1.5', 1.5],
+    ['null', null],
+    ['{"a":1}', { a: 1 }],
+    ['9007199254740992.5', 9007199254740992],
+    ['1e400', Infinity],
+  ])('makes a bigint of an integer only, if a property may have another type: %s', (text, count) => {
+    expect(decoded(`{"count":${text}}`, decodeLenientCount)).toEqual({ count });
   });
 });
