@@ -39,6 +39,7 @@ export {
   type ApiMessage,
   type CallContext,
   ClientError,
+  ClosedError,
   type Issue,
   NetworkError,
   ParameterError,

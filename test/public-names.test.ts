@@ -25,7 +25,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** The values that the root exports. */
 const values = words(`
-  ApiError ChunkJoiner ClientError Comparison NetworkError ParameterError ResponseError ServiceBehindError
+  ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError ParameterError ResponseError ServiceBehindError
   TimeoutError TransactionMissingError between checkReply createLedgerClient createStatusClient
   createTransport eq formatHbar formatUnits gt gte joinChunks lt lte messageBytes messageText ne parseHbar
   parseReply parseUnits request stringifyJson toDate toEntityNumber toLongZeroAddress toNanoseconds

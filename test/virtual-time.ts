@@ -7,6 +7,8 @@ import '../src/after/reply-after.js';
 import '../src/changes/page-follower.js';
 import '../src/follow/follower.js';
 import '../src/lists/list-pages.js';
+import '../src/client/close.js';
+import '../src/client/http/waiting.js';
 import '../src/client/other-replies.js';
 import '../src/client/request/more-query.js';
 import '../src/scan/scanner.js';

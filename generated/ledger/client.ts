@@ -426,6 +426,17 @@ export interface LedgerClient {
    * const reply: unknown = await ledger.request({ path: '/newer/than/this' });
    */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
+  /**
+   * Refuses new calls from now on, and waits for those in flight.
+   * @param timeout Milliseconds until calls in flight are aborted. The default is no limit.
+   * @throws ParameterError if `timeout` is not a number from 0. A call of a closed client throws a
+   * ClosedError.
+   * @example
+   * await ledger.close(5000);
+   */
+  close(timeout?: number): Promise<void>;
+  /** Calls `close` at the end of a block with `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
   /** Calls a GET operation by its path. */
   readonly GET: Route<LedgerGetPaths>;
   /** Calls a POST operation by its path. */
@@ -1544,6 +1555,8 @@ export function createLedgerClient(options: LedgerClientOptions): LedgerClient {
     transport,
     description: { title: 'Ledger query service', version: '0.154.0' },
     request: (input, options) => request(transport, input, options),
+    close: transport.close,
+    [Symbol.asyncDispose]: transport[Symbol.asyncDispose],
     ...operations,
     GET: route<LedgerGetPaths>('GET', {
       '/api/v1/accounts/{idOrAliasOrEvmAddress}': operations.getAccount,

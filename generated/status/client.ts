@@ -100,6 +100,17 @@ export interface StatusClient {
    */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
   /**
+   * Refuses new calls from now on, and waits for those in flight.
+   * @param timeout Milliseconds until calls in flight are aborted. The default is no limit.
+   * @throws ParameterError if `timeout` is not a number from 0. A call of a closed client throws a
+   * ClosedError.
+   * @example
+   * await status.close(5000);
+   */
+  close(timeout?: number): Promise<void>;
+  /** Calls `close` at the end of a block with `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
+  /**
    * Yields the changes of the page in order, without end: updates of incidents and maintenances, and status
    * changes of components. It polls the lists of the page. Each change is yielded once, and none is missed as
    * long as a list still has it at the next poll. If a component changes several times between two polls, the
@@ -268,6 +279,8 @@ export function createStatusClient(options: StatusClientOptions = {}): StatusCli
     transport,
     description: { title: 'Status service', version: '2.0.0' },
     request: (input, options) => request(transport, input, options),
+    close: transport.close,
+    [Symbol.asyncDispose]: transport[Symbol.asyncDispose],
     changes: (options) =>
       changes<StatusChange>(
         transport,

@@ -140,7 +140,7 @@ class Search<Data> {
 
   async #send(): Promise<Answer<Data>> {
     try {
-      return await this.call.transport.send<Data>(this.call);
+      return await this.call.transport.send<Data>({ ...this.call, isFresh: true });
     } catch (error) {
       this.missing = asMissing(error);
       return this.missing;

@@ -43,7 +43,7 @@ export function findTransaction<Data>(
       // Evidence counts for a request only if it is older than the request.
       const isOver = untilEnd() <= 0;
       try {
-        return await transport.send<Data>({ ...call, options: own });
+        return await transport.send<Data>({ ...call, options: own, isFresh: true });
       } catch (error) {
         missing = asMissing(error);
       }

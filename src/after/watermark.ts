@@ -63,7 +63,7 @@ export class Watermark {
     this.#requests += 1;
     const { operationId, path, query, pointer } = this.rule;
     const operation: Operation = { operationId, method: 'GET', path };
-    const call = { ...makeCall(operation, {}, options), query };
+    const call = { ...makeCall(operation, {}, options), query, isFresh: true };
     const { data, response } = await this.transport.send<unknown>(call);
     const moment = readTimestamp(pointer.reduce((value, name) => Object(value)[name], data));
     if (moment === undefined) return;

@@ -1,4 +1,4 @@
-import { call, type Operation, type Transport } from '../client/client.js';
+import { makeCall, type Operation, type Transport } from '../client/client.js';
 import { isRecord } from '../values/values.js';
 import type { PageEntry } from './change.js';
 
@@ -51,8 +51,8 @@ export async function readPage(transport: Transport, lists: ChangingLists, signa
 }
 
 async function readList(transport: Transport, operation: Operation, signal: AbortSignal) {
-  const request = call<unknown>(transport, operation, {}, { signal, retry: false });
-  const { data, response } = await request.withResponse();
+  const call = makeCall(operation, {}, { signal, retry: false });
+  const { data, response } = await transport.send<unknown>({ ...call, isFresh: true });
   const reply = isRecord(data) ? data : {};
   const items: unknown = reply[operation.items ?? ''];
   const { headers } = response;

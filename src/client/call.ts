@@ -1,3 +1,5 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+
 import { type CallContext, ParameterError, type Redact } from '../errors/errors.js';
 import { Comparison, isRecord, type Network } from '../values/values.js';
 import { isPlainRecord } from './check-options.js';
@@ -12,6 +14,8 @@ export interface Call {
   /** Sent instead of the query of `params`. */
   readonly query?: string | undefined;
   readonly hasPassed?: boolean | undefined;
+  /** Whether the reply must not be older than the call. It then does not share the request of an equal call. */
+  readonly isFresh?: boolean | undefined;
 }
 
 /** Sends calls to one service. Made by {@link createTransport}. */
@@ -22,14 +26,25 @@ export interface Transport {
    * needed, or if the wait would exceed the deadline.
    */
   pass(options: CallOptions): Promise<void> | undefined;
+  /**
+   * Refuses new calls from now on, and waits for those in flight. A second call of `close` only waits for the first.
+   *
+   * @param timeout Milliseconds until calls in flight are aborted. 0 aborts them at once. The default is no limit.
+   * @throws ParameterError if `timeout` is not a number from 0.
+   * @example
+   * await transport.close(5000);
+   */
+  close(timeout?: number): Promise<void>;
+  /** Calls `close` at the end of a block with `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
   readonly effects: Clock;
   /** The base URL, with a digest of path prefix and headers instead of these, as they may be keys. */
   readonly identity: string;
   /** The name of the network, if it was given instead of a base URL. */
   readonly network?: Network | undefined;
   readonly defaults: Pick<CallOptions, 'deadline' | 'validation'>;
-  /** `spare`: how many requests the rate allows now. */
-  readonly rate: { readonly spare: number };
+  /** `spare`: how many requests the rate allows now. `requestsPerSecond`: the rate in force, `Infinity` for no limit. */
+  readonly rate: { readonly spare: number; readonly requestsPerSecond: number };
 }
 
 export interface TransportCall extends Call {

@@ -69,6 +69,8 @@ const transportRules: RulesOf<TransportOptions> = {
   deadline: aboveZero,
   retry,
   requestsPerSecond: aboveZero,
+  maxConcurrency: aboveZero,
+  coalesce: flag,
   validation,
   onInvalidResponse: callable,
   maxResponseBytes: aboveZero,

@@ -30,6 +30,8 @@ export interface ReplyEvent extends HookContext {
   readonly status: number;
   /** Milliseconds from the start of the attempt until the reply was read to its end. */
   readonly duration: number;
+  /** The rate in force, of all calls of the transport. `Infinity` for no limit. A 429 lowers it. */
+  readonly requestsPerSecond: number;
 }
 
 /** A call has ended. Each page of a list is a separate call. */

@@ -83,11 +83,22 @@ export interface TransportSettings extends TransportHooks {
    */
   readonly retry?: RetryOptions | false | undefined;
   /**
-   * Requests per second of all calls of the transport together, evenly spaced after a burst of at most 10. `Infinity` for
-   * no limit. A 429 pauses all calls for its `Retry-After`, up to ten minutes.
+   * The highest number of requests per second of all calls of the transport together, evenly spaced after a burst of at
+   * most 10. `Infinity` for no limit. After a 429, the transport finds the limit of the service and stays just below it.
+   * A `Retry-After` pauses all calls, up to ten minutes. `transport.rate.requestsPerSecond` is the rate in force.
    * @default 50 for a named network, no limit for a `baseUrl`
    */
   readonly requestsPerSecond?: number | undefined;
+  /**
+   * The highest number of requests under way, of all calls of the transport together. Others wait, which counts for the
+   * `deadline` but not for the `timeout`. Single calls and lists take turns. `Infinity` for no limit. @default 64
+   */
+  readonly maxConcurrency?: number | undefined;
+  /**
+   * Whether equal calls under way share one request: the same method, URL, headers and body, without `after`. Each call
+   * gets its own copy of the data, and keeps its own timeouts, retries and hooks. Writes are never shared. @default true
+   */
+  readonly coalesce?: boolean | undefined;
   /** Handling of requests and replies that do not match the description. @default { request: 'throw', response: 'warn' } */
   readonly validation?: Validation | undefined;
   /** Receives every mismatch and drift. @default one `console.warn` per reply, for issues that are new */

@@ -1,12 +1,13 @@
 import { type CallContext, noCall, type Refuse, refuser, refuseSecret } from '../errors/errors.js';
 import { networks } from '../values/values.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
-import { callRules, checkOptions, checkTransportOptions } from './check-options.js';
+import { callRules, checkOptions, checkTransportOptions, fromZero } from './check-options.js';
 import { type EndEvent, notify } from './hooks.js';
 import { type BaseUrl, identityOf, parseBaseUrl, urlAt, withVersion } from './http/base-url.js';
 import type { Progress } from './http/message.js';
 import { Sender } from './http/sender.js';
 import { systemClock } from './http/time.js';
+import { OpenCalls } from './open-calls.js';
 import { type HostedOptions, type TransportOptions, validationModes } from './options.js';
 import type { Connection } from './reply/other-reply.js';
 import { readPlain } from './reply/read-plain.js';
@@ -37,11 +38,20 @@ export function createTransport(options: TransportOptions): Transport {
   } = own;
   const sender = new Sender(base, own, effects);
   const connection: Connection = { base, effects, onInvalidResponse };
+  const open = new OpenCalls();
   const defaultModes = validationModes(validation);
 
-  async function exchange<Data>(call: Call, progress: Progress): Promise<PageReply<Data>> {
-    const { operation, query } = call;
+  async function openCall<Data>(call: Call, progress: Progress): Promise<PageReply<Data>> {
     checkOptions(call.options, callRules, progress);
+    return open.run(progress, call.options.signal, (signal) => exchange(call, progress, signal));
+  }
+
+  async function exchange<Data>(
+    call: Call,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<PageReply<Data>> {
+    const { operation, query } = call;
     const own = call.options.validation;
     const modes = own === undefined ? defaultModes : validationModes(validation, own);
     const isChecked = modes.request !== 'off';
@@ -63,7 +73,7 @@ export function createTransport(options: TransportOptions): Transport {
     if (isChecked) await operation.rules?.(operation, input, progress);
     const path = requestPath(operation, input);
     progress.url = urlAt(base.preview, path);
-    const reply = await sender.send(call, path, input.body, progress);
+    const reply = await sender.send(call, path, input.body, progress, signal);
     const first = reply.response.ok ? readPlain(operation, reply.text, modes.response !== 'off') : {};
     let data = first.plain?.data;
     if (!first.plain?.isWhole) {
@@ -93,6 +103,11 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
+  async function close(timeout = Infinity): Promise<void> {
+    checkOptions({ timeout }, { timeout: fromZero }, noCall);
+    await open.close(timeout, effects);
+  }
+
   const transport: Transport = {
     send<Data>(call: Call) {
       const { operationId, method, path } = call.operation;
@@ -101,15 +116,17 @@ export function createTransport(options: TransportOptions): Transport {
       const progress: Progress = { operationId, method, url, callId: calls, attempts: 0, last: undefined };
       // `options` may be null; `exchange` refuses that.
       if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, progress);
-      const result = exchange<Data>(call, progress);
+      const result = openCall<Data>(call, progress);
       return onEnd ? withEndEvent(result, call, progress) : result;
     },
     pass: (callOptions) => sender.pass(callOptions),
+    close,
+    [Symbol.asyncDispose]: close,
     effects,
     identity: identityOf(base, headers),
     network,
     defaults: { deadline, validation },
-    rate: sender.rate,
+    rate: sender.requests.rate,
   };
   return transport;
 }

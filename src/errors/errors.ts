@@ -2,6 +2,7 @@
 
 export { ApiError, type ApiMessage } from './api-error.js';
 export { type CallContext, ClientError, type ErrorCause, noCall } from './client-error.js';
+export { ClosedError } from './closed-error.js';
 export {
   copied,
   cut,

@@ -63,7 +63,7 @@ export function growingList<Page extends object, Item>(
       let follower: Follower<Item> | undefined;
       const items = stoppable([call.options, own], async (stop) => {
         const [{ Follower }, afterRules] = await Promise.all([import('./follower.js'), operation.after?.()]);
-        follower = new Follower<Item>(call, own, afterRules, stop);
+        follower = new Follower<Item>({ ...call, isFresh: true }, own, afterRules, stop);
         return follower.items();
       });
       return Object.defineProperties(items, {

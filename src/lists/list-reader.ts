@@ -139,6 +139,7 @@ export class ListReader<Page extends object> {
         options: { ...options, ...request.options },
         query: query.text,
         hasPassed,
+        isFresh: this.call.isFresh,
       });
     } catch (error) {
       // A list by time answers 404 if its range ends before its owner existed. Proxies answer without messages.

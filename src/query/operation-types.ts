@@ -8,7 +8,7 @@ export type NameOf<Client, Request> = {
   [Name in keyof Client]: Client[Name] extends (params: never, options?: CallOptions) => Request
     ? Name
     : never;
-}[Exclude<keyof Client, 'GET' | 'POST'>];
+}[Exclude<keyof Client, 'GET' | 'POST' | 'close' | symbol>];
 
 /** The operation of a client. Before its name is written, an editor shows any operation instead of a union of all. */
 export type OperationOf<Client, Name extends keyof Client> =

@@ -17,6 +17,7 @@ function busyOnce(time: VirtualTime, hooks: Partial<TransportSettings>) {
   let sent = 0;
   return createTransport({
     baseUrl: 'http://ledger.test/v1/a-secret-key',
+    coalesce: false,
     fetch: async () => {
       sent += 1;
       time.advance(15);
@@ -47,10 +48,10 @@ describe('hooks', () => {
     };
     expect(events).toEqual([
       ['attempt', { ...call, attempt: 1 }],
-      ['reply', { ...call, attempt: 1, status: 503, duration: 15 }],
+      ['reply', { ...call, attempt: 1, status: 503, duration: 15, requestsPerSecond: Infinity }],
       ['retry', { ...call, attempt: 1, delay: 500, status: 503 }],
       ['attempt', { ...call, attempt: 2 }],
-      ['reply', { ...call, attempt: 2, status: 200, duration: 15 }],
+      ['reply', { ...call, attempt: 2, status: 200, duration: 15, requestsPerSecond: Infinity }],
       ['end', { ...call, outcome: 'data', attempts: 2, duration: 530 }],
     ]);
     expect(callId).toEqual(expect.any(Number));

@@ -6,7 +6,7 @@ export type Call = (...input: never[]) => Promise<unknown>;
 /** Methods of a client that are operations. */
 export type OperationsOf<Client> = Omit<
   Client,
-  'transport' | 'description' | 'request' | 'changes' | 'GET' | 'POST'
+  'transport' | 'description' | 'request' | 'close' | symbol | 'changes' | 'GET' | 'POST'
 >;
 
 /** The item type of a list. `never` for other operations. */

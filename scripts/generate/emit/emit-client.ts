@@ -31,6 +31,18 @@ export function emitClient(api: Api, core: string): string {
       '  ',
     ),
     '  request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;\n',
+    docComment(
+      [
+        'Refuses new calls from now on, and waits for those in flight.',
+        '@param timeout Milliseconds until calls in flight are aborted. The default is no limit.',
+        '@throws ParameterError if `timeout` is not a number from 0. A call of a closed client throws a ClosedError.',
+        `@example\nawait ${api.service}.close(5000);`,
+      ],
+      '  ',
+    ),
+    '  close(timeout?: number): Promise<void>;\n',
+    '  /** Calls `close` at the end of a block with `await using`. */\n',
+    '  [Symbol.asyncDispose](): Promise<void>;\n',
     changes.member,
     ...methods.flatMap((method) => [
       `  /** Calls a ${method} operation by its path. */\n`,
@@ -63,6 +75,7 @@ export function emitClient(api: Api, core: string): string {
     '  return {\n    transport,\n',
     `    description: { title: ${literal(api.title)}, version: ${literal(api.version)} },\n`,
     '    request: (input, options) => request(transport, input, options),\n',
+    '    close: transport.close,\n    [Symbol.asyncDispose]: transport[Symbol.asyncDispose],\n',
     changes.method,
     '    ...operations,\n',
     ...methods.map(

@@ -14,7 +14,7 @@ import { checkSchemas } from './schema-check.js';
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 // Reserved words, and names that generated files use.
 const reservedNames = new Set(
-  `Infinity NaN Promise arguments await break call case catch class const continue createTransport debugger default delete
+  `Infinity NaN Promise arguments await break call case catch class close const continue createTransport debugger default delete
   description do else enum eval export extends false finally for function if implements import in instanceof interface
   let new null operations options package params private protected public request return route static super switch then this throw transport true
   try typeof undefined var void while with yield`.split(/\s+/),

@@ -7,9 +7,10 @@ import {
   ResponseError,
   visible,
 } from '../../errors/errors.js';
-import { type Outgoing, type Progress, UnreadableBody } from './message.js';
+import type { Outgoing, Progress } from './message.js';
 import { redactedCause } from './redact.js';
 import { RefusedRedirect } from './redirects.js';
+import { UnreadableBody } from './unreadable-body.js';
 
 export function failureOf(
   error: unknown,

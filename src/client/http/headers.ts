@@ -1,5 +1,8 @@
 import { type CallContext, refuseSecret } from '../../errors/errors.js';
 import { isPlainRecord } from '../check-options.js';
+import { version } from '../version.js';
+
+const userAgent = 'user-agent';
 
 type HeaderRecord = Readonly<Record<string, string>>;
 
@@ -9,23 +12,26 @@ export function requestHeaders(
   mediaType: string | undefined,
   context: CallContext,
 ): { headers: HeadersInit; secrets?: HeaderRecord } {
-  if (common === undefined && !own && mediaType === undefined)
-    return { headers: { accept: 'application/json' } };
+  const usual: Record<string, string> = { accept: 'application/json' };
+  // Browsers have their own, and would first ask the service whether another one is allowed.
+  if (!globalThis.navigator?.userAgent?.startsWith('Mozilla'))
+    usual[userAgent] = `ledger-query-client/${version}`;
+  if (common === undefined && !own && mediaType === undefined) return { headers: usual };
   if (common !== undefined && !isPlainRecord(common))
     return refuseSecret('headers', common, 'a function that returns an object of strings', context);
   // The names of headers have no case. The value of a call replaces that of the transport, before both are checked.
   const byName = new Map<string, readonly [string, unknown]>();
   for (const [name, value] of [common, own].flatMap((part) => Object.entries(part ?? {})))
     byName.set(name.toLowerCase(), [name, value]);
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers(usual);
   if (mediaType !== undefined) headers.set('content-type', mediaType);
-  for (const [name, value] of byName.values()) {
+  for (const [key, [name, value]] of byName) {
     const refuse = (allowed: string): never =>
       refuseSecret(`headers[${JSON.stringify(name)}]`, value, allowed, context);
     // Without this check, an unset key is sent as the text "undefined".
     if (typeof value !== 'string') refuse('a string, or left out');
     try {
-      headers.set(name, String(value));
+      headers.set(name, key === userAgent ? `${headers.get(key) ?? ''} ${value}` : String(value));
     } catch {
       refuse('a valid name and value of an HTTP header');
     }

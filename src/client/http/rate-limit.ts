@@ -1,93 +1,43 @@
-import { type Clock, onAbort } from './time.js';
+import type { LearnedRate } from './learned-rate.js';
+import type { Clock } from './time.js';
 
 export const burst = 10;
 
-/** Milliseconds over which waiting requests are sent after a pause, also without a rate limit. */
-const spread = 1000;
-
-/** Sends requests at an even rate, in the order of their arrival. A second has at most the rate and one burst. */
+/** An even rate. A second has at most the rate and one burst. */
 export class RateLimit {
+  /** Set by the first 429. */
+  learned: LearnedRate | undefined;
   readonly #interval: number;
-  readonly #allowance: number;
   readonly #clock: Clock;
-  readonly #waiting = new Set<() => void>();
-  #cancelTimer: (() => void) | undefined;
   /** When the next request may be sent. */
-  #next = -Infinity;
-  #pausedUntil = -Infinity;
+  next = -Infinity;
+  pausedUntil = -Infinity;
 
   constructor(requestsPerSecond: number, clock: Clock) {
     this.#interval = 1000 / requestsPerSecond;
-    this.#allowance = (burst - 1) * this.#interval;
     this.#clock = clock;
   }
 
-  get paused(): number {
-    return this.#pausedUntil - this.#clock.elapsed();
+  /** The rate in force. `Infinity`: no limit. */
+  get requestsPerSecond(): number {
+    return Math.min(1000 / this.#interval, this.learned?.requestsPerSecond ?? Infinity);
   }
 
   get spare(): number {
-    const wait = this.#next - this.#clock.elapsed();
-    if (this.#waiting.size > 0 || wait > 0) return 0;
-    return this.#interval > 0 ? Math.floor(1 - wait / this.#interval) : Infinity;
+    const wait = this.next - this.#clock.elapsed();
+    if (wait > 0) return 0;
+    const interval = 1000 / this.requestsPerSecond;
+    return interval > 0 ? Math.floor(1 - wait / interval) : Infinity;
   }
 
   take(): boolean {
     const now = this.#clock.elapsed();
-    if (this.#waiting.size > 0 || this.#next > now) return false;
-    this.#next = Math.max(this.#next, now - this.#allowance) + this.#interval;
+    if (this.next > now) return false;
+    const interval = this.learned ? 1000 / this.requestsPerSecond : this.#interval;
+    // An unknown limit may allow no burst. A short one makes up for timers that are late by some milliseconds.
+    const allowance = Math.min((burst - 1) * interval, this.learned ? 50 : Infinity);
+    this.learned?.use(now, now - this.next);
+    this.next = Math.max(this.next, now - allowance) + interval;
     return true;
-  }
-
-  pass(signal: AbortSignal | undefined): Promise<void> | undefined {
-    signal?.throwIfAborted();
-    return this.take() ? undefined : this.wait(signal);
-  }
-
-  wait(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const go = (): void => {
-        stopWatching();
-        resolve();
-      };
-      this.#waiting.add(go);
-      const stopWatching = onAbort(signal, () => {
-        this.#waiting.delete(go);
-        if (this.#waiting.size === 0) this.#stopTimer();
-        reject(signal?.reason);
-      });
-      this.#schedule();
-    });
-  }
-
-  pause(delay: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.elapsed() + delay);
-    this.#next = Math.max(this.#next, this.#pausedUntil);
-    this.#stopTimer();
-    this.#schedule();
-  }
-
-  #schedule(): void {
-    if (this.#cancelTimer || this.#waiting.size === 0) return;
-    // A timer may fire a fraction of a millisecond early. It is then set again.
-    const delay = Math.max(0, this.#next - this.#clock.elapsed());
-    this.#cancelTimer = this.#clock.setTimer(delay, () => {
-      this.#cancelTimer = undefined;
-      for (const go of this.#waiting) {
-        const now = this.#clock.elapsed();
-        if (this.#next > now) break;
-        this.#waiting.delete(go);
-        const { size } = this.#waiting;
-        const gap = size > 0 ? (this.#pausedUntil + spread - now) / size : 0;
-        this.#next = Math.max(this.#next, now - this.#allowance) + Math.max(this.#interval, gap);
-        go();
-      }
-      this.#schedule();
-    });
-  }
-
-  #stopTimer(): void {
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
   }
 }

@@ -2,19 +2,11 @@ import { NetworkError, noRedaction, type Redact, TimeoutError } from '../../erro
 import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
 import type { RequestBody } from '../operation.js';
-import type { CallOptions, Fetch, TransportOptions } from '../options.js';
+import type { CallOptions, TransportOptions } from '../options.js';
 import { type BaseUrl, urlAt } from './base-url.js';
 import { requestHeaders } from './headers.js';
-import {
-  eventOf,
-  isRedirect,
-  type Outgoing,
-  type Progress,
-  type Reply,
-  readBody,
-  tooLate,
-} from './message.js';
-import { RateLimit } from './rate-limit.js';
+import { eventOf, type Outgoing, type Progress, type Reply, tooLate } from './message.js';
+import { createRequests, type Requests, type SharedRequest } from './requests.js';
 import { RetryBudget, type RetryPolicy, retryDelay, retryPolicy, transientStatuses } from './retry.js';
 import { type Clock, type Limits, sleep, within } from './time.js';
 
@@ -24,8 +16,7 @@ interface Deadline extends Omit<Limits, 'limit'> {
 
 interface Sending {
   readonly outgoing: Outgoing;
-  readonly options: CallOptions;
-  readonly hasPassed: boolean | undefined;
+  readonly call: Call;
   readonly deadline: Deadline;
   readonly progress: Progress;
   readonly redact: Redact;
@@ -33,12 +24,9 @@ interface Sending {
 
 const defaultTimeout = 30_000;
 const defaultDeadline = 120_000;
-const defaultMaxResponseBytes = 64 * 2 ** 20;
-/** Longest pause of all calls for a `Retry-After`: a service must not stop a client for a day. */
-const longestPause = 600_000;
 
 export class Sender {
-  readonly rate: RateLimit;
+  readonly requests: Requests;
   readonly #base: BaseUrl;
   readonly #options: TransportOptions;
   readonly #clock: Clock;
@@ -50,25 +38,26 @@ export class Sender {
     this.#options = options;
     this.#clock = clock;
     this.#policy = retryPolicy(options.retry);
-    const defaultRate = options.network === undefined ? Infinity : 50;
-    this.rate = new RateLimit(options.requestsPerSecond ?? defaultRate, clock);
+    this.requests = createRequests(options, clock);
   }
 
   pass({
     signal,
     deadline = this.#options.deadline ?? defaultDeadline,
   }: CallOptions): Promise<void> | undefined {
-    return this.rate.paused > deadline ? undefined : this.rate.pass(signal);
+    const { rate } = this.requests;
+    return rate.pausedUntil > this.#clock.elapsed() + deadline ? undefined : this.requests.pass(signal);
   }
 
   async send(
-    { operation, options, hasPassed }: Call,
+    call: Call,
     path: string,
     body: RequestBody | undefined,
     progress: Progress,
+    signal: AbortSignal,
   ): Promise<Reply> {
-    const { signal } = options;
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
+    const { operation, options } = call;
     const clock = this.#clock;
     const limit = options.deadline ?? this.#options.deadline ?? defaultDeadline;
     const late = (): TimeoutError => tooLate(limit, progress);
@@ -78,7 +67,7 @@ export class Sender {
       typeof source === 'function'
         ? ((await beforeDeadline(deadline, (ending) => source({ signal: ending }))) ?? null)
         : source;
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
     const { headers, secrets } = requestHeaders(common, options.headers, mediaType, progress);
     const { href, prefix } = this.#base;
@@ -92,21 +81,18 @@ export class Sender {
     const url = urlAt(href, path);
     const { method, isRead: mayRepeat = method === 'GET' || method === 'HEAD' } = operation;
     const outgoing = { url, method, headers, body, mayRepeat, hasSecrets };
-    return this.#attempts({ outgoing, options, hasPassed, deadline, progress, redact });
+    return this.#attempts({ outgoing, call, deadline, progress, redact });
   }
 
   async #attempts(sending: Sending): Promise<Reply> {
-    const { outgoing, options, hasPassed, deadline, progress } = sending;
+    const { outgoing, call, deadline, progress } = sending;
     const { end, late, signal, clock } = deadline;
-    const policy =
-      options.retry === undefined ? this.#policy : retryPolicy(this.#options.retry, options.retry);
+    const { retry } = call.options;
+    const policy = retry === undefined ? this.#policy : retryPolicy(this.#options.retry, retry);
     for (let retries = 1; ; retries += 1) {
-      const mustWait = retries === 1 && hasPassed ? this.rate.paused > 0 : !this.rate.take();
-      if (mustWait) {
-        if (this.rate.paused > end - clock.elapsed()) throw late();
-        await beforeDeadline(deadline, (ending) => this.rate.wait(ending));
-      }
-      const outcome = await this.#attempt(sending);
+      const request = this.requests.open(outgoing, call, retries === 1 && call.hasPassed);
+      if (request.admission) await this.#admit(request, deadline);
+      const outcome = await this.#attempt(sending, request);
       const response = outcome instanceof Error ? undefined : outcome.response;
       if (!(outcome instanceof Error) && !transientStatuses.has(outcome.response.status)) {
         this.#budget.giveBack(retries - 1);
@@ -115,8 +101,7 @@ export class Sender {
       const after = response?.headers.has('retry-after')
         ? (await beforeDeadline(deadline, loadOtherReplies))?.retryAfter(response.headers, clock.now())
         : undefined;
-      const delay = retryDelay(retries, after, policy, () => clock.random());
-      if (response?.status === 429) this.rate.pause(Math.min(after ?? delay, longestPause));
+      const delay = retryDelay(retries, after, policy, () => (request.random ??= clock.random()));
       const longest = Math.min(policy.maxRetryAfter, end - clock.elapsed());
       const isAllowed = outgoing.mayRepeat && retries <= policy.retries && (after ?? 0) <= longest;
       if (!isAllowed || !this.#budget.take()) {
@@ -132,9 +117,20 @@ export class Sender {
     }
   }
 
-  async #attempt(sending: Sending): Promise<Reply | NetworkError | TimeoutError> {
-    const { outgoing, options, deadline, progress, redact } = sending;
-    const { fetch, onAttempt, onReply, maxResponseBytes = defaultMaxResponseBytes } = this.#options;
+  async #admit(request: SharedRequest, deadline: Deadline): Promise<void> {
+    try {
+      if (this.requests.rate.pausedUntil > deadline.end) throw deadline.late();
+      await beforeDeadline(deadline, () => request.admission);
+    } catch (error) {
+      request.leave(error);
+      throw error;
+    }
+  }
+
+  async #attempt(sending: Sending, request: SharedRequest): Promise<Reply | NetworkError | TimeoutError> {
+    const { outgoing, call, deadline, progress, redact } = sending;
+    const { options } = call;
+    const { onAttempt, onReply } = this.#options;
     const { end, late, signal, clock } = deadline;
     const begin = clock.elapsed();
     const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
@@ -146,15 +142,15 @@ export class Sender {
       new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
     const limits = { limit: Math.min(timeout, end - begin), late: isLast ? late : tooSlow, signal, clock };
     try {
-      const { response, text } = await within(limits, (ending) =>
-        sendOnce(outgoing, ending, maxResponseBytes, fetch),
-      );
+      const { response, text } = await within(limits, () => request.send());
       if (onReply) {
         const duration = clock.elapsed() - begin;
-        notify(onReply, { ...eventOf(progress), status: response.status, duration });
+        const { requestsPerSecond } = this.requests.rate;
+        notify(onReply, { ...eventOf(progress), status: response.status, duration, requestsPerSecond });
       }
       return { response, text, attempts, redact };
     } catch (error) {
+      request.leave(error);
       signal?.throwIfAborted();
       if (error instanceof TimeoutError) {
         if (isLast) throw error;
@@ -177,24 +173,4 @@ function beforeDeadline<Result>(
 
 function loadOtherReplies() {
   return import('../other-replies.js').catch(() => undefined);
-}
-
-async function sendOnce(
-  outgoing: Outgoing,
-  signal: AbortSignal,
-  maxResponseBytes: number,
-  // Look up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`.
-  fetch: Fetch = (input, options) => globalThis.fetch(input, options),
-): Promise<{ response: Response; text: string }> {
-  const { url, method, headers, body } = outgoing;
-  const init: RequestInit = { method, headers, signal, redirect: 'manual' };
-  if (body !== undefined) init.body = body;
-  let response = await fetch(url, init);
-  if (isRedirect(response)) {
-    const { followRedirects } = await import('../other-replies.js');
-    response = await followRedirects(response, fetch, outgoing, init);
-  }
-  // A `fetch` that ignores its signal may return a response after the call has ended.
-  if (signal.aborted) await response.body?.cancel();
-  return { response, text: await readBody(response, maxResponseBytes) };
 }

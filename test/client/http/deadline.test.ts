@@ -64,7 +64,10 @@ describe('a deadline', () => {
   });
 
   it('ends the wait for the rate', async () => {
-    const { time, sent, call, failing } = calling(async () => page(), { requestsPerSecond: 1 });
+    const { time, sent, call, failing } = calling(async () => page(), {
+      requestsPerSecond: 1,
+      coalesce: false,
+    });
     await Promise.all(Array.from({ length: 10 }, () => call()));
     const [error, after] = await failing({ deadline: 300 });
     expect(error).toMatchObject({ name: 'TimeoutError', timeout: 300, attempts: 0 });

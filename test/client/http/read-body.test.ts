@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBody, UnreadableBody } from '../../../src/client/http/message.js';
+import { readBody } from '../../../src/client/http/requests.js';
+import { UnreadableBody } from '../../../src/client/http/unreadable-body.js';
 import { rejection } from '../thrown.js';
 
 const text = 'grün ✓ 😀';

@@ -35,7 +35,14 @@ function open(answer: (now: number) => Response | Promise<Response>, options: Tr
     time,
     sent,
     begin,
-    transport: createTransport({ baseUrl: 'http://ledger.test', fetch, ...options, clock: time }),
+    transport: createTransport({
+      baseUrl: 'http://ledger.test',
+      fetch,
+      coalesce: false,
+      maxConcurrency: Infinity,
+      ...options,
+      clock: time,
+    }),
   };
 }
 

@@ -22,6 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const usual = { accept: 'application/json', 'user-agent': 'ledger-query-client/0.1.0' };
+
 describe('the fetch of a transport', () => {
   it('is called with the complete URL as a string and an init', async () => {
     const { calls, fetch } = noting(emptyPage);
@@ -32,7 +34,7 @@ describe('the fetch of a transport', () => {
         'https://host.test/prefix/api/v1/contracts?limit=3',
         {
           method: 'GET',
-          headers: new Headers({ accept: 'application/json', 'x-key': 'a' }),
+          headers: new Headers({ ...usual, 'x-key': 'a' }),
           signal: expect.any(AbortSignal),
           redirect: 'manual',
         },
@@ -45,7 +47,7 @@ describe('the fetch of a transport', () => {
     await contractCall(createTransport({ baseUrl, fetch, ...once }), { body });
     expect(calls[0]?.given[1]).toEqual({
       method: 'POST',
-      headers: new Headers({ accept: 'application/json', 'content-type': 'application/json' }),
+      headers: new Headers({ ...usual, 'content-type': 'application/json' }),
       signal: expect.any(AbortSignal),
       redirect: 'manual',
       body: '{"to":"0x0000000000000000000000000000000000000000"}',

@@ -29,7 +29,14 @@ function calling(
     sent.push(time.now() - begin);
     return answer();
   };
-  const transport = createTransport({ baseUrl: 'http://ledger.test', fetch, ...options, clock: time });
+  const transport = createTransport({
+    baseUrl: 'http://ledger.test',
+    fetch,
+    coalesce: false,
+    maxConcurrency: Infinity,
+    ...options,
+    clock: time,
+  });
   const call = (own: CallOptions = {}) => getContracts(transport, {}, own).then(() => 'data');
   return { time, sent, call };
 }

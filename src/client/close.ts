@@ -1,0 +1,24 @@
+import { type CallContext, ClosedError } from '../errors/errors.js';
+import type { Clock } from './http/time.js';
+
+export function closedError(context: CallContext): ClosedError {
+  return new ClosedError(context);
+}
+
+/** Waits for the calls, and aborts them after `timeout` milliseconds. */
+export async function close(
+  contexts: ReadonlyMap<AbortController, CallContext>,
+  idle: Promise<void>,
+  timeout: number,
+  clock: Clock,
+): Promise<void> {
+  if (contexts.size === 0) return;
+  const abort = (): void => {
+    for (const [ending, context] of contexts) ending.abort(new ClosedError(context));
+  };
+  const cancelTimer = timeout === Infinity ? undefined : clock.setTimer(timeout, abort);
+  await idle;
+  cancelTimer?.();
+  // The code that awaits the last call runs before the code that awaits the close.
+  for (let turn = 0; turn < 10; turn++) await undefined;
+}

@@ -1,0 +1,193 @@
+import { TimeoutError } from '../../errors/errors.js';
+import type { Call } from '../call.js';
+import type { TransportOptions } from '../options.js';
+import { isRedirect, type Outgoing } from './message.js';
+import { RateLimit } from './rate-limit.js';
+import type { Clock } from './time.js';
+import type { Waiting } from './waiting.js';
+
+/** A response and its body. */
+export interface RawReply {
+  readonly response: Response;
+  readonly text: string;
+}
+
+/** A request that waits or is under way. Equal calls share it. It is aborted when no caller is left. */
+export interface SharedRequest {
+  callers: number;
+  /** Resolves when the request may be sent. Undefined if it may be sent now. */
+  readonly admission: Promise<void> | undefined;
+  /** The random part of the delay before a retry. It is shared, so that equal calls retry together. */
+  random?: number;
+  /** Sends the request, once. */
+  send(): Promise<RawReply>;
+  /** Called if a caller stops waiting for the reply. */
+  leave(reason: unknown): void;
+}
+
+/** The requests of a transport, within its limits. */
+export interface Requests {
+  readonly rate: RateLimit;
+  /** Returns the request of an equal call if there is one, or a new request. */
+  open(outgoing: Outgoing, call: Call, hasPassed: boolean | undefined): SharedRequest;
+  /** Waits for the rate. The caller chooses the request after the wait. */
+  pass(signal: AbortSignal | undefined): Promise<void> | undefined;
+}
+
+export function createRequests(options: TransportOptions, clock: Clock): Requests {
+  const { network, coalesce = true, maxConcurrency = 64 } = options;
+  const rate = new RateLimit(options.requestsPerSecond ?? (network === undefined ? Infinity : 50), clock);
+  /** Requests that equal calls may share, by what is sent. */
+  const shared = new Map<string | undefined, SharedRequest>();
+  let underWay = 0;
+  let waiting: Waiting | undefined;
+
+  function takeSlot(): boolean {
+    const isFree = underWay < maxConcurrency;
+    if (isFree) underWay += 1;
+    return isFree;
+  }
+
+  // Requests that wait for the rate are sent before.
+  const takeTurn = (): boolean => !waiting?.isForRate && rate.take();
+
+  async function wait(work: (waiting: Waiting) => Promise<void>): Promise<void> {
+    const { Waiting } = await import('./waiting.js');
+    waiting ??= new Waiting(rate, clock, takeSlot);
+    return work(waiting);
+  }
+
+  function openNew(outgoing: Outgoing, isList: boolean, hasPassed: boolean, key?: string): SharedRequest {
+    const ending = new AbortController();
+    const { signal } = ending;
+    let reply: Promise<RawReply> | undefined;
+    let isOver = false;
+
+    const mayGo = (): boolean => (hasPassed ? rate.pausedUntil <= clock.elapsed() : takeTurn());
+    const place = { isList, signal, hasSlot: takeSlot(), mayGo };
+    const admission = place.hasSlot && mayGo() ? undefined : wait((waiting) => waiting.admit(place));
+    admission?.catch(() => undefined);
+
+    function end(): void {
+      if (isOver) return;
+      isOver = true;
+      unshare();
+      if (place.hasSlot && !waiting?.takeOver()) underWay -= 1;
+    }
+
+    function unshare(): void {
+      if (shared.get(key) === request) shared.delete(key);
+    }
+
+    async function exchange(): Promise<RawReply> {
+      const sent = clock.elapsed();
+      try {
+        const reply = await fetchOnce(outgoing, signal, options);
+        const { status, headers } = reply.response;
+        if (status === 429)
+          (await import('../other-replies.js')).slowDown(rate, clock, headers, { sent, underWay });
+        else rate.learned?.accept(clock.elapsed(), sent);
+        return reply;
+      } finally {
+        end();
+      }
+    }
+
+    const request: SharedRequest = {
+      callers: 0,
+      admission,
+      send() {
+        reply ??= exchange();
+        return reply;
+      },
+      leave(reason) {
+        request.callers -= 1;
+        // A retry after a timeout is a new request.
+        if (reason instanceof TimeoutError) unshare();
+        if (request.callers > 0 || isOver) return;
+        end();
+        ending.abort(reason);
+      },
+    };
+    return request;
+  }
+
+  return {
+    rate,
+    open(outgoing, { query, isFresh }, hasPassed = false) {
+      const isShared = coalesce && outgoing.mayRepeat && !isFresh;
+      const key = isShared ? keyOf(outgoing) : undefined;
+      const request = shared.get(key) ?? openNew(outgoing, query !== undefined, hasPassed, key);
+      if (key !== undefined) shared.set(key, request);
+      request.callers += 1;
+      return request;
+    },
+    pass(signal) {
+      signal?.throwIfAborted();
+      return takeTurn() ? undefined : wait((waiting) => waiting.pass(true, signal));
+    },
+  };
+}
+
+/** Equal requests have the same key. Bytes are not compared. */
+function keyOf({ method, url, headers, body }: Outgoing): string | undefined {
+  if (body !== undefined && typeof body !== 'string') return undefined;
+  return `${method} ${url} ${headers instanceof Headers ? JSON.stringify([...headers, body]) : ''}`;
+}
+
+async function fetchOnce(
+  outgoing: Outgoing,
+  signal: AbortSignal,
+  {
+    // Look up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`.
+    fetch = (input, options) => globalThis.fetch(input, options),
+    maxResponseBytes = 64 * 2 ** 20,
+  }: TransportOptions,
+): Promise<RawReply> {
+  const { url, method, headers, body } = outgoing;
+  const init: RequestInit = { method, headers, signal, redirect: 'manual' };
+  if (body !== undefined) init.body = body;
+  let response = await fetch(url, init);
+  if (isRedirect(response)) {
+    const { followRedirects } = await import('../other-replies.js');
+    response = await followRedirects(response, fetch, outgoing, init);
+  }
+  // A `fetch` that ignores its signal may return a response after the call has ended.
+  if (signal.aborted) await response.body?.cancel();
+  return { response, text: await readBody(response, maxResponseBytes) };
+}
+
+export async function readBody(response: Response, maxBytes: number): Promise<string> {
+  if (!response.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    chunks.push(part.value);
+    size += part.value.byteLength;
+    if (size <= maxBytes) continue;
+    reader.cancel().catch(() => undefined);
+    const { tooLong } = await import('../other-replies.js');
+    return tooLong(response, joined(chunks, size), maxBytes);
+  }
+  const bytes = joined(chunks, size);
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return (await import('../other-replies.js')).notUtf8(response, bytes);
+  }
+}
+
+const strict = /*#__PURE__*/ new TextDecoder('utf-8', { fatal: true });
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const [first, second] = chunks;
+  if (first && !second) return first;
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return all;
+}

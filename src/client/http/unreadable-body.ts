@@ -1,0 +1,30 @@
+export class UnreadableBody extends Error {
+  override readonly name = 'UnreadableBody';
+
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly text: string,
+  ) {
+    super(message);
+  }
+}
+
+const previewLength = 800;
+
+/** Returns the beginning of the body of an error status, which is never refused: the status is more important. */
+export function tooLong({ ok, status }: Response, bytes: Uint8Array, maxBytes: number): string {
+  if (!ok) return beginning(bytes, maxBytes);
+  const text = beginning(bytes, previewLength);
+  throw new UnreadableBody(`the reply is longer than ${maxBytes} bytes`, status, text);
+}
+
+export function notUtf8({ ok, status }: Response, bytes: Uint8Array): string {
+  if (!ok) return new TextDecoder().decode(bytes);
+  throw new UnreadableBody('the reply is not UTF-8', status, beginning(bytes, previewLength));
+}
+
+/** The beginning of a body with an ellipsis, which tells the redactor that the text may end with half a secret. */
+function beginning(bytes: Uint8Array, maxBytes: number): string {
+  return `${new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true })}…`;
+}
