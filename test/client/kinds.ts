@@ -1,4 +1,3 @@
-import type { KindName, ParameterKind } from '../../src/values/kinds.js';
 import {
   accountKind,
   amountKind,
@@ -12,11 +11,14 @@ import {
   nftSerialNumberKind,
   nftTokenIdKind,
   numberKind,
+  type ParameterKind,
   publicKeyKind,
   stringKind,
   timestampKind,
   transactionIdKind,
 } from '../../src/values/values.js';
+
+export type KindName = ParameterKind['name'];
 
 /** Every kind by its name. */
 export const kinds: Readonly<Record<KindName, ParameterKind>> = {

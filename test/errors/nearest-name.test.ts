@@ -1,33 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean } from '../../src/errors/nearest-name.js';
+import { noCall, ParameterError, refuseName } from '../../src/errors/errors.js';
+import { thrown } from '../client/thrown.js';
 
 const options = ['signal', 'timeout', 'deadline', 'headers', 'retry', 'validation', 'query', 'after'];
+const parameters = ['account.id', 'contract.id', 'limit', 'order'];
+
+/** The end of the message for a name that does not exist. */
+function suggestion(name: string, names: readonly string[]): string | undefined {
+  const error = thrown(() => refuseName('option', name, names, noCall));
+  expect(error).toBeInstanceOf(ParameterError);
+  return /Did you mean .*$/.exec((error as ParameterError).message)?.[0];
+}
 
 describe('a suggestion', () => {
   it.each([
-    ['timout', 'timeout'],
-    ['timeuot', 'timeout'],
-    ['Timeout', 'timeout'],
-    ['time-out', 'timeout'],
-    ['header', 'headers'],
-  ])('for the option %s is %s', (text, name) => {
-    expect(didYouMean(text, options)).toBe(` Did you mean ${name}?`);
+    ['timout', 'timeout', options],
+    ['timeuot', 'timeout', options],
+    ['Timeout', 'timeout', options],
+    ['time-out', 'timeout', options],
+    ['header', 'headers', options],
+    ['contractId', 'contract.id', parameters],
+    ['contract_id', 'contract.id', parameters],
+    ['accountid', 'account.id', parameters],
+    ['limits', 'limit', parameters],
+  ])('for %s is %s', (text, name, names) => {
+    expect(suggestion(text, names)).toBe(`Did you mean ${name}?`);
   });
 
-  it.each([
-    ['contractId', 'contract.id'],
-    ['contract_id', 'contract.id'],
-    ['accountid', 'account.id'],
-    ['limits', 'limit'],
-  ])('for the parameter %s is %s', (text, name) => {
-    expect(didYouMean(text, ['account.id', 'contract.id', 'limit', 'order'])).toBe(` Did you mean ${name}?`);
-  });
-
-  it.each([['apiKey'], ['x'], [''], ['constructor'], ['😀']])('does not exist for %j', (text) => {
-    expect(didYouMean(text, options)).toBe('');
-  });
-
-  it('is found in little time for a long name', () => {
-    expect(didYouMean('x'.repeat(5_000_000), options)).toBe('');
-  });
+  it.each(['apiKey', 'x', '', 'constructor', '😀', 'x'.repeat(5_000_000)])(
+    'does not exist for a name that is not similar, case %#',
+    (text) => {
+      expect(suggestion(text, options)).toBeUndefined();
+    },
+  );
 });

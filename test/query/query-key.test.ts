@@ -70,6 +70,31 @@ describe('the key of a query', () => {
     expect(new Set(names.map(hashKey)).size).toBe(3);
   });
 
+  it('differs between the scheduled and the unscheduled form of a transaction ID', () => {
+    const long = (value: number) => ({ low: value, high: 0, unsigned: false, toString: () => `${value}` });
+    const text = '0.0.5-1700000000-000000005';
+    const id = (parts: object) => ({
+      accountId: { shard: long(0), realm: long(0), num: long(5), toString: () => '0.0.5' },
+      validStart: { seconds: long(1_700_000_000), nanos: long(5) },
+      toString: () => '0.0.5@1700000000.000000005',
+      ...parts,
+    });
+    const of = (params: Parameters<typeof ledger.getTransaction>[0]) =>
+      queryOptions(ledger, 'getTransaction', params).queryKey;
+    const scheduled = { transactionId: text, scheduled: true };
+    const second = { ...scheduled, nonce: 2 };
+    expect(of({ transactionId: id({ scheduled: true }) as never })).toEqual(of(scheduled));
+    expect(of({ transactionId: id({ scheduled: true, nonce: long(2) }) as never })).toEqual(of(second));
+    expect(of({ transactionId: id({}) as never })).toEqual(of({ transactionId: text }));
+    const keys = [
+      of({ transactionId: text }),
+      of(scheduled),
+      of(second),
+      of({ transactionId: text, nonce: 2 }),
+    ];
+    expect(new Set(keys.map(hashKey)).size).toBe(4);
+  });
+
   it('contains the content of a body', () => {
     const of = (body: Parameters<typeof ledger.contractCall>[0]['body']) =>
       hashKey(queryOptions(ledger, 'contractCall', { body }).queryKey);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KindName } from '../../src/values/kinds.js';
 import { fromOrdinal, toOrdinal } from '../../src/values/values.js';
-import { kinds } from '../client/kinds.js';
+import { type KindName, kinds } from '../client/kinds.js';
 
 const number = fc.bigInt({ min: 0n, max: 2n ** 38n - 1n });
 const part = fc.integer({ min: 0, max: 65_535 });

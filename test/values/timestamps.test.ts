@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../src/errors/errors.js';
-import { type TimestampValue, toDate, toNanoseconds, toTimestamp } from '../../src/values/values.js';
+import {
+  type TimestampValue,
+  timestampKind,
+  toDate,
+  toNanoseconds,
+  toTimestamp,
+} from '../../src/values/values.js';
 
 describe('timestamps', () => {
   it('convert every nanosecond and back, also before 1970', () => {
@@ -32,6 +38,11 @@ describe('timestamps', () => {
     expect(toTimestamp(1n)).toBe('0.000000001');
     expect(toTimestamp(-1n)).toBe('-0.000000001');
     expect(toTimestamp(new Date(-1500))).toBe('-1.500000000');
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('are sent with nine digits if their fraction has %d', (digits) => {
+    const text = `1767225600.${'123456789'.slice(0, digits)}`;
+    expect(timestampKind.write(text)).toBe(text.padEnd(20, '0'));
   });
 
   it('are rounded down to milliseconds in a Date', () => {
