@@ -15,9 +15,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nodeFiles } from '../../src/cli/node-files.js';
+import { nodeTerminal } from '../../src/cli/cli.js';
 import { ran } from './terminal.js';
 
+const { files: nodeFiles } = nodeTerminal();
 let folder = '';
 let sent = 0;
 beforeEach(() => {

@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
-import { main } from '../../src/cli/main.js';
+import { main } from '../../src/cli/cli.js';
+// By inner paths: a terminal needs the types, the interrupt and the one timer that no test waits for.
+import { Interrupt } from '../../src/cli/errors.js';
 import { heartbeat } from '../../src/cli/output/file-lock.js';
 import type { Files, Output, Terminal } from '../../src/cli/terminal.js';
 import { VirtualTime } from '../virtual-time.js';
@@ -58,6 +60,9 @@ export function memoryTerminal(args: readonly string[], settings: Settings = {})
     time,
   };
 }
+
+/** The signal's reason when a user interrupts a command. */
+export const interrupt = (): Error => new Interrupt(130);
 
 /** The command line with a generator that does nothing. */
 export const runCommand = (terminal: Terminal): Promise<number> => main(terminal, async () => 0);

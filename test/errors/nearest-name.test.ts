@@ -22,6 +22,7 @@ describe('a suggestion', () => {
     ['contractId', 'contract.id', parameters],
     ['contract_id', 'contract.id', parameters],
     ['accountid', 'account.id', parameters],
+    ['ACCOUNT - ID', 'account.id', parameters],
     ['limits', 'limit', parameters],
   ])('for %s is %s', (text, name, names) => {
     expect(suggestion(text, names)).toBe(`Did you mean ${name}?`);

@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerHelp } from '../../../generated/ledger/help.js';
 import { statusHelp } from '../../../generated/status/help.js';
-import { catalogue } from '../../../src/cli/catalogue.js';
-import { operationHelp } from '../../../src/cli/help/operation-help.js';
-import { commonOptions } from '../../../src/cli/input/options.js';
 import { ran } from '../terminal.js';
 
-const never = (): never => {
-  throw new Error('there is no such operation');
-};
-const entries = [...catalogue.values()];
+const operations = Object.entries({ ...ledgerHelp, ...statusHelp });
+const helpOf = async (...args: string[]): Promise<string> => (await ran([...args, '--help'])).out;
 
 describe('help', () => {
   it('lists every operation of both descriptions', async () => {
-    const names = [...Object.keys(ledgerHelp), ...Object.keys(statusHelp)];
-    expect([...catalogue.keys()].sort()).toEqual(names.sort());
-    const { out } = await ran(['--help']);
-    for (const { operation, help } of entries)
-      expect(out.includes(`\n  ${operation.operationId}`)).toBe(!help.deprecated);
+    const out = await helpOf();
+    for (const [name, help] of operations) expect(out.includes(`\n  ${name}`)).toBe(!help.deprecated);
   });
 
   it.each(['--help', '-h', 'help'])('is printed for %s', async (word) => {
@@ -38,29 +30,27 @@ describe('help', () => {
     expect(out).not.toContain('--follow');
   });
 
-  it('lists the fields of the reply of every operation', () => {
-    const without = entries.filter(
-      ({ operation, help }) => help.reply.length === 0 || (operation.items && !help.items?.length),
-    );
-    expect(without.map(({ operation }) => operation.operationId)).toEqual([]);
-    expect(
-      operationHelp(entries.find(({ operation }) => operation.operationId === 'getAccount') ?? never()),
-    ).toMatch(
+  it.each(operations)(
+    'of %s lists the fields of its reply, and fits in a terminal',
+    async (name, { items, reply }) => {
+      const out = await helpOf(name);
+      expect(out).toContain(`\nFields: ${(items && name !== 'getAccount' ? items : reply)[0]}`);
+      expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
+      // The command's own --limit has the same meaning: how many items.
+      const options = Array.from(out.matchAll(/^ {2}(--[\w.-]+)/gm), ([, option]) => option);
+      expect(new Set(options).size).toBe(options.length);
+    },
+  );
+
+  it('of getAccount lists the fields of the account and those of its transactions', async () => {
+    expect(await helpOf('getAccount')).toMatch(
       /\nFields: account, alias, [\s\S]*\nFields of items, with --limit, --all or --follow: batch_key, /,
     );
   });
 
-  it('fits in the width of a terminal', async () => {
-    const texts = [(await ran(['--help'])).out, ...entries.map(operationHelp)];
-    const long = texts.flatMap((text) => text.split('\n')).filter((line) => line.length > 120);
-    expect(long).toEqual([]);
-  });
-
-  it('has no parameter with the name of a command option', () => {
-    const taken = entries.flatMap(({ operation }) =>
-      Object.keys(operation.parameters ?? {}).filter((name) => Object.hasOwn(commonOptions, name)),
-    );
-    // The command's own --limit has the same meaning: how many items.
-    expect(new Set(taken)).toEqual(new Set(['limit']));
+  it('lists all operations and exit codes within the width of a terminal', async () => {
+    const out = await helpOf();
+    expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
+    for (const code of [...Array(11).keys(), 130]) expect(out).toMatch(new RegExp(`\\n  ${code} +\\w`));
   });
 });

@@ -1,13 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { Interrupt } from '../../../src/cli/errors.js';
 import type { Fetch } from '../../../src/client/client.js';
 import { numbers, rowsOf } from '../../keyset/list.js';
 import { numberedMessages } from '../../keyset/lists.js';
 import { KeysetService } from '../../keyset/service.js';
-import { type MemoryFiles, memoryFiles, memoryTerminal, ran, runCommand } from '../terminal.js';
+import { interrupt, type MemoryFiles, memoryFiles, memoryTerminal, ran, runCommand } from '../terminal.js';
 
-const all = numbers(430);
+const all = numbers(330);
 const list = ['getTopicMessages', '0.0.5', '--all', '--baseUrl', 'https://ledger.test'];
 
 /** Runs a command with these files. Time advances, so that each batch gets a checkpoint. */
@@ -46,9 +45,13 @@ const contents = ({ stored }: MemoryFiles): Record<string, string> =>
   Object.fromEntries([...stored].map(([path, { bytes }]) => [path, bytes.toString()]));
 
 describe('an output file', () => {
-  it.each(['csv', 'ndjson', 'json'])(
-    'has the same content if the command is killed at any step and resumed: %s',
-    async (format) => {
+  it.each([
+    ['csv', 1],
+    ['ndjson', 4],
+    ['json', 4],
+  ])(
+    'has the same content if the command is killed at any step and resumed: %s, every %d steps',
+    async (format, stride) => {
       const command = [...list, '--output', `out.${format}`];
       const steps: string[] = [];
       const whole = memoryFiles((step) => steps.push(step));
@@ -60,6 +63,7 @@ describe('an output file', () => {
 
       let begunAnew = 0;
       for (const [at, name] of steps.entries()) {
+        if (at % stride > 0) continue;
         let count = 0;
         const dying = memoryFiles(() => {
           if (count++ >= at) throw new Killed();
@@ -106,7 +110,7 @@ describe('an output file', () => {
     });
     const counted: Fetch = (...args) => {
       requests += 1;
-      if (requests === 4) controller.abort(new Interrupt(130));
+      if (requests === 4) controller.abort(interrupt());
       return fetch(...args);
     };
     expect(await terminal.time.run(runCommand({ ...terminal, fetch: counted }))).toBe(130);

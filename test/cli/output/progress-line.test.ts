@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+// By its inner path: its text depends on the time between the states only.
 import { ProgressLine } from '../../../src/cli/output/progress-line.js';
 import { memoryTerminal } from '../terminal.js';
 
