@@ -435,7 +435,11 @@ export interface LedgerClient {
    * await ledger.close(5000);
    */
   close(timeout?: number): Promise<void>;
-  /** Calls `close` at the end of a block with `await using`. */
+  /**
+   * Calls `close` at the end of a block.
+   * @example
+   * await using client = createLedgerClient({ baseUrl: 'https://host.example' });
+   */
   [Symbol.asyncDispose](): Promise<void>;
   /** Calls a GET operation by its path. */
   readonly GET: Route<LedgerGetPaths>;

@@ -108,7 +108,11 @@ export interface StatusClient {
    * await status.close(5000);
    */
   close(timeout?: number): Promise<void>;
-  /** Calls `close` at the end of a block with `await using`. */
+  /**
+   * Calls `close` at the end of a block.
+   * @example
+   * await using client = createStatusClient({ baseUrl: 'https://host.example' });
+   */
   [Symbol.asyncDispose](): Promise<void>;
   /**
    * Yields the changes of the page in order, without end: updates of incidents and maintenances, and status

@@ -34,7 +34,7 @@ const lagging: readonly ClusterOptions[] = [
   { lag: [2000, 8000], skew: { share: 0.02, upTo: 1500 } },
 ];
 
-/** A ledger that grows, with logs of one topic since 40 days ago. */
+/** A ledger that grows, with logs of one topic since 14 days ago. */
 function createWorld(clusters = lagging, rate = 0.5): LivingSandbox {
   const bursts = { rate: 25, seconds: 2, every: 120 };
   const live = { rate, bursts, activities: { transfer: 2, message: 1 } };
@@ -43,7 +43,7 @@ function createWorld(clusters = lagging, rate = 0.5): LivingSandbox {
   const addLog = (at: number): void => {
     world.sandbox.add.log({ timestamp: stamp(at), topics: [topic0], contract_id: contractIdOrAddress });
   };
-  for (let count = 300; count > 0; count--) addLog(begin - count * Math.floor((40 * day) / 301));
+  for (let count = 100; count > 0; count--) addLog(begin - count * Math.floor((14 * day) / 101));
   for (let delay = 1000; delay < 16 * minute; delay += 9000) world.after(delay, () => addLog(begin + delay));
   return world;
 }
@@ -79,14 +79,14 @@ const all: List = { name: 'getTransactions', params: {} };
 const until = (timestamp: string | readonly string[]): List => ({ ...all, params: { timestamp } });
 const logs: List = {
   name: 'getContractLogsByContractId',
-  params: { contractIdOrAddress, topic0, timestamp: `gte:${stamp(begin - 40 * day)}` },
+  params: { contractIdOrAddress, topic0, timestamp: `gte:${stamp(begin - 14 * day)}` },
 };
 
 describe('if one of two clusters stops from minute 3 to 12', () => {
   const at = (minutes: number): string => stamp(begin + minutes * minute);
   const endless: Readonly<Record<string, List>> = {
     'all items, also older ones': all,
-    'logs of 40 days in windows of a week': logs,
+    'logs of 14 days in windows of a week': logs,
   };
   const bounded: Readonly<Record<string, List>> = {
     'items up to a bound in the future': until([`gte:${at(1)}`, `lt:${at(8)}`]),

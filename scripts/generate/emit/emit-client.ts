@@ -41,7 +41,13 @@ export function emitClient(api: Api, core: string): string {
       '  ',
     ),
     '  close(timeout?: number): Promise<void>;\n',
-    '  /** Calls `close` at the end of a block with `await using`. */\n',
+    docComment(
+      [
+        'Calls `close` at the end of a block.',
+        `@example\nawait using client = create${pascalCase(api.service)}Client({ baseUrl: 'https://host.example' });`,
+      ],
+      '  ',
+    ),
     '  [Symbol.asyncDispose](): Promise<void>;\n',
     changes.member,
     ...methods.flatMap((method) => [
