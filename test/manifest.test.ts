@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { createLedgerClient } from '../src/index.js';
 
 interface Entry {
   readonly types: string;
@@ -8,6 +9,7 @@ interface Entry {
 }
 
 interface Manifest {
+  readonly version: string;
   readonly main: string;
   readonly types: string;
   readonly exports: Readonly<Record<string, string | Entry>>;
@@ -35,4 +37,14 @@ it('loads each entry of Node from few modules, and lists types before modules', 
   const inFew = entries.filter(([, target]) => target.node);
   expect(entries.filter((entry) => !inFew.includes(entry)).map(([name]) => name)).toEqual(['./sandbox']);
   for (const [, target] of inFew) expect(target.node).toBe(target.default.replace('/src/', '/node/'));
+});
+
+it('has the version that requests name', async () => {
+  let agent: string | null = null;
+  const fetch = async (_: string, init: RequestInit) => {
+    agent = new Headers(init.headers).get('user-agent');
+    return Response.json({ blocks: [], links: { next: null } });
+  };
+  await createLedgerClient({ network: 'testnet', fetch }).getBlocks();
+  expect(agent).toBe(`ledger-query-client/${manifest.version}`);
 });
