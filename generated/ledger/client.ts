@@ -438,7 +438,7 @@ export interface LedgerClient {
   /**
    * Calls `close` at the end of a block.
    * @example
-   * await using client = createLedgerClient({ baseUrl: 'https://host.example' });
+   * await using client = createLedgerClient({ network: 'testnet' });
    */
   [Symbol.asyncDispose](): Promise<void>;
   /** Calls a GET operation by its path. */

@@ -111,7 +111,7 @@ export interface StatusClient {
   /**
    * Calls `close` at the end of a block.
    * @example
-   * await using client = createStatusClient({ baseUrl: 'https://host.example' });
+   * await using client = createStatusClient();
    */
   [Symbol.asyncDispose](): Promise<void>;
   /**

@@ -166,6 +166,14 @@ describe('equal calls', () => {
   });
 });
 
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 function post(transport: ReturnType<typeof slowly>['transport'], data: string) {
   return contractCall(transport, { body: { to: evmAddress, data } });
 }
@@ -235,6 +243,29 @@ describe('the number of requests under way', () => {
     await time.run(Promise.all(lookUps(transport, 2).map((call) => rejection(call.then()))));
     expect(most()).toBe(2);
     expect(time.pending).toBe(0);
+  });
+
+  it('is free again, whenever the call that takes over a place is aborted', async () => {
+    for (let turns = 0; turns < 25; turns++) {
+      const { promise: reply, resolve } = deferred<Response>();
+      const fetch = (url: string) => (url.endsWith('/0') ? reply : Promise.resolve(Response.json(block)));
+      const { time, transport } = slowly({ maxConcurrency: 1, fetch });
+      const controller = new AbortController();
+      const calls = [0, 1, 2].map((hashOrNumber) => {
+        const options = hashOrNumber === 1 ? { signal: controller.signal } : {};
+        return getBlock(transport, { hashOrNumber }, options).then(
+          () => 'data',
+          (error) => error,
+        );
+      });
+      await turn();
+      resolve(Response.json(block));
+      for (let count = 0; count < turns; count++) await undefined;
+      controller.abort('left');
+      const [first, second, third] = await time.run(Promise.all(calls));
+      expect([first, third]).toEqual(['data', 'data']);
+      expect(['left', 'data']).toContain(second);
+    }
   });
 
   it.each([0, -1, Number.NaN, '3', null])('is no %s', (maxConcurrency) => {

@@ -70,7 +70,7 @@ describe.each(services)('the generated text of the %s service', (service) => {
     const members = client && ts.isInterfaceDeclaration(client) ? [...client.members] : [];
     const methods = members.filter(ts.isMethodSignature);
     const operationIds = api.operations.map(({ operationId }) => operationId);
-    const others = api.changes ? ['request', 'changes'] : ['request'];
+    const others = ['request', 'close', '[Symbol.asyncDispose]', ...(api.changes ? ['changes'] : [])];
     expect(functions.map(({ name }) => name?.text)).toEqual(operationIds);
     expect(methods.map(({ name }) => name.getText())).toEqual([...others, ...operationIds]);
     const bare = [...functions, ...members].filter((node) => !documented(node));

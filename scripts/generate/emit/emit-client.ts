@@ -44,7 +44,7 @@ export function emitClient(api: Api, core: string): string {
     docComment(
       [
         'Calls `close` at the end of a block.',
-        `@example\nawait using client = create${pascalCase(api.service)}Client({ baseUrl: 'https://host.example' });`,
+        `@example\nawait using client = create${name}(${server ? '' : "{ network: 'testnet' }"});`,
       ],
       '  ',
     ),

@@ -19,13 +19,18 @@ class WaitingLine {
     return this.#calls.size + this.#lists.size;
   }
 
-  /** Resolves when `letNext` selects this request. */
-  wait(isList: boolean, signal: AbortSignal | undefined, onLeave?: () => void): Promise<void> {
+  /** Resolves when `letNext` selects this request. Either function is called before the promise settles. */
+  wait(
+    isList: boolean,
+    signal: AbortSignal | undefined,
+    { onGo, onLeave }: { readonly onGo?: () => void; readonly onLeave?: () => void },
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       const line = isList ? this.#lists : this.#calls;
       const go = (): void => {
         line.delete(go);
         stopWatching();
+        onGo?.();
         resolve();
       };
       line.add(go);
@@ -68,13 +73,17 @@ export class Waiting {
   async admit(request: WaitingRequest): Promise<void> {
     const { isList, signal } = request;
     signal.throwIfAborted();
-    if (!request.hasSlot && !this.#takeSlot()) await this.#forSlot.wait(isList, signal);
-    request.hasSlot = true;
+    request.hasSlot ||= this.#takeSlot();
+    const onGo = (): void => {
+      request.hasSlot = true;
+    };
+    if (!request.hasSlot) await this.#forSlot.wait(isList, signal, { onGo });
+    signal.throwIfAborted();
     if (!request.mayGo()) await this.pass(isList, signal);
   }
 
   pass(isList: boolean, signal: AbortSignal | undefined): Promise<void> {
-    const turn = this.#forRate.wait(isList, signal, () => this.#setTimer());
+    const turn = this.#forRate.wait(isList, signal, { onLeave: () => this.#setTimer() });
     this.#setTimer();
     return turn;
   }
