@@ -1,4 +1,5 @@
 import type { Random } from './data/random.js';
+import { checkLimit, RequestCounter, type RequestLimit } from './request-limit.js';
 import { preview } from './wire/preview.js';
 
 export type Fault =
@@ -10,8 +11,8 @@ export type Fault =
   | 'corrupt'
   /** A proxy in front of the service replies with 502 and an HTML page. */
   | 'html'
-  /** Milliseconds. */
-  | { readonly delay: number };
+  /** Milliseconds, or the least and the most of a random delay. */
+  | { readonly delay: number | readonly [number, number] };
 
 /** The error that `fetch` throws for a broken connection. */
 export class ConnectionReset extends TypeError {
@@ -24,11 +25,23 @@ export class Faults {
   /** The delay of each reply, in milliseconds. @default 0 */
   latency: number | (() => number) = 0;
   readonly #random: Random;
+  readonly #counter = new RequestCounter();
+  #limit: RequestLimit | undefined;
   #next: Fault[] = [];
   #rates: { rate: number; fault: Fault }[] = [];
 
   constructor(random: Random) {
     this.#random = random;
+  }
+
+  /** The limit of the service. @default no limit */
+  get limit(): RequestLimit | undefined {
+    return this.#limit;
+  }
+
+  set limit(limit: RequestLimit | undefined) {
+    if (limit !== undefined) checkLimit(limit);
+    this.#limit = limit;
   }
 
   /** Applies a fault to the next `count` requests, after the faults that are already queued. */
@@ -46,25 +59,36 @@ export class Faults {
     this.#rates.push({ rate, fault: check(fault) });
   }
 
-  /** Removes all faults. The latency is kept. */
+  /** Removes all faults and the limit. The latency is kept. */
   clear(): void {
     this.#next = [];
     this.#rates = [];
+    this.#limit = undefined;
   }
 
   async apply(
     respond: () => Promise<Response>,
     wait: (milliseconds: number) => Promise<void>,
+    now: number,
   ): Promise<Response> {
+    const limit = this.#limit;
+    const isAccepted = !limit || this.#counter.accepts(now, limit);
     const fault = this.#next.shift() ?? this.#rates.find(({ rate }) => this.#random.chance(rate))?.fault;
     const latency = typeof this.latency === 'function' ? this.latency() : this.latency;
-    const delay = typeof fault === 'object' && 'delay' in fault ? fault.delay : 0;
+    const delay = typeof fault === 'object' && 'delay' in fault ? this.#pick(fault.delay) : 0;
     if (latency + delay > 0) await wait(latency + delay);
+    if (!isAccepted) return refusal({ status: 429, retryAfter: limit?.retryAfter });
     if (fault === 'reset') throw new ConnectionReset();
     if (fault === 'html') return edgePage();
     if (fault === 'corrupt') return cut(await respond());
     if (typeof fault === 'object' && 'status' in fault) return refusal(fault);
     return respond();
+  }
+
+  #pick(delay: number | readonly [number, number]): number {
+    if (typeof delay === 'number') return delay;
+    const [least, most] = delay;
+    return least + this.#random.next() * (most - least);
   }
 }
 
@@ -74,7 +98,14 @@ function check(fault: Fault): Fault {
     throw new RangeError(
       `fault: expected reset, corrupt, html, or an object with status or delay, got ${preview(fault)}`,
     );
-  if ('delay' in fault) return { delay: atLeastZero('delay', fault.delay) };
+  if ('delay' in fault) {
+    const { delay } = fault;
+    if (!Array.isArray(delay)) return { delay: atLeastZero('delay', delay as number) };
+    const [least, most] = delay.map((each) => atLeastZero('delay', each));
+    if (delay.length !== 2 || !(Number(least) <= Number(most)))
+      throw new RangeError(`delay: expected a least and a most number, got ${delay.join(', ')}`);
+    return { delay: [Number(least), Number(most)] };
+  }
   const { status, retryAfter } = fault;
   if (!Number.isInteger(status) || (status !== 429 && (status < 500 || status > 599)))
     throw new RangeError(`status: expected 429 or a status from 500 to 599, got ${preview(status)}`);

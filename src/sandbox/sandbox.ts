@@ -121,6 +121,7 @@ export function createSandbox({
           ? answerStatus(status(), request.method, pathname.slice('/api/v2'.length))
           : answerLedger(world.current(), request, traits),
       (delay) => clock.sleep(delay, request.signal),
+      clock.elapsed(),
     );
   };
   return {

@@ -1,4 +1,4 @@
-// What the official SDKs want from an HTTP layer for mirror nodes: each test has the number of its requirement.
+// The requirements of the official SDKs for an HTTP layer of mirror nodes. Each test has the number of its requirement.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   ApiError,

@@ -8,7 +8,7 @@ const body = '{"contracts":[]}';
 function spoiling(seed = 1) {
   const faults = new Faults(new Random(seed));
   const waits: number[] = [];
-  const seen = { faults, waits, requests: 0, ask };
+  const seen = { faults, waits, requests: 0, now: 0, ask };
   function ask(): Promise<Response> {
     return faults.apply(
       async () => {
@@ -20,6 +20,7 @@ function spoiling(seed = 1) {
       async (milliseconds) => {
         waits.push(milliseconds);
       },
+      seen.now,
     );
   }
   return seen;
@@ -44,7 +45,56 @@ describe('without faults, a reply', () => {
   });
 });
 
+describe('a limit', () => {
+  it('refuses requests beyond it in any second, and may move', async () => {
+    const seen = spoiling();
+    let perSecond = 3;
+    seen.faults.limit = { perSecond: () => perSecond };
+    const statuses = async (count: number): Promise<number[]> => {
+      const replies: number[] = [];
+      for (let index = 0; index < count; index++) replies.push((await seen.ask()).status);
+      return replies;
+    };
+    expect(await statuses(5)).toEqual([200, 200, 200, 429, 429]);
+    seen.now = 999;
+    expect(await statuses(1)).toEqual([429]);
+    seen.now = 1000;
+    perSecond = 1;
+    expect(await statuses(2)).toEqual([200, 429]);
+    expect(seen.requests).toBe(4);
+    seen.faults.clear();
+    expect(seen.faults.limit).toBeUndefined();
+    expect(await statuses(2)).toEqual([200, 200]);
+  });
+
+  it('is announced only if it has a retryAfter', async () => {
+    const { faults, ask } = spoiling();
+    faults.limit = { perSecond: 0 };
+    expect((await ask()).headers.has('retry-after')).toBe(false);
+    faults.limit = { perSecond: 0, retryAfter: 3 };
+    expect((await ask()).headers.get('retry-after')).toBe('3');
+  });
+
+  it.each([{ perSecond: -1 }, { perSecond: '5' }, null, { perSecond: 1, retryAfter: Number.NaN }])(
+    'is not %j',
+    (limit) => {
+      expect(() => Object.assign(spoiling().faults, { limit })).toThrow(RangeError);
+    },
+  );
+});
+
 describe('a fault', () => {
+  it('can be a slow tail', async () => {
+    const { faults, ask, waits } = spoiling();
+    faults.at(0.1, { delay: [1000, 3000] });
+    for (let count = 0; count < 500; count++) await ask();
+    expect(waits.length).toBeGreaterThan(25);
+    expect(waits.length).toBeLessThan(100);
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(3000);
+    expect(new Set(waits).size).toBe(waits.length);
+  });
+
   it.each([429, 500, 502, 503, 504, 599])('can be a reply with status %d', async (status) => {
     const seen = spoiling();
     seen.faults.next({ status, retryAfter: 1.2 });
@@ -86,6 +136,7 @@ describe('a fault', () => {
     const response = await faults.apply(
       async () => new Response(null, { status: 204 }),
       async () => undefined,
+      0,
     );
     expect(response.status).toBe(204);
   });
@@ -164,6 +215,7 @@ describe('faults', () => {
     [{ status: 500.5 }, 'status: expected 429 or a status from 500 to 599, got 500.5'],
     [{ status: 429, retryAfter: -1 }, 'retryAfter: expected a finite number, 0 or more, got -1'],
     [{ delay: Number.NaN }, 'delay: expected a finite number, 0 or more, got NaN'],
+    [{ delay: [2, 1] }, 'delay: expected a least and a most number, got 2, 1'],
     ...['resets', null].map((fault): [Fault, string] => [
       fault as Fault,
       `fault: expected reset, corrupt, html, or an object with status or delay, got ${JSON.stringify(fault)}`,
