@@ -25,18 +25,18 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** The values that the root exports. */
 const values = words(`
-  ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError ParameterError ResponseError ServiceBehindError
+  ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError ParameterError ProofError ResponseError ServiceBehindError
   TimeoutError TransactionMissingError between checkReply createLedgerClient createStatusClient
   createTransport eq formatHbar formatUnits gt gte joinChunks lt lte messageBytes messageText ne parseHbar
-  parseReply parseUnits request stringifyJson toDate toEntityNumber toLongZeroAddress toNanoseconds
-  toSdkTransactionId toTimestamp toTransactionId waitFor
+  parseReply parseUnits request runningHash stringifyJson toDate toEntityNumber toLongZeroAddress toNanoseconds
+  toSdkTransactionId toTimestamp toTransactionId verifyMessage waitFor
 `);
 
 /** The types of the root that are written by hand. */
 const types = words(`
   AfterValue AmountValue ApiMessage AttemptEvent CallContext CallEvent CallOptions ChunkJoinerOptions Clock
   EndEvent EntityIdObject EntityIdValue Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
-  GapEvent GrowingListRequest HbarObject HeaderSource HookContext IntegerValue InvalidResponse Issue
+  GapEvent GrowingListRequest HashedMessage HbarObject HeaderSource HookContext IntegerValue InvalidResponse Issue
   JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Network
   NftIdObject NftSerialNumberValue NftTokenIdValue NoParams OnInvalidResponse OpenEnum Operation Operator
   PagesOptions PublicKeyObject PublicKeyValue RangedListRequest ReplyEvent RequestValidation
@@ -97,7 +97,7 @@ describe('public names', () => {
     expect(exportedNames('src/sandbox.ts')).toEqual(
       words(`
         Activity Add Adder Bursts Clock Cluster ClusterOptions Execution Fault Faults LedgerData LinkFault
-        LinkFaults Listener LiveOptions Moment NewIncident NewMaintenance Owned Sandbox SandboxOptions
+        LinkFaults Listener LiveOptions Moment NewIncident NewMaintenance Owned RequestLimit Sandbox SandboxOptions
         StatusPage StatusUpdate Truth VirtualClock createSandbox
       `),
     );
@@ -121,7 +121,7 @@ describe('public names', () => {
     expect(readdirSync(new URL('../src', import.meta.url)).sort()).toEqual(
       words(`
         README.md after changes cli client errors follow generated-code.ts index.ts ledger-names.ts
-        ledger.ts lists query query.ts sandbox sandbox.ts scan shared-names.ts status.ts values
+        ledger.ts lists proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts values
       `),
     );
   });

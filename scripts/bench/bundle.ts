@@ -116,7 +116,7 @@ export const bundles = {
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 45.1,
-    builtBudget: 43.9,
+    budget: 46.8,
+    builtBudget: 45.5,
   },
 } satisfies Record<string, MeasuredBundle>;

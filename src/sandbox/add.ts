@@ -1,5 +1,6 @@
 import type { LedgerData } from './data/ledger-data.js';
 import { longZero } from './data/plan.js';
+import { runningHash } from './data/running-hash.js';
 import { type Growing, onlyAdded } from './live/changes.js';
 import type { World } from './live/world.js';
 import { toTimestamp } from './wire/timestamps.js';
@@ -53,12 +54,11 @@ export function makeAdd(world: () => World, now: () => number): Add {
       world().record(at, { added: { [name]: [row] }, ...onlyAdded });
       return row;
     };
-  const last = (topic: string): bigint => {
-    const numbers = world()
+  const newest = (topic: string): Row<'messages'> | undefined =>
+    world()
       .ledger.messages.filter(({ topic_id }) => topic_id === topic)
-      .map(({ sequence_number }) => sequence_number);
-    return numbers.sort((a, b) => Number(a - b)).at(-1) ?? 0n;
-  };
+      .sort((a, b) => Number(a.sequence_number - b.sequence_number))
+      .at(-1);
   const message = adder('messages', (_, consensus_timestamp) => ({ chunk_info: null, consensus_timestamp }));
   return {
     account: adder('accounts', (account, timestamp) => ({
@@ -85,7 +85,12 @@ export function makeAdd(world: () => World, now: () => number): Add {
     log: adder('logs', (_, timestamp) => ({ timestamp })),
     message: (values = {}) => {
       const topic = values.topic_id ?? world().ledger.topics[0]?.topic_id ?? '';
-      return message({ topic_id: topic, sequence_number: last(topic) + 1n, ...values });
+      const last = newest(topic);
+      const sequence_number = (last?.sequence_number ?? 0n) + 1n;
+      const row = message({ topic_id: topic, sequence_number, ...values });
+      if (values.running_hash === undefined && row.sequence_number === sequence_number)
+        row.running_hash = runningHash(last?.running_hash, row);
+      return row;
     },
     nft: adder('nfts', (_, timestamp) => ({ created_timestamp: timestamp, modified_timestamp: timestamp })),
     nftAllowance: adder('nftAllowances', (_, timestamp) => ({ timestamp: since(timestamp) })),

@@ -3,6 +3,7 @@ import { toTimestamp } from '../wire/timestamps.js';
 import { base64Of } from './base64.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
+import { runningHash } from './running-hash.js';
 import { makeTexts, type Part } from './texts.js';
 import type { Slot, Timeline } from './timeline.js';
 
@@ -25,7 +26,7 @@ export function makeMessages(plan: Plan, timeline: Timeline): TopicMessage[] {
     const past = pastPosts(plan, random, timeline, makeTexts(random, count));
     // Only the newest messages of the first topic have stored transactions.
     const present = topic === first ? presentPosts(timeline, random) : [];
-    return number(random, topic, [...past, ...present]);
+    return number(topic, [...past, ...present]);
   });
 }
 
@@ -60,9 +61,9 @@ export function newMessages(
   topic: string,
   slots: readonly Slot[],
   random: Random,
-  before: bigint,
+  last: TopicMessage | undefined,
 ): TopicMessage[] {
-  return number(random, topic, presentPosts({ slots }, random), before);
+  return number(topic, presentPosts({ slots }, random), last);
 }
 
 function presentPosts({ slots }: Pick<Timeline, 'slots'>, random: Random): Posted[] {
@@ -76,7 +77,9 @@ function presentPosts({ slots }: Pick<Timeline, 'slots'>, random: Random): Poste
   });
 }
 
-function number(random: Random, topic: string, posted: readonly Posted[], before = 0n): TopicMessage[] {
+function number(topic: string, posted: readonly Posted[], last?: TopicMessage): TopicMessage[] {
+  const before = last?.sequence_number ?? 0n;
+  let previous = last?.running_hash;
   const starts = new Map<string, Post>();
   return posted.map(({ post, part: { bytes, chunk } }, index) => {
     let info: ChunkInfo = null;
@@ -95,15 +98,16 @@ function number(random: Random, topic: string, posted: readonly Posted[], before
         total: chunk.total,
       };
     }
-    return {
+    const message = {
       chunk_info: info,
       consensus_timestamp: toTimestamp(post.time),
       message: base64Of(bytes),
       payer_account_id: post.payer,
-      running_hash: random.base64(48),
       running_hash_version: before === 0n && index < 3 ? 2 : 3,
       sequence_number: before + BigInt(index + 1),
       topic_id: topic,
     };
+    previous = runningHash(previous, message);
+    return { ...message, running_hash: previous };
   });
 }

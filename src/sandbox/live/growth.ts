@@ -6,7 +6,7 @@ import { type Hex, Random } from '../data/random.js';
 import { type BlockFrame, fillBlock } from '../data/timeline.js';
 import type { Changes } from './changes.js';
 import type { Activity, GrowthSettings } from './live-options.js';
-import { type LedgerState, recordFile, type Sequences } from './record-file.js';
+import { type LedgerState, type Newest, recordFile } from './record-file.js';
 
 /** `closed` is its end, in milliseconds since the Unix epoch. */
 export interface RecordFile {
@@ -38,15 +38,15 @@ export class Growth {
     const stableAccounts = plan.accounts.filter(
       (id) => !plan.deleted.has(id) && ledger.accounts.some(({ account }) => account === id),
     );
-    const sequences: Sequences = new Map();
-    this.#state = { ledger, stableAccounts, payers: stableAccounts, sequences };
+    const newest: Newest = new Map();
+    this.#state = { ledger, stableAccounts, payers: stableAccounts, newest };
     this.#start = plan.calendar.end;
     this.#nextId = numberOf(plan.files.at(-1) ?? '0.0.9000') + 1000;
     const last = ledger.blocks.reduce((a, b) => ((a.number ?? 0n) > (b.number ?? 0n) ? a : b));
     this.#previous = { number: last.number ?? 0n, hash: last.hash ?? '0x' };
-    for (const { topic_id, sequence_number } of ledger.messages) {
-      const highest = sequences.get(String(topic_id)) ?? 0n;
-      sequences.set(String(topic_id), sequence_number > highest ? sequence_number : highest);
+    for (const message of ledger.messages) {
+      const highest = newest.get(String(message.topic_id))?.sequence_number ?? 0n;
+      if (message.sequence_number > highest) newest.set(String(message.topic_id), message);
     }
     this.#planBurst(Number(this.#start / 1_000_000n));
   }

@@ -15,22 +15,22 @@ import { makeTopics } from '../data/topics.js';
 import { makeTransactions } from '../data/transactions.js';
 import type { Changes } from './changes.js';
 
-/** The number of messages of each topic. */
-export type Sequences = Map<string, bigint>;
+/** The newest message of each topic. */
+export type Newest = Map<string, LedgerData['messages'][number]>;
 
 export interface LedgerState {
   readonly ledger: LedgerData;
   readonly stableAccounts: readonly string[];
   /** The accounts with enough hbars for any transaction of the file. */
   readonly payers: readonly string[];
-  readonly sequences: Sequences;
+  readonly newest: Newest;
 }
 
 /** Uses the generators of the initial ledger, with a timeline of one block. */
 export function recordFile(
   plan: Plan,
   block: BlockFrame,
-  { ledger, stableAccounts, payers, sequences }: LedgerState,
+  { ledger, stableAccounts, payers, newest }: LedgerState,
 ): Changes {
   const { slots } = block;
   const creations = creationsIn(slots);
@@ -43,7 +43,7 @@ export function recordFile(
     blocks: [makeBlock(plan.random('blocks'), block, calls.gasOf.get(block), blooms.get(block))],
     executions,
     logs,
-    messages: messagesOf(plan, timeline, sequences),
+    messages: messagesOf(plan, timeline, newest),
     rewards: rewardsOf(transactions),
     transactions,
     ...newEntities(plan, timeline, last ?? ''),
@@ -72,15 +72,15 @@ function newEntities(plan: Plan, timeline: Timeline, timestamp: string) {
   };
 }
 
-function messagesOf(plan: Plan, { slots }: Timeline, sequences: Sequences): LedgerData['messages'] {
+function messagesOf(plan: Plan, { slots }: Timeline, newest: Newest): LedgerData['messages'] {
   const random = plan.random('messages');
   const submissions = slots.filter(({ name }) => name === 'CONSENSUSSUBMITMESSAGE');
   return Array.from(new Set(submissions.map(({ entity }) => entity))).flatMap((topic) => {
     if (topic === null) return [];
-    const before = sequences.get(topic) ?? 0n;
     const ofTopic = submissions.filter(({ entity }) => entity === topic);
-    const messages = newMessages(topic, ofTopic, random, before);
-    sequences.set(topic, before + BigInt(messages.length));
+    const messages = newMessages(topic, ofTopic, random, newest.get(topic));
+    const last = messages.at(-1);
+    if (last) newest.set(topic, last);
     return messages;
   });
 }
