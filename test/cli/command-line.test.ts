@@ -42,34 +42,6 @@ describe('an operation as a command', () => {
     expect({ code, all: parsed(out) }).toEqual({ code: 0, all });
   });
 
-  it('accepts filters, repeated and with operators, and dates', async () => {
-    const { out } = await ran(
-      [
-        'getTransactions',
-        '--timestamp',
-        'gte:2025-12-31T06:00:00Z',
-        '--timestamp',
-        'lt:1767210000',
-        '--all',
-        ...base,
-      ],
-      { fetch },
-    );
-    const bounds = 'timestamp=gte:1767160800&timestamp=lt:1767210000';
-    const expected = await wire(`/api/v1/transactions?${bounds}&limit=100`, 'transactions');
-    expect(expected.length).toBeGreaterThan(10);
-    expect(parsed(out)).toEqual(expected);
-  });
-
-  it('accepts path parameters by position or by name', async () => {
-    const [byPlace, byName] = await Promise.all([
-      ran(['getTopicMessages', '0.0.4001', ...base], { fetch }),
-      ran(['getTopicMessages', '--topicId', '0.0.4001', ...base], { fetch }),
-    ]);
-    expect(byPlace).toEqual(byName);
-    expect(lines(byPlace.out)).toHaveLength(25);
-  });
-
   it('prints the first items, also if they fill more than a page', async () => {
     const all = await wire('/api/v1/contracts/results?limit=100', 'results');
     for (const limit of [1, 120]) {
@@ -190,24 +162,29 @@ describe('keys', () => {
     LEDGER_QUERY_HEADERS: 'authorization: Bearer x\nx-other:  y',
   };
 
-  const reply = '{"released_supply":"1","timestamp":"1.000000001","total_supply":"1"}';
+  const service = 'https://provider.test/key';
 
-  it.each([
-    ['the base URL of the environment', []],
-    ['the same base URL', ['--baseUrl', 'https://provider.test/key']],
-    ['another path of its host', ['--baseUrl', 'https://provider.test/other']],
-  ])('are sent to %s', async (_, place) => {
+  /** The headers of the only request of a command. */
+  async function headersOf(args: readonly string[], more: Record<string, string> = {}) {
     const seen: Record<string, string>[] = [];
     const fetch = fetching((request) => {
       seen.push(Object.fromEntries(request.headers));
-      return new Response(reply);
+      return new Response('{"released_supply":"1","timestamp":"1.000000001","total_supply":"1"}');
     });
-    const { code, err } = await ran(['getNetworkSupply', ...place], {
-      fetch,
-      env: { ...env, LEDGER_QUERY_BASE_URL: 'https://provider.test/key' },
-    });
+    const { code, err } = await ran(args, { fetch, env: { ...env, ...more } });
+    expect(seen).toHaveLength(1);
+    return { code, err, headers: seen[0] };
+  }
+
+  it.each([
+    ['the base URL of the environment', []],
+    ['the same base URL', ['--baseUrl', service]],
+    ['another path of its host', ['--baseUrl', 'https://provider.test/other']],
+  ])('are sent to %s', async (_, place) => {
+    const args = ['getNetworkSupply', ...place];
+    const { code, err, headers } = await headersOf(args, { LEDGER_QUERY_BASE_URL: service });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(seen).toMatchObject([{ 'x-api-key': 'secret-1', authorization: 'Bearer x', 'x-other': 'y' }]);
+    expect(headers).toMatchObject({ 'x-api-key': 'secret-1', authorization: 'Bearer x', 'x-other': 'y' });
   });
 
   it.each([
@@ -219,34 +196,22 @@ describe('keys', () => {
     ['the status page', ['getStatus']],
     ['a status page elsewhere', ['getStatus', '--baseUrl', 'https://provider.test']],
   ])('are not sent to %s', async (_, args) => {
-    const seen: Record<string, string>[] = [];
-    const fetch = fetching((request) => {
-      seen.push(Object.fromEntries(request.headers));
-      return new Response(reply);
-    });
-    await ran(args, { fetch, env: { ...env, LEDGER_QUERY_BASE_URL: 'https://provider.test/key' } });
-    expect(seen).toHaveLength(1);
-    for (const name of ['x-api-key', 'authorization', 'x-other']) expect(seen[0]).not.toHaveProperty(name);
+    const { headers } = await headersOf(args, { LEDGER_QUERY_BASE_URL: service });
+    for (const name of ['x-api-key', 'authorization', 'x-other']) expect(headers).not.toHaveProperty(name);
   });
 
   it.each([
     ['a base URL', ['--baseUrl', 'https://provider.test']],
     ['a public network', []],
   ])('are not sent to %s without a service in the environment, and the command says so', async (_, place) => {
-    const seen: Record<string, string>[] = [];
-    const fetch = fetching((request) => {
-      seen.push(Object.fromEntries(request.headers));
-      return new Response(reply);
-    });
-    const { code, err } = await ran(['getNetworkSupply', ...place], { fetch, env });
-    expect(code).toBe(0);
-    expect(err).toBe(
-      'LEDGER_QUERY_API_KEY and LEDGER_QUERY_HEADERS: not sent. ' +
+    const { code, err, headers } = await headersOf(['getNetworkSupply', ...place]);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err:
+        'LEDGER_QUERY_API_KEY and LEDGER_QUERY_HEADERS: not sent. ' +
         'Set LEDGER_QUERY_BASE_URL to the base URL of the service they are for.\n',
-    );
-    expect(seen).toHaveLength(1);
-    expect(seen[0]).not.toHaveProperty('x-api-key');
-    expect(seen[0]).not.toHaveProperty('authorization');
+    });
+    for (const name of ['x-api-key', 'authorization', 'x-other']) expect(headers).not.toHaveProperty(name);
   });
 });
 

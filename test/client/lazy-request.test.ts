@@ -71,19 +71,6 @@ describe('a lazy request', () => {
     expect(last.mock.calls).toEqual([[], []]);
   });
 
-  it('passes data and reasons to the callbacks of then', async () => {
-    const good: LedgerRequest<string> = new LazyRequest(sending(), things);
-    expect(await good.then((data) => data.length)).toBe(4);
-    expect(await good.then(null)).toBe('data');
-    const bad: LedgerRequest<string> = new LazyRequest(failing('no'), things);
-    expect(await bad.then(undefined, (reason) => `${reason}!`)).toBe('no!');
-    const second = new Error('second');
-    const after = good.then(() => {
-      throw second;
-    });
-    expect(await rejection(after)).toBe(second);
-  });
-
   it('leaves no unhandled rejection if its awaits are handled', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);

@@ -187,10 +187,6 @@ describe('headers', () => {
     expect(headers).toHaveBeenCalledTimes(2);
   });
 
-  it('may come from a function that is not async', async () => {
-    expect(await sent({ headers: () => ({ 'x-api-key': 'a' }) })).toMatchObject({ 'x-api-key': 'a' });
-  });
-
   it('of a call override the others, in upper or lower case', async () => {
     const headers = { 'X-Api-Key': 'common', 'x-other': 'kept' };
     expect(await sent({ headers }, { 'x-api-key': 'call', Accept: 'application/yaml' })).toMatchObject({
@@ -238,13 +234,6 @@ describe('the option fetch', () => {
     const { transport, requests } = answering(emptyPage);
     await getContracts(transport);
     expect([global.requests.length, requests.length]).toEqual([0, 1]);
-  });
-
-  it('is not called before the first call', () => {
-    const global = recordingFetch(emptyPage);
-    vi.stubGlobal('fetch', global.fetch);
-    getContracts(createTransport({ baseUrl }));
-    expect(global.requests).toEqual([]);
   });
 
   it('sets the cause of a NetworkError', async () => {

