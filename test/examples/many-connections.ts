@@ -13,7 +13,7 @@ import { Agent, type Dispatcher, H2CClient, fetch as undiciFetch } from 'undici'
 /** Returns a `fetch` that uses the dispatcher. */
 function through(dispatcher: Dispatcher): Fetch {
   // undici declares its own types for the same objects.
-  const send = undiciFetch as typeof fetch;
+  const send = undiciFetch as unknown as Fetch;
   const more = { dispatcher };
   return (url, init) => send(url, { ...init, ...more });
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createTransport, type Fetch, getBlock, type TransportSettings } from '../../../src/ledger.js';
+import { VirtualTime } from '../../virtual-time.js';
+
+/** A transport whose first reply is a 429 with these headers, and the times of its requests. */
+function refusedOnce(headers: Record<string, string>, options: TransportSettings = {}) {
+  const time = new VirtualTime();
+  const begin = time.elapsed();
+  const sent: number[] = [];
+  const fetch: Fetch = async () => {
+    sent.push(time.elapsed() - begin);
+    return sent.length === 1 ? new Response('', { status: 429, headers }) : Response.json({ number: 5 });
+  };
+  const settings = {
+    baseUrl: 'http://ledger.test',
+    validation: 'off',
+    fetch,
+    ...options,
+    clock: time,
+  } as const;
+  return { time, sent, transport: createTransport(settings) };
+}
+
+const lookUp = { hashOrNumber: 5 };
+
+describe('the rate', () => {
+  it('has no limit until the first 429, and is then readable and in a hook', async () => {
+    const rates: number[] = [];
+    const { time, transport } = refusedOnce({}, { onReply: (event) => rates.push(event.requestsPerSecond) });
+    expect(transport.rate.requestsPerSecond).toBe(Infinity);
+    await time.run(getBlock(transport, lookUp).then());
+    await time.run(getBlock(transport, lookUp).then());
+    expect(rates).toHaveLength(3);
+    expect(rates.every((rate) => rate > 0 && rate <= 20)).toBe(true);
+    expect(transport.rate.requestsPerSecond).toBe(rates.at(-1));
+  });
+
+  it.each([
+    ['requestsPerSecond', { requestsPerSecond: 7 }, 7],
+    ['that of a named network', { baseUrl: undefined, network: 'testnet' }, 50],
+  ])('never exceeds %s', async (_, options, bound) => {
+    const { time, sent, transport } = refusedOnce({}, { ...(options as TransportSettings), coalesce: false });
+    expect(transport.rate.requestsPerSecond).toBe(bound);
+    const calls = Array.from({ length: 300 }, () => getBlock(transport, lookUp, { deadline: Infinity }));
+    await time.run(Promise.all(calls));
+    for (const at of sent)
+      expect(sent.filter((other) => other >= at && other < at + 1000).length).toBeLessThanOrEqual(bound + 10);
+    expect(transport.rate.requestsPerSecond).toBeLessThanOrEqual(bound);
+  });
+
+  it.each<[Record<string, string>, number]>([
+    [{ 'retry-after': '4' }, 4000],
+    [{ ratelimit: '"default";r=0;t=7' }, 7000],
+    [{ ratelimit: 'limit=10, remaining=0, reset=6' }, 6000],
+    [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '3' }, 3000],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(1_767_225_600 + 9) }, 9000],
+    [{ 'retry-after': '2', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30' }, 2000],
+    [{ 'x-ratelimit-remaining': '3', 'x-ratelimit-reset': '30' }, 0],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' }, 0],
+  ])('pauses all calls as announced by %j', async (headers, pause) => {
+    const { time, sent, transport } = refusedOnce(headers, { retry: false });
+    await time.run(getBlock(transport, lookUp).catch(() => undefined));
+    await time.run(getBlock(transport, lookUp).then());
+    expect(sent[1]).toBe(pause);
+  });
+
+  it.each([
+    [{ 'ratelimit-policy': '"default";q=120;w=60' }, 2],
+    [{ 'ratelimit-policy': '100;w=1, 180;w=60' }, 3],
+    [{ 'ratelimit-limit': '60, 60;w=60' }, 1],
+  ])('begins with a limit that %j announces', async (headers, limit) => {
+    const { time, transport } = refusedOnce(headers as Record<string, string>);
+    await time.run(getBlock(transport, lookUp).then());
+    expect(transport.rate.requestsPerSecond).toBeLessThanOrEqual(limit);
+    expect(transport.rate.requestsPerSecond).toBeGreaterThan(limit / 2);
+  });
+});
