@@ -72,7 +72,7 @@ export async function verifyMessage(
 }
 
 /** Undefined if the value is not a SHA-384 hash. */
-export function bytesOfHash(hash: unknown): Uint8Array<ArrayBuffer> | undefined {
+export function bytesOfHash(hash: unknown): Uint8Array | undefined {
   if (hash instanceof Uint8Array) return hash.length === hashLength ? Uint8Array.from(hash) : undefined;
   if (typeof hash !== 'string' || !/^[A-Za-z0-9+/]{64}$/.test(hash)) return undefined;
   return Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
