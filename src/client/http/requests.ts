@@ -48,12 +48,16 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     return isFree;
   }
 
+  function freeSlot(): void {
+    underWay -= 1;
+  }
+
   // Requests that wait for the rate are sent before.
   const takeTurn = (): boolean => !waiting?.isForRate && rate.take();
 
   async function wait(work: (waiting: Waiting) => Promise<void>): Promise<void> {
     const { Waiting } = await import('./waiting.js');
-    waiting ??= new Waiting(rate, clock, takeSlot);
+    waiting ??= new Waiting(rate, clock, { take: takeSlot, free: freeSlot, isLate: !options.fetch });
     return work(waiting);
   }
 
@@ -72,7 +76,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
       if (isOver) return;
       isOver = true;
       unshare();
-      if (place.hasSlot && !waiting?.takeOver()) underWay -= 1;
+      if (place.hasSlot && !waiting?.takeOver()) freeSlot();
     }
 
     function unshare(): void {

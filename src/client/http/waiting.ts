@@ -9,6 +9,13 @@ export interface WaitingRequest {
   readonly mayGo: () => boolean;
 }
 
+export interface Slots {
+  readonly take: () => boolean;
+  readonly free: () => void;
+  /** Whether a request that has ended keeps its connection until the next turn of the event loop, as in Node. */
+  readonly isLate: boolean;
+}
+
 /** Waiting requests. Those of single calls and those of lists take turns, each in the order of their arrival. */
 class WaitingLine {
   readonly #calls = new Set<() => void>();
@@ -54,15 +61,17 @@ class WaitingLine {
 export class Waiting {
   readonly #rate: RateLimit;
   readonly #clock: Clock;
-  readonly #takeSlot: () => boolean;
+  readonly #slots: Slots;
   readonly #forSlot = new WaitingLine();
   readonly #forRate = new WaitingLine();
   #cancelTimer: (() => void) | undefined;
+  /** Slots that are passed on in the next turn of the event loop. */
+  #freed = 0;
 
-  constructor(rate: RateLimit, clock: Clock, takeSlot: () => boolean) {
+  constructor(rate: RateLimit, clock: Clock, slots: Slots) {
     this.#rate = rate;
     this.#clock = clock;
-    this.#takeSlot = takeSlot;
+    this.#slots = slots;
   }
 
   get isForRate(): boolean {
@@ -73,7 +82,7 @@ export class Waiting {
   async admit(request: WaitingRequest): Promise<void> {
     const { isList, signal } = request;
     signal.throwIfAborted();
-    request.hasSlot ||= this.#takeSlot();
+    request.hasSlot ||= this.#slots.take();
     const onGo = (): void => {
       request.hasSlot = true;
     };
@@ -91,8 +100,17 @@ export class Waiting {
   /** Returns whether a waiting request takes over a slot. */
   takeOver(): boolean {
     const isWaiting = this.#forSlot.size > 0;
-    if (isWaiting) this.#forSlot.letNext();
+    if (isWaiting && this.#slots.isLate) {
+      if (this.#freed === 0) afterTurn(() => this.#passOn());
+      this.#freed += 1;
+    } else if (isWaiting) this.#forSlot.letNext();
     return isWaiting;
+  }
+
+  #passOn(): void {
+    for (; this.#freed > 0; this.#freed -= 1)
+      if (this.#forSlot.size > 0) this.#forSlot.letNext();
+      else this.#slots.free();
   }
 
   #setTimer(): void {
@@ -109,4 +127,18 @@ export class Waiting {
       this.#setTimer();
     });
   }
+}
+
+/** A message, because test runners replace timers. React Native has no messages. */
+function afterTurn(callback: () => void): void {
+  if (typeof MessageChannel === 'undefined') {
+    setTimeout(callback);
+    return;
+  }
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    callback();
+  };
+  port2.postMessage(undefined);
 }

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { runWithLimits } from '../../../scripts/bench/moving-limit.js';
 import { createTransport, type Fetch, getBlock, type TransportSettings } from '../../../src/ledger.js';
-import { VirtualTime } from '../../virtual-time.js';
+import { turn, VirtualTime } from '../../virtual-time.js';
 
 /** A transport whose first reply is a 429 with these headers, and the times of its requests. */
 function refusedOnce(headers: Record<string, string>, options: TransportSettings = {}) {
@@ -74,4 +77,32 @@ describe('the rate', () => {
     expect(transport.rate.requestsPerSecond).toBeLessThanOrEqual(limit);
     expect(transport.rate.requestsPerSecond).toBeGreaterThan(limit / 2);
   });
+
+  it('follows a limit that nobody announces and that moves', async () => {
+    const { phases, refused } = await runWithLimits([20, 60, 10], { every: 20_000 });
+    for (const { used } of phases) expect(used).toBeGreaterThan(0.8);
+    expect(refused).toBeLessThan(0.1);
+  });
+});
+
+it('opens at most 64 connections for 1,000 lookups at once', async () => {
+  let open = 0;
+  let most = 0;
+  const server = createServer((_, response) => setTimeout(() => response.end('{"number":5}'), 10));
+  server.on('connection', (socket) => {
+    open += 1;
+    most = Math.max(most, open);
+    socket.on('close', () => {
+      open -= 1;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const transport = createTransport({ baseUrl, validation: 'off' });
+  await Promise.all(Array.from({ length: 1000 }, (_, index) => getBlock(transport, { hashOrNumber: index })));
+  expect(most).toBeLessThanOrEqual(64);
+  await transport.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await turn();
 });
