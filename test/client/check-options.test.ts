@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallOptions, createTransport } from '../../src/client/client.js';
+import { type CallOptions, createTransport, type TransportSettings } from '../../src/client/client.js';
 import { ParameterError } from '../../src/errors/errors.js';
 import { createLedgerClient, createStatusClient, waitFor } from '../../src/index.js';
 import { getContracts, getNetworkStake } from '../../src/ledger.js';
@@ -14,6 +14,7 @@ const wrong: [string, unknown, object][] = [
   ['timeout', Number.NaN, { timeout: Number.NaN }],
   ['timeout', '500', { timeout: '500' }],
   ['timeout', -1, { timeout: -1 }],
+  ['timeout', 0, { timeout: 0 }],
   ['timeout', null, { timeout: null }],
   ['deadline', Number.NaN, { deadline: Number.NaN }],
   ['deadline', 0, { deadline: 0 }],
@@ -21,9 +22,11 @@ const wrong: [string, unknown, object][] = [
   ['retry', 3, { retry: 3 }],
   ['retry', true, { retry: true }],
   ['retry.retries', Number.NaN, { retry: { retries: Number.NaN } }],
+  ['retry.retries', -1, { retry: { retries: -1 } }],
   ['retry.retries', 1.5, { retry: { retries: 1.5 } }],
   ['retry.retries', '3', { retry: { retries: '3' } }],
   ['retry.baseDelay', -1, { retry: { baseDelay: -1 } }],
+  ['retry.maxDelay', -0.5, { retry: { maxDelay: -0.5 } }],
   ['retry.maxDelay', Number.NaN, { retry: { maxDelay: Number.NaN } }],
   ['retry.maxRetryAfter', '60', { retry: { maxRetryAfter: '60' } }],
   ['retry.times', undefined, { retry: { times: 3 } }],
@@ -121,6 +124,8 @@ describe('an option of a call', () => {
 describe('an option of a client', () => {
   it.each<[string, unknown, object]>([
     ...wrong,
+    ['requestsPerSecond', 0, { requestsPerSecond: 0 }],
+    ['maxResponseBytes', -5, { maxResponseBytes: -5 }],
     ['requestsPerSecond', Number.NaN, { requestsPerSecond: Number.NaN }],
     ['maxResponseBytes', '1', { maxResponseBytes: '1' }],
     ['fetch', 'fetch', { fetch: 'fetch' }],
@@ -135,6 +140,19 @@ describe('an option of a client', () => {
       expect(error).toMatchObject({ parameter, value: given });
       expect(JSON.stringify(error) + String(error)).not.toContain(word);
     }
+  });
+
+  it.each<[TransportSettings]>([
+    [{}],
+    [{ timeout: undefined, requestsPerSecond: undefined, maxResponseBytes: undefined, retry: undefined }],
+    [{ timeout: 0.5, requestsPerSecond: 0.1, maxResponseBytes: 1 }],
+    [{ timeout: Infinity, requestsPerSecond: Infinity, maxResponseBytes: Infinity }],
+    [{ retry: false }],
+    [{ retry: {} }],
+    [{ retry: { retries: 0, baseDelay: 0, maxDelay: 0, maxRetryAfter: 0 } }],
+    [{ retry: { retries: Infinity, baseDelay: undefined, maxDelay: Infinity, maxRetryAfter: Infinity } }],
+  ])('may have its limit as the value: %j', (options) => {
+    expect(createTransport({ baseUrl, ...options })).toHaveProperty('send');
   });
 
   it.each([

@@ -1,21 +1,15 @@
-import { inspect } from 'node:util';
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  contractCall,
-  estimateFees,
-  getAccount,
-  getContracts,
-  getTransaction,
-} from '../../generated/ledger/operations.js';
-import { getSummary } from '../../generated/status/operations.js';
-import { createTransport, type TransportOptions, type TransportSettings } from '../../src/client/client.js';
-import { ApiError, NetworkError, ParameterError } from '../../src/errors/errors.js';
+import { contractCall, estimateFees, getContracts } from '../../generated/ledger/operations.js';
+import { createTransport, type TransportSettings } from '../../src/client/client.js';
+import { NetworkError } from '../../src/errors/errors.js';
+import { createSandbox } from '../../src/sandbox.js';
 import { answering, baseUrl, once, recordingFetch } from './answering.js';
-import { rejection, thrown } from './thrown.js';
+import { rejection } from './thrown.js';
 
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
 const to = '0x000000000000000000000000000000000000000a';
+const prefixed = 'https://host.test/prefix';
 const quiet = { validation: { response: 'off' }, ...once } as const;
 
 beforeAll(() => {
@@ -55,48 +49,10 @@ function served(origin: string, method: 'GET' | 'POST', text = emptyPage): Seen[
 }
 
 describe('over the wire', () => {
-  it('goes to the exact path and query', async () => {
-    const seen = served(
-      'https://ledger.test',
-      'GET',
-      '{"contracts":[],"transactions":[],"links":{"next":null}}',
-    );
-    const transport = createTransport({ baseUrl, ...quiet });
-    await getContracts(transport, {
-      'contract.id': ['gte:0.0.1000', 'lt:0.0.2000'],
-      limit: 100,
-      order: 'asc',
-    });
-    await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.2', transactions: false });
-    await getTransaction(transport, { transactionId: '0.0.1001-1767227401-440917302' });
-    expect(seen.map(({ uri }) => uri)).toEqual([
-      '/api/v1/contracts?contract.id=gte:0.0.1000&contract.id=lt:0.0.2000&limit=100&order=asc',
-      '/api/v1/accounts/0.0.2?transactions=false',
-      '/api/v1/transactions/0.0.1001-1767227401-440917302',
-    ]);
-  });
-
-  it('keeps the prefix of the base URL', async () => {
-    const seen = served('https://host.test', 'GET');
-    await getContracts(createTransport({ baseUrl: 'https://host.test/v1/KEY', ...quiet }), { limit: 1 });
-    await getContracts(createTransport({ baseUrl: 'https://host.test/v1/KEY/', ...quiet }), { limit: 2 });
-    await getContracts(createTransport({ baseUrl: 'https://host.test/', ...quiet }), { limit: 3 });
-    expect(seen.map(({ uri }) => uri)).toEqual([
-      '/v1/KEY/api/v1/contracts?limit=1',
-      '/v1/KEY/api/v1/contracts?limit=2',
-      '/api/v1/contracts?limit=3',
-    ]);
-  });
-
-  it('reads the status page below its base URL', async () => {
-    const seen = served('https://status.test', 'GET', '{"page":{}}');
-    await getSummary(createTransport({ baseUrl: 'https://status.test/api/v2/', ...quiet }));
-    expect(seen.map(({ uri }) => uri)).toEqual(['/api/v2/summary.json']);
-  });
-
   it('accepts JSON, and sends no content-type without a body', async () => {
     const seen = served('https://ledger.test', 'GET');
-    await getContracts(createTransport({ baseUrl, ...quiet }));
+    await getContracts(createTransport({ baseUrl, ...quiet }), { 'contract.id': ['gte:0.0.1', 'lt:0.0.2'] });
+    expect(seen[0]?.uri).toBe('/api/v1/contracts?contract.id=gte:0.0.1&contract.id=lt:0.0.2');
     expect(seen[0]?.headers.accept).toBe('application/json');
     expect(seen[0]?.headers).not.toHaveProperty('content-type');
   });
@@ -111,51 +67,6 @@ describe('over the wire', () => {
       ['/api/v1/network/fees?mode=INTRINSIC', 'application/protobuf', 'application/json'],
     ]);
     expect(seen[1]?.body).toBe('bytes');
-  });
-
-  it('returns status and messages of an error', async () => {
-    nock('https://ledger.test')
-      .get('/api/v1/contracts')
-      .reply(404, { _status: { messages: [{ message: 'Not found' }] } }, { 'x-trace': '7' });
-    const error = await rejection(getContracts(createTransport({ baseUrl, ...once })));
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 404, messages: [{ message: 'Not found' }], attempts: 1 });
-    expect((error as ApiError).headers.get('x-trace')).toBe('7');
-  });
-
-  it('throws a NetworkError for a failed connection', async () => {
-    nock('https://host.test').get(/.*/).replyWithError('connection reset');
-    const error = await rejection(
-      getContracts(createTransport({ baseUrl: 'https://host.test/v1/KEY', ...once })),
-    );
-    expect(error).toBeInstanceOf(NetworkError);
-    expect(error).toMatchObject({
-      operationId: 'getContracts',
-      method: 'GET',
-      url: expect.stringMatching(/^https:\/\/host\.test\/\*\*\*\/api\/v1\/contracts/),
-      cause: expect.any(Error),
-    });
-  });
-
-  it('rejects with the reason of a signal that is aborted during the call', async () => {
-    const controller = new AbortController();
-    const reason = new Error('the user left');
-    nock('https://ledger.test')
-      .get('/api/v1/contracts')
-      .reply(() => {
-        controller.abort(reason);
-        return [200, emptyPage];
-      });
-    const request = getContracts(createTransport({ baseUrl, ...quiet }), {}, { signal: controller.signal });
-    expect(await rejection(request)).toBe(reason);
-  });
-
-  it('rejects with the reason of a signal that was aborted before, without a request', async () => {
-    const seen = served('https://ledger.test', 'GET');
-    const reason = { any: 'value' };
-    const transport = createTransport({ baseUrl, ...quiet });
-    expect(await rejection(getContracts(transport, {}, { signal: AbortSignal.abort(reason) }))).toBe(reason);
-    expect(seen).toEqual([]);
   });
 });
 
@@ -296,65 +207,71 @@ describe('the option fetch', () => {
   });
 });
 
-describe('the base URL of a transport', () => {
-  it.each([
-    ['mainnet', 'https://mainnet.mirrornode.hedera.com/api/v1/contracts'],
-    ['testnet', 'https://testnet.mirrornode.hedera.com/api/v1/contracts'],
-    ['previewnet', 'https://previewnet.mirrornode.hedera.com/api/v1/contracts'],
-  ] as const)('can be the name of a network: %s', async (network, url) => {
-    const { fetch, requests } = recordingFetch(emptyPage);
-    await getContracts(createTransport({ network, fetch }));
-    expect(requests[0]?.url).toBe(url);
+/** A `fetch` that returns a text, and records its arguments and `this`. */
+function noting(text: string) {
+  const calls: { receiver: unknown; given: unknown[] }[] = [];
+  async function fetch(this: unknown, ...given: unknown[]): Promise<Response> {
+    calls.push({ receiver: this, given });
+    return new Response(text, { headers: { 'content-type': 'application/json' } });
+  }
+  return { calls, fetch };
+}
+
+describe('the fetch of a transport', () => {
+  it('is called with the complete URL as a string and an init', async () => {
+    const { calls, fetch } = noting(emptyPage);
+    const transport = createTransport({ baseUrl: prefixed, fetch, headers: { 'x-key': 'a' }, ...once });
+    await getContracts(transport, { limit: 3 });
+    expect(calls.map(({ given }) => given)).toEqual([
+      [
+        'https://host.test/prefix/api/v1/contracts?limit=3',
+        {
+          method: 'GET',
+          headers: new Headers({ accept: 'application/json', 'x-key': 'a' }),
+          signal: expect.any(AbortSignal),
+          redirect: 'manual',
+        },
+      ],
+    ]);
   });
 
-  it.each<[string, object, string]>([
-    ['nothing is said', {}, 'baseUrl'],
-    ['both are given', { network: 'testnet', baseUrl }, 'network'],
-    ['the network is unknown', { network: 'localnet' }, 'network'],
-    ['the network is a property of objects', { network: 'constructor' }, 'network'],
-    ['the base URL is relative', { baseUrl: '/api/v1' }, 'baseUrl'],
-    ['the base URL is empty', { baseUrl: '' }, 'baseUrl'],
-    ['the base URL has credentials', { baseUrl: 'https://user:s3cret@host.test' }, 'baseUrl'],
-    ['the base URL has a query', { baseUrl: 'https://host.test?key=s3cret' }, 'baseUrl'],
-  ])('is refused at once if %s', (_, options, parameter) => {
-    const error = thrown(() => createTransport(options as TransportOptions));
-    expect(error).toBeInstanceOf(ParameterError);
-    expect(error).toMatchObject({ parameter });
-    expect(JSON.stringify(error) + String(error)).not.toContain('s3cret');
-  });
-
-  it.each([
-    ['', '""'],
-    ['host.test', '"host.test"'],
-    ['host.test:5551/s3cretkey', '"host.test:5551/[*]{3}"'],
-  ])('is quoted if it has no scheme: %j', (baseUrl, quoted) => {
-    const error = thrown(() => createTransport({ baseUrl }));
-    expect(error).toMatchObject({ parameter: 'baseUrl' });
-    expect(error).toHaveProperty('message', expect.stringMatching(new RegExp(`, got ${quoted}$`)));
-  });
-
-  it('does not appear in a printed transport, because its path may be a key', () => {
-    const transport = createTransport({
-      baseUrl: 'https://host.test/s3cretkey',
-      headers: { 'x-api-key': 's3cretkey' },
-    });
-    expect(inspect(transport, { depth: 9, showHidden: true })).not.toContain('s3cret');
-    expect(JSON.stringify(transport)).not.toContain('s3cret');
-  });
-
-  it('shows its short parts in the error of a 404, and no others', async () => {
-    const wrong = createTransport({
-      baseUrl: 'https://host.test/wrong/s3cretkey',
-      fetch: async () => new Response('<html>', { status: 404 }),
-    });
-    expect(await rejection(getContracts(wrong))).toMatchObject({
-      url: 'https://host.test/wrong/***/api/v1/contracts',
+  it('gets the body if there is one', async () => {
+    const { calls, fetch } = noting('{"result":"0x"}');
+    await contractCall(createTransport({ baseUrl: prefixed, fetch, ...once }), { body: { to } });
+    expect(calls[0]?.given[1]).toEqual({
+      method: 'POST',
+      headers: new Headers({ accept: 'application/json', 'content-type': 'application/json' }),
+      signal: expect.any(AbortSignal),
+      redirect: 'manual',
+      body: '{"to":"0x000000000000000000000000000000000000000a"}',
     });
   });
 
-  it('may end in the version that every path begins with', async () => {
-    const { fetch, requests } = recordingFetch(emptyPage);
-    await getContracts(createTransport({ baseUrl: 'https://host.test/v1/KEY/api/v1/', fetch }));
-    expect(requests[0]?.url).toBe('https://host.test/v1/KEY/api/v1/contracts');
+  it('is called without this, and the global fetch with globalThis, which browsers require', async () => {
+    const given = noting(emptyPage);
+    await getContracts(createTransport({ baseUrl: prefixed, fetch: given.fetch, ...once }));
+    expect(given.calls[0]?.receiver).toBeUndefined();
+    const global = noting(emptyPage);
+    vi.stubGlobal('fetch', global.fetch);
+    await getContracts(createTransport({ baseUrl: prefixed, ...once }));
+    expect(global.calls[0]?.receiver).toBe(globalThis);
+  });
+
+  it('creates no Request, and neither does a GET of the sandbox', async () => {
+    const sandbox = createSandbox({ size: 0.1 });
+    vi.stubGlobal(
+      'Request',
+      class {
+        constructor() {
+          throw new Error('a Request was built');
+        }
+      },
+    );
+    const { calls, fetch } = noting('{"result":"0x"}');
+    await contractCall(createTransport({ baseUrl: prefixed, fetch, ...once }), { body: { to } });
+    expect(calls).toHaveLength(1);
+    const own = { baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch, ...once };
+    const contracts = await getContracts(createTransport(own), { limit: 3 }).toArray({ limit: 5 });
+    expect(contracts).toHaveLength(5);
   });
 });

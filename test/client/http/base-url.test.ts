@@ -1,63 +1,98 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { parseBaseUrl, urlAt } from '../../../src/client/http/base-url.js';
-import { outlineOf } from '../../../src/client/http/redact.js';
+import { createTransport, type TransportOptions } from '../../../src/client/client.js';
+import { type ApiError, ParameterError } from '../../../src/errors/errors.js';
+import { getContracts } from '../../../src/ledger.js';
+import { getSummary } from '../../../src/status.js';
+import { answering, recordingFetch } from '../answering.js';
+import { rejection, thrown } from '../thrown.js';
+
+const path = '/api/v1/contracts';
+
+/** The URL of a request below a base URL, and the URL in its error. */
+async function at(baseUrl: string, call: typeof getContracts | typeof getSummary, status: number) {
+  const { transport, requests } = answering('', { status }, { baseUrl });
+  const { url } = (await rejection(call(transport))) as ApiError;
+  return { sent: requests[0]?.url, shown: url };
+}
 
 describe('a base URL', () => {
   it.each([
     ['https://host.test', 'https://host.test', 'https://host.test'],
-    ['https://host.test/', 'https://host.test', 'https://host.test'],
     ['https://host.test///', 'https://host.test', 'https://host.test'],
     ['http://localhost:5551', 'http://localhost:5551', 'http://localhost:5551'],
     ['https://host.test:443', 'https://host.test', 'https://host.test'],
-    ['https://host.test/v1/KEY', 'https://host.test/v1/KEY', 'https://host.test/***'],
+    ['https://host.test/v1', 'https://host.test/v1', 'https://host.test/***'],
     ['https://host.test/v1/KEY/', 'https://host.test/v1/KEY', 'https://host.test/***'],
-    ['https://status.test/api/v2', 'https://status.test/api/v2', 'https://status.test/api/v2'],
-    ['https://status.test/api/v2/', 'https://status.test/api/v2', 'https://status.test/api/v2'],
+    ['https://host.test/api/v1', 'https://host.test', 'https://host.test'],
+    ['https://host.test/v1/KEY/api/v1/', 'https://host.test/v1/KEY', 'https://host.test/***'],
+    ['https://host.test/api/v2', 'https://host.test/api/v2', 'https://host.test/api/v2'],
     ['https://host.test/KEY/api/v2', 'https://host.test/KEY/api/v2', 'https://host.test/***/api/v2'],
     ['https://host.test/api/v2/KEY', 'https://host.test/api/v2/KEY', 'https://host.test/***'],
     ['https://host.test/{KEY}', 'https://host.test/%7BKEY%7D', 'https://host.test/***'],
     ['HTTPS://Host.Test/Key', 'https://host.test/Key', 'https://host.test/***'],
     ['http://[::1]:8080/k', 'http://[::1]:8080/k', 'http://[::1]:8080/***'],
-  ])('%s', (text, href, preview) => {
-    expect(parseBaseUrl(text)).toMatchObject({ href, preview });
+  ])('%s leads to %s, and is shown as %s', async (base, href, preview) => {
+    expect(await at(base, getContracts, 500)).toEqual({ sent: href + path, shown: preview + path });
   });
 
   it.each([
-    [''],
-    ['host.test'],
-    ['/api/v1'],
-    ['//host.test'],
-    ['https://'],
-    ['ftp://host.test'],
-    ['file:///etc'],
-    ['javascript:alert(1)'],
-    ['https://host.test?key=a'],
-    ['https://host.test/#a'],
-    ['https://user@host.test'],
-    ['https://user:secret@host.test'],
-    ['https://:secret@host.test'],
-  ])('cannot be %s', (text) => {
-    expect(parseBaseUrl(text)).toBeUndefined();
-  });
-
-  it.each([
-    ['https://host.test/api/v1', '/api/v1/contracts', 'https://host.test/api/v1/contracts'],
-    ['https://host.test/KEY/api/v1', '/api/v1/contracts', 'https://host.test/KEY/api/v1/contracts'],
-    ['https://host.test', '/api/v1/contracts', 'https://host.test/api/v1/contracts'],
-    ['https://host.test/api/v2', '/summary.json', 'https://host.test/api/v2/summary.json'],
-    ['https://host.test/api/v2', '/api/v1/contracts', 'https://host.test/api/v2/api/v1/contracts'],
-    ['https://host.test/v1', '/api/v1/contracts', 'https://host.test/v1/api/v1/contracts'],
-  ])('%s may end in the version that %s begins with', (base, path, url) => {
-    expect(urlAt(base, path)).toBe(url);
-  });
-
-  it.each([
-    ['https://host.test/wrong/v1/s3cretkey/api/v1', 'https://host.test/wrong/v1/***/api/v1'],
+    ['https://host.test/wrong/v1/s3cretkey/api/v1', 'https://host.test/wrong/v1/***'],
     ['https://host.test/v1', 'https://host.test/v1'],
     ['https://host.test', 'https://host.test'],
-    ['https://host.test/api/v1', 'https://host.test/api/v1'],
-  ])('%s is shown without parts that may be a key', (text, outline) => {
-    const base = parseBaseUrl(text);
-    expect(base && outlineOf(base)).toBe(outline);
+  ])('%s is shown without long parts, which may be a key, in the error of a 404', async (base, outline) => {
+    expect(await at(base, getContracts, 404)).toMatchObject({ shown: outline + path });
+  });
+
+  it('of a status page includes its version', async () => {
+    const sent = 'https://status.test/api/v2/summary.json';
+    expect(await at('https://status.test/api/v2/', getSummary, 500)).toEqual({ sent, shown: sent });
+  });
+
+  it.each(['mainnet', 'testnet', 'previewnet'] as const)(
+    'can be the name of a network: %s',
+    async (network) => {
+      const { fetch, requests } = recordingFetch('{"contracts":[],"links":{"next":null}}');
+      await getContracts(createTransport({ network, fetch }));
+      expect(requests[0]?.url).toBe(`https://${network}.mirrornode.hedera.com${path}`);
+    },
+  );
+
+  it('does not appear in a printed transport, because its path may be a key', () => {
+    const headers = { 'x-api-key': 's3cretkey' };
+    const transport = createTransport({ baseUrl: 'https://host.test/s3cretkey', headers });
+    expect(inspect(transport, { depth: 9, showHidden: true })).not.toContain('s3cret');
+    expect(JSON.stringify(transport)).not.toContain('s3cret');
+  });
+
+  const names = 'mainnet, testnet, previewnet';
+  const place = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
+  it.each<[object, string, unknown, string]>([
+    [{}, 'baseUrl', undefined, `a URL, or network one of ${names}`],
+    [{ network: 'localnet' }, 'network', 'localnet', `one of ${names}`],
+    [{ network: 'constructor' }, 'network', 'constructor', `one of ${names}`],
+    [{ network: 'testnet', baseUrl: 'https://a.test' }, 'network', 'testnet', 'left out beside baseUrl'],
+    // The host shows that the scheme is missing. A path may contain a key.
+    ...[
+      ['', ''],
+      ['host.test', 'host.test'],
+      ['/api/v1', '/api/***'],
+      ['host.test:5551/s3cretkey', 'host.test:5551/***'],
+      ['javascript:alert(1)', 'javascript:alert(1)'],
+      ['//host.test', undefined],
+      ['https://', undefined],
+      ['ftp://host.test', undefined],
+      ['file:///etc', undefined],
+      ['https://host.test?key=s3cret', undefined],
+      ['https://host.test/#s3cret', undefined],
+      ['https://s3cret@host.test', undefined],
+      ['https://user:s3cret@host.test', undefined],
+      ['https://:s3cret@host.test', undefined],
+    ].map(([baseUrl, value]): [object, string, unknown, string] => [{ baseUrl }, 'baseUrl', value, place]),
+  ])('is refused with what is allowed instead: %j', (options, parameter, value, allowed) => {
+    const error = thrown(() => createTransport(options as TransportOptions));
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject({ parameter, value, allowed });
+    expect(JSON.stringify(error) + String(error)).not.toContain('s3cret');
   });
 });

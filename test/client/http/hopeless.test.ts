@@ -64,18 +64,3 @@ describe('a request that cannot succeed', () => {
     expect(server.bodies).toEqual([]);
   });
 });
-
-describe('a bare TypeError', () => {
-  it('is retried, because browsers throw it for a broken connection', async () => {
-    const time = new VirtualTime();
-    let sent = 0;
-    const fetch: Fetch = async () => {
-      sent += 1;
-      if (sent < 3) throw new TypeError('Failed to fetch');
-      return new Response(emptyPage);
-    };
-    const transport = createTransport({ baseUrl: 'http://ledger.test', fetch, clock: time });
-    await time.run(getContracts(transport).then(() => undefined));
-    expect(sent).toBe(3);
-  });
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPermanent, noReply } from '../../../src/client/http/failures.js';
+import { calling } from '../calling.js';
 
 /** An error for each code, the first outermost. */
 function chain(...codes: unknown[]): Error {
@@ -8,31 +8,31 @@ function chain(...codes: unknown[]): Error {
   return Object.assign(new Error(`error ${String(code)}`, cause), { code });
 }
 
-describe('the reason for a missing reply', () => {
-  it('is the message of the innermost cause', () => {
-    expect(noReply(new Error('fetch failed'))).toBe('no reply was received: fetch failed');
-    expect(noReply(chain('outer', 'middle', 'inner'))).toBe('no reply was received: error inner');
-    expect(noReply(new Error('fetch failed', { cause: 'a word' }))).toBe(
-      'no reply was received: fetch failed',
-    );
-  });
+const round = new Error('outer', { cause: new Error('inner') });
+(round.cause as Error).cause = round;
 
-  it('is found for an error that is its own cause', () => {
-    const [outer, inner] = [new Error('outer'), new Error('inner')];
-    outer.cause = inner;
-    inner.cause = outer;
-    expect(noReply(outer)).toBe('no reply was received: inner');
-    expect(isPermanent(outer)).toBe(false);
+describe('a missing reply', () => {
+  it.each<[unknown, string, number]>([
+    [new Error('fetch failed'), ': fetch failed', 4],
+    [chain('outer', 'ECONNRESET', 'inner'), ': error inner', 4],
+    [new Error('fetch failed', { cause: 'a word' }), ': fetch failed', 4],
+    [round, ': inner', 4],
+    [new Error('x'.repeat(1000)), `: ${'x'.repeat(200)}`, 4],
+    [chain('outer', 'UND_ERR_INVALID_ARG', 'inner'), ': error inner', 1],
+    [new Error('bad port'), ': bad port', 1],
+    [new Error(''), '', 4],
+    ...['a word', undefined, null, { message: 'no error' }].map((cause): [unknown, string, number] => [
+      cause,
+      '',
+      4,
+    ]),
+  ])('has the message of the innermost cause, case %#', async (cause, message, attempts) => {
+    const { failing } = calling(() => Promise.reject(cause));
+    expect(await failing()).toMatchObject({
+      name: 'NetworkError',
+      message: `getContracts: no reply was received${message}`,
+      cause,
+      attempts,
+    });
   });
-
-  it('is shortened', () => {
-    expect(noReply(new Error('x'.repeat(1000)))).toBe(`no reply was received: ${'x'.repeat(200)}`);
-  });
-
-  it.each([['a word'], [undefined], [null], [{ message: 'no error' }], [new Error('')]])(
-    'is absent for %j',
-    (cause) => {
-      expect(noReply(cause)).toBe('no reply was received');
-    },
-  );
 });

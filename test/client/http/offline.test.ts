@@ -2,12 +2,10 @@ import { expect, it, vi } from 'vitest';
 import type { Fetch } from '../../../src/client/client.js';
 import { createTransport, getBlock } from '../../../src/ledger.js';
 
-// As in a browser that goes offline: the module that classifies failures was never loaded.
-vi.mock('../../../src/client/other-replies.js', unreachable);
-
-function unreachable(): never {
+// By its inner path: as in a browser that goes offline, the module for other replies was never loaded.
+vi.mock('../../../src/client/other-replies.js', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
-}
+});
 
 it.each<[string, Fetch]>([
   ['a Retry-After', async () => new Response('', { status: 429, headers: { 'retry-after': '3600' } })],
@@ -24,4 +22,27 @@ it.each<[string, Fetch]>([
   const retry = { baseDelay: 0 };
   const transport = createTransport({ baseUrl: 'https://ledger.test', fetch, retry, validation: 'off' });
   expect(await getBlock(transport, { hashOrNumber: 5 })).toEqual({ number: 5n });
+});
+
+const key = 'Bearer 0123456789abcdef';
+
+async function failureOf(headers: Record<string, string>): Promise<unknown> {
+  const fetch = (): Promise<Response> => Promise.reject(new TypeError(`no route with ${key}`));
+  const baseUrl = 'https://ledger.test';
+  const transport = createTransport({ baseUrl, headers, retry: false, fetch });
+  return getBlock(transport, { hashOrNumber: 5 }).catch((error: unknown) => error);
+}
+
+it('leaves the text of a network failure out if the redactor cannot be loaded', async () => {
+  const failure = await failureOf({ authorization: key });
+  expect(failure).toMatchObject({ name: 'NetworkError', attempts: 1, cause: undefined });
+  expect(String(failure)).toBe('NetworkError: getBlock: no reply was received');
+});
+
+it('shows the whole text of a network failure if the call has no secrets', async () => {
+  expect(await failureOf({})).toMatchObject({
+    name: 'NetworkError',
+    message: 'getBlock: no reply was received',
+    cause: { message: `no route with ${key}` },
+  });
 });

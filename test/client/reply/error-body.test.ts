@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { redactor } from '../../../src/client/http/redact.js';
-import { apiError } from '../../../src/client/reply/error-body.js';
-import { ApiError, ClientError, noRedaction, type Redact } from '../../../src/errors/errors.js';
-import { context } from '../operations.js';
+import { call } from '../../../src/client/client.js';
+import { ApiError, ClientError } from '../../../src/errors/errors.js';
+import { contractCall } from '../../../src/ledger.js';
+import { answering } from '../answering.js';
+import { context, named, operation } from '../operations.js';
+import { rejection } from '../thrown.js';
 
 const names = [
-  'contractIdOrAddress',
   'contract.id',
   'limit',
   'serialnumber',
@@ -15,46 +16,61 @@ const names = [
   'transaction.index',
 ];
 
-function answered(text: string, { status = 400, statusText = 'Bad Request', known = names } = {}): ApiError {
-  const headers = new Headers({ 'x-request-id': '7' });
-  const response = { status, statusText, headers };
-  return apiError(
-    { response, text, attempts: 2, retryAfter: undefined, redact: noRedaction },
-    known,
-    context,
-  );
+interface Setting extends ResponseInit {
+  /** The names of the parameters. */
+  readonly known?: readonly string[] | undefined;
+  readonly sent?: Record<string, string>;
+}
+
+/** The error of a call with this reply. */
+async function answered(
+  text: string,
+  { known = names, sent = {}, ...init }: Setting = {},
+): Promise<ApiError> {
+  const reply = { status: 400, statusText: 'Bad Request', ...init };
+  const { transport } = answering(text, reply, { headers: sent });
+  const hasPath = known.includes('contractIdOrAddress');
+  const path = hasPath ? '/things/{contractIdOrAddress}' : '/things';
+  const params = hasPath ? { contractIdOrAddress: '1' } : {};
+  const error = await rejection(call(transport, operation({ path, parameters: named(...known) }), params));
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
 }
 
 const body = (...messages: unknown[]): string => JSON.stringify({ _status: { messages } });
 
 describe('an ApiError', () => {
-  it('has status, headers, attempts and the call', () => {
-    const error = answered(body({ message: 'Invalid parameter: limit' }));
+  it('has status, headers, attempts and the call', async () => {
+    const error = await answered(body({ message: 'Invalid parameter: limit' }));
     expect(error).toBeInstanceOf(ClientError);
-    expect(error).toMatchObject({ name: 'ApiError', status: 400, attempts: 2, ...context });
-    expect(error.headers.get('x-request-id')).toBe('7');
+    expect(error).toMatchObject({ name: 'ApiError', status: 400, attempts: 1, ...context });
     expect(error.message).toBe('getThings: 400 Bad Request – Invalid parameter: limit');
   });
 
-  it('has only the status if the body has no messages', () => {
-    expect(answered('').message).toBe('getThings: 400 Bad Request');
-    expect(answered('', { status: 503, statusText: '' }).message).toBe('getThings: 503');
+  it('has only the status if the body has no messages', async () => {
+    expect((await answered('')).message).toBe('getThings: 400 Bad Request');
+    expect((await answered('', { status: 503, statusText: '' })).message).toBe('getThings: 503');
   });
 
-  it('keeps the first 200 characters of the body', () => {
-    expect(answered('x'.repeat(300)).text).toBe('x'.repeat(200));
+  it('keeps the first 200 characters of the body', async () => {
+    expect((await answered('x'.repeat(300))).text).toBe('x'.repeat(200));
   });
 });
 
 describe('messages', () => {
-  it('have no data of more than 64 KiB', () => {
+  it('have no data of more than 64 KiB', async () => {
     const [whole, half] = ['00'.repeat(2 ** 16), '00'.repeat(2 ** 15)].map((digits) => `0x${digits}`);
-    const dataOf = (data?: string) => answered(body({ message: 'reverted', data })).messages[0]?.data;
-    expect([dataOf(half), dataOf(whole), dataOf(`${whole}00`)]).toEqual([half, whole, null]);
+    const dataOf = async (data: string) =>
+      (await answered(body({ message: 'reverted', data }))).messages[0]?.data;
+    expect(await Promise.all([half, whole, `${whole}00`].map((data) => dataOf(String(data))))).toEqual([
+      half,
+      whole,
+      null,
+    ]);
   });
 
-  it('are returned one by one with all fields', () => {
-    const { messages, message } = answered(
+  it('are returned one by one with all fields', async () => {
+    const { messages, message } = await answered(
       body(
         { message: 'Not found', detail: null, data: null },
         { message: 'Bad Request', detail: 'gas is too low', data: '0x01' },
@@ -67,8 +83,8 @@ describe('messages', () => {
     expect(message).toBe('getThings: 400 Bad Request – Not found; gas is too low');
   });
 
-  it('have null for a missing field or another type', () => {
-    expect(answered(body({}, { message: 7, detail: {}, data: [] })).messages).toMatchObject([
+  it('have null for a missing field or another type', async () => {
+    expect((await answered(body({}, { message: 7, detail: {}, data: [] }))).messages).toMatchObject([
       { message: '', detail: null, data: null },
       { message: '', detail: null, data: null },
     ]);
@@ -87,97 +103,75 @@ describe('messages', () => {
     ['messages that are an object', '{"_status":{"messages":{"message":"Invalid parameter: limit"}}}'],
     ['messages that are a string', '{"_status":{"messages":"Invalid parameter: limit"}}'],
     ['entries that are no objects', '{"_status":{"messages":[null,"Invalid parameter: limit",7,["a"]]}}'],
-  ])('are empty for %s', (_, text) => {
-    const error = answered(text);
+  ])('are empty for %s', async (_, text) => {
+    const error = await answered(text);
     expect(error.messages).toEqual([]);
     expect(error.parameters).toEqual([]);
     expect(error.text).toBe(text);
   });
 
-  it('have the keys __proto__ and constructor as data', () => {
-    const error = answered('{"__proto__":{"_status":{"messages":[{"message":"a"}]}},"constructor":{}}');
+  it('have the keys __proto__ and constructor as data', async () => {
+    const error = await answered('{"__proto__":{"_status":{"messages":[{"message":"a"}]}},"constructor":{}}');
     expect(error.messages).toEqual([]);
     expect(error).toBeInstanceOf(ApiError);
   });
 });
 
 describe('parameters', () => {
-  it.each([
+  const withPath = ['contractIdOrAddress', ...names];
+  it.each<[string, string, (readonly string[])?]>([
     ['Invalid parameter: contract.id', 'contract.id'],
-    ['Invalid parameter: limit', 'limit'],
     ['Unknown query parameter: foo', 'foo'],
     [
       'Invalid parameter usage: transaction.index - transaction.index requires block.number',
       'transaction.index',
     ],
     ["Failed to convert 'token.id'", 'token.id'],
-    ["Failed to convert 'ownerId'", 'contractIdOrAddress'],
-    ["Failed to convert 'id'", 'contractIdOrAddress'],
+    ["Failed to convert 'ownerId'", 'contractIdOrAddress', withPath],
+    ["Failed to convert 'id'", 'contractIdOrAddress', withPath],
+    ['Invalid parameter: contractid', 'contractIdOrAddress', ['contractIdOrAddress', 'limit']],
     ['gas field must be greater than or equal to 21000', 'gas'],
     ['Invalid parameter: tokenid', 'token.id'],
     ['Invalid parameter: LIMIT', 'limit'],
-  ])('are found in "%s"', (message, parameter) => {
-    expect(answered(body({ message })).parameters).toEqual([parameter]);
+    ['Invalid parameter: hookid', 'hookid', []],
+    // Unknown names keep their form, even if a declared name begins with them.
+    ['Unknown query parameter: transaction', 'transaction', ['transactiontype', 'transactions']],
+    ['Unknown query parameter: foo-bar', 'foo-bar'],
+  ])('are found in "%s": %s', async (message, parameter, known) => {
+    expect((await answered(body({ message }), { known })).parameters).toEqual([parameter]);
+    const detailed = await answered(body({ message: 'Bad Request', detail: message }), { known });
+    expect(detailed.parameters).toEqual([parameter]);
+    expect(detailed.message).toBe(`getThings: 400 Bad Request – ${message}`);
   });
 
-  it.each([['Not found'], ['CONTRACT_REVERT_EXECUTED'], ['Bad Request'], [''], ['Internal Server Error']])(
+  it.each(['Not found', 'CONTRACT_REVERT_EXECUTED', 'Bad Request', '', 'Internal Server Error'])(
     'are not found in "%s"',
-    (message) => {
-      expect(answered(body({ message })).parameters).toEqual([]);
+    async (message) => {
+      expect((await answered(body({ message }))).parameters).toEqual([]);
     },
   );
 
-  it('have the prefix body for a field of the body', () => {
-    const message = 'gas field must be greater than or equal to 21000';
-    expect(answered(body({ message }), { known: ['body'] }).parameters).toEqual(['body.gas']);
+  it('have the prefix body for a field of the body', async () => {
+    const messages = body({ message: 'gas field must be greater than or equal to 21000' });
+    const { transport } = answering(messages, { status: 400 });
+    const to = `0x${'0'.repeat(40)}`;
+    expect(await rejection(contractCall(transport, { body: { to } }))).toMatchObject({
+      parameters: ['body.gas'],
+    });
   });
 
-  it('are listed once each, in the order of the messages', () => {
-    const { parameters } = answered(
-      body(
-        { message: 'Invalid parameter: limit' },
-        { message: 'Unknown query parameter: foo' },
-        { message: 'Not found' },
-        { message: 'Invalid parameter: limit' },
-      ),
+  it('are listed once each, in the order of the messages', async () => {
+    const messages = ['Invalid parameter: limit', 'Unknown query parameter: foo', 'Not found'];
+    const { parameters } = await answered(
+      body(...[...messages, ...messages].map((message) => ({ message }))),
     );
     expect(parameters).toEqual(['limit', 'foo']);
-  });
-
-  it('are found in the detail of a message', () => {
-    const { parameters, message } = answered(
-      body({ message: 'Bad Request', detail: 'Invalid parameter: timestamp' }),
-    );
-    expect(parameters).toEqual(['timestamp']);
-    expect(message).toBe('getThings: 400 Bad Request – Invalid parameter: timestamp');
-  });
-
-  it('have their name in the call if the service has another name', () => {
-    const known = ['contractIdOrAddress', 'limit'];
-    expect(answered(body({ message: 'Invalid parameter: contractid' }), { known }).parameters).toEqual([
-      'contractIdOrAddress',
-    ]);
-  });
-
-  it('that are unknown keep their name, even if a declared name begins with it', () => {
-    const known = ['transactiontype', 'transactions'];
-    const messages = body(
-      { message: 'Unknown query parameter: transaction' },
-      { message: 'Unknown query parameter: foo-bar' },
-    );
-    expect(answered(messages, { known }).parameters).toEqual(['transaction', 'foo-bar']);
-  });
-
-  it('have the name of the service if the call has no similar name', () => {
-    expect(answered(body({ message: 'Invalid parameter: hookid' }), { known: [] }).parameters).toEqual([
-      'hookid',
-    ]);
   });
 });
 
 describe('data of a message', () => {
-  const decode = (data: unknown): string | null | undefined =>
-    answered(body({ message: 'CONTRACT_REVERT_EXECUTED', data })).messages[0]?.decodeData();
+  const decode = async (data: unknown): Promise<string | null | undefined> =>
+    (await answered(body({ message: 'CONTRACT_REVERT_EXECUTED', data }))).messages[0]?.decodeData();
 
   it.each([
     ['0x48656c6c6f', 'Hello'],
@@ -186,8 +180,8 @@ describe('data of a message', () => {
     ['0xf09f9880', '😀'],
     ['0xff', '\uFFFD'],
     ['0x00', '\0'],
-  ])('is decoded from %s', (hex, text) => {
-    expect(decode(hex)).toBe(text);
+  ])('is decoded from %s', async (hex, text) => {
+    expect(await decode(hex)).toBe(text);
   });
 
   it.each([
@@ -201,46 +195,32 @@ describe('data of a message', () => {
     ['0x48656c6c6f\n'],
     [null],
     [72],
-  ])('is null for %j', (data) => {
-    expect(decode(data)).toBeNull();
+  ])('is null for %j', async (data) => {
+    expect(await decode(data)).toBeNull();
   });
 });
 
-const key = 's3cret-key';
-
-/** Headers of an error, as it has them. */
-function headersOf(headers: Headers, redact: Redact): Headers {
-  const response = { status: 400, statusText: '', headers };
-  return apiError({ response, text: '', attempts: 1, retryAfter: undefined, redact }, [], context).headers;
-}
-
 describe('headers of a reply', () => {
-  it('keep their names, without secrets', () => {
-    const headers = headersOf(
-      new Headers([
-        ['x-echo', `got ${key}`],
-        ['x-a', '1'],
-        ['x-a', '2'],
-      ]),
-      redactor({ 'x-api-key': key }, ''),
-    );
-    expect([...headers]).toEqual([
-      ['x-a', '1, 2'],
-      ['x-echo', 'got ***'],
-    ]);
-  });
-
-  it('have no controls, no key in a name, and a limited length', () => {
-    const sent = new Headers([
+  it('have no secrets, no controls, no key in a name, and a limited length', async () => {
+    const key = 's3cret-key';
+    const headers = new Headers([
+      ['x-a', '1'],
+      ['x-a', '2'],
+      ['x-echo', `got ${key}`],
       ['x-control', 'a\u0085b\u009bc'],
       ['x-long', 'x'.repeat(20_000)],
       ['x-keys', `${key} `.repeat(5000)],
       [`x-${key}`, '1'],
     ]);
-    const headers = headersOf(sent, redactor({ 'x-api-key': key }, ''));
-    expect(headers.get('x-control')).toBe('a\\u0085b\\u009bc');
-    expect(headers.get('x-long')).toBe('x'.repeat(8192));
-    expect(headers.get('x-keys')).not.toContain('s3');
-    expect(headers.get('x-***')).toBe('1');
+    const error = await answered('', { headers, sent: { 'x-api-key': key } });
+    const found = Object.fromEntries(error.headers);
+    expect(found).toMatchObject({
+      'x-a': '1, 2',
+      'x-echo': 'got ***',
+      'x-control': 'a\\u0085b\\u009bc',
+      'x-long': 'x'.repeat(8192),
+      'x-***': '1',
+    });
+    expect(found['x-keys']).not.toContain('s3');
   });
 });
