@@ -14,6 +14,18 @@ const answering = (status: number, body = '{"_status":{"messages":[{"message":"n
   fetch: async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }),
 });
 
+/** The message of a command that must be refused before it sends a request. */
+async function refused(args: readonly string[], env: Record<string, string> = {}): Promise<string> {
+  let sent = 0;
+  const fetch = async (): Promise<Response> => {
+    sent += 1;
+    return new Response('{}');
+  };
+  const { code, out, err } = await ran(args, { env, fetch });
+  expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: 0 });
+  return err;
+}
+
 describe('wrong use ends with 2 and a message, and sends no request', () => {
   it.each([
     [[], /^expected an operation, such as getAccount/],
@@ -70,15 +82,7 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     [['completion', 'bsh'], /^completion: expected bash, zsh or fish, got bsh\. Did you mean bash\?/],
     [['--status', 'now'], /^--status: unexpected now\. Its only option is --baseUrl URL/],
   ])('%j', async (args, message) => {
-    let sent = 0;
-    const { code, out, err } = await ran(args, {
-      fetch: async () => {
-        sent += 1;
-        return new Response('{}');
-      },
-    });
-    expect(err).toMatch(message);
-    expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: 0 });
+    expect(await refused(args)).toMatch(message);
   });
 
   it('has no JavaScript types or regular expressions in messages and help texts', async () => {
@@ -109,9 +113,9 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     'x-api-key: y\na-secret-key',
   ])('does not show a header that may be a key: %j', async (lines) => {
     const env = { LEDGER_QUERY_BASE_URL: 'https://ledger.test', LEDGER_QUERY_HEADERS: lines };
-    const { code, err } = await ran(supply, { env });
-    expect(err).toMatch(/^LEDGER_QUERY_HEADERS has a line that is not "name: value"/);
-    expect({ code, err }).toMatchObject({ code: 2, err: expect.not.stringContaining('secret') });
+    const message = await refused(supply, env);
+    expect(message).toMatch(/^LEDGER_QUERY_HEADERS has a line that is not "name: value"/);
+    expect(message).not.toContain('secret');
   });
 
   it.each([
@@ -131,15 +135,9 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     'https://user:SECRETKEY123456@ledger.test',
     'https://ledger.test:SECRETKEY123456/',
   ])('does not show a wrong base URL from the environment: %j', async (url) => {
-    let sent = 0;
-    const fetch = async (): Promise<Response> => {
-      sent += 1;
-      return new Response('{}');
-    };
-    const { code, out, err } = await ran(['getBlocks'], { env: { LEDGER_QUERY_BASE_URL: url }, fetch });
-    expect(err).toMatch(/^LEDGER_QUERY_BASE_URL is not an absolute http or https URL/);
-    expect(err).not.toMatch(/secretkey/i);
-    expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: 0 });
+    const message = await refused(['getBlocks'], { LEDGER_QUERY_BASE_URL: url });
+    expect(message).toMatch(/^LEDGER_QUERY_BASE_URL is not an absolute http or https URL/);
+    expect(message).not.toMatch(/secretkey/i);
   });
 
   it('does not show a key in place of the host', async () => {
@@ -213,28 +211,16 @@ describe('a failure ends with the code of its class', () => {
     expect(list).toMatchObject({ code: 9, out: '' });
   });
 
-  it('a file that cannot be written with 10', async () => {
+  it.each([
+    ['open', 'EACCES: permission denied'],
+    ['write', 'ENOSPC: no space left on device, write'],
+  ])('a file that the command cannot %s with 10 and one line', async (syscall, message) => {
     const files = memoryFiles((step) => {
-      const error = Object.assign(new Error('EACCES: permission denied'), { syscall: 'open', path: 'x.csv' });
-      if (step.startsWith('open')) throw error;
+      if (step.startsWith(syscall)) throw Object.assign(new Error(message), { syscall });
     });
-    const { code, err } = await ran(['getBlocks', '--output', 'x.csv', ...base], {
-      ...answering(200),
-      files,
-    });
-    expect({ code, err }).toEqual({ code: 10, err: 'EACCES: permission denied\n' });
-  });
-
-  it('a full disk with 10 and one line', async () => {
-    const files = memoryFiles((step) => {
-      const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
-      if (step.startsWith('write')) throw error;
-    });
-    const { code, err } = await ran(['getBlocks', '--output', 'x.csv', ...base], {
-      ...answering(200, '{"blocks":[],"links":{"next":null}}'),
-      files,
-    });
-    expect({ code, err }).toEqual({ code: 10, err: 'ENOSPC: no space left on device, write\n' });
+    const { fetch } = answering(200, '{"blocks":[],"links":{"next":null}}');
+    const { code, err } = await ran(['getBlocks', '--output', 'x.csv', ...base], { fetch, files });
+    expect({ code, err }).toEqual({ code: 10, err: `${message}\n` });
   });
 
   it('an interrupt with 130 and no message', async () => {

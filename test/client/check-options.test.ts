@@ -206,17 +206,26 @@ describe('an option of waitFor', () => {
 });
 
 describe('a header without a value', () => {
+  const name = 'headers["x-api-key"]';
   it.each([
-    ['of the client', { 'x-api-key': undefined }, undefined],
-    ['of the call', undefined, { 'x-api-key': undefined }],
-    ['of the call that is null', undefined, { 'x-api-key': null }],
-    ['of the call that is a number', undefined, { 'x-api-key': 5 }],
-    ['that a function gives', () => ({ 'x-api-key': undefined }), undefined],
-  ])('%s is refused by name before a request is sent', async (_, common, own) => {
+    ['of the client', { 'x-api-key': undefined }, undefined, name],
+    ['of the call', undefined, { 'x-api-key': undefined }, name],
+    ['of the call that is null', undefined, { 'x-api-key': null }, name],
+    ['of the call that is a number', undefined, { 'x-api-key': 5 }, name],
+    ['that a function returns', () => ({ 'x-api-key': undefined }), undefined, name],
+    ...[undefined, null, 'Bearer x', new Headers({ a: 'b' })].map(
+      (headers): [string, () => unknown, undefined, string] => [
+        `as a function returns ${String(headers)}`,
+        () => headers,
+        undefined,
+        'headers',
+      ],
+    ),
+  ])('%s is refused by name before a request is sent', async (_, common, own, parameter) => {
     const { transport, requests } = answering(emptyPage, {}, { headers: common as never });
     const error = await rejection(getContracts(transport, {}, { headers: own as never }));
     expect(error).toBeInstanceOf(ParameterError);
-    expect(error).toMatchObject({ parameter: 'headers["x-api-key"]', allowed: 'a string, or left out' });
+    expect(error).toMatchObject({ parameter, allowed: expect.stringContaining('string') });
     expect(requests).toEqual([]);
   });
 
@@ -227,15 +236,4 @@ describe('a header without a value', () => {
     expect(requests[0]?.headers.get('x-key')).toBe('b');
     expect(requests[0]?.headers.get('x-other')).toBe('a');
   });
-
-  it.each([[undefined], [null], ['Bearer x'], [new Headers({ a: 'b' })]])(
-    'is refused if a function returns %s',
-    async (given) => {
-      const { transport, requests } = answering(emptyPage, {}, { headers: (() => given) as never });
-      const error = await rejection(getContracts(transport));
-      expect(error).toBeInstanceOf(ParameterError);
-      expect(error).toMatchObject({ parameter: 'headers' });
-      expect(requests).toEqual([]);
-    },
-  );
 });

@@ -89,6 +89,7 @@ describe('the end of a call', () => {
       { name: 'NetworkError' },
     ],
     ['a bad option', 0, 'error', {}, { timeout: -1 }, { name: 'ParameterError' }],
+    ['a bad filter', 0, 'error', {}, { query: { limit: 5 } }, { parameter: 'query.limit' }],
     ['a bad header', 0, 'error', { headers: { 'x y': 'z' } }, {}, { name: 'ParameterError' }],
     ['no headers', 0, 'error', { headers: () => Promise.reject(noToken) }, {}, noToken],
     [
@@ -132,20 +133,6 @@ describe('the end of a call', () => {
         duration: time.elapsed() - begin,
         error: thrown,
       },
-    ]);
-  });
-
-  it('is reported for an invalid parameter', async () => {
-    const ends: EndEvent[] = [];
-    const onEnd = (event: EndEvent): unknown => ends.push(event);
-    const transport = createTransport({
-      baseUrl: 'http://ledger.test/a-key',
-      onEnd,
-      clock: new VirtualTime(),
-    });
-    const error = await rejection(getContracts(transport, { limit: -1 }));
-    expect(ends).toMatchObject([
-      { outcome: 'error', attempts: 0, error, url: 'http://ledger.test/***/api/v1/contracts' },
     ]);
   });
 

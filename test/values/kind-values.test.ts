@@ -17,16 +17,6 @@ const accountId = { shard: long(0), realm: long(0), num: long(5), toString: () =
 const validStart = { seconds: long(1_700_000_000), nanos: long(5) };
 
 describe('an entity', () => {
-  it.each<[unknown, string | undefined]>([
-    ['0.0.5', '0.0.5'],
-    [1000, '1000'],
-    [1000n, '1000'],
-    [1000.5, undefined],
-    [2 ** 53, undefined],
-    [accountId, '0.0.5'],
-    [{ shard: 0, realm: 0 }, undefined],
-  ])('from %s is written as %s', (value, text) => expect(entityIdKind.write(value)).toBe(text));
-
   it.each([
     ['274877906943', true],
     ['274877906944', false],

@@ -41,6 +41,11 @@ describe('redacted text', () => {
       'as user, ***',
     ],
     ['a user without password', inHeader('Basic YXBpLWtleS0xOg==', 'api-key-1'), '***'],
+    [
+      'a key that is encoded, also decoded',
+      inHeader('abc%2Fdef', 'abc%2Fdef abc/def ABC%252fDEF'),
+      '*** *** ***',
+    ],
   ])('is %s', (_, told, expected) => {
     expect(told).toBe(expected);
   });
@@ -92,12 +97,8 @@ describe('redacted text', () => {
         expect([`${before}***${after}`, '***']).toContain(inHeader(secret, before + told + after));
         expect([`${before}***…`, '***']).toContain(inHeader(secret, `${before}${told}…`));
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
-  });
-
-  it('is a key that is itself percent-encoded, also in decoded form', () => {
-    expect(inHeader('abc%2Fdef', 'abc%2Fdef abc/def ABC%252fDEF')).toBe('*** *** ***');
   });
 
   it.each(['%', '\\', '&', '\\\\', '%25', '&#', '\\u00', '=', '?key='])('is a key after %j', (before) => {
@@ -155,7 +156,8 @@ describe('a cause', () => {
     const inner = Object.assign(new RangeError(`inner ${key}`), { code: `E${key}` });
     const outer = new TypeError(`outer ${key}`, { cause: inner });
     const shown = redactedCause(outer, redact) as Error & { cause: Error & { code: string } };
-    expect(shown).toBeInstanceOf(Error);
+    expect(shown).toBeInstanceOf(TypeError);
+    expect(shown.cause).toBeInstanceOf(RangeError);
     expect(shown).toMatchObject({ name: 'TypeError', message: 'outer ***' });
     expect(shown.stack).toBe('TypeError: outer ***');
     expect(shown.cause).toMatchObject({ name: 'RangeError', message: 'inner ***', code: 'E***' });
@@ -181,11 +183,6 @@ describe('a cause', () => {
     expect(redactedCause({ key }, redact)).toBeUndefined();
     expect(redactedCause(7, redact)).toBeUndefined();
     expect(redactedCause(null, redact)).toBeUndefined();
-  });
-
-  it('keeps its class', () => {
-    expect(redactedCause(new SyntaxError(key), redact)).toBeInstanceOf(SyntaxError);
-    expect(redactedCause(new RangeError(key), redact)).toBeInstanceOf(RangeError);
   });
 
   it('is one short line', () => {

@@ -93,7 +93,8 @@ describe.each([
   });
 
   it('and has a fraction that JSON.parse drops', async () => {
-    expect((await read(page(`{${complete},"nonce":9007199254740992.5}`), { check })).unusable).toBe(true);
+    const { unusable, issues } = await read(page(`{${complete},"nonce":9007199254740992.5}`), { check });
+    expect([unusable, issues[0]?.expected]).toEqual([true, expect.stringContaining('fraction')]);
   });
 });
 
@@ -114,21 +115,6 @@ describe('the reason of an unusable reply', () => {
       unusable: true,
       issues: { 0: { instancePath: '/contracts/250/nonce', got: 'number 1.5' }, length: 100 },
     });
-  });
-
-  it('is not an integer of fewer bits', async () => {
-    const wrong = `{${complete},"max_automatic_token_associations":1.5,"nonce":[]}`;
-    expect((await read(page(wrong))).issues[0]).toEqual({
-      instancePath: '/contracts/0/nonce',
-      expected: 'integer or null',
-      got: 'array',
-    });
-  });
-
-  it('is a fraction if JSON.parse drops it', async () => {
-    expect((await read(page(`{${complete},"nonce":9007199254740992.5}`))).issues[0]?.expected).toContain(
-      'fraction',
-    );
   });
 });
 

@@ -47,9 +47,6 @@ describe('a query', () => {
   it.each<[string, Record<string, unknown>]>([
     ['', {}],
     ['limit=5', { limit: 5 }],
-    ['limit=5&order=asc', { limit: 5, order: 'asc' }],
-    ['order=asc&limit=5', { order: 'asc', limit: 5 }],
-    ['contract.id=gte:0.0.1000&contract.id=lt:0.0.2000', { 'contract.id': ['gte:0.0.1000', 'lt:0.0.2000'] }],
     ['order=asc&contract.id=3&contract.id=1&limit=2', { order: 'asc', 'contract.id': [3, 1n], limit: 2 }],
     ['limit=5', { 'contract.id': undefined, limit: 5, order: undefined }],
     ['contract.id=', { 'contract.id': '' }],
@@ -59,7 +56,6 @@ describe('a query', () => {
     ['contract.id=0.5', { 'contract.id': 0.5 }],
     ['contract.id=0', { 'contract.id': -0 }],
     ['order=a%20b%26c%3Dd%2Be%23f%25g', { order: 'a b&c=d+e#f%g' }],
-    ['order=%3F%2F%5C%22%3C%3E', { order: '?/\\"<>' }],
     ['order=%253A', { order: '%3A' }],
     ['order=a:b:c', { order: 'a:b:c' }],
     ['order=%C3%A4%E2%82%AC%F0%9F%98%80', { order: 'ä€😀' }],
@@ -94,32 +90,17 @@ describe('a query', () => {
     [null, 'a string'],
     [{ a: 1 }, 'a string'],
     [new Date(0), 'a string'],
-    [() => 1, 'a string'],
     [Symbol('a'), 'a string'],
+    [['2'], undefined],
     ['a\ud800', 'well-formed Unicode'],
     ['\udc00\ud800', 'well-formed Unicode'],
     ['\ud83d\ud83d\ude00', 'well-formed Unicode'],
   ])('cannot have the value of case %#', (given, allowed) => {
-    expect(refusal(contracts, { 'contract.id': given })).toMatchObject({
-      parameter: 'contract.id',
-      value: given,
-      allowed,
-    });
-    expect(refusal(contracts, { 'contract.id': ['1', given] })).toMatchObject({
-      parameter: 'contract.id',
-      value: given,
-    });
-    expect(refusal(contracts, { 'contract.id': given }, false)).toMatchObject({
-      parameter: 'contract.id',
-      value: given,
-    });
-  });
-
-  it.each([[undefined], [['2']]])('cannot repeat a parameter as %j', (given) => {
-    expect(refusal(contracts, { 'contract.id': ['1', given] })).toMatchObject({
-      parameter: 'contract.id',
-      value: given,
-    });
+    const expected = { parameter: 'contract.id', value: given };
+    expect(refusal(contracts, { 'contract.id': ['1', given] })).toMatchObject(expected);
+    if (allowed === undefined) return;
+    expect(refusal(contracts, { 'contract.id': given })).toMatchObject({ ...expected, allowed });
+    expect(refusal(contracts, { 'contract.id': given }, false)).toMatchObject(expected);
   });
 
   it('has no parameter for an empty array, which is refused if checks are on', () => {
@@ -187,20 +168,9 @@ describe('a path parameter', () => {
     expect(pathNames(contracts)).toEqual([]);
   });
 
-  it.each([
-    ['0.0.1', '0.0.1'],
-    ['0.0.1-169-5', '0.0.1-169-5'],
-    [7, '7'],
-    [9223372036854775807n, '9223372036854775807'],
-    ['...', '...'],
-    ['.a', '.a'],
-    ['a:b@c;d=e,f', 'a:b@c;d=e,f'],
-    ['ä😀', 'ä😀'],
-    ['{serialNumber}', '{serialNumber}'],
-    ["$&$1$'", "$&$1$'"],
-  ])('may be %s', (given, text) => {
-    expect(send(nft, { tokenId: given, serialNumber: 1 })).toEqual({
-      path: { tokenId: text, serialNumber: '1' },
+  it.each(['0.0.1-169-5', '...', 'a:b@c;d=e,f', 'ä😀', '{serialNumber}', "$&$1$'"])('may be %s', (text) => {
+    expect(send(nft, { tokenId: text, serialNumber: 9223372036854775807n })).toEqual({
+      path: { tokenId: text, serialNumber: '9223372036854775807' },
       query: '',
     });
   });
@@ -215,24 +185,8 @@ describe('a path parameter', () => {
   });
 
   it.each([
-    [''],
-    ['.'],
-    ['..'],
-    ['a/b'],
-    ['/'],
-    ['../..'],
-    ['a?b'],
-    ['a#b'],
-    ['%2e%2e'],
-    ['%2F'],
-    ['a\\b'],
-    ['a b'],
-    [' '],
-    ['a\n'],
-    ['a\r\nb'],
-    ['\t..'],
-    ['a\0'],
-    ['a\u007f'],
+    ...['', '.', '..', 'a/b', '/', '../..', 'a?b', 'a#b', '%2e%2e', '%2F', 'a\\b'],
+    ...['a b', ' ', 'a\n', 'a\r\nb', '\t..', 'a\0', 'a\u007f'],
   ])('is one segment of a path, which %j is not', (given) => {
     const expected = {
       parameter: 'tokenId',
@@ -335,24 +289,15 @@ describe('a body', () => {
   });
 });
 
-describe('required combinations of parameters', () => {
+it('required combinations of parameters are checked, unless checks are off', () => {
   const rules = [{ parameter: 'limit', requires: ['order'] }];
-  const combined = operation({
-    ...contracts,
-    combinations: { rules, check: checkCombinations },
+  const combined = operation({ ...contracts, combinations: { rules, check: checkCombinations } });
+  expect(refusal(combined, { limit: 1 })).toMatchObject({
+    parameter: 'limit',
+    allowed: 'combined with order',
   });
-
-  it('are checked', () => {
-    expect(refusal(combined, { limit: 1 })).toMatchObject({
-      parameter: 'limit',
-      allowed: 'combined with order',
-    });
-    expect(send(combined, { limit: 1, order: 'asc' }).query).toBe('limit=1&order=asc');
-  });
-
-  it('are not checked if checks are off', () => {
-    expect(send(combined, { limit: 1 }, false).query).toBe('limit=1');
-  });
+  expect(send(combined, { limit: 1, order: 'asc' }).query).toBe('limit=1&order=asc');
+  expect(send(combined, { limit: 1 }, false).query).toBe('limit=1');
 });
 
 describe('parameters that are not an object', () => {
