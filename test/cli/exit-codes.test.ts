@@ -29,12 +29,10 @@ async function refused(args: readonly string[], env: Record<string, string> = {}
 describe('wrong use ends with 2 and a message, and sends no request', () => {
   it.each([
     [[], /^expected an operation, such as getAccount/],
-    [['getAcount', '0.0.2'], /^there is no operation getAcount\. Did you mean getAccount\?/],
     [
       ['getAccount', '0.0.2', '--blance'],
       /^there is no option --blance\.\nledger-query-client getAccount --help/,
     ],
-    [['getAccount', '0.0.2', '--transaction', 'x'], /Did you mean --transactions\?/],
     [['getAccount'], /^getAccount: idOrAliasOrEvmAddress has no value/],
     [
       ['getAccount', '0.0.2', '0.0.3'],

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  contractCall,
-  estimateFees,
-  getAccount,
-  getContracts,
-  getTransaction,
-} from '../../generated/ledger/operations.js';
+import { estimateFees, getAccount, getContracts, getTransaction } from '../../generated/ledger/operations.js';
 import { call, type InvalidResponse } from '../../src/client/client.js';
 import { ApiError, ParameterError, ResponseError } from '../../src/errors/errors.js';
 import { answering } from './answering.js';
@@ -66,15 +60,6 @@ describe('a call', () => {
       'GET https://ledger.test/api/v1/transactions/0.0.1001-1767227401-440917302?nonce=1&scheduled=true',
       'GET https://ledger.test/api/v1/contracts',
     ]);
-  });
-
-  it('posts JSON with exact integers', async () => {
-    const { transport, requests, texts } = answering(recorded('ledger', 'contractCall'));
-    const to = '0x000000000000000000000000000000000000000a';
-    await contractCall(transport, { body: { to, from: to, value: 9223372036854775807n } });
-    expect(requests[0]).toMatchObject({ method: 'POST', url: 'https://ledger.test/api/v1/contracts/call' });
-    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
-    expect(texts).toEqual([`{"to":"${to}","from":"${to}","value":9223372036854775807}`]);
   });
 
   it('posts bytes as they are', async () => {
@@ -159,20 +144,6 @@ describe('validation', () => {
     expect(onInvalidResponse.mock.calls).toEqual([[report]]);
   });
 
-  it('warns once on the console without onInvalidResponse', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { transport } = answering(`{"contracts":[],"links":{"next":null},"colour":"red"}`);
-    await getContracts(transport);
-    await getContracts(transport, { limit: 1 });
-    expect(warn.mock.calls).toEqual([
-      [
-        expect.stringMatching(
-          /^getContracts: the reply goes beyond the description: \/colour should be .*'throw'.*'off'/,
-        ),
-      ],
-    ]);
-  });
-
   it.each([
     ['throws', (): never => failing()],
     ['rejects', async (): Promise<never> => failing()],
@@ -187,18 +158,6 @@ describe('validation', () => {
     } finally {
       process.off('unhandledRejection', unhandled);
     }
-  });
-
-  it('warns once about all missing fields of a reply', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { transport } = answering('{"account":"0.0.2","transactions":[]}');
-    await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.2' });
-    expect(warn).toHaveBeenCalledTimes(1);
-    const warning = String(warn.mock.calls[0]?.[0]);
-    for (const name of ['alias', 'balance', 'evm_address', 'key', 'links'])
-      expect(warning).toContain(`/${name} is missing`);
-    await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.3' });
-    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('throws a ResponseError in the mode throw', async () => {

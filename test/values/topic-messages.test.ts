@@ -86,12 +86,6 @@ describe('chunks', () => {
     expect(incomplete).toEqual([]);
   });
 
-  it('may arrive in any order', () => {
-    expect(texts([chunk('c', 3, 3), chunk('a', 1, 3), chunk('b', 2, 3)])).toEqual(['abc']);
-    const ten = Array.from({ length: 11 }, (_, index) => chunk(`${index},`, index + 1, 11));
-    expect(texts(ten.reverse())).toEqual(['0,1,2,3,4,5,6,7,8,9,10,']);
-  });
-
   it('that are repeated are ignored', () => {
     const [first, second] = [chunk('a', 1, 2), chunk('b', 2, 2)];
     for (const order of [

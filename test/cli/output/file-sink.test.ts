@@ -78,25 +78,20 @@ describe('an output file', () => {
     },
   );
 
-  it('has the same content if the command is resumed after a full disk at any write', async () => {
+  it.each([0, 1, 2])('has the same content if the disk is full after %d writes and resumed', async (room) => {
     const command = [...list, '--output', 'out.csv'];
-    const steps: string[] = [];
-    const whole = memoryFiles((step) => steps.push(step));
+    const whole = memoryFiles();
     expect(await run(command, whole)).toBe(0);
-    const writes = steps.filter((step) => step.startsWith('write')).length;
-    expect(writes).toBeGreaterThan(2);
-    for (let room = 0; room < writes; room++) {
-      let [written, isFull] = [0, true];
-      const disk = memoryFiles((step) => {
-        if (isFull && step.startsWith('write') && written++ >= room)
-          throw Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
-      });
-      expect(await run(command, disk)).toBe(10);
-      expect(disk.stored.has('out.csv')).toBe(false);
-      isFull = false;
-      expect(await run([...command, '--resume'], disk)).toBe(0);
-      expect(contents(disk)).toEqual(contents(whole));
-    }
+    let [written, isFull] = [0, true];
+    const disk = memoryFiles((step) => {
+      if (isFull && step.startsWith('write') && written++ >= room)
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
+    });
+    expect(await run(command, disk)).toBe(10);
+    expect(disk.stored.has('out.csv')).toBe(false);
+    isFull = false;
+    expect(await run([...command, '--resume'], disk)).toBe(0);
+    expect(contents(disk)).toEqual(contents(whole));
   });
 
   it('is continued after the last complete item, with requests for the rest only', async () => {

@@ -2,7 +2,9 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createTransport, type TransportOptions } from '../../../src/client/client.js';
 import { type ApiError, ParameterError } from '../../../src/errors/errors.js';
+import { createLedgerClient, createStatusClient } from '../../../src/index.js';
 import { getContracts } from '../../../src/ledger.js';
+import { createSandbox } from '../../../src/sandbox.js';
 import { getSummary } from '../../../src/status.js';
 import { answering, recordingFetch } from '../answering.js';
 import { rejection, thrown } from '../thrown.js';
@@ -48,6 +50,42 @@ describe('a base URL', () => {
     const sent = 'https://status.test/api/v2/summary.json';
     expect(await at('https://status.test/api/v2/', getSummary, 500)).toEqual({ sent, shown: sent });
   });
+
+  const { fetch, ledgerUrl, statusUrl } = createSandbox({ size: 0.1 });
+  const unversioned = statusUrl.replace('/api/v2', '');
+
+  it.each([
+    ledgerUrl,
+    `${ledgerUrl}/`,
+    `${ledgerUrl}/api/v1`,
+    new URL(ledgerUrl),
+    new URL(`${ledgerUrl}/api/v1`),
+  ])('of the query service may be %s', async (baseUrl) => {
+    const { blocks } = await createLedgerClient({ baseUrl, fetch }).getBlocks({ limit: 1 });
+    expect(blocks).toHaveLength(1);
+  });
+
+  it.each([statusUrl, unversioned, `${unversioned}//`, new URL(statusUrl), new URL(unversioned)])(
+    'of the status service may be %s',
+    async (baseUrl) => {
+      const { status } = await createStatusClient({ baseUrl, fetch }).getStatus();
+      expect(status?.indicator).toBeDefined();
+    },
+  );
+
+  it.each(['', '/', '/api/v2'])(
+    'of the status service keeps its path in front of the version: %j',
+    async (end) => {
+      const { fetch: recorded, requests } = recordingFetch('{}');
+      const settings = {
+        baseUrl: `https://host.test/key${end}`,
+        fetch: recorded,
+        validation: 'off',
+      } as const;
+      await createStatusClient(settings).getStatus();
+      expect(requests[0]?.url).toBe('https://host.test/key/api/v2/status.json');
+    },
+  );
 
   it.each(['mainnet', 'testnet', 'previewnet'] as const)(
     'can be the name of a network: %s',
