@@ -19,7 +19,7 @@ import { anyText } from '../any-text.js';
 import { VirtualTime } from '../virtual-time.js';
 
 /** The number of cases, shared by all tests of the suite. */
-const allRuns = Number(process.env.FUZZ_RUNS ?? 50_000);
+const allRuns = Number(process.env.FUZZ_RUNS ?? 25_000);
 
 /** `FUZZ_SEED` repeats a run. fast-check names seed and path of a failure too. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -52,16 +52,9 @@ describe('redacted text', () => {
 
   it.each([
     ['in upper case', 'ABC/DEF+GHI=='],
-    ['in lower case', 'abc/def+ghi=='],
     ['percent-encoded', 'aBc%2FdEf%2BgHi%3D%3D'],
-    ['percent-encoded in lower case', 'aBc%2fdEf%2bgHi%3d%3d'],
     ['percent-encoded twice', 'aBc%252FdEf%252BgHi%253D%253D'],
     ['as JSON with an escaped slash', 'aBc\\/dEf+gHi=='],
-    ['as JSON with escaped marks', 'aBc/dEf\\u002BgHi\\u003d='],
-    [
-      'as JSON with every character escaped',
-      [...'aBc/dEf+gHi=='].map((one) => `\\u00${one.charCodeAt(0).toString(16)}`).join(''),
-    ],
     ['as JSON in JSON', 'aBc\\\\\\/dEf\\\\u002BgHi=='],
     ['as HTML', 'aBc&#47;dEf&#x2b;gHi&#61;='],
     // Written by another program: printf %s 'aBc/dEf+gHi==' | base64, | xxd -p

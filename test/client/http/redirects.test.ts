@@ -1,202 +1,169 @@
 import { describe, expect, it } from 'vitest';
-import { contractCall, getContracts } from '../../../generated/ledger/operations.js';
-import { createTransport, type Fetch, type Transport } from '../../../src/client/client.js';
-import { fetching } from '../../fetching.js';
+import { createTransport, type Fetch } from '../../../src/client/client.js';
+import { contractCall, getContracts } from '../../../src/ledger.js';
+import { page } from '../calling.js';
 import { rejection } from '../thrown.js';
 
 const host = 'https://host.test';
-const page = (): Response => Response.json({ contracts: [], links: { next: null } });
+const url = `${host}/api/v1/contracts`;
 const called = (): Response => Response.json({ result: '0x' });
+const body = { to: `0x${'0'.repeat(40)}` };
 
 function redirect(status: number, location?: string): Response {
   return new Response(null, { status, headers: location === undefined ? {} : { location } });
 }
 
+/** A redirect whose status and location a browser hides. */
+const hidden = (): Response => Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' });
+
 interface Sent {
-  url: string;
-  method: string;
-  key: string | null;
-  text: string;
+  readonly url: string;
+  readonly method: string | undefined;
+  readonly mode: string | undefined;
+  readonly key: string | null;
+  readonly text: string;
 }
 
-/** A transport with a key whose service sends these replies in order, and repeats the last one. */
-function answering(...answers: (() => Response)[]): { transport: Transport; sent: Sent[] } {
+/** Calls of a service that sends these replies in order, and repeats the last one. */
+function answering(key: string | undefined, answers: readonly (() => Response)[], baseUrl = host) {
   const sent: Sent[] = [];
-  const transport = createTransport({
-    baseUrl: host,
-    headers: { 'x-api-key': 'a-long-key' },
-    fetch: fetching(async (request) => {
-      const answer = answers[Math.min(sent.length, answers.length - 1)];
-      const { url, method, headers } = request;
-      sent.push({ url, method, key: headers.get('x-api-key'), text: await request.text() });
-      return answer ? answer() : page();
-    }),
-  });
-  return { transport, sent };
-}
-
-/** A transport without a key, with method, address and redirect mode of its requests. */
-function keyless(...answers: (() => Response)[]): { transport: Transport; sent: string[] } {
-  const sent: string[] = [];
-  const fetch: Fetch = async (url, { method, redirect: mode }) => {
-    sent.push(`${method} ${url} ${mode}`);
-    return (answers[Math.min(sent.length, answers.length) - 1] ?? page)();
+  const fetch: Fetch = async (to, { method, redirect: mode, headers, body: text }) => {
+    const answer = answers[Math.min(sent.length, answers.length - 1)] ?? page;
+    sent.push({ url: to, method, mode, key: new Headers(headers).get('x-api-key'), text: String(text) });
+    return answer();
   };
-  return { transport: createTransport({ baseUrl: host, fetch }), sent };
+  const transport = createTransport({ baseUrl, headers: key ? { 'x-api-key': key } : undefined, fetch });
+  return {
+    sent,
+    get: () => getContracts(transport).then(() => 'data'),
+    post: () => contractCall(transport, { body }).then(() => 'data'),
+  };
 }
 
-describe('with a key, a redirect', () => {
+/** The message of a call that must be refused after these requests, without a retry. */
+async function refused(call: () => Promise<unknown>, sent: readonly Sent[], requests = 1): Promise<string> {
+  const error = await rejection(call());
+  expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+  expect(sent).toHaveLength(requests);
+  return String(error);
+}
+
+describe.each([
+  ['with a key', 'a-long-key'],
+  ['without a key', undefined],
+])('%s, a redirect', (_, key) => {
+  const open = (...answers: (() => Response)[]) => answering(key, answers);
+
   it.each([301, 302, 303, 307, 308])('with status %d is followed on the same origin', async (status) => {
-    const { transport, sent } = answering(() => redirect(status, '/moved?a=1'), page);
-    await getContracts(transport);
+    const { sent, get } = open(() => redirect(status, '/moved?a=1'), page);
+    await get();
+    const same = { method: 'GET', mode: 'manual', key: key ?? null };
     expect(sent).toMatchObject([
-      { url: `${host}/api/v1/contracts`, key: 'a-long-key' },
-      { url: `${host}/moved?a=1`, method: 'GET', key: 'a-long-key' },
+      { ...same, url },
+      { ...same, url: `${host}/moved?a=1` },
     ]);
   });
 
   it('is relative to the URL of its reply', async () => {
-    const { transport, sent } = answering(
+    const { sent, get } = open(
       () => redirect(302, `${host}/one/two`),
       () => redirect(302, 'three'),
       page,
     );
-    await getContracts(transport);
-    expect(sent.map(({ url }) => url)).toEqual([
-      `${host}/api/v1/contracts`,
-      `${host}/one/two`,
-      `${host}/one/three`,
-    ]);
+    await get();
+    expect(sent.map((one) => one.url)).toEqual([url, `${host}/one/two`, `${host}/one/three`]);
   });
 
+  it.each(['https://', 'file:///etc/passwd', 'data:application/json,{}'])(
+    'to %s is refused as an invalid URL',
+    async (location) => {
+      const { sent, get } = open(() => redirect(302, location), page);
+      expect(await refused(get, sent)).toContain('a redirect to a URL other than http or https was refused');
+    },
+  );
+
+  it.each([307, 308])('with status %d keeps the body', async (status) => {
+    const { sent, post } = open(() => redirect(status, '/moved'), called);
+    await post();
+    expect(sent[0]).toMatchObject({ method: 'POST', text: expect.stringContaining('"to"') });
+    expect(sent[1]).toEqual({ ...sent[0], url: `${host}/moved` });
+  });
+
+  it.each([301, 302, 303])('with status %d is refused if it would drop the body', async (status) => {
+    const { sent, post } = open(() => redirect(status, '/moved'), called);
+    expect(await refused(post, sent)).toContain(`status ${status} would drop the body`);
+  });
+
+  it('is followed at most five times', async () => {
+    const again = () => redirect(302, '/again');
+    const five = open(again, again, again, again, again, page);
+    expect(await five.get()).toBe('data');
+    const six = open(again);
+    expect(await refused(six.get, six.sent, 6)).toContain('more than 5 redirects');
+  });
+
+  it.each<[number, string?]>([[302], [304, '/moved'], [300, '/moved']])(
+    'is an ordinary reply with status %d and the location %s',
+    async (status, location) => {
+      const { sent, get } = open(() => redirect(status, location));
+      expect(await rejection(get())).toMatchObject({ name: 'ApiError', status });
+      expect(sent).toHaveLength(1);
+    },
+  );
+});
+
+describe('with a key, a redirect', () => {
   it.each([
     ['another host', 'https://other.test/api/v1/contracts'],
     ['another port', 'https://host.test:444/api/v1/contracts'],
     ['another scheme', 'http://host.test/api/v1/contracts'],
     ['another host without a scheme', '//other.test/api/v1/contracts'],
   ])('to %s is refused before a request is sent there', async (_, location) => {
-    const { transport, sent } = answering(() => redirect(302, location), page);
-    const error = await rejection(getContracts(transport));
-    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
-    expect(String(error)).toMatch(/another origin was refused/);
-    expect(sent).toHaveLength(1);
-  });
-
-  it.each(['https://', 'file:///etc/passwd', 'data:application/json,{}'])(
-    'to %s is refused as an invalid URL',
-    async (location) => {
-      const { transport, sent } = answering(() => redirect(302, location), page);
-      const error = await rejection(getContracts(transport));
-      expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
-      expect(String(error)).toMatch(/a redirect to a URL other than http or https was refused/);
-      expect(sent).toHaveLength(1);
-    },
-  );
-
-  it.each([307, 308])('with status %d keeps the body', async (status) => {
-    const { transport, sent } = answering(() => redirect(status, '/moved'), called);
-    await contractCall(transport, { body: { to: `0x${'0'.repeat(40)}` } });
-    const [first, second] = sent;
-    expect(second).toEqual({ ...first, url: `${host}/moved` });
-    expect(second?.method).toBe('POST');
-    expect(second?.text).toContain('"to"');
-  });
-
-  it.each([301, 302, 303])('with status %d is refused if it would drop the body', async (status) => {
-    const { transport, sent } = answering(() => redirect(status, '/moved'), called);
-    const error = await rejection(contractCall(transport, { body: { to: `0x${'0'.repeat(40)}` } }));
-    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
-    expect(String(error)).toContain(`status ${status} would drop the body`);
-    expect(sent).toHaveLength(1);
-    const without = keyless(() => redirect(status, '/moved'), called);
-    const same = await rejection(contractCall(without.transport, { body: { to: `0x${'0'.repeat(40)}` } }));
-    expect(String(same)).toBe(String(error));
-  });
-
-  it('is followed at most five times', async () => {
-    const again = () => redirect(302, '/again');
-    const five = answering(again, again, again, again, again, page);
-    await getContracts(five.transport);
-    expect(five.sent).toHaveLength(6);
-    const six = answering(again);
-    const error = await rejection(getContracts(six.transport));
-    expect(String(error)).toContain('more than 5 redirects');
-    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
-    expect(six.sent).toHaveLength(6);
-  });
-
-  it('without a location, or with another status, is an ordinary reply', async () => {
-    for (const answer of [
-      () => redirect(302),
-      () => redirect(304, '/moved'),
-      () => redirect(300, '/moved'),
-    ]) {
-      const { transport, sent } = answering(answer);
-      expect(await rejection(getContracts(transport))).toMatchObject({ name: 'ApiError' });
-      expect(sent).toHaveLength(1);
-    }
+    const { sent, get } = answering('a-long-key', [() => redirect(302, location), page]);
+    expect(await refused(get, sent)).toContain('another origin was refused');
   });
 
   it('that a browser hides is refused', async () => {
-    const hidden = Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' });
-    const { transport, sent } = answering(() => hidden);
-    const error = await rejection(getContracts(transport));
-    expect(String(error)).toMatch(/a redirect was refused/);
-    expect(sent).toHaveLength(1);
+    const { sent, get } = answering('a-long-key', [hidden]);
+    expect(await refused(get, sent)).toContain('a redirect was refused');
   });
 });
 
 describe('without a key, a redirect', () => {
-  const elsewhere = 'https://other.test/moved';
-  const body = { to: `0x${'0'.repeat(40)}` };
+  const elsewhere = 'http://other.test/moved';
+  const downgrade = 'a redirect from https to http was refused';
 
-  it('is followed to another origin', async () => {
-    const { transport, sent } = keyless(() => redirect(302, elsewhere), page);
-    await getContracts(transport);
-    expect(sent).toEqual([`GET ${host}/api/v1/contracts manual`, `GET ${elsewhere} manual`]);
+  it.each([
+    [host, 'https://other.test/moved'],
+    ['http://host.test', elsewhere],
+  ])('from %s to %s is followed', async (from, to) => {
+    const { sent, get } = answering(undefined, [() => redirect(302, to), page], from);
+    await get();
+    expect(sent.map((one) => one.url)).toEqual([`${from}/api/v1/contracts`, to]);
   });
 
   it.each([
     ['directly', ['http://host.test/api/v1/contracts']],
-    ['on another host', ['http://other.test/']],
+    ['on another host', [elsewhere]],
     ['in upper case', ['HTTP://host.test/']],
     ['at the second redirect', ['/moved', 'http://host.test/moved']],
   ])('from https to http is refused %s before a request is sent there', async (_, locations) => {
-    const { transport, sent } = keyless(...locations.map((location) => () => redirect(302, location)), page);
-    const error = await rejection(getContracts(transport));
-    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
-    expect(String(error)).toContain('a redirect from https to http was refused');
-    expect(sent).toHaveLength(locations.length);
-  });
-
-  it('from http to http is followed', async () => {
-    const sent: string[] = [];
-    const fetch: Fetch = async (url) => {
-      sent.push(url);
-      return sent.length === 1 ? redirect(302, 'http://other.test/') : page();
-    };
-    await getContracts(createTransport({ baseUrl: 'http://host.test', fetch }));
-    expect(sent).toEqual(['http://host.test/api/v1/contracts', 'http://other.test/']);
-  });
-
-  it('from https to http that a browser has followed is refused', async () => {
-    const { transport } = keyless(
-      () => Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' }),
-      () => Object.defineProperty(page(), 'url', { value: 'http://host.test/api/v1/contracts' }),
-    );
-    const error = await rejection(getContracts(transport));
-    expect(String(error)).toContain('a redirect from https to http was refused');
+    const answers = locations.map((location) => () => redirect(302, location));
+    const { sent, get } = answering(undefined, [...answers, page]);
+    expect(await refused(get, sent, locations.length)).toContain(downgrade);
   });
 
   it('that a browser hides is followed by the browser for a GET, and refused for a POST', async () => {
-    const hidden = (): Response => Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' });
-    const get = keyless(hidden, page);
-    await getContracts(get.transport);
-    const url = `${host}/api/v1/contracts`;
-    expect(get.sent).toEqual([`GET ${url} manual`, `GET ${url} follow`]);
-    const post = keyless(hidden, called);
-    const error = await rejection(contractCall(post.transport, { body }));
-    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
-    expect(post.sent).toHaveLength(1);
+    const { sent, get } = answering(undefined, [hidden, page]);
+    await get();
+    expect(sent).toMatchObject([
+      { url, mode: 'manual' },
+      { url, mode: 'follow' },
+    ]);
+    const post = answering(undefined, [hidden, called]);
+    await refused(post.post, post.sent);
+    const insecure = () => Object.defineProperty(page(), 'url', { value: elsewhere });
+    const followed = answering(undefined, [hidden, insecure]);
+    expect(await refused(followed.get, followed.sent, 2)).toContain(downgrade);
   });
 });
