@@ -30,9 +30,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string): string => join(folder, name);
 
 /** Runs a command that writes two blocks into a file. */
-function written(output: string, ...more: string[]): Promise<{ code: number; out: string; err: string }> {
+function written(output: string, more: readonly string[] = [], onRequest: () => void = () => undefined) {
   const fetch = async (): Promise<Response> => {
     sent += 1;
+    onRequest();
     return Response.json({ blocks: [{ number: 2 }, { number: 1 }], links: { next: null } });
   };
   const args = ['getBlocks', '--fields', 'number', '--format', 'ndjson', '--output', output, ...more];
@@ -68,28 +69,20 @@ describe('--output', () => {
   });
 
   it('refuses a file that was replaced meanwhile', async () => {
-    const fetch = async (): Promise<Response> => {
-      mkdirSync(at('out'));
-      return Response.json({ blocks: [], links: { next: null } });
-    };
-    const args = ['getBlocks', '--output', at('out'), '--format', 'csv', '--baseUrl', 'https://ledger.test'];
-    const { code, err } = await ran(args, { files: nodeFiles, fetch });
+    const { code, err } = await written(at('out'), [], () => mkdirSync(at('out')));
     expect({ code, err }).toMatchObject({ code: 10, err: expect.stringContaining('is a folder') });
     rmSync(at('out'), { recursive: true });
-    expect((await ran([...args, '--resume'], { files: nodeFiles, fetch })).code).toBe(0);
+    expect((await written(at('out'), ['--resume'])).code).toBe(0);
     expect(readdirSync(folder)).toEqual(['out']);
   });
 
   it('does not rename a file that another program put in place of its partial file', async () => {
-    const fetch = async (): Promise<Response> => {
+    const { code, err } = await written(at('out'), [], () => {
       rmSync(at('out.part'));
       writeFileSync(at('out.part'), 'mine');
-      return Response.json({ blocks: [{ number: 1 }], links: { next: null } });
-    };
-    const args = ['getBlocks', '--output', at('out'), '--format', 'csv', '--baseUrl', 'https://ledger.test'];
-    const { code, err } = await ran(args, { files: nodeFiles, fetch });
+    });
     expect(code).toBe(10);
-    expect(err).toContain(`\n${at('out.part')} was replaced while it was written\n`);
+    expect(err).toContain(`${at('out.part')} was replaced while it was written\n`);
     expect(existsSync(at('out'))).toBe(false);
   });
 
@@ -112,7 +105,7 @@ describe('--output', () => {
 
   it('- is standard output', async () => {
     expect(await written('-')).toMatchObject({ code: 0, out: content });
-    expect((await written('-', '--resume')).code).toBe(2);
+    expect((await written('-', ['--resume'])).code).toBe(2);
     expect(existsSync('-')).toBe(false);
   });
 });
@@ -126,7 +119,7 @@ describe('a file beside the output', () => {
         rmSync(at(name), { force: true });
         symlinkSync(at(target), at(name));
         for (const more of [[], ['--resume']]) {
-          const { code, err } = await written(at('out'), ...more);
+          const { code, err } = await written(at('out'), more);
           expect({ code, sent }).toEqual({ code: 10, sent: 0 });
           expect(err).toMatch(/^[^\n]+\n$/);
         }

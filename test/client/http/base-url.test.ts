@@ -1,20 +1,21 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createTransport, type TransportOptions } from '../../../src/client/client.js';
+import { call, createTransport, type TransportOptions } from '../../../src/client/client.js';
 import { type ApiError, ParameterError } from '../../../src/errors/errors.js';
 import { createLedgerClient, createStatusClient } from '../../../src/index.js';
 import { getContracts } from '../../../src/ledger.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { getSummary } from '../../../src/status.js';
 import { answering, recordingFetch } from '../answering.js';
+import { operation } from '../operations.js';
 import { rejection, thrown } from '../thrown.js';
 
 const path = '/api/v1/contracts';
 
 /** The URL of a request below a base URL, and the URL in its error. */
-async function at(baseUrl: string, call: typeof getContracts | typeof getSummary, status: number) {
+async function at(baseUrl: string, read: typeof getContracts | typeof getSummary, status: number) {
   const { transport, requests } = answering('', { status }, { baseUrl });
-  const { url } = (await rejection(call(transport))) as ApiError;
+  const { url } = (await rejection(read(transport))) as ApiError;
   return { sent: requests[0]?.url, shown: url };
 }
 
@@ -44,6 +45,12 @@ describe('a base URL', () => {
     ['https://host.test', 'https://host.test'],
   ])('%s is shown without long parts, which may be a key, in the error of a 404', async (base, outline) => {
     expect(await at(base, getContracts, 404)).toMatchObject({ shown: outline + path });
+  });
+
+  it('keeps its version in front of a path of another version', async () => {
+    const { transport, requests } = answering('{}', {}, { baseUrl: 'https://host.test/api/v1' });
+    await call(transport, operation({ path: '/api/v10/things' }));
+    expect(requests[0]?.url).toBe('https://host.test/api/v1/api/v10/things');
   });
 
   it('of a status page includes its version', async () => {

@@ -63,12 +63,6 @@ describe('a wait', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('needs no signal', async () => {
-    const waiting = sleep(100, undefined, systemClock);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(await waiting).toBeUndefined();
-  });
-
   it('rejects at once with the reason of an abort and leaves no timer', async () => {
     const controller = new AbortController();
     const waiting = rejection(sleep(100, controller.signal, systemClock));

@@ -118,6 +118,7 @@ describe('redacted text', () => {
       'messages, viewer',
     ],
     ['of a word of the wire', inHeader('messages', '{"messages":[]}', 'x-app'), '{"messages":[]}'],
+    ['of its status', inHeader('_status', '{"_status":{}}', 'x-app'), '{"_status":{}}'],
     [
       'of a program',
       inHeader('messages-viewer/1.0', 'messages-viewer/1.0', 'User-Agent'),

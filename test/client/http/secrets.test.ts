@@ -216,21 +216,6 @@ describe('a text that is cut', () => {
   );
 });
 
-describe('a header that is not a key', () => {
-  it.each([
-    ['user-agent', 'my messages viewer'],
-    ['x-app', 'my messages viewer'],
-    ['x-app', 'messages'],
-    ['x-app', '_status'],
-    ['x-parameter', 'contract.id'],
-  ])('does not hide parts of an error: %s: %s', async (name, value) => {
-    const body = { _status: { messages: [{ message: 'Invalid parameter: contract.id' }] } };
-    const { call } = withKey(() => Response.json(body, { status: 400 }), { headers: { [name]: value } });
-    const error = await rejection(call());
-    expect(error).toMatchObject({ name: 'ApiError', parameters: ['contract.id'], messages: { length: 1 } });
-  });
-});
-
 describe('controls in a reply', () => {
   const raw = 'a\nb\r\u001b[31mc\u009b1m\u2028d\u202ee\u0000';
   const controls = /[\p{Cc}\u2028\u2029\u202e]/u;

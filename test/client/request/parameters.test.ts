@@ -214,17 +214,7 @@ describe('a path parameter', () => {
       fc.string({
         unit: fc.constantFrom('.', '/', '\\', '%', '2', 'e', '?', '#', '@', ':', ' ', '\n', 'a', ';'),
       }),
-      fc.constantFrom(
-        '..',
-        '%2e%2e',
-        '..;',
-        '.%00.',
-        '//evil.test',
-        'https://evil.test',
-        '@evil.test',
-        '{tokenId}',
-        '．．',
-      ),
+      fc.constantFrom('..', '%2e%2e', '..;', '.%00.', '//evil.test', '@evil.test', '{tokenId}', '．．'),
     );
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (tokenId, serialNumber) => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ParameterRule, serialise } from '../../../src/client/client.js';
 import { ParameterError } from '../../../src/errors/errors.js';
@@ -115,25 +114,6 @@ describe('a value on the wire', () => {
       value: given,
       allowed: expect.stringContaining('parameters scheduled and nonce'),
     });
-  });
-
-  it('of a timestamp is exact, from a Date and from a bigint', () => {
-    const seconds = fc.integer({ min: 0, max: 2 ** 33 });
-    fc.assert(
-      fc.property(seconds, fc.integer({ min: 0, max: 999 }), (whole, milliseconds) => {
-        expect(text(new Date(whole * 1000 + milliseconds), 'timestamp')).toBe(
-          `${whole}.${String(milliseconds).padStart(3, '0')}000000`,
-        );
-      }),
-      { numRuns: 500 },
-    );
-    fc.assert(
-      fc.property(seconds, fc.integer({ min: 0, max: 999_999_999 }), (whole, nanoseconds) => {
-        const digits = String(nanoseconds).padStart(9, '0');
-        expect(text(BigInt(`${whole}${digits}`), 'timestamp')).toBe(`${whole}.${digits}`);
-      }),
-      { numRuns: 500 },
-    );
   });
 });
 
