@@ -116,17 +116,18 @@ describe('the option fetch', () => {
     await getContracts(createTransport({ ...settings, headers: { 'x-key': 'a' } }), { limit: 3 });
     await contractCall(createTransport(settings), { body: { to } });
     const init = { signal: expect.any(AbortSignal), redirect: 'manual' };
+    const usual = { accept: 'application/json', 'user-agent': 'ledger-query-client/0.1.0' };
     expect(calls.map(({ input }) => input)).toEqual([
       [
         'https://host.test/prefix/api/v1/contracts?limit=3',
-        { ...init, method: 'GET', headers: new Headers({ accept: 'application/json', 'x-key': 'a' }) },
+        { ...init, method: 'GET', headers: new Headers({ ...usual, 'x-key': 'a' }) },
       ],
       [
         'https://host.test/prefix/api/v1/contracts/call',
         {
           ...init,
           method: 'POST',
-          headers: new Headers({ accept: 'application/json', 'content-type': 'application/json' }),
+          headers: new Headers({ ...usual, 'content-type': 'application/json' }),
           body: `{"to":"${to}"}`,
         },
       ],

@@ -15,7 +15,7 @@ import { rejection } from '../client/thrown.js';
 import { deployed, descriptorOf, functionOf, plausibleParams } from '../fixtures.js';
 
 // Long enough that quadratic time with one of these texts exceeds the timeout of the test.
-const size = 200_000;
+const size = 100_000;
 const patience = 45_000;
 
 function filled(part: string): string {
@@ -44,12 +44,9 @@ const marks = ['\u007f', '\ue000', '\\ue000', '\\ue00'];
 const heads = ['', '0.0.1-', '0.0.1@', 'eq:', '0x'];
 
 /** Repeated texts with an almost matching end. */
-const endings = [...parts, ...marks].map((part) => `${filled(part)}!`);
-
-/** The same with an almost matching start, for parameters and other values of one form. */
 const texts = [...parts, ...marks].flatMap((part) => {
   const body = filled(part);
-  return [...heads.map((head) => head + body), `${body}!`];
+  return [...heads.map((head) => head + body), `${body}!`, `${body}?`];
 });
 
 /** A transport whose service answers with this. */
@@ -77,7 +74,7 @@ afterEach(() => {
 
 describe('any long text is read in linear time', { timeout: patience }, () => {
   it('as the link of a page', async () => {
-    for (const text of endings) {
+    for (const text of texts) {
       const transport = answering(() => Response.json({ contracts: [], links: { next: `?a=${text}` } }));
       const { done } = await getContracts(transport).pages().next();
       expect(done).toBe(false);
@@ -90,25 +87,20 @@ describe('any long text is read in linear time', { timeout: patience }, () => {
       for (const [name, rule] of Object.entries(
         descriptorOf(operation.service, operation.operationId).parameters ?? {},
       ))
-        rules.set(`${rule.kind.name} ${rule.pattern} ${rule.operators !== undefined}`, [
-          operation,
-          name,
-          rule,
-        ]);
+        rules.set(`${rule.kind.name} ${rule.pattern} ${rule.operators}`, [operation, name, rule]);
     expect(rules.size).toBeGreaterThan(15);
     const transport = answering(() => Response.json({}, { status: 404 }));
     for (const [operation, name, { operators }] of rules.values()) {
       const call = functionOf(operation.service, operation.operationId);
-      for (const text of texts) {
-        const input = operators ? `gte:${text}` : text;
-        await rejection(call(transport, { ...plausibleParams(operation), [name]: input }));
-      }
+      for (const text of texts)
+        for (const input of operators ? [text, `gte:${text}`] : [text])
+          await rejection(call(transport, { ...plausibleParams(operation), [name]: input }));
     }
   });
 
   it('as a message of an error', async () => {
     const openings = ['Invalid parameter: ', 'Invalid parameters usage', 'Unknown query parameter '];
-    for (const text of endings) {
+    for (const text of texts) {
       const messages = ['', 'allowed for ', ...openings].map((opening) => ({
         message: opening + text,
         detail: null,
@@ -135,7 +127,7 @@ describe('any long text is read in linear time', { timeout: patience }, () => {
   it('as a reply with an integer beyond 2^53', () => {
     const read = (json: string): unknown => parseReply(getBlockOperation, json);
     const count = 9007199254740993n;
-    for (const text of endings)
+    for (const text of texts)
       expect(read(`{"count":${count},"name":${JSON.stringify(text)}}`)).toStrictEqual({ count, name: text });
     const marked = `"name":"${'\\ue000'.repeat(size / 6)}","count":${count}`;
     for (const members of [
@@ -151,7 +143,7 @@ describe('any long text is read in linear time', { timeout: patience }, () => {
     expect(messageText({ message: filled('A') })).toHaveLength(75_000);
     expect(messageText({ message: `QUJD${filled(' ')}` })).toBe('ABC');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    for (const text of endings) {
+    for (const text of texts) {
       const secret = text.slice(0, 40).replace(/[^!-~]/g, 'x');
       const settings = { headers: { 'x-key': secret } };
       await getBlock(

@@ -144,14 +144,6 @@ describe('a deadline', () => {
   });
 });
 
-it('a call that ends in time leaves no timer and no listener', async () => {
-  const { time, call } = calling([page], { deadline: 100 });
-  const { signal } = new AbortController();
-  expect(await call({ signal })).toBe('data');
-  expect(time.pending).toBe(0);
-  expect(getEventListeners(signal, 'abort')).toEqual([]);
-});
-
 describe('an attempt that times out', () => {
   it('is retried within the deadline', async () => {
     let first = true;
