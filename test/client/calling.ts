@@ -21,7 +21,10 @@ export const busy =
 /** A `fetch` whose reply never comes. */
 export const never: Fetch = () => new Promise(() => undefined);
 
-/** Calls on a virtual clock, and the times of their requests. A list of replies repeats its last one. */
+/**
+ * Equal calls on a virtual clock, each with a request of its own, and the times of these requests. A list of replies repeats
+ * its last one.
+ */
 export function calling(replies: Fetch | readonly (() => Response)[], options: TransportSettings = {}) {
   const time = new VirtualTime();
   const begin = time.elapsed();
@@ -32,7 +35,8 @@ export function calling(replies: Fetch | readonly (() => Response)[], options: T
     sent.push(time.elapsed() - begin);
     return reply ? reply(...input) : page();
   };
-  const transport = createTransport({ baseUrl: 'http://ledger.test', fetch, ...options, clock: time });
+  const settings = { baseUrl: 'http://ledger.test', fetch, coalesce: false, maxConcurrency: Infinity };
+  const transport = createTransport({ ...settings, ...options, clock: time });
   const call = (own: CallOptions = {}): Promise<string> =>
     getContracts(transport, {}, own).then(() => 'data');
   return {

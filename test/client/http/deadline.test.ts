@@ -1,77 +1,41 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import {
-  type CallOptions,
-  createTransport,
-  type Fetch,
-  type TransportSettings,
-} from '../../../src/client/client.js';
 import { TimeoutError } from '../../../src/errors/errors.js';
 import { getContracts } from '../../../src/ledger.js';
-import { turn, VirtualTime } from '../../virtual-time.js';
+import { turn } from '../../virtual-time.js';
+import { busy, calling, never, page } from '../calling.js';
 import { rejection } from '../thrown.js';
-
-const page = (next: string | null = null): Response => Response.json({ contracts: [], links: { next } });
-const busy = (): Response => new Response('', { status: 503 });
-const never: Fetch = () => new Promise(() => undefined);
-
-/** Calls on a virtual clock, and the number of their requests. */
-function calling(fetch: Fetch, options: TransportSettings = {}) {
-  const time = new VirtualTime();
-  const begin = time.elapsed();
-  const sent: number[] = [];
-  const counting: Fetch = (...given) => {
-    sent.push(time.elapsed() - begin);
-    return fetch(...given);
-  };
-  const transport = createTransport({
-    baseUrl: 'http://ledger.test',
-    fetch: counting,
-    ...options,
-    clock: time,
-  });
-  const call = (own: CallOptions = {}) => getContracts(transport, {}, own).then(() => 'data');
-  /** The reason that a call rejects with, and the time. */
-  const failing = async (own?: CallOptions): Promise<[unknown, number]> => {
-    const error = await time.run(rejection(call(own)));
-    return [error, time.elapsed() - begin];
-  };
-  return { time, sent, transport, call, failing };
-}
 
 describe('a deadline', () => {
   it('ends a running attempt', async () => {
-    const { time, sent, failing } = calling(never, { deadline: 1000 });
-    const [error, after] = await failing();
+    const { time, sent, failing, elapsed } = calling(never, { deadline: 1000 });
+    const error = await failing();
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ timeout: 1000, attempts: 1, operationId: 'getContracts' });
     expect(String(error)).toContain('within its deadline of 1000 ms');
-    expect(after).toBe(1000);
+    expect(elapsed()).toBe(1000);
     expect(sent).toEqual([0]);
     expect(time.pending).toBe(0);
   });
 
   it('ends the wait between attempts, and reports the last failure', async () => {
-    const { sent, failing } = calling(async () => busy(), { deadline: 1000 });
-    const [error, after] = await failing();
+    const { sent, failing, elapsed } = calling([busy(503)], { deadline: 1000 });
+    const error = await failing();
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ timeout: 1000, attempts: 2 });
     expect(String(error)).toContain('the last reply had status 503');
-    expect(after).toBe(1000);
+    expect(elapsed()).toBe(1000);
     expect(sent).toEqual([0, 500]);
     const broken = calling(() => Promise.reject(new TypeError('fetch failed')), { deadline: 1000 });
-    expect((await broken.failing())[0]).toMatchObject({ timeout: 1000, cause: { name: 'NetworkError' } });
+    expect(await broken.failing()).toMatchObject({ timeout: 1000, cause: { name: 'NetworkError' } });
   });
 
   it('ends the wait for the rate', async () => {
-    const { time, sent, call, failing } = calling(async () => page(), {
-      requestsPerSecond: 1,
-      coalesce: false,
-    });
+    const { time, sent, call, failing, elapsed } = calling([page], { requestsPerSecond: 1 });
     await Promise.all(Array.from({ length: 10 }, () => call()));
-    const [error, after] = await failing({ deadline: 300 });
+    const error = await failing({ deadline: 300 });
     expect(error).toMatchObject({ name: 'TimeoutError', timeout: 300, attempts: 0 });
-    expect(after).toBe(300);
+    expect(elapsed()).toBe(300);
     expect(sent).toHaveLength(10);
     // The place in the queue is free again.
     const begin = time.elapsed();
@@ -86,10 +50,10 @@ describe('a deadline', () => {
       received = signal;
       return new Promise(() => undefined);
     };
-    const { time, sent, failing } = calling(async () => page(), { headers, deadline: 2000 });
-    const [error, after] = await failing();
+    const { time, sent, failing, elapsed } = calling([page], { headers, deadline: 2000 });
+    const error = await failing();
     expect(error).toMatchObject({ name: 'TimeoutError', timeout: 2000, attempts: 0 });
-    expect(after).toBe(2000);
+    expect(elapsed()).toBe(2000);
     expect(received?.aborted).toBe(true);
     expect(sent).toEqual([]);
     expect(time.pending).toBe(0);
@@ -106,8 +70,11 @@ describe('a deadline', () => {
   });
 
   it('of a call overrides that of its client', async () => {
-    expect((await calling(never, { deadline: 100 }).failing({ deadline: 200 }))[1]).toBe(200);
-    expect((await calling(never, { deadline: 200 }).failing({ deadline: 100 }))[1]).toBe(100);
+    for (const [deadline, own] of [
+      [100, 200],
+      [200, 100],
+    ] as const)
+      expect(await calling(never, { deadline }).failing({ deadline: own })).toMatchObject({ timeout: own });
   });
 
   it('of Infinity sets no timer', async () => {
@@ -136,12 +103,14 @@ describe('a deadline', () => {
     expect(await time.run(getContracts(transport, { order: 'asc' }).toArray())).toEqual([]);
     expect(sent).toHaveLength(6);
   });
+});
 
-  it('leaves no timer and no listener after a call that ends in time', async () => {
-    const { time, call } = calling(async () => page(), { deadline: 100 });
-    expect(await call()).toBe('data');
-    expect(time.pending).toBe(0);
-  });
+it('a call that ends in time leaves no timer and no listener', async () => {
+  const { time, call } = calling([page], { deadline: 100 });
+  const { signal } = new AbortController();
+  expect(await call({ signal })).toBe('data');
+  expect(time.pending).toBe(0);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 describe('an attempt that times out', () => {
@@ -160,24 +129,24 @@ describe('an attempt that times out', () => {
   });
 
   it('counts as a retry', async () => {
-    const { sent, failing } = calling(never, { timeout: 1000, retry: { retries: 2 } });
-    const [error, after] = await failing();
+    const { sent, failing, elapsed } = calling(never, { timeout: 1000, retry: { retries: 2 } });
+    const error = await failing();
     expect(error).toMatchObject({ name: 'TimeoutError', timeout: 1000, attempts: 3 });
     expect(String(error)).toContain('no complete reply within 1000 ms');
     expect(sent).toEqual([0, 1500, 3500]);
-    expect(after).toBe(4500);
+    expect(elapsed()).toBe(4500);
   });
 
   it('is cut short by the deadline', async () => {
-    const { sent, failing } = calling(never, { timeout: 1000, deadline: 2000 });
-    const [error, after] = await failing();
+    const { sent, failing, elapsed } = calling(never, { timeout: 1000, deadline: 2000 });
+    const error = await failing();
     expect(error).toMatchObject({
       timeout: 2000,
       attempts: 2,
       cause: { name: 'TimeoutError', timeout: 1000 },
     });
     expect(sent).toEqual([0, 1500]);
-    expect(after).toBe(2000);
+    expect(elapsed()).toBe(2000);
   });
 });
 
@@ -185,7 +154,7 @@ describe('headers that are never returned', () => {
   it('do not delay the abort of a call', async () => {
     const controller = new AbortController();
     const reason = new Error('the user left');
-    const { time, sent, call } = calling(async () => page(), { headers: () => new Promise(() => undefined) });
+    const { time, sent, call } = calling([page], { headers: () => new Promise(() => undefined) });
     const failed = rejection(call({ signal: controller.signal }));
     await turn();
     controller.abort(reason);
@@ -201,8 +170,8 @@ describe('headers that are never returned', () => {
       new Promise((_, reject) => {
         fail = reject;
       });
-    const { failing } = calling(async () => page(), { headers, deadline: 10 });
-    expect((await failing())[0]).toMatchObject({ name: 'TimeoutError' });
+    const { failing } = calling([page], { headers, deadline: 10 });
+    expect(await failing()).toMatchObject({ name: 'TimeoutError' });
     fail(new Error('too late'));
     await turn();
   });

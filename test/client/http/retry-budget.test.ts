@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createTransport,
-  type Fetch,
-  sleep,
-  type Transport,
-  type TransportSettings,
-} from '../../../src/client/client.js';
-import { RetryBudget } from '../../../src/client/http/retry.js';
-import { getContracts } from '../../../src/ledger.js';
-import { VirtualTime } from '../../virtual-time.js';
+import { sleep, type TransportSettings } from '../../../src/client/client.js';
+import type { VirtualTime } from '../../virtual-time.js';
+import { busy, calling, page } from '../calling.js';
 
-const good = (): Response => Response.json({ contracts: [], links: { next: null } });
+type Calls = ReturnType<typeof calling>;
 
 /** Reproducible random numbers. */
 function chances(seed: number): () => number {
@@ -21,213 +14,134 @@ function chances(seed: number): () => number {
   };
 }
 
-/** A transport on a virtual clock whose attempts get the replies of `answer`. */
-function open(answer: (now: number) => Response | Promise<Response>, options: TransportSettings = {}) {
-  const time = new VirtualTime();
-  time.random = chances(7);
-  const begin = time.elapsed();
-  const sent: number[] = [];
-  const fetch: Fetch = async () => {
-    sent.push(time.elapsed() - begin);
-    return answer(time.elapsed() - begin);
-  };
-  return {
-    time,
-    sent,
-    begin,
-    transport: createTransport({
-      baseUrl: 'http://ledger.test',
-      fetch,
-      coalesce: false,
-      maxConcurrency: Infinity,
-      ...options,
-      clock: time,
-    }),
-  };
+/** Calls with random delays. */
+function open(answer: (now: number) => Response | Promise<Response>, options: TransportSettings = {}): Calls {
+  const calls = calling(async () => answer(calls.elapsed()), options);
+  calls.time.random = chances(7);
+  return calls;
 }
 
-function outcome(transport: Transport): Promise<string> {
-  return getContracts(transport).then(
-    () => 'data',
-    ({ name }: Error) => name,
-  );
-}
+const outcome = ({ call }: Calls): Promise<string> => call().catch(({ name }: Error) => name);
+const inTurn = async (calls: Calls, count: number): Promise<string[]> => {
+  const outcomes: string[] = [];
+  for (let left = count; left > 0; left--) outcomes.push(await calls.time.run(outcome(calls)));
+  return outcomes;
+};
+const atOnce = (calls: Calls, count: number): Promise<string[]> =>
+  calls.time.run(Promise.all(Array.from({ length: count }, () => outcome(calls))));
+
+const down = busy(503);
+const endless: TransportSettings = { retry: { retries: Infinity, baseDelay: 0 }, deadline: Infinity };
 
 describe('a service that is down', () => {
   const failure = (code: string) => (): never => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
   };
   it.each<[string, () => Response | Promise<Response>, TransportSettings]>([
-    ['answers 503', () => new Response('', { status: 503 }), {}],
-    [
-      'answers 429',
-      () => new Response('', { status: 429, headers: { 'retry-after': '1' } }),
-      { deadline: Infinity },
-    ],
+    ['returns 503', down, {}],
+    ['returns 429', busy(429, 1), { deadline: Infinity }],
     ['refuses connections', failure('ECONNREFUSED'), {}],
     ['breaks connections', failure('ECONNRESET'), {}],
     ['never answers', () => new Promise<Response>(() => undefined), { timeout: 1000 }],
-    [
-      'returns 503 for unlimited retries',
-      () => new Response('', { status: 503 }),
-      { retry: { retries: Infinity } },
-    ],
-  ])('and %s gets at most 1,600 requests of 1,000 calls', async (what, answer, options) => {
-    const together = open(answer, options);
-    const calls = Array.from({ length: 1000 }, () => outcome(together.transport));
-    expect(await together.time.run(Promise.all(calls))).not.toContain('data');
-    const inTurn = open(answer, options);
-    await inTurn.time.run(
-      (async () => {
-        for (let count = 0; count < 1000; count++) await outcome(inTurn.transport);
-      })(),
-    );
-    console.log(
-      `a service that ${what}: ${together.sent.length} requests of 1,000 calls at once, ${inTurn.sent.length} in turn`,
-    );
-    for (const { sent } of [together, inTurn]) {
-      expect(sent.length).toBeGreaterThan(1000);
-      expect(sent.length).toBeLessThanOrEqual(1600);
-    }
+    ['returns 503 for unlimited retries', down, { retry: { retries: Infinity } }],
+  ])('and %s gets 250 retries of 300 calls', async (_, answer, options) => {
+    const calls = open(answer, options);
+    expect(await atOnce(calls, 300)).not.toContain('data');
+    expect(calls.sent).toHaveLength(550);
   });
-});
 
-describe('a call with unlimited retries and no delay', () => {
-  it('does not block other calls, and ends with the budget', async () => {
-    const { sent, transport, time } = open(() => Promise.reject(new TypeError('fetch failed')), {
-      retry: { retries: Infinity, baseDelay: 0 },
-      deadline: Infinity,
-    });
+  it('gets as many retries of calls that follow each other', async () => {
+    const calls = open(down);
+    expect(await inTurn(calls, 300)).not.toContain('data');
+    expect(calls.sent).toHaveLength(550);
+  });
+
+  it('does not block other calls while one is retried without delay', async () => {
+    const calls = open(() => Promise.reject(new TypeError('fetch failed')), endless);
     let turns = 0;
     const count = (): void => {
       turns += 1;
-      if (sent.length < 200) setImmediate(count);
+      if (calls.sent.length < 200) setImmediate(count);
     };
     count();
-    expect(await time.run(outcome(transport))).toBe('NetworkError');
-    expect(sent).toHaveLength(251);
+    expect(await inTurn(calls, 1)).toEqual(['NetworkError']);
+    expect(calls.sent).toHaveLength(251);
     expect(turns).toBeGreaterThan(100);
   });
 });
 
 describe('a service that is available again', () => {
-  it('gets one more retry for every two complete replies', async () => {
+  it('gets one more retry for every two complete replies, up to 250', async () => {
     let isDown = true;
-    const { sent, transport, time } = open(() => (isDown ? new Response('', { status: 503 }) : good()), {
-      retry: { retries: Infinity, baseDelay: 0 },
-      deadline: Infinity,
-    });
-    await time.run(outcome(transport));
-    isDown = false;
-    for (let count = 0; count < 10; count++) await time.run(outcome(transport));
-    isDown = true;
-    const before = sent.length;
-    await time.run(outcome(transport));
-    expect(sent.length - before).toBe(1 + 5);
+    const calls = open(() => (isDown ? down() : page()), endless);
+    const retries = async (replies: number): Promise<number> => {
+      isDown = false;
+      await inTurn(calls, replies);
+      isDown = true;
+      const before = calls.sent.length;
+      await inTurn(calls, 1);
+      return calls.sent.length - before - 1;
+    };
+    expect([await retries(0), await retries(1), await retries(10), await retries(600)]).toEqual([
+      250, 0, 5, 250,
+    ]);
   });
 
-  /** A service with an outage: its load in the first second afterwards, and in a normal one. */
+  /** The load in the first second after an outage, and in a usual one. */
   async function load(
-    down: number,
-    calls: (transport: Transport, time: VirtualTime, until: number) => Promise<unknown>,
+    outage: number,
+    work: (calls: Calls, time: VirtualTime, until: number) => Promise<unknown>,
   ): Promise<[number, number]> {
-    const { time, sent, begin, transport } = open((now) =>
-      now < down ? new Response('', { status: 503 }) : good(),
-    );
-    await time.run(calls(transport, time, begin + down + 10_000));
-    const within = (from: number, to: number): number => sent.filter((at) => at >= from && at < to).length;
-    return [within(down, down + 1000), within(down + 5000, down + 10_000) / 5];
+    const calls = open((now) => (now < outage ? down() : page()));
+    await calls.time.run(work(calls, calls.time, outage + 10_000));
+    const within = (from: number, to: number): number =>
+      calls.sent.filter((at) => at >= from && at < to).length;
+    return [within(outage, outage + 1000), within(outage + 5000, outage + 10_000) / 5];
   }
 
   it.each([
-    [50, 1000, 3000],
     [50, 1000, 20_000],
     [4, 100, 3000],
-    [4, 100, 20_000],
   ])(
-    'gets from %d callers, with %d ms between their calls, at most twice the usual after %d ms',
-    async (number, pause, down) => {
-      const [first, usual] = await load(down, (transport, time, until) =>
+    'gets from %d callers, every %d ms, at most twice the usual after %d ms',
+    async (number, pause, outage) => {
+      const [first, usual] = await load(outage, (calls, time, until) =>
         Promise.all(
           Array.from({ length: number }, async (_, index) => {
             await sleep((index * pause) / number, undefined, time);
-            while (time.elapsed() < until) {
-              await outcome(transport);
+            while (calls.elapsed() < until) {
+              await outcome(calls);
               await sleep(pause, undefined, time);
             }
           }),
         ),
-      );
-      console.log(
-        `down for ${down} ms, ${number} callers with a pause of ${pause} ms: ${first} requests in the first second after, ${usual} in a usual one`,
       );
       expect(usual).toBeGreaterThan(30);
       expect(first).toBeLessThanOrEqual(2 * usual);
     },
   );
 
-  it.each([5000, 20_000])(
-    'gets of an even 50 calls a second at most 100 requests after %d ms',
-    async (down) => {
-      const [first, usual] = await load(down, async (transport, time, until) => {
-        const calls: Promise<string>[] = [];
-        for (; time.elapsed() < until; await sleep(20, undefined, time)) calls.push(outcome(transport));
-        await Promise.all(calls);
-      });
-      console.log(
-        `down for ${down} ms, 50 calls a second: ${first} requests in the first second after, ${usual} in a usual one`,
-      );
-      expect(usual).toBe(50);
-      expect(first).toBeLessThanOrEqual(100);
-    },
-  );
+  it('gets of an even 50 calls a second at most 100 requests', async () => {
+    const [first, usual] = await load(5000, async (calls, time, until) => {
+      const all: Promise<string>[] = [];
+      for (; calls.elapsed() < until; await sleep(20, undefined, time)) all.push(outcome(calls));
+      await Promise.all(all);
+    });
+    expect(usual).toBe(50);
+    expect(first).toBeLessThanOrEqual(100);
+  });
 });
 
 describe('a service that is healthy', () => {
-  it('does not exhaust the budget: every transient failure is retried', async () => {
-    const random = chances(3);
-    const { time, sent, transport } = open(
-      () => (random() < 0.1 ? new Response('', { status: 503 }) : good()),
-      {
-        retry: { retries: 20 },
-      },
-    );
-    const outcomes = await time.run(
-      (async () => {
-        const each: string[] = [];
-        for (let count = 0; count < 5000; count++) each.push(await outcome(transport));
-        return each;
-      })(),
-    );
-    expect(new Set(outcomes)).toEqual(new Set(['data']));
-    expect(sent.length).toBeGreaterThan(5400);
+  it('gets a retry of every transient failure: a final reply returns those of its call', async () => {
+    let count = 0;
+    const calls = open(() => (count++ % 3 < 2 ? down() : page()));
+    expect(new Set(await inTurn(calls, 400))).toEqual(new Set(['data']));
+    expect(calls.sent).toHaveLength(1200);
   });
 
   it('gets 60 calls at once through a short outage', async () => {
-    const { time, transport } = open((now) => (now < 400 ? new Response('', { status: 503 }) : good()), {
-      retry: { retries: 4 },
-    });
-    const outcomes = await time.run(Promise.all(Array.from({ length: 60 }, () => outcome(transport))));
-    expect(new Set(outcomes)).toEqual(new Set(['data']));
-  });
-});
-
-describe('the budget', () => {
-  it('allows 250 retries, and grows again with final replies', () => {
-    const budget = new RetryBudget();
-    const taken = (): number => {
-      let count = 0;
-      while (budget.take()) count += 1;
-      return count;
-    };
-    expect(taken()).toBe(250);
-    budget.giveBack(0);
-    expect(taken()).toBe(0);
-    budget.giveBack(0);
-    expect(taken()).toBe(1);
-    budget.giveBack(3);
-    expect(taken()).toBe(3);
-    for (let count = 0; count < 10_000; count++) budget.giveBack(0);
-    expect(taken()).toBe(250);
+    const calls = open((now) => (now < 400 ? down() : page()), { retry: { retries: 4 } });
+    expect(new Set(await atOnce(calls, 60))).toEqual(new Set(['data']));
   });
 });
