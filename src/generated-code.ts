@@ -38,6 +38,7 @@ export {
 } from './client/client.js';
 export { type GrowingListRequest, growingList } from './follow/follow.js';
 export { type ListRequest, list, request, requestKey, type UndescribedCall } from './lists/lists.js';
+export { type ChainedCallOptions, type ChainedListRequest, chainedList } from './proof/proof.js';
 export { type RangedListRequest, rangedList } from './scan/scan.js';
 export {
   type AmountValue,

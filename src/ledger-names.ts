@@ -1,7 +1,19 @@
 // The names that entries with the ledger export in addition: filters, values, and lists that can be scanned or followed.
 
 export type { Follow, FollowOptions, GapEvent, GrowingListRequest } from './follow/follow.js';
-export { type HashedMessage, ProofError, runningHash, verifyMessage } from './proof/proof.js';
+export {
+  type Against,
+  type Anchor,
+  type ChainedCallOptions,
+  type ChainedListRequest,
+  type HashedMessage,
+  ProofError,
+  type Proven,
+  type ProvenRange,
+  runningHash,
+  type Verify,
+  verifyMessage,
+} from './proof/proof.js';
 export type { ListPart, RangedListRequest, Scan, ScanOptions } from './scan/scan.js';
 export {
   type AfterValue,

@@ -34,15 +34,16 @@ const values = words(`
 
 /** The types of the root that are written by hand. */
 const types = words(`
-  AfterValue AmountValue ApiMessage AttemptEvent CallContext CallEvent CallOptions ChunkJoinerOptions Clock
+  AfterValue Against AmountValue Anchor ApiMessage AttemptEvent CallContext CallEvent CallOptions
+  ChainedCallOptions ChainedListRequest ChunkJoinerOptions Clock
   EndEvent EntityIdObject EntityIdValue Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
   GapEvent GrowingListRequest HashedMessage HbarObject HeaderSource HookContext IntegerValue InvalidResponse Issue
   JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Network
   NftIdObject NftSerialNumberValue NftTokenIdValue NoParams OnInvalidResponse OpenEnum Operation Operator
-  PagesOptions PublicKeyObject PublicKeyValue RangedListRequest ReplyEvent RequestValidation
+  PagesOptions Proven ProvenRange PublicKeyObject PublicKeyValue RangedListRequest ReplyEvent RequestValidation
   ResponseValidation RetryEvent RetryOptions Scan ScanOptions ServiceLocation TimestampObject
   TimestampValue TransactionIdObject TransactionIdValue TransactionResponseObject Transport TransportHooks
-  TransportOptions TransportSettings UndescribedCall UndescribedValue Validation WaitForOptions
+  TransportOptions TransportSettings UndescribedCall UndescribedValue Validation Verify WaitForOptions
   WithResponse
 `);
 

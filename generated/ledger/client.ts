@@ -6,6 +6,8 @@ import {
   request,
   route,
   type CallOptions,
+  type ChainedCallOptions,
+  type ChainedListRequest,
   type GrowingListRequest,
   type LedgerRequest,
   type ListRequest,
@@ -387,8 +389,8 @@ export interface LedgerGetPaths {
   ) => LedgerRequest<TopicMessage>;
   '/api/v1/topics/{topicId}/messages': (
     params: GetTopicMessagesParams,
-    options?: CallOptions,
-  ) => GrowingListRequest<TopicMessagesResponse, TopicMessage>;
+    options?: ChainedCallOptions,
+  ) => ChainedListRequest<TopicMessagesResponse, TopicMessage>;
   '/api/v1/transactions/{transactionId}': (
     params: GetTransactionParams,
     options?: CallOptions,
@@ -1385,8 +1387,8 @@ export interface LedgerClient {
    */
   getTopicMessages(
     params: GetTopicMessagesParams,
-    options?: CallOptions,
-  ): GrowingListRequest<TopicMessagesResponse, TopicMessage>;
+    options?: ChainedCallOptions,
+  ): ChainedListRequest<TopicMessagesResponse, TopicMessage>;
   /**
    * Get a transaction.
    *
@@ -1548,7 +1550,7 @@ export function createLedgerClient(options: LedgerClientOptions): LedgerClient {
     ) => getTopicMessageByIdAndSequenceNumber(transport, params, options),
     getTopicMessageByTimestamp: (params: GetTopicMessageByTimestampParams, options?: CallOptions) =>
       getTopicMessageByTimestamp(transport, params, options),
-    getTopicMessages: (params: GetTopicMessagesParams, options?: CallOptions) =>
+    getTopicMessages: (params: GetTopicMessagesParams, options?: ChainedCallOptions) =>
       getTopicMessages(transport, params, options),
     getTransaction: (params: GetTransactionParams, options?: CallOptions) =>
       getTransaction(transport, params, options),

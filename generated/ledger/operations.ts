@@ -7,6 +7,7 @@ import {
   booleanKind,
   byteBody,
   call,
+  chainedList,
   checkCombinations,
   checkRange,
   entityIdKind,
@@ -27,6 +28,8 @@ import {
   transactionIdKind,
   type AfterRules,
   type CallOptions,
+  type ChainedCallOptions,
+  type ChainedListRequest,
   type GrowingListRequest,
   type LedgerRequest,
   type ListRequest,
@@ -3007,7 +3010,7 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
     field: 'sequence_number',
     min: '1',
     max: '9223372036854775807',
-    grows: { time: 'consensus_timestamp', contiguous: true },
+    grows: { time: 'consensus_timestamp', contiguous: true, hash: 'running_hash' },
   },
   after,
   fits: fitsTopicMessagesResponse,
@@ -3034,9 +3037,9 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
 export function getTopicMessages(
   transport: Transport,
   params: GetTopicMessagesParams,
-  options?: CallOptions,
-): GrowingListRequest<TopicMessagesResponse, TopicMessage> {
-  return growingList(transport, getTopicMessagesOperation, params, options);
+  options?: ChainedCallOptions,
+): ChainedListRequest<TopicMessagesResponse, TopicMessage> {
+  return chainedList(transport, getTopicMessagesOperation, params, options);
 }
 
 /** Metadata of {@link getTransaction}. */

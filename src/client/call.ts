@@ -16,6 +16,8 @@ export interface Call {
   readonly hasPassed?: boolean | undefined;
   /** Whether the reply must not be older than the call. It then does not share the request of an equal call. */
   readonly isFresh?: boolean | undefined;
+  /** Whether the reply is verified. A query key tells it from other replies. */
+  readonly isVerified?: boolean | undefined;
 }
 
 /** Sends calls to one service. Made by {@link createTransport}. */

@@ -85,6 +85,8 @@ export interface RangeKey {
   readonly grows?: {
     readonly time?: string;
     readonly contiguous?: true;
+    /** The field with the running hash of the list up to the item. */
+    readonly hash?: string;
   };
   readonly second?: LowerKey;
   readonly third?: LowerKey;

@@ -13,6 +13,7 @@ import {
   refusal,
   signal,
   type Transport,
+  type TransportCall,
 } from '../client/client.js';
 import { stoppable } from '../lists/lists.js';
 import { type RangedListRequest, rangedListOf } from '../scan/scan.js';
@@ -52,7 +53,13 @@ export function growingList<Page extends object, Item>(
   params?: object,
   options?: CallOptions,
 ): GrowingListRequest<Page, Item> {
-  const call = { transport, ...makeCall(operation, params, options) };
+  return growingListOf({ transport, ...makeCall(operation, params, options) });
+}
+
+export function growingListOf<Page extends object, Item>(
+  call: TransportCall,
+): GrowingListRequest<Page, Item> {
+  const { operation } = call;
   return Object.assign(rangedListOf<Page, Item>(call), {
     follow: (options: FollowOptions = {}): Follow<Item> => {
       checkOptions(options, rules, contextOf(operation));

@@ -23,7 +23,7 @@ export function requestKey(request: unknown): readonly [service: string, operati
     throw new TypeError('expected a request of this package: pass a client that this package created');
   const { operationId } = call.operation;
   try {
-    return [serviceOf(call), operationId, inputOf(call.operation, targetOf(call))];
+    return [serviceOf(call), operationId, inputOf(call.operation, targetOf(call), call.isVerified)];
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
     return [serviceOf(call), operationId, { refused: error.message }];
@@ -36,7 +36,7 @@ function serviceOf({ transport: { identity }, options }: TransportCall): string 
     : identity;
 }
 
-function inputOf(operation: Operation, { inPath, query, body }: Target): object {
+function inputOf(operation: Operation, { inPath, query, body }: Target, isVerified?: boolean): object {
   const { parameters, path, method, isUndescribed } = operation;
   const values = new Map<string, unknown>();
   const inPathPairs = Object.entries(inPath).map(([name, value]) => equality(name, value));
@@ -50,6 +50,7 @@ function inputOf(operation: Operation, { inPath, query, body }: Target): object 
   return {
     ...Object.fromEntries(values),
     ...(body !== undefined && { body: bodyKey(body) }),
+    ...(isVerified && { isVerified }),
     // All undescribed requests have the same operation ID.
     ...(isUndescribed && { method, path }),
   };

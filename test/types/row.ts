@@ -1,4 +1,4 @@
-import type { CallOptions, ListPage, NoParams } from '../../src/index.js';
+import type { CallOptions, ChainedCallOptions, ListPage, NoParams } from '../../src/index.js';
 
 /** The expected method, path, parameters and reply of an operation. */
 export interface Row {
@@ -35,7 +35,7 @@ export type Expected<Line> = Line extends Row
   ? {
       input: MayBeLeftOut<Line['params']> extends true
         ? (params?: Line['params'], options?: CallOptions) => void
-        : (params: Line['params'], options?: CallOptions) => void;
+        : (params: Line['params'], options?: OptionsOf<Line>) => void;
       page: Line['page'];
       data: Line['page'];
       item: Line['item'];
@@ -43,6 +43,11 @@ export type Expected<Line> = Line extends Row
       gathered: Line['gathered'];
     }
   : never;
+
+/** The items of one list have running hashes. */
+type OptionsOf<Line extends Row> = Line['route'] extends 'GET /api/v1/topics/{topicId}/messages'
+  ? ChainedCallOptions
+  : CallOptions;
 
 type MayBeLeftOut<Params> = Params extends NoParams
   ? true

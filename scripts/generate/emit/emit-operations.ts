@@ -38,13 +38,18 @@ const requests = {
   list: 'ListRequest',
   rangedList: 'RangedListRequest',
   growingList: 'GrowingListRequest',
+  chainedList: 'ChainedListRequest',
 } as const;
 
-/** The function that creates an operation's request. A list with a range key can be scanned; if it grows, also followed. */
+/**
+ * The function that creates an operation's request. A list with a range key can be scanned; if it grows, also followed; if
+ * its items have running hashes, also verified.
+ */
 function requestKind({ items, rangeKey }: Operation): keyof typeof requests {
   if (!items) return 'call';
   if (!rangeKey) return 'list';
-  return rangeKey.grows ? 'growingList' : 'rangedList';
+  if (!rangeKey.grows) return 'rangedList';
+  return rangeKey.grows.hash ? 'chainedList' : 'growingList';
 }
 
 function imports(names: readonly string[], file: string, kind = ''): string {
@@ -111,7 +116,8 @@ function propertyNames(schema: Schema, api: Api): string[] {
 
 export function signature(operation: Operation): string {
   const type = hasParams(operation) ? paramsName(operation) : 'NoParams';
-  return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: CallOptions`;
+  const isChained = requestKind(operation) === 'chainedList';
+  return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: ${isChained ? 'ChainedCallOptions' : 'CallOptions'}`;
 }
 
 /** The doc comment of an operation: of the function, or of the client's method if `client` is set. */

@@ -60,10 +60,11 @@ function readRangeKey(part: Part, names: readonly string[]): RangeKey {
 }
 
 function readGrows(part: Part): NonNullable<RangeKey['grows']> {
-  part.object('time (a field) or contiguous (true)');
+  part.object('time (a field), contiguous (true) or hash (a field)');
   return defined({
     time: part.at('time').optional((time) => time.string('the name of a field')),
     contiguous: part.at('contiguous').flag(),
+    hash: part.at('hash').optional((hash) => hash.string('the name of a field')),
   });
 }
 

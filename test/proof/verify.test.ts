@@ -1,0 +1,375 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Anchor,
+  createLedgerClient,
+  gte,
+  type LedgerClient,
+  lte,
+  ParameterError,
+  ProofError,
+  ResponseError,
+  runningHash,
+  type TopicMessage,
+  type Verify,
+} from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox.js';
+
+type Lie = (page: TopicMessage[]) => TopicMessage[] | Promise<TopicMessage[]>;
+type Messages = ReturnType<LedgerClient['getTopicMessages']>;
+
+const count = 120;
+
+/** A topic of many messages, and a client of a service that lies about them. */
+function world(lie: Lie = (page) => page, size = count) {
+  const sandbox = createSandbox({ size: 0.1 });
+  const topicId = String(sandbox.ledger.topics[0]?.topic_id);
+  for (let length = 0; length < size; length++)
+    sandbox.add.message({ topic_id: topicId, message: btoa('x'.repeat(length % 9)) });
+  let requests = 0;
+  const client = createLedgerClient({
+    baseUrl: sandbox.ledgerUrl,
+    clock: sandbox.clock,
+    fetch: async (url, init) => {
+      requests += 1;
+      const response = await sandbox.fetch(url, init);
+      const body = await response.json();
+      if (Array.isArray(body.messages)) body.messages = await lie(body.messages);
+      return Response.json(body, { status: response.status });
+    },
+  });
+  const truth = createLedgerClient({
+    baseUrl: sandbox.ledgerUrl,
+    fetch: sandbox.fetch,
+    clock: sandbox.clock,
+  });
+  return { sandbox, topicId, client, truth, requests: () => requests };
+}
+
+async function all<Item>(items: AsyncIterable<Item>, into: Item[] = []): Promise<Item[]> {
+  for await (const item of items) into.push(item);
+  return into;
+}
+
+/** Each way to read a list. `into` receives the messages, also those before an error. */
+const ways: Record<string, (list: Messages, into: TopicMessage[]) => Promise<unknown>> = {
+  'one page': async (list, into) => into.push(...(await list).messages),
+  'page by cursor': async (list, into) => {
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await list.page(cursor);
+      into.push(...page.items);
+      cursor = page.next;
+    }
+  },
+  iteration: all,
+  pages: async (list, into) => {
+    for await (const page of list.pages({ prefetch: 0 })) into.push(...page.items);
+  },
+  toArray: async (list, into) => into.push(...(await list.toArray())),
+  scan: (list, into) => all(list.scan(), into),
+  'scan without order': (list, into) => all(list.scan({ ordered: false, concurrency: 3 }), into),
+  'resumed scans': async (list, into) => {
+    for (let from: string | undefined, isOver = false; !isOver; ) {
+      const scan = list.scan({ from });
+      let left = 30;
+      isOver = true;
+      for await (const message of scan) {
+        into.push(message);
+        left -= 1;
+        if (left > 0) continue;
+        from = scan.cursor;
+        isOver = false;
+        break;
+      }
+    }
+  },
+  'parts of a split': async (list, into) => {
+    for (const part of await list.split(4)) await all(list.part(part), into);
+  },
+};
+
+const numbers = (messages: readonly TopicMessage[]) => messages.map(({ sequence_number: number }) => number);
+
+describe.each(['asc', 'desc'] as const)('a verified list, %s,', (order) => {
+  it.each(Object.entries(ways))('is the list itself, read by %s', async (name, read) => {
+    const { topicId, client, requests } = world();
+    const plain: TopicMessage[] = [];
+    await read(client.getTopicMessages({ topicId, order, limit: 20 }), plain);
+    const before = requests();
+    const verified: TopicMessage[] = [];
+    await read(client.getTopicMessages({ topicId, order, limit: 20 }, { verify: true }), verified);
+    const byNumber = (a: TopicMessage, b: TopicMessage) =>
+      Number(a.sequence_number) - Number(b.sequence_number);
+    if (name === 'scan without order') for (const messages of [plain, verified]) messages.sort(byNumber);
+    expect(verified).toEqual(plain);
+    // A page, a part and each slice of a scan without order know no message before theirs.
+    const more = { 'page by cursor': before, 'parts of a split': 4, 'scan without order': before };
+    expect(requests() - before - before).toBeLessThanOrEqual(more[name as keyof typeof more] ?? 1);
+  });
+
+  it('begins in the middle with one more request, and with none at message 1', async () => {
+    const { topicId, client, requests } = world();
+    const whole = client.getTopicMessages({ topicId, order }, { verify: true });
+    await whole.toArray();
+    const first = requests();
+    await client.getTopicMessages({ topicId, order }).toArray();
+    expect(requests() - first).toBe(first);
+    const middle = { topicId, order, sequencenumber: [gte(40), lte(60)] };
+    const start = requests();
+    await client.getTopicMessages(middle).toArray();
+    const plain = requests() - start;
+    const messages = await client.getTopicMessages(middle, { verify: true }).toArray();
+    expect(messages).toHaveLength(21);
+    expect(requests() - start - plain).toBe(plain + 1);
+  });
+
+  it.each(Object.entries(ways))('proves what an anchor covers, read by %s', async (name, read) => {
+    const { topicId, client, truth } = world();
+    const { messages } = await truth.getTopicMessages({ topicId, sequencenumber: 15 });
+    const runningHash = String(messages[0]?.running_hash);
+    const verify = { sequenceNumber: 15n, runningHash };
+    const list = client.getTopicMessages({ topicId, limit: 20 }, { verify });
+    expect(list.proven).toBeUndefined();
+    await read(list, []);
+    const isInParts = ['parts of a split', 'page by cursor', 'resumed scans'].includes(name);
+    if (!isInParts) expect(list.proven).toEqual({ from: 1n, to: 15n });
+  });
+});
+
+const change =
+  (number: number, changed: Partial<TopicMessage>): Lie =>
+  (page) =>
+    page.map((message) =>
+      Number(message.sequence_number) === number ? { ...message, ...changed } : message,
+    );
+
+/** Lies about message `number`, which a chain shows. */
+const lies: Record<string, (number: number) => Lie> = {
+  content: (number) => change(number, { message: btoa('paid') }),
+  // Hashes of older versions do not cover the payer.
+  payer: (number) => (page) =>
+    page.map((message) =>
+      Number(message.sequence_number) !== number
+        ? message
+        : message.running_hash_version === 3
+          ? { ...message, payer_account_id: '0.0.666' }
+          : { ...message, message: btoa('paid') },
+    ),
+  time: (number) => (page) =>
+    page.map((message) =>
+      Number(message.sequence_number) === number
+        ? {
+            ...message,
+            consensus_timestamp: message.consensus_timestamp.replace(/.$/, (digit) => `${9 - Number(digit)}`),
+          }
+        : message,
+    ),
+  hash: (number) => change(number, { running_hash: btoa('x'.repeat(48)) }),
+  topic: (number) => change(number, { topic_id: '0.0.77' }),
+  'left out': (number) => (page) => page.filter((message) => Number(message.sequence_number) !== number),
+  'content of another': (number) => (page) => {
+    const other = page.find((message) => Number(message.sequence_number) !== number);
+    return page.map((message) =>
+      Number(message.sequence_number) === number && other
+        ? { ...message, message: `${btoa('other')}`, running_hash: other.running_hash }
+        : message,
+    );
+  },
+};
+
+/** The lie of a service that recomputes all hashes. Only an anchor shows it. */
+function rewritten(number: number): Lie {
+  const hashes = new Map<number, string>();
+  return async (page) => {
+    const upwards = [...page].sort((a, b) => Number(a.sequence_number) - Number(b.sequence_number));
+    const changed = new Map<number, TopicMessage>();
+    for (const message of upwards) {
+      const own = Number(message.sequence_number);
+      const before = hashes.get(own - 1);
+      const content = own === number ? { ...message, message: btoa('paid') } : message;
+      const base = before ?? upwards.find((other) => Number(other.sequence_number) === own - 1)?.running_hash;
+      const isBehind = own >= number && (base !== undefined || own === 1);
+      const hash = isBehind ? await runningHash(base, content) : message.running_hash;
+      if (own >= number) hashes.set(own, hash);
+      changed.set(own, { ...content, running_hash: hash });
+    }
+    return page.map((message) => changed.get(Number(message.sequence_number)) ?? message);
+  };
+}
+
+describe('a lie', () => {
+  const { topicId, truth } = world();
+  const isTrue = async (messages: readonly TopicMessage[]) => {
+    const whole = new Map(
+      (await truth.getTopicMessages({ topicId }).toArray()).map((one) => [one.sequence_number, one]),
+    );
+    for (const message of messages) expect(message).toEqual(whole.get(message.sequence_number));
+  };
+
+  it('about any message is noticed before it is returned, whichever way the list is read', async () => {
+    let noticed = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...Object.keys(lies)),
+        fc.constantFrom(...Object.keys(ways).filter((name) => name !== 'one page')),
+        fc.constantFrom('asc' as const, 'desc' as const),
+        fc.integer({ min: 2, max: count - 1 }),
+        async (lie, way, order, number) => {
+          const { client } = world(lies[lie]?.(number));
+          const read: TopicMessage[] = [];
+          const list = client.getTopicMessages({ topicId, order, limit: 20 }, { verify: true });
+          const error = await ways[way]?.(list, read).then(
+            () => undefined,
+            (reason: unknown) => reason,
+          );
+          expect([ProofError, ResponseError].some((type) => error instanceof type)).toBe(true);
+          await isTrue(read);
+          noticed += 1;
+        },
+      ),
+      { numRuns: 100 },
+    );
+    expect(noticed).toBe(100);
+  });
+
+  it.each(['iteration', 'scan', 'toArray', 'pages'])(
+    'with new hashes is shown by an anchor, read by %s',
+    async (way) => {
+      const whole = await truth.getTopicMessages({ topicId }).toArray();
+      const last = whole.at(-1);
+      const anchor = {
+        sequenceNumber: BigInt(last?.sequence_number ?? 0),
+        runningHash: last?.running_hash ?? '',
+      };
+      const read = async (verify: Verify) => {
+        const messages: TopicMessage[] = [];
+        const { client } = world(rewritten(50));
+        await ways[way]?.(client.getTopicMessages({ topicId, limit: 100 }, { verify }), messages);
+        return messages;
+      };
+      expect(numbers(await read(true))).toEqual(numbers(whole));
+      await expect(read(anchor)).rejects.toMatchObject({
+        name: 'ProofError',
+        sequenceNumber: anchor.sequenceNumber,
+        expected: anchor.runningHash,
+      });
+    },
+  );
+
+  it('with new hashes is shown by another service', async () => {
+    const { client } = world(rewritten(50));
+    const list = client.getTopicMessages({ topicId }, { verify: { against: truth } });
+    await expect(list.toArray()).rejects.toThrow('has another hash at the other client');
+    const honest = world();
+    const checked = honest.client.getTopicMessages({ topicId }, { verify: { against: truth } });
+    await checked.toArray();
+    expect(checked.proven).toMatchObject({ from: 1n });
+  });
+
+  it('about the end of the list is shown by an anchor behind it', async () => {
+    const [message] = await truth.getTopicMessages({ topicId, sequencenumber: 100 }).toArray();
+    const anchor = { sequenceNumber: '100', runningHash: String(message?.running_hash) };
+    const { client } = world((page) => page.filter(({ sequence_number: number }) => Number(number) < 90));
+    for (const way of ['iteration', 'scan', 'scan without order', 'toArray', 'pages'])
+      await expect(
+        ways[way]?.(client.getTopicMessages({ topicId, limit: 100 }, { verify: anchor }), []),
+        way,
+      ).rejects.toBeInstanceOf(ProofError);
+  });
+
+  // The service changes to a chain of its own, whose base is the message before the second page.
+  it.each(['asc', 'desc'] as const)(
+    'between two pages, %s, is shown by the hash in the cursor',
+    async (order) => {
+      let isLying = false;
+      const forked: Lie = async (page) => {
+        let hash = btoa('x'.repeat(48));
+        if (page.length === 1) return page.map((message) => ({ ...message, running_hash: hash }));
+        const upwards = [...page];
+        if (order === 'desc') upwards.reverse();
+        for (const [index, message] of upwards.entries()) {
+          hash = await runningHash(hash, message);
+          upwards[index] = { ...message, running_hash: hash };
+        }
+        return order === 'desc' ? upwards.reverse() : upwards;
+      };
+      const { client } = world((page) => (isLying ? forked(page) : page));
+      const list = client.getTopicMessages({ topicId, order, limit: 20 }, { verify: true });
+      const { next } = await list.page();
+      isLying = true;
+      await expect(list.page(next?.replace(/~~.*$/, ''))).resolves.toHaveProperty('items.length', 20);
+      await expect(list.page(String(next))).rejects.toBeInstanceOf(ProofError);
+    },
+  );
+});
+
+describe('a verified follow', () => {
+  it('returns messages as they are added, and continues behind its cursor', async () => {
+    const { sandbox, topicId, client } = world();
+    const list = client.getTopicMessages({ topicId }, { verify: true });
+    const whole = await list.toArray();
+    let from: string | undefined;
+    const read: TopicMessage[] = [];
+    for (const target of [whole.length - 5, whole.length + 3]) {
+      const follow = list.follow({ from });
+      if (target > whole.length)
+        for (let more = 0; more < 3; more++)
+          sandbox.add.message({ topic_id: topicId, message: btoa('more') });
+      for await (const message of follow) {
+        read.push(message);
+        from = follow.cursor;
+        if (read.length === target) break;
+      }
+    }
+    expect(numbers(read).map(Number)).toEqual(
+      Array.from({ length: whole.length + 3 }, (_, index) => index + 1),
+    );
+    expect(from).toMatch(/~~[\w-]{64}$/);
+  });
+
+  it('throws at a message that does not fit', async () => {
+    const { topicId, client } = world(change(30, { message: btoa('paid') }));
+    const read: TopicMessage[] = [];
+    const follow = client.getTopicMessages({ topicId }, { verify: true }).follow();
+    await expect(all(follow, read)).rejects.toMatchObject({ sequenceNumber: 30n });
+    expect(read).toHaveLength(29);
+  });
+});
+
+describe('the option verify', () => {
+  const { topicId, client, requests } = world();
+  it.each<[unknown]>([
+    ['yes'],
+    [{}],
+    [{ sequenceNumber: 0, runningHash: 'A'.repeat(64) }],
+    [{ sequenceNumber: 1, runningHash: 'A'.repeat(63) }],
+    [[{ topicSequenceNumber: null, topicRunningHash: null }]],
+    [{ against: {} }],
+    [
+      [
+        { sequenceNumber: 1, runningHash: 'A'.repeat(64) },
+        { sequenceNumber: 1, runningHash: 'B'.repeat(64) },
+      ],
+    ],
+  ])('refuses %j, and sends nothing', async (verify) => {
+    const before = requests();
+    const list = client.getTopicMessages({ topicId }, { verify: verify as Verify });
+    await expect(all(list)).rejects.toBeInstanceOf(ParameterError);
+    await expect(list.toArray()).rejects.toMatchObject({ parameter: 'verify' });
+    expect(requests()).toBe(before);
+  });
+
+  it('refuses content as text, whose bytes are unknown', async () => {
+    const list = client.getTopicMessages({ topicId, encoding: 'utf-8' }, { verify: true });
+    await expect(list.toArray()).rejects.toMatchObject({ parameter: 'encoding' });
+  });
+
+  it('takes the receipt of an SDK', async () => {
+    const [message] = await client.getTopicMessages({ topicId, sequencenumber: 3 }).toArray();
+    const hash = Uint8Array.from(atob(String(message?.running_hash)), (character) => character.charCodeAt(0));
+    const receipt: Anchor = { topicSequenceNumber: { toString: () => '3' }, topicRunningHash: hash };
+    const list = client.getTopicMessages({ topicId }, { verify: [receipt] });
+    await list.toArray();
+    expect(list.proven).toEqual({ from: 1n, to: 3n });
+  });
+});
