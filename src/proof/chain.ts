@@ -1,7 +1,7 @@
 // Verifies the messages of one reading of a list. Loaded when such a list is read.
 
-import { contextOf, pathNames, refusal, type TransportCall } from '../client/client.js';
-import { ApiError } from '../errors/errors.js';
+import { contextOf, pathNames, refusal, serialise, type TransportCall } from '../client/client.js';
+import { ApiError, ParameterError } from '../errors/errors.js';
 import type { ListPage } from '../lists/lists.js';
 import { rangedListOf } from '../scan/scan.js';
 import { isRecord } from '../values/values.js';
@@ -55,6 +55,9 @@ export class Chain {
         encoding,
         'base64, or left out, with verify: hashes are those of bytes',
       );
+    const { query } = serialise({ operation, params }, false, contextOf(operation));
+    for (const [name, value] of new URLSearchParams(query))
+      if (value.startsWith('ne:')) throw refusal(operation, name, value, 'a range without gaps, with verify');
     this.#call = call;
     this.#isPart = isPart;
     this.#isUnordered = isUnordered;
@@ -187,7 +190,12 @@ export class Chain {
     const number = BigInt(message.sequence_number);
     if (this.#topic !== undefined && numberOf(message.topic_id) !== this.#topic)
       throw this.#broken(message, `is a message of ${String(message.topic_id)}`, undefined);
-    await verifyMessage(base, message);
+    await verifyMessage(base, message).catch((error: unknown) => {
+      // The field of a message is no mistake of the caller.
+      throw error instanceof ParameterError
+        ? this.#broken(message, `has no hash that can be computed (${error.message})`, undefined)
+        : error;
+    });
     if (base !== undefined)
       this.#meet(number - 1n, typeof base === 'string' ? base : base.running_hash, message, false);
     this.#first ??= message;
