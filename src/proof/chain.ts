@@ -100,7 +100,7 @@ export class Chain {
   }
 
   async page<Page extends ListPage<object, unknown>>(page: Page): Promise<Page> {
-    for await (const _ of this.#verified([page], unitOfPage, page.next === null)) break;
+    for await (const _ of this.#verified([page], unitOfPage, page.next === null)) await 0;
     return { ...page, next: this.#next(page) };
   }
 
@@ -122,7 +122,7 @@ export class Chain {
     unitOf: (value: Value) => Unit<Value>,
     isEnd = true,
   ): AsyncGenerator<Unit<Value>, void, undefined> {
-    let held: Unit<Value>[] = [];
+    const held: Unit<Value>[] = [];
     for await (const value of source) {
       const unit = unitOf(value);
       if (!this.#isDescending) {
@@ -147,7 +147,6 @@ export class Chain {
       this.#moveTo(each, typeof base === 'string' ? base : base?.running_hash);
       yield each;
     }
-    held = [];
     await this.#end(isEnd);
   }
 

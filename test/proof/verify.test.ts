@@ -298,7 +298,7 @@ describe('a lie', () => {
     const [message] = await truth.getTopicMessages({ topicId, sequencenumber: 100 }).toArray();
     const anchor = { sequenceNumber: '100', runningHash: String(message?.running_hash) };
     const { client } = world((page) => page.filter(({ sequence_number: number }) => Number(number) < 90));
-    for (const way of ['iteration', 'scan', 'scan without order', 'toArray', 'pages'])
+    for (const way of ['iteration', 'page by cursor', 'scan', 'scan without order', 'toArray', 'pages'])
       await expect(
         ways[way]?.(client.getTopicMessages({ topicId, limit: 100 }, { verify: anchor }), []),
         way,
