@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Anchor,
   createLedgerClient,
+  type Fetch,
   gte,
   type LedgerClient,
   lte,
@@ -291,7 +292,9 @@ describe('a lie', () => {
     const honest = world();
     const checked = honest.client.getTopicMessages({ topicId }, { verify: { against: truth } });
     await checked.toArray();
-    expect(checked.proven).toMatchObject({ from: 1n });
+    expect(checked.proven).toEqual({ from: 1n, to: BigInt((await checked.toArray()).length) });
+    await checked.toArray({ limit: 20 });
+    expect(checked.proven).toEqual({ from: 1n, to: 20n });
   });
 
   it('about the end of the list is shown by an anchor behind it', async () => {
@@ -305,23 +308,47 @@ describe('a lie', () => {
       ).rejects.toBeInstanceOf(ProofError);
   });
 
-  // The service changes to a chain of its own, whose base is the message before the second page.
+  /** Each page is a chain of its own, whose base is the message before it. */
+  const forked =
+    (order: string): Lie =>
+    async (page) => {
+      let hash = btoa('x'.repeat(48));
+      if (page.length === 1) return page.map((message) => ({ ...message, running_hash: hash }));
+      const upwards = [...page];
+      if (order === 'desc') upwards.reverse();
+      for (const [index, message] of upwards.entries()) {
+        hash = await runningHash(Number(message.sequence_number) === 1 ? undefined : hash, message);
+        upwards[index] = { ...message, running_hash: hash };
+      }
+      return order === 'desc' ? upwards.reverse() : upwards;
+    };
+
+  it('about the hashes of a slice is shown by the slice behind it', async () => {
+    const { client } = world(forked('asc'), 400);
+    const scan = client.getTopicMessages({ topicId, limit: 100 }, { verify: true }).scan({ ordered: false });
+    await expect(all(scan)).rejects.toBeInstanceOf(ProofError);
+  });
+
+  it('with the chain of another topic is noticed', async () => {
+    const { sandbox } = world();
+    const fetch: Fetch = (url, init) => sandbox.fetch(url.replace('/0.0.4002/', `/${topicId}/`), init);
+    const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, clock: sandbox.clock, fetch });
+    const list = client.getTopicMessages({ topicId: '0.0.4002' }, { verify: true });
+    await expect(list.toArray()).rejects.toThrow(`is a message of ${topicId}`);
+  });
+
+  it('about the message before the list is shown by its anchor', async () => {
+    const { client } = world();
+    const anchor = { sequenceNumber: 39, runningHash: 'A'.repeat(64) };
+    const list = client.getTopicMessages({ topicId, sequencenumber: gte(40) }, { verify: anchor });
+    await expect(list.toArray()).rejects.toMatchObject({ sequenceNumber: 39n, expected: anchor.runningHash });
+  });
+
   it.each(['asc', 'desc'] as const)(
     'between two pages, %s, is shown by the hash in the cursor',
     async (order) => {
       let isLying = false;
-      const forked: Lie = async (page) => {
-        let hash = btoa('x'.repeat(48));
-        if (page.length === 1) return page.map((message) => ({ ...message, running_hash: hash }));
-        const upwards = [...page];
-        if (order === 'desc') upwards.reverse();
-        for (const [index, message] of upwards.entries()) {
-          hash = await runningHash(hash, message);
-          upwards[index] = { ...message, running_hash: hash };
-        }
-        return order === 'desc' ? upwards.reverse() : upwards;
-      };
-      const { client } = world((page) => (isLying ? forked(page) : page));
+      const { client } = world((page) => (isLying ? forked(order)(page) : page));
       const list = client.getTopicMessages({ topicId, order, limit: 20 }, { verify: true });
       const { next } = await list.page();
       isLying = true;
