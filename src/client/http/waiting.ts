@@ -65,8 +65,8 @@ export class Waiting {
   readonly #forSlot = new WaitingLine();
   readonly #forRate = new WaitingLine();
   #cancelTimer: (() => void) | undefined;
-  /** Slots that are passed on in the next turn of the event loop. */
-  #freed = 0;
+  /** Slots that were freed in this turn of the event loop, and before it. */
+  #freed = { now: 0, before: 0 };
 
   constructor(rate: RateLimit, clock: Clock, slots: Slots) {
     this.#rate = rate;
@@ -101,16 +101,20 @@ export class Waiting {
   takeOver(): boolean {
     const isWaiting = this.#forSlot.size > 0;
     if (isWaiting && this.#slots.isLate) {
-      if (this.#freed === 0) afterTurn(() => this.#passOn());
-      this.#freed += 1;
+      this.#freed.now += 1;
+      if (this.#freed.now + this.#freed.before === 1) afterTurn(() => this.#passOn());
     } else if (isWaiting) this.#forSlot.letNext();
     return isWaiting;
   }
 
+  /** Passes on the slots that have waited for a whole turn. */
   #passOn(): void {
-    for (; this.#freed > 0; this.#freed -= 1)
+    const { now, before } = this.#freed;
+    this.#freed = { now: 0, before: now };
+    for (let count = before; count > 0; count -= 1)
       if (this.#forSlot.size > 0) this.#forSlot.letNext();
       else this.#slots.free();
+    if (now > 0) afterTurn(() => this.#passOn());
   }
 
   #setTimer(): void {
