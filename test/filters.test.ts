@@ -367,6 +367,53 @@ describe('a transaction ID', () => {
   });
 });
 
+describe('a value of an SDK', () => {
+  const long = (low: number) => ({ low, high: 0, unsigned: false, toString: () => String(low) });
+  const key = (digits: string) => ({ toStringRaw: () => digits });
+  const of = (aliasKey?: object) => ({
+    shard: long(0),
+    realm: long(0),
+    num: long(1000),
+    aliasKey,
+    toString: () => '0.0.1000',
+  });
+  const [ed25519, secp256k1] = [key('ab'.repeat(32)), key(`02${'ab'.repeat(32)}`)];
+  const nft = { tokenId: of(), serial: long(7) };
+  const time = { seconds: long(1_767_225_600), nanos: long(5) };
+  const id = { accountId: of(), validStart: time };
+
+  it.each<[string, Params, string]>([
+    ['getAccount', { idOrAliasOrEvmAddress: of() }, '/accounts/0.0.1000'],
+    [
+      'getAccount',
+      { idOrAliasOrEvmAddress: of(ed25519) },
+      '/accounts/0.0.CIQKXK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XKY',
+    ],
+    [
+      'getAccount',
+      { idOrAliasOrEvmAddress: of(secp256k1) },
+      '/accounts/0.0.HIQQFK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5L',
+    ],
+    ['getAccounts', { 'account.publickey': ed25519 }, `/accounts?account.publickey=${'ab'.repeat(32)}`],
+    [
+      'getAccounts',
+      { 'account.balance': gt({ toTinybars: () => long(5) }) },
+      '/accounts?account.balance=gt:5',
+    ],
+    ['getNft', { tokenId: nft, serialNumber: nft }, '/tokens/0.0.1000/nfts/7'],
+    ['getNfts', { tokenId: of(), serialnumber: gt(long(7)) }, '/tokens/0.0.1000/nfts?serialnumber=gt:7'],
+    ['getTransactions', { timestamp: gt(time) }, '/transactions?timestamp=gt:1767225600.000000005'],
+    ['getTransaction', { transactionId: id }, '/transactions/0.0.1000-1767225600-000000005'],
+    [
+      'getTransaction',
+      { transactionId: { ...id, scheduled: true, nonce: long(3) } },
+      '/transactions/0.0.1000-1767225600-000000005?scheduled=true&nonce=3',
+    ],
+  ])('for %s is sent as the service writes it, case %#', async (operationId, params, path) => {
+    expect(await sent(operationId, params)).toBe(path);
+  });
+});
+
 describe('an entity in a path', () => {
   it.each<[unknown, string]>([
     [1000, '1000'],

@@ -75,6 +75,7 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     [['getBlocks', '--network', 'testnet', '--baseUrl', 'https://a.test'], /^pass either/],
     [['getBlocks', '--baseUrl', 'a.test'], /^baseUrl must be/],
     [['contractCall', '--body', '{'], /^--body is not JSON/],
+    [['contractCall', '--body', '[5]'], /^contractCall: body must be/],
     [['contractCall', '--body', '@none'], /^--body: there is no file none/],
     [['contractCall'], /^contractCall: the body is missing\. Pass --body/],
     [['completion', 'bsh'], /^completion: expected bash, zsh or fish, got bsh\. Did you mean bash\?/],

@@ -216,9 +216,15 @@ describe('faults', () => {
     [{ status: 429, retryAfter: -1 }, 'retryAfter: expected a finite number, 0 or more, got -1'],
     [{ delay: Number.NaN }, 'delay: expected a finite number, 0 or more, got NaN'],
     [{ delay: [2, 1] }, 'delay: expected a least and a most number, got 2, 1'],
-    ...['resets', null].map((fault): [Fault, string] => [
+    ...[
+      ['resets', '"resets"'],
+      ['x'.repeat(61), `"${'x'.repeat(60)}…"`],
+      [null, 'null'],
+      [5n, '5n'],
+      [() => 5, 'a function'],
+    ].map(([fault, text]): [Fault, string] => [
       fault as Fault,
-      `fault: expected reset, corrupt, html, or an object with status or delay, got ${JSON.stringify(fault)}`,
+      `fault: expected reset, corrupt, html, or an object with status or delay, got ${text}`,
     ]),
   ])('reject an invalid fault: %o', (fault, message) => {
     const { faults } = spoiling();

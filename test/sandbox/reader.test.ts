@@ -139,6 +139,33 @@ it.each(ranged.filter(([, , , isAny]) => isAny))(
   },
 );
 
+it.each([
+  ['getOutstandingTokenAirdrops', 'receiver'],
+  ['getPendingTokenAirdrops', 'sender'],
+])('a reader of %s continues behind each item, also of one %s', async (operationId, side) => {
+  const { read, path } = list(operationId);
+  const rows = truth(operationId, {}).map((row) => String(Reflect.get(row, `${side}_id`)));
+  const most = rows.reduce((a, b) =>
+    rows.filter((id) => id === b).length > rows.filter((id) => id === a).length ? b : a,
+  );
+  for (const range of [{}, { [`${side}.id`]: most }])
+    for (const order of ['asc', 'desc']) {
+      const params = { ...range, order };
+      const expected = truth(operationId, params);
+      expect(expected.length).toBeGreaterThan(1);
+      const pages = read({ ...path, ...params, limit: 1 }).pages();
+      let at = 0;
+      for await (const { items, next } of pages) {
+        at += items.length;
+        if (!next) continue;
+        const rest: Item[] = [];
+        for await (const { items: more } of read({ ...path, ...params }).pages({ from: next })) rest.push(...more);
+        expect(rest).toEqual(expected.slice(at));
+      }
+      expect(at).toBe(expected.length);
+    }
+});
+
 describe('a reader', () => {
   it('gets replies that have exactly the fields of their types', async () => {
     for (const [operationId] of ranged) await got(operationId, { limit: 100 });

@@ -40,25 +40,25 @@ interface Column {
 
 /** The first batch selects the columns. Later batches only widen them. */
 function rows({ fields, declared, width }: Shape): Writer {
-  let columns: Column[] | undefined;
+  let columns: Column[] = [];
   return {
     head: '',
     batch(items) {
-      const isFirst = columns === undefined;
-      columns ??= columnsFor(items, fields ?? declared, fields ? Number.POSITIVE_INFINITY : width);
-      const cells = items.map((item) => (columns ?? []).map(({ field }) => cellOf(item, field, width)));
+      const isFirst = columns.length === 0;
+      if (isFirst) columns = columnsFor(items, fields ?? declared, fields ? Number.POSITIVE_INFINITY : width);
+      const cells = items.map((item) => columns.map(({ field }) => cellOf(item, field, width)));
       if (isFirst) cells.unshift(columns.map(({ field }) => visible(field)));
       for (const [at, column] of columns.entries())
-        column.width = Math.max(column.width, ...cells.map((row) => row[at]?.length ?? 0));
-      return cells.map((row) => `${align(row, columns ?? [])}\n`).join('');
+        column.width = Math.max(column.width, ...cells.map(({ [at]: text = '' }) => text.length));
+      return cells.map((row) => `${align(row, columns)}\n`).join('');
     },
     tail: '',
   };
 }
 
 function align(cells: readonly string[], columns: readonly Column[]): string {
-  const padded = columns.map(({ width, isNumber }, at) => {
-    const text = cells[at] ?? '';
+  const padded = cells.map((text, at) => {
+    const { width = 0, isNumber } = columns[at] ?? {};
     return isNumber ? text.padStart(width) : text.padEnd(width);
   });
   return padded.join(gap).trimEnd();

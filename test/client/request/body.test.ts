@@ -5,6 +5,7 @@ import { answering } from '../answering.js';
 import { rejection } from '../thrown.js';
 
 const to = '0x00000000000000000000000000000000000003e9';
+const long = { low: 21_000, high: 0, unsigned: false, toString: () => '21000' };
 const contractCall = functionOf('ledger', 'contractCall');
 const unchecked = { validation: { request: 'off' } } as const;
 const documented = 'text in the form that its documentation describes';
@@ -31,6 +32,10 @@ describe('the body of a contract call', () => {
   it.each<[object, string]>([
     [{ to }, `{"to":"${to}"}`],
     [{ to: to.slice(2) }, `{"to":"${to.slice(2)}"}`],
+    [
+      { to, from: to, value: { toTinybars: () => 5n }, gas: long },
+      `{"to":"${to}","from":"${to}","value":5,"gas":21000}`,
+    ],
     [
       { to, from: to, gas: 15_000_000n, value: 9223372036854775807n, gasPrice: 0n },
       `{"to":"${to}","from":"${to}","gas":15000000,"value":9223372036854775807,"gasPrice":0}`,
