@@ -2,7 +2,7 @@ import { noCall, refuser } from '../errors/errors.js';
 import { isTransactionId, type TransactionIdValue, textOnly, timestampText } from './inputs.js';
 import type { ParameterKind } from './kinds.js';
 
-const form = /^(\d+\.\d+\.\d+)(?:@(\d+)\.(\d+)|-(\d+)-(\d+))$/;
+const form = /^(\d+\.\d+\.\d+)(?:@(?=\d+\.)|-(?=\d+-))(\d+).(\d+)$/;
 
 function partsOf(id: TransactionIdValue): [string, string, string] {
   const text = isTransactionId(id) ? `${id.accountId}@${id.validStart && timestampText(id.validStart)}` : id;
@@ -13,8 +13,8 @@ function partsOf(id: TransactionIdValue): [string, string, string] {
       id,
       'like 0.0.1@1767225600.5 or 0.0.1-1767225600-5, without a suffix such as ?scheduled or /1 (use the parameters scheduled and nonce)',
     );
-  const [, account = '', second, nano, wireSecond, wireNano] = match;
-  return [account, second ?? wireSecond ?? '', nano ?? wireNano ?? ''];
+  const [, account = '', second = '', nano = ''] = match;
+  return [account, second, nano];
 }
 
 /**

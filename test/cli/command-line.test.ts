@@ -96,7 +96,8 @@ describe('an operation as a command', () => {
     });
     await ran(['contractCall', '--body', text, ...base], { fetch: post });
     await ran(['contractCall', '--body', '@-', ...base], { fetch: post, stdin: text });
-    expect(bodies).toEqual([text, text]);
+    await ran(['estimateFees', '--body', '\n\u0005hello', ...base], { fetch: post });
+    expect(bodies).toEqual([text, text, '\n\u0005hello']);
   });
 
   it('calls operations of the status page', async () => {

@@ -40,6 +40,20 @@ function got(operationId: string, params: object): Promise<Item[]> {
   return read({ ...path, ...params }).toArray();
 }
 
+/** Reads to the last page, and back to the first. */
+async function gotBack(operationId: string, params: object): Promise<Item[]> {
+  const { read, path } = list(operationId);
+  const own = read({ ...path, ...params });
+  let page = await own.page();
+  while (page.next) page = await own.page(page.next);
+  const items = [...page.items];
+  while (page.previous) {
+    page = await own.page(page.previous);
+    items.unshift(...page.items);
+  }
+  return items;
+}
+
 /** Lists with a range key: the parameter, the field, and whether it accepts several values. */
 const ranged = [
   ['getAccounts', 'account.id', 'account', true],
@@ -135,6 +149,7 @@ it.each(ranged.filter(([, , , isAny]) => isAny))(
       for (const named of [some, [...new Set(all)].reverse()]) {
         const params = { [parameter]: named, order, limit: 2 };
         expect(await got(operationId, params)).toEqual(truth(operationId, params));
+        expect(await gotBack(operationId, params)).toEqual(truth(operationId, params));
       }
   },
 );
@@ -159,7 +174,8 @@ it.each([
         at += items.length;
         if (!next) continue;
         const rest: Item[] = [];
-        for await (const { items: more } of read({ ...path, ...params }).pages({ from: next })) rest.push(...more);
+        for await (const { items: more } of read({ ...path, ...params }).pages({ from: next }))
+          rest.push(...more);
         expect(rest).toEqual(expected.slice(at));
       }
       expect(at).toBe(expected.length);
