@@ -2,7 +2,7 @@ import type { AccountBalance, AccountInfo } from '../../../generated/ledger/type
 import type { LedgerData } from '../data/ledger-data.js';
 import { existingAccount, pathAccount } from './find-entity.js';
 import { byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
-import { needsFirst, oneAddress, oneOfEach, oneRange } from './list-refusals.js';
+import { notUnequal, oneSpenderRange, twoKeys } from './list-refusals.js';
 import { listedAccount } from './list-views.js';
 
 export const accountLists: readonly List<unknown>[] = [
@@ -26,9 +26,8 @@ export const accountLists: readonly List<unknown>[] = [
     ],
     filters: { 'spender.id': id(({ spender }) => spender) },
     check: (query) => {
-      oneOfEach(query, 'token.id', 'serialnumber');
-      needsFirst(query, 'token.id', 'serialnumber');
-      oneRange(query, 'spender.id');
+      twoKeys('token.id', 'serialnumber')(query);
+      oneSpenderRange(query);
     },
   }),
   list<LedgerData['rewards'][number]>('getStakingRewards', 'rewards', {
@@ -37,6 +36,7 @@ export const accountLists: readonly List<unknown>[] = [
       return ledger.rewards.filter(({ account_id }) => account_id === owner);
     },
     key: [byTime('timestamp', ({ timestamp }) => timestamp)],
+    check: notUnequal('timestamp', 'Not equals (ne) operator is not supported for timestamp'),
   }),
   list<LedgerData['relationships'][number]['value']>('getTokensByAccountId', 'tokens', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
@@ -44,6 +44,7 @@ export const accountLists: readonly List<unknown>[] = [
       return ledger.relationships.filter((one) => one.owner === owner).map(({ value }) => value);
     },
     key: [byId('token.id', ({ token_id }) => token_id)],
+    check: notUnequal('token.id', 'Not equal (ne) comparison operator is not supported for token.id'),
   }),
   list<LedgerData['cryptoAllowances'][number]>('getCryptoAllowances', 'allowances', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
@@ -51,6 +52,7 @@ export const accountLists: readonly List<unknown>[] = [
       return ledger.cryptoAllowances.filter((allowance) => allowance.owner === owner);
     },
     key: [byId('spender.id', ({ spender }) => spender)],
+    check: notUnequal('spender.id', 'Not equal (ne) comparison operator is not supported for spender.id'),
   }),
   list<LedgerData['tokenAllowances'][number]>('getTokenAllowances', 'allowances', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
@@ -58,10 +60,7 @@ export const accountLists: readonly List<unknown>[] = [
       return ledger.tokenAllowances.filter((allowance) => allowance.owner === owner);
     },
     key: [byId('spender.id', ({ spender }) => spender), byId('token.id', ({ token_id }) => token_id)],
-    check: (query) => {
-      oneOfEach(query, 'spender.id', 'token.id');
-      needsFirst(query, 'spender.id', 'token.id');
-    },
+    check: twoKeys('spender.id', 'token.id'),
   }),
   list<LedgerData['schedules'][number]>('getSchedules', 'schedules', {
     items: ({ schedules }) => schedules,
@@ -85,7 +84,6 @@ export const accountLists: readonly List<unknown>[] = [
       'account.balance': number(({ balance }) => balance),
       'account.publickey': hex(({ key }) => key?.key),
     },
-    check: (query) => oneAddress(query, 'account.id'),
     view: ({ key: _, ...balance }) => balance,
     around: ({ timestamp }) => ({ timestamp }),
   }),

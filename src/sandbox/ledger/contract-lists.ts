@@ -3,7 +3,7 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { execution, pathContract } from './find-entity.js';
 import { entity, integer, word } from './kinds.js';
 import { byId, byNumber, byTime, byWord, hashes, type List, list, reading, time } from './list.js';
-import { checkLogs, checkResults, notUnequal } from './list-refusals.js';
+import { checkBlocks, checkLogs, notUnequal } from './list-refusals.js';
 import { listedContract, listedLog, listedResult, summedResult } from './list-views.js';
 import type { Read } from './select.js';
 import { notFound } from './service-error.js';
@@ -42,7 +42,7 @@ export const contractLists: readonly List<unknown>[] = [
     key: [byTime('timestamp', ({ result }) => result.timestamp)],
     filters: resultFilters,
     view: listedResult,
-    check: checkResults,
+    check: checkBlocks,
     window: { empty: 'end', unless: ['block.hash', 'block.number'] },
   }),
   list<Execution>('getContractResultsByContractId', 'results', {
@@ -53,7 +53,7 @@ export const contractLists: readonly List<unknown>[] = [
     key: [byTime('timestamp', ({ result }) => result.timestamp)],
     filters: resultFilters,
     view: summedResult,
-    check: checkResults,
+    check: checkBlocks,
   }),
   list<ContractAction>('getContractActions', 'actions', {
     items: (ledger, { transactionIdOrHash = '' }) => {
@@ -63,6 +63,7 @@ export const contractLists: readonly List<unknown>[] = [
     },
     key: [byNumber('index', ({ index }) => index)],
     repeats: 'all',
+    check: notUnequal('index', 'Invalid parameter: index'),
   }),
   list<LedgerData['state'][number]>('getContractState', 'state', {
     items: (ledger, { contractIdOrAddress = '' }) => {
@@ -71,7 +72,7 @@ export const contractLists: readonly List<unknown>[] = [
     },
     key: [byWord('slot', ({ slot }) => slot)],
     filters: { timestamp: time(({ timestamp }) => timestamp) },
-    check: (query) => notUnequal(query, 'timestamp'),
+    check: notUnequal('timestamp', 'Not equals (ne) operator is not supported for timestamp'),
   }),
   list<Log>('getContractsLogs', 'logs', {
     items: ({ logs }) => logs,

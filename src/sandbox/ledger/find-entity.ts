@@ -1,18 +1,17 @@
 import type { LedgerData } from '../data/ledger-data.js';
-import { addressDigits, entity, entityNumber, type FindAddress, largestNumber } from './kinds.js';
-import { javaError, notFound, refused } from './service-error.js';
+import { addressDigits, entity, entityNumber, type FindAddress, longZeroNumber } from './kinds.js';
+import { javaError, notFound } from './service-error.js';
 
+/** Undefined for text that is not an ID, or with a part that is too large. */
 export function entityId(text: string): string | undefined {
-  const id = entityNumber(text);
-  if (id === undefined) return undefined;
-  if (BigInt(text.split('.').at(-1) ?? 0) > largestNumber)
-    throw refused(`Invalid entity ID "${text.includes('.') ? text : `0.0.${text}`}"`);
-  return entity.write(id);
+  const number = entityNumber(text);
+  return number === undefined ? undefined : entity.write(number);
 }
 
 /** An EVM address that contains only a number. */
 function longZeroId(digits: string): string | undefined {
-  return digits.startsWith('0'.repeat(24)) ? `0.0.${BigInt(`0x${digits}`)}` : undefined;
+  const number = longZeroNumber(digits);
+  return number === undefined ? undefined : entity.write(number);
 }
 
 function addressOwner({ accounts, contracts }: LedgerData, digits: string): string | undefined {

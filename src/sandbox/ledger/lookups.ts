@@ -2,7 +2,7 @@ import type { TransactionDetail } from '../../../generated/ledger/types.js';
 import { contractId, entityId, execution, tokenId } from './find-entity.js';
 import { isAt, type Lookups, orNotFound } from './lookup.js';
 import { lastValue } from './query.js';
-import { notFound } from './service-error.js';
+import { notFound, unavailable } from './service-error.js';
 
 export const lookups: Lookups = {
   getBlock: ({ blocks }, { path: { hashOrNumber = '' } }) => {
@@ -27,8 +27,12 @@ export const lookups: Lookups = {
   },
   getContractResultByTransactionIdOrHash: (ledger, { path: { transactionIdOrHash = '' }, query }) => {
     const nonce = lastValue(query, 'nonce') ?? 0n;
-    const result = orNotFound(execution(ledger, transactionIdOrHash)).result;
-    if (nonce !== 0n && transactionIdOrHash.includes('-')) throw notFound();
+    if (transactionIdOrHash.includes('-')) {
+      // The service sends the text of the last value to the database, with its operator.
+      if (query.pairs.findLast(({ name }) => name === 'nonce')?.text.includes(':')) throw unavailable();
+      if (nonce !== 0n) throw notFound();
+    }
+    const { result } = orNotFound(execution(ledger, transactionIdOrHash));
     return result;
   },
   getSchedule: ({ schedules }, { path: { scheduleId = '' } }) =>

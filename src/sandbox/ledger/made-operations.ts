@@ -10,6 +10,8 @@ export const madeOperations: readonly Operation[] = made.map(({ operationId, met
   half: 'java',
   query: [],
   order: 'asc',
+  checks: '',
+  isStrict: false,
   maxAge: 1,
 }));
 

@@ -8,11 +8,15 @@ export interface Operation {
   readonly half: 'javascript' | 'java' | 'web3';
   readonly query: readonly string[];
   readonly order: Order;
+  /** In the order of the service, separated by spaces. The first check that fails decides the reply. */
+  readonly checks: string;
+  /** Whether a value with several operators is refused. Other operations use the last operator. */
+  readonly isStrict: boolean;
   /** The lifetime of a cached reply, in seconds. */
   readonly maxAge: number;
 }
 
-type Rest = Partial<Pick<Operation, 'method' | 'half' | 'order' | 'maxAge'>>;
+type Rest = Partial<Omit<Operation, 'operationId' | 'path' | 'query'>>;
 
 function operation(operationId: string, path: string, query = '', rest: Rest = {}): Operation {
   const names = query.split(' ').filter((name) => name !== '');
@@ -23,6 +27,8 @@ function operation(operationId: string, path: string, query = '', rest: Rest = {
     half: 'javascript',
     query: names,
     order: 'asc',
+    checks: 'path query rules',
+    isStrict: false,
     maxAge: 1,
     ...rest,
   };
@@ -43,8 +49,13 @@ const network = { half: 'java', maxAge: 60 } as const;
 export const operations: readonly Operation[] = [
   operation('getAccounts', '/accounts', `account.balance account.id account.publickey balance ${list}`, {
     maxAge: 10,
+    isStrict: true,
   }),
-  operation('getAccount', account, `timestamp transactions transactiontype ${list}`, { ...desc, maxAge: 2 }),
+  operation('getAccount', account, `timestamp transactions transactiontype ${list}`, {
+    ...desc,
+    maxAge: 2,
+    checks: 'query path',
+  }),
   operation('getOutstandingTokenAirdrops', `${account}/airdrops/outstanding`, 'receiver.id', java),
   operation('getPendingTokenAirdrops', `${account}/airdrops/pending`, 'sender.id', java),
   operation('getCryptoAllowances', `${account}/allowances/crypto`, `spender.id ${list}`, desc),
@@ -53,33 +64,41 @@ export const operations: readonly Operation[] = [
   operation('getHooks', `${account}/hooks`, '', { ...java, ...desc }),
   operation('getHookStorage', `${account}/hooks/{hookId}/storage`, '', java),
   operation('getNftsByAccountId', `${account}/nfts`, `serialnumber spender.id token.id ${list}`, desc),
-  operation('getStakingRewards', `${account}/rewards`, `timestamp ${list}`, { ...desc, maxAge: 60 }),
-  operation('getTokensByAccountId', `${account}/tokens`, `token.id ${list}`),
-  operation(
-    'getBalances',
-    '/balances',
-    `account.balance account.id account.publickey timestamp ${list}`,
-    desc,
-  ),
+  operation('getStakingRewards', `${account}/rewards`, `timestamp ${list}`, {
+    ...desc,
+    maxAge: 60,
+    checks: 'path account query rules',
+  }),
+  operation('getTokensByAccountId', `${account}/tokens`, `token.id ${list}`, {
+    checks: 'path account query rules',
+  }),
+  operation('getBalances', '/balances', `account.balance account.id account.publickey timestamp ${list}`, {
+    ...desc,
+    isStrict: true,
+  }),
   operation('getBlocks', '/blocks', `block.number timestamp ${list}`, desc),
-  operation('getBlock', '/blocks/{hashOrNumber}', '', { maxAge: 600 }),
+  operation('getBlock', '/blocks/{hashOrNumber}', '', { maxAge: 600, checks: 'query path' }),
   operation('getContracts', '/contracts', `contract.id ${list}`, { ...desc, maxAge: 10 }),
   operation('contractCall', '/contracts/call', '', { method: 'POST', half: 'web3' }),
-  operation('getContractsResults', '/contracts/results', results, { ...desc, maxAge: 10 }),
+  operation('getContractsResults', '/contracts/results', results, {
+    ...desc,
+    maxAge: 10,
+    checks: 'query rules unit',
+  }),
   operation('getContractsLogs', '/contracts/results/logs', `transaction.hash ${logs}`, {
     ...desc,
     maxAge: 10,
+    checks: 'query topics rules',
   }),
   operation(
     'getContractResultByTransactionIdOrHash',
     '/contracts/results/{transactionIdOrHash}',
     'hbar nonce',
-    {
-      maxAge: 600,
-    },
+    { maxAge: 600, checks: 'query unit path', isStrict: true },
   ),
   operation('getContractActions', '/contracts/results/{transactionIdOrHash}/actions', `index ${list}`, {
     maxAge: 600,
+    checks: 'query rules path',
   }),
   operation(
     'getContractOpcodes',
@@ -89,11 +108,23 @@ export const operations: readonly Operation[] = [
       half: 'web3',
     },
   ),
-  operation('getContract', contract, 'timestamp'),
-  operation('getContractResultsByContractId', `${contract}/results`, results, desc),
-  operation('getContractLogsByContractId', `${contract}/results/logs`, logs, desc),
-  operation('getContractResultByIdAndTimestamp', `${contract}/results/{timestamp}`, 'hbar', { maxAge: 600 }),
-  operation('getContractState', `${contract}/state`, `slot timestamp ${list}`),
+  operation('getContract', contract, 'timestamp', { checks: 'path query range' }),
+  operation('getContractResultsByContractId', `${contract}/results`, results, {
+    ...desc,
+    checks: 'path query rules range',
+  }),
+  operation('getContractLogsByContractId', `${contract}/results/logs`, logs, {
+    ...desc,
+    checks: 'path query topics range rules',
+  }),
+  operation('getContractResultByIdAndTimestamp', `${contract}/results/{timestamp}`, 'hbar', {
+    maxAge: 600,
+    checks: 'unit path query range',
+    isStrict: true,
+  }),
+  operation('getContractState', `${contract}/state`, `slot timestamp ${list}`, {
+    checks: 'path query range rules',
+  }),
   operation('getNetworkExchangeRate', '/network/exchangerate', '', network),
   operation('getNetworkFees', '/network/fees', '', network),
   operation('estimateFees', '/network/fees', '', { ...java, method: 'POST' }),
@@ -102,8 +133,11 @@ export const operations: readonly Operation[] = [
   operation('getNetworkStake', '/network/stake', '', network),
   operation('getNetworkSupply', '/network/supply', '', network),
   operation('getSchedules', '/schedules', `account.id schedule.id ${list}`, { maxAge: 10 }),
-  operation('getSchedule', '/schedules/{scheduleId}', '', { maxAge: 3600 }),
-  operation('getTokens', '/tokens', `account.id name publickey token.id type ${list}`, { maxAge: 10 }),
+  operation('getSchedule', '/schedules/{scheduleId}', '', { maxAge: 3600, checks: 'query path' }),
+  operation('getTokens', '/tokens', `account.id name publickey token.id type ${list}`, {
+    maxAge: 10,
+    checks: 'name query rules',
+  }),
   operation('getToken', token, 'timestamp', { maxAge: 5 }),
   operation(
     'getTokenBalances',
@@ -112,17 +146,26 @@ export const operations: readonly Operation[] = [
     desc,
   ),
   operation('getNfts', `${token}/nfts`, `account.id serialnumber ${list}`, desc),
-  operation('getNft', `${token}/nfts/{serialNumber}`),
+  operation('getNft', `${token}/nfts/{serialNumber}`, '', { checks: 'query path' }),
   operation('getNftTransactions', `${token}/nfts/{serialNumber}/transactions`, `timestamp ${list}`, desc),
-  operation('getTopicMessageByTimestamp', '/topics/messages/{timestamp}', '', { maxAge: 600 }),
+  operation('getTopicMessageByTimestamp', '/topics/messages/{timestamp}', '', {
+    maxAge: 600,
+    checks: 'query path',
+  }),
   operation('getTopic', topic, '', { ...java, maxAge: 5 }),
-  operation('getTopicMessages', `${topic}/messages`, `encoding sequencenumber timestamp ${list}`),
+  operation('getTopicMessages', `${topic}/messages`, `encoding sequencenumber timestamp ${list}`, {
+    checks: 'path query range',
+  }),
   operation('getTopicMessageByIdAndSequenceNumber', `${topic}/messages/{sequenceNumber}`, '', {
     maxAge: 600,
+    checks: 'query path range',
   }),
   operation('getTransactions', '/transactions', `account.id result timestamp transactiontype type ${list}`, {
     ...desc,
     maxAge: 2,
   }),
-  operation('getTransaction', '/transactions/{transactionId}', 'nonce scheduled', { maxAge: 600 }),
+  operation('getTransaction', '/transactions/{transactionId}', 'nonce scheduled', {
+    maxAge: 600,
+    checks: 'query path',
+  }),
 ];

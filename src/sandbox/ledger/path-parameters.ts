@@ -1,30 +1,17 @@
-import { entityId } from './find-entity.js';
-import { addressDigits, largestLong, largestNumber } from './kinds.js';
+import {
+  addressDigits,
+  entityNumber,
+  fullId,
+  isAlias,
+  isId,
+  isOfNetwork,
+  largestLong,
+  largestNumber,
+  longZeroNumber,
+} from './kinds.js';
 import type { Path } from './list.js';
 import type { Operation } from './operations.js';
-import { javaError, refused } from './service-error.js';
-
-const id = /^(\d{1,5}\.){0,2}\d{1,19}$/;
-
-function isWhole(text: string, least: bigint): boolean {
-  return /^\d{1,19}$/.test(text) && BigInt(text) >= least && BigInt(text) <= largestLong;
-}
-
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** Unused bits must be fewer than a digit, and zero. */
-function isAlias(text: string): boolean {
-  const alias = text.replace(/^(\d{1,5}\.){0,2}/, '');
-  const rest = (alias.length * 5) % 8;
-  const last = base32.indexOf(alias.at(-1) ?? '');
-  return /^[A-Z2-7]{2,}$/.test(alias) && rest < 5 && (last & ((1 << rest) - 1)) === 0;
-}
-
-const isAddress = (text: string): boolean => addressDigits(text) !== undefined;
-const isId = (text: string): boolean => id.test(text) && entityId(text) !== undefined;
-const isHash = (text: string): boolean => /^(0x)?([0-9a-f]{64}|[0-9a-f]{96})$/i.test(text);
-const isTime = (text: string): boolean => /^\d{1,10}(\.\d{1,9})?$/.test(text);
-const isTransactionId = (text: string): boolean => /^(\d{1,5}\.){2}\d{1,12}-\d{1,19}-\d{1,9}$/.test(text);
+import { javaError, refused, ServiceError } from './service-error.js';
 
 interface Rule {
   /** The name in the error messages of the service. */
@@ -32,31 +19,60 @@ interface Rule {
   readonly fits: (text: string) => boolean;
 }
 
-const isEvm = (text: string): boolean => isId(text) || isAddress(text);
-/** An address must have the shard and realm of the network, which are 0. */
-const isOfNetwork = (text: string): boolean => !isAddress(text) || /^(0+\.){0,2}(0x)?[^.]+$/i.test(text);
-/** The address of a token contains its number. Without 0x, the service rejects other addresses. */
-const isToken = (text: string): boolean =>
-  isEvm(text) && (/^0x|0{24}\w{16}$/i.test(text) || !isAddress(text));
+const isWhole =
+  (least: bigint) =>
+  (text: string): boolean =>
+    /^\d{1,19}$/.test(text) && BigInt(text) >= least && BigInt(text) <= largestLong;
+const isTime = (text: string): boolean => /^\d{1,10}(\.\d{1,9})?$/.test(text);
+const isHash = (text: string): boolean => /^(0x)?([0-9a-fA-F]{64}|[0-9a-fA-F]{96})$/.test(text);
+const isNumber = (text: string): boolean => isId(text) && entityNumber(text) !== undefined;
+
+function isAccount(text: string): boolean {
+  const [, prefix = '', alias = ''] = /^((?:\d{1,5}\.){0,2})(.*)$/s.exec(text) ?? [];
+  if (isId(text)) return isNumber(text);
+  return (addressDigits(text) !== undefined || isAlias(alias)) && isOfNetwork(`${prefix}x`);
+}
+
+function isToken(text: string): boolean {
+  const digits = addressDigits(text);
+  if (digits === undefined) return isNumber(text);
+  return longZeroNumber(digits) !== undefined && isOfNetwork(text);
+}
 
 const javascript: Readonly<Record<string, Rule>> = {
-  idOrAliasOrEvmAddress: { fits: (text) => (isEvm(text) && isOfNetwork(text)) || isAlias(text) },
-  contractIdOrAddress: { label: 'contractid', fits: isEvm },
-  hashOrNumber: { fits: (text) => /^0x[0-9a-f]{1,16}$/i.test(text) || isWhole(text, 0n) || isHash(text) },
-  scheduleId: { label: 'scheduleid', fits: isId },
+  idOrAliasOrEvmAddress: { fits: isAccount },
+  contractIdOrAddress: {
+    label: 'contractid',
+    fits: (text) => isId(text) || addressDigits(text) !== undefined,
+  },
+  hashOrNumber: { fits: (text) => isWhole(0n)(text) || isHash(text) },
+  scheduleId: { label: 'scheduleid', fits: isNumber },
+  // The time of a message finds it, too.
   sequenceNumber: {
     label: 'sequencenumber',
-    fits: (text) => isWhole(text, 1n) || (text.includes('.') && isTime(text)),
+    fits: (text) => isWhole(1n)(text) || (text.includes('.') && isTime(text)),
   },
-  serialNumber: { label: 'serialnumber', fits: (text) => isWhole(text, 1n) },
+  serialNumber: { label: 'serialnumber', fits: isWhole(1n) },
   timestamp: { fits: isTime },
   tokenId: { label: 'tokenid', fits: isToken },
-  topicId: { label: 'topicid', fits: isId },
-  transactionId: {
-    fits: (text) => isTransactionId(text) || isHash(text) || /^[A-Za-z0-9_-]{64}$/.test(text),
-  },
-  transactionIdOrHash: { fits: (text) => isTransactionId(text) || /^(0x)?[0-9a-f]{64}$/i.test(text) },
+  topicId: { label: 'topic.id', fits: isId },
 };
+
+const hashes: Readonly<Record<string, RegExp>> = {
+  transactionId: /^([\dA-Za-z+_/-]{64}|(0x)?[\da-fA-F]{96})$/,
+  transactionIdOrHash: /^(0x)?[\da-fA-F]{64}$/,
+};
+const transactionId = /^(\d+\.\d+\.\d+)-\d{1,19}-\d{1,9}$/;
+
+function checkTransaction(text: string, hash: RegExp): void {
+  if (hash.test(text)) return;
+  const payer = transactionId.exec(text)?.[1];
+  if (payer === undefined)
+    throw refused(
+      'Invalid Transaction id. Please use "shard.realm.num-sss-nnn" format where sss are seconds and nnn are nanoseconds',
+    );
+  if (entityNumber(payer) === undefined) throw refused(`Invalid entity ID "${payer}"`);
+}
 
 const javaId = /^(?:(?:\d{1,4}\.)?(\d{1,5})\.)?(\d{1,12})$/;
 
@@ -75,22 +91,48 @@ function isJavaAccount(text: string): boolean {
 
 const java: Readonly<Record<string, Rule>> = {
   idOrAliasOrEvmAddress: { label: 'id', fits: isJavaAccount },
-  hookId: { fits: (text) => isWhole(text, 0n) },
+  hookId: { fits: isWhole(0n) },
   topicId: { label: 'id', fits: isJavaId },
 };
 
+/** Reports all parameters at once. Only operations on NFTs report the first one. */
 export function checkPath({ half, operationId }: Operation, path: Path): void {
-  for (const [name, text] of Object.entries(path)) {
-    if (half === 'javascript') {
-      const { label = name, fits } = javascript[name] ?? { fits: () => true };
-      if (!fits(text)) throw refused(`Invalid parameter: ${label}`);
-    } else if (half === 'java') {
-      const { label = name, fits } = java[name] ?? { fits: () => true };
-      // Operations on hooks call this parameter ownerId.
-      const own = label === 'id' && operationId.startsWith('getHook') ? 'ownerId' : label;
-      if (!fits(text)) throw javaError(400, `Failed to convert '${own}'`);
-    } else if (text.trim() === '') throw javaError(400, 'Missing transaction ID or hash', '');
-    else if (!isTransactionId(text) && !/^(0x)?[0-9a-f]{64}$/i.test(text))
-      throw javaError(400, `Unsupported ID format: '${text}'`, '');
-  }
+  if (half === 'web3') return checkTrace(path);
+  const wrong = Object.entries(path).flatMap(([name, text]): string[] => {
+    const hash = hashes[name];
+    if (half === 'javascript' && hash) checkTransaction(text, hash);
+    const { label = name, fits } = (half === 'javascript' ? javascript : java)[name] ?? { fits: () => true };
+    return fits(text) ? [] : [label];
+  });
+  const [first] = wrong;
+  if (first === undefined) return;
+  // Operations on hooks call the account ownerId.
+  if (half === 'java')
+    throw javaError(
+      400,
+      `Failed to convert '${operationId.startsWith('getHook') && first === 'id' ? 'ownerId' : first}'`,
+    );
+  const isTopic = operationId.startsWith('getTopic');
+  const labels = wrong.map((label) => (label === 'timestamp' && isTopic ? 'consensus_timestamp' : label));
+  const messages = labels.map((label) => ({ message: `Invalid parameter: ${label}` }));
+  throw new ServiceError(400, operationId.startsWith('getNft') ? messages.slice(0, 1) : messages);
+}
+
+function checkTrace({ transactionIdOrHash: text }: Path): void {
+  if (text === undefined) return;
+  if (text.trim() === '') throw javaError(400, 'Missing transaction ID or hash', '');
+  if (!/^(\d{1,5}\.){2}\d{1,12}-\d{1,19}-\d{1,9}$/.test(text) && !/^(0x)?[0-9a-f]{64}$/i.test(text))
+    throw javaError(400, `Unsupported ID format: '${text}'`, '');
+}
+
+/** Rejects the ID of a contract or a topic that is too large. Its form was checked before. */
+export function checkRange({ operationId }: Operation, path: Path): void {
+  const { contractIdOrAddress, topicId } = path;
+  const text = contractIdOrAddress ?? topicId ?? '';
+  if (!isId(text) || entityNumber(text) !== undefined) return;
+  throw refused(
+    topicId !== undefined || operationId === 'getContract'
+      ? `Invalid entity ID "${fullId(text)}"`
+      : 'Invalid parameter: contractid',
+  );
 }

@@ -45,11 +45,6 @@ export function joinQuery(pairs: readonly Pair[]): string {
   return pairs.map(({ name, text }) => `${encode(name)}=${encode(text)}`).join('&');
 }
 
-export function splitFilter(text: string): { operator: string; value: string } {
-  const [, operator = 'eq', value = text] = /^([A-Za-z]+):(.*)$/s.exec(text) ?? [];
-  return { operator, value };
-}
-
 export function conditionsOn({ conditions }: Pick<ServiceQuery, 'conditions'>, name: string): Condition[] {
   return conditions.filter((condition) => condition.name === name);
 }

@@ -1,4 +1,4 @@
-import { type FindAddress, isAddressOrAlias, largestLong } from './kinds.js';
+import { type FindAddress, isId, largestLong } from './kinds.js';
 import type { Operation } from './operations.js';
 import { parameterOf } from './parameters.js';
 import {
@@ -7,86 +7,112 @@ import {
   type Order,
   type Pair,
   type ServiceQuery,
-  splitFilter,
   splitQuery,
 } from './query.js';
-import { ServiceError, type ServiceMessage } from './service-error.js';
+import { refused, ServiceError, type ServiceMessage, unavailable } from './service-error.js';
 
 const mostRepeats = 100;
 
-/** Reports all errors at once, with one message each. */
-export function readQuery(operation: Operation, text: string, find: FindAddress): ServiceQuery {
+/** The parameters of a query, with the values of each name together. The service ignores upper and lower case in names. */
+export function pairsOf(text: string): Pair[] {
+  const texts = new Map<string, string[]>();
+  for (const { name, text: value } of splitQuery(text)) {
+    const lower = name.toLowerCase();
+    texts.set(lower, [...(texts.get(lower) ?? []), value]);
+  }
+  for (const [name, { length }] of texts)
+    if (length > mostRepeats)
+      throw refused(`Maximum number of repeated values for query parameter: ${name} is ${mostRepeats}`);
+  return Array.from(texts).flatMap(([name, values]) =>
+    values.map((value) => ({ name, text: name === 'order' ? value.toLowerCase() : value })),
+  );
+}
+
+/** Reports all values of a wrong form at once. Only without them, it reports the first ID that is too large. */
+export function readQuery(operation: Operation, pairs: readonly Pair[], find: FindAddress): ServiceQuery {
   const messages: ServiceMessage[] = [];
   const conditions: Condition[] = [];
   const unexpected = new Set<string>();
-  const pairs = splitQuery(text).map(({ name, text: value }): Pair => {
-    const lower = name.toLowerCase();
-    return { name: lower, text: lower === 'order' ? value.toLowerCase() : value };
-  });
-  for (const [name, count] of counted(pairs))
-    if (count > mostRepeats)
-      throw new ServiceError(400, [
-        { message: `Maximum number of repeated values for query parameter: ${name} is ${mostRepeats}` },
-      ]);
-  for (const { name, text: value } of pairs) {
-    if (!operation.query.includes(name)) unexpected.add(name);
-    else if (name === 'limit' || name === 'order') {
-      if (!(name === 'limit' ? /^((eq|ne|gte?|lte?):)?0*[1-9]\d{0,18}$/ : /^(eq:)?(asc|desc)$/).test(value))
-        messages.push({ message: `Invalid parameter: ${name}` });
-    } else {
-      const condition = read(operation, name, value, find);
-      if (condition) conditions.push(condition);
-      else messages.push({ message: `Invalid parameter: ${name}` });
+  const owners = new Owners();
+  let late: unknown;
+  for (const { name, text } of pairs) {
+    if (!operation.query.includes(name)) {
+      unexpected.add(name);
+      continue;
+    }
+    try {
+      const condition = read(operation, { name, text }, find);
+      if (!condition) messages.push({ message: `Invalid parameter: ${name}` });
+      else if (name !== 'limit' && name !== 'order') conditions.push(condition);
+      if (condition && name === 'account.id' && operation.operationId === 'getBalances')
+        owners.check(text, condition);
+    } catch (error) {
+      late ??= error;
     }
   }
   for (const name of unexpected) messages.push({ message: `Unknown query parameter: ${name}` });
   if (messages.length > 0) throw new ServiceError(400, messages);
-  checkTimes(operation, conditions);
+  if (late !== undefined) throw late;
   return { pairs, conditions, ...page(operation, pairs) };
 }
 
-function counted(pairs: readonly Pair[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { name } of pairs) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
+/** Some operations refuse a value of several operators. Others use only the last operator. */
+function split(text: string, isStrict: boolean): { operator: string; value: string } | undefined {
+  const parts = text.split(':');
+  if (isStrict && parts.length > 2) return undefined;
+  return { value: parts.at(-1) ?? '', operator: parts.at(-2) ?? 'eq' };
 }
 
-function read(
-  { operationId }: Operation,
-  name: string,
-  text: string,
-  find: FindAddress,
-): Condition | undefined {
-  const { kind, operators, exactAddresses = false } = parameterOf(operationId, name);
-  const { operator, value } = operators === '' ? { operator: 'eq', value: text } : splitFilter(text);
+function read(operation: Operation, { name, text }: Pair, find: FindAddress): Condition | undefined {
+  const { kind, operators } = parameterOf(operation.operationId, name);
+  const { operator, value } = split(text, operation.isStrict) ?? { operator: '', value: '' };
+  if (!operators.split(' ').includes(operator)) return undefined;
   const parsed = kind.parse(value, find);
-  if (parsed === undefined || (operators !== '' && !operators.split(' ').includes(operator)))
-    return undefined;
-  if (exactAddresses && operator !== 'eq' && isAddressOrAlias(value)) return undefined;
-  return { name, operator: operator as Operator, value: parsed };
+  return parsed === undefined ? undefined : { name, operator: operator as Operator, value: parsed };
 }
 
-/** A timestamp that exceeds 64 bits fails in the database of the service. */
-function checkTimes({ path }: Operation, conditions: readonly Condition[]): void {
-  const isLate = conditions.some(
-    ({ name, operator, value }) =>
-      // Only lists of logs accept any upper bound.
-      !(path.endsWith('logs') && operator.startsWith('l')) &&
-      name === 'timestamp' &&
-      typeof value === 'bigint' &&
-      value >= largestLong,
-  );
-  if (isLate) throw new ServiceError(503, [{ message: 'Service unavailable' }]);
+/** Accepts one EVM address or alias, and no bound after it. Repeated values count once. */
+class Owners {
+  readonly #texts = new Set<string>();
+  #addresses = 0;
+
+  check(text: string, { operator }: Condition): void {
+    if (this.#texts.has(text)) return;
+    this.#texts.add(text);
+    const isAddress = !isId(text.split(':').at(-1) ?? '');
+    if (isAddress) this.#addresses += 1;
+    if (this.#addresses > 0 && (operator !== 'eq' || (isAddress && this.#addresses > 1)))
+      throw refused('Invalid parameter: account.id');
+  }
 }
 
-/** Reads limit and order. The service reduces a limit above 100 to 100 without an error. */
-function page({ operationId, order }: Operation, pairs: readonly Pair[]): { limit: number; order: Order } {
+/** The service reduces a limit above 100 to 100 without an error. It sends a limit with an operator to the database. */
+function page({ order, isStrict }: Operation, pairs: readonly Pair[]): { limit: number; order: Order } {
   const last = (name: string): string | undefined => pairs.findLast((pair) => pair.name === name)?.text;
   const limit = last('limit') ?? '25';
-  if (operationId === 'getAccounts' && limit.includes(':'))
-    throw new ServiceError(503, [{ message: 'Service unavailable' }]);
+  if (isStrict && limit.includes(':')) throw unavailable();
   return {
     limit: Math.min(100, Number(limit.split(':').at(-1))),
     order: (last('order') ?? order).endsWith('desc') ? 'desc' : 'asc',
   };
+}
+
+/** The lists that reduce an upper bound, or all bounds, to a time that the database can store. */
+const withCappedEnds = new Set(['getAccount', 'getContractsLogs', 'getContractsResults', 'getTransactions']);
+const withSnapshots = new Set(['getBalances', 'getTokenBalances']);
+
+/** Rejects numbers that the database of the service cannot store. */
+export function checkSizes({ operationId }: Operation, { conditions }: ServiceQuery): void {
+  const hasEnd = conditions.some(({ name, operator }) => name === 'timestamp' && operator.startsWith('l'));
+  const isTooLarge = ({ name, operator, value }: Condition): boolean => {
+    if (typeof value !== 'bigint') return false;
+    if (name === 'index') return value >= 1n << 31n;
+    if (name !== 'timestamp') return false;
+    if (withSnapshots.has(operationId)) return operator === 'ne' && value > largestLong;
+    if (!withCappedEnds.has(operationId)) return value > largestLong;
+    const isBound = operator.startsWith('g');
+    if (operator.startsWith('l') || (isBound && hasEnd)) return false;
+    return value + (operator === 'gt' ? 1n : 0n) > largestLong;
+  };
+  if (conditions.some(isTooLarge)) throw unavailable();
 }

@@ -23,6 +23,10 @@ export function refused(message: string): ServiceError {
   return new ServiceError(400, [{ message }]);
 }
 
+export function unavailable(): ServiceError {
+  return new ServiceError(503, [{ message: 'Service unavailable' }]);
+}
+
 const phrases: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   404: 'Not Found',

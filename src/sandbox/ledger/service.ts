@@ -4,7 +4,7 @@ import { accountOf, accountTransactions } from './account.js';
 import { accountLists } from './account-lists.js';
 import { contractLists } from './contract-lists.js';
 import { docs } from './docs.js';
-import { addressFinder } from './find-entity.js';
+import { addressFinder, existingAccount } from './find-entity.js';
 import { type Answer, preflight, respond } from './headers.js';
 import { historyLists } from './history-lists.js';
 import { javaLists } from './java/java-lists.js';
@@ -13,14 +13,15 @@ import { readJavaQuery } from './java/java-query.js';
 import { lastBounds } from './java/java-refusals.js';
 import { largestLong } from './kinds.js';
 import type { List } from './list.js';
+import { checkName, checkTopics, checkUnit } from './list-refusals.js';
 import type { LookupRequest, Lookups } from './lookup.js';
 import { lookups } from './lookups.js';
 import { madeLookups } from './made-operations.js';
 import type { Operation } from './operations.js';
 import { pageOf, type Traits } from './page.js';
-import { checkPath } from './path-parameters.js';
+import { checkPath, checkRange } from './path-parameters.js';
 import { isOn, type ServiceQuery } from './query.js';
-import { readQuery } from './read-query.js';
+import { checkSizes, pairsOf, readQuery } from './read-query.js';
 import { type Route, routeOf } from './route.js';
 import { javaError, notFound, ServiceError } from './service-error.js';
 import { tokenLists } from './token-lists.js';
@@ -89,11 +90,9 @@ function answer(
   const { operation, path } = route;
   const { operationId, half } = operation;
   if (!traits.hooks && operationId.startsWith('getHook')) throw notFound();
-  checkPath(operation, path);
-  const query = read(ledger, operation, search);
   const list = ledgerLists.find((one) => one.operationId === operationId);
+  const query = checked(ledger, route, { search, list });
   if (list) {
-    list.check?.(query);
     const bounded = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;
     return listAnswer(service, route, list, bounded);
   }
@@ -115,10 +114,34 @@ function boundNames({ operationId, key }: List<unknown>): string[] {
   return operationId.endsWith('Airdrops') ? key.map(({ parameter }) => parameter) : [];
 }
 
-function read(ledger: LedgerData, operation: Operation, text: string): ServiceQuery {
-  if (operation.half === 'java') return readJavaQuery(operation, text);
-  if (operation.half === 'web3') return readWeb3Query(text);
-  return readQuery(operation, text, addressFinder(ledger));
+function checked(
+  ledger: LedgerData,
+  { operation, path }: Route,
+  { search, list }: { search: string; list: List<unknown> | undefined },
+): ServiceQuery {
+  if (operation.half !== 'javascript') {
+    checkPath(operation, path);
+    const query = operation.half === 'java' ? readJavaQuery(operation, search) : readWeb3Query(search);
+    list?.check?.(query);
+    return query;
+  }
+  const pairs = pairsOf(search);
+  let query: ServiceQuery = { pairs, conditions: [], limit: 0, order: operation.order };
+  const checks: Readonly<Record<string, () => void>> = {
+    account: () => existingAccount(ledger, path.idOrAliasOrEvmAddress ?? ''),
+    name: () => checkName(pairs),
+    path: () => checkPath(operation, path),
+    query: () => {
+      query = readQuery(operation, pairs, addressFinder(ledger));
+    },
+    range: () => checkRange(operation, path),
+    rules: () => list?.check?.(query),
+    topics: () => checkTopics(query),
+    unit: () => checkUnit(pairs),
+  };
+  for (const check of operation.checks.split(' ')) checks[check]?.();
+  checkSizes(operation, query);
+  return query;
 }
 
 /** The service returns 206 for a result without the return data of its call. */

@@ -3,6 +3,7 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { tokenId } from './find-entity.js';
 import { entity } from './kinds.js';
 import { byId, byNumber, byTime, hex, id, type List, list, number, type Path } from './list.js';
+import { oneAccount } from './list-refusals.js';
 import { listedToken } from './list-views.js';
 import { conditionsOn, lastValue, type ServiceQuery } from './query.js';
 
@@ -32,7 +33,7 @@ function matchingTokens({ tokens, relationships }: LedgerData, query: ServiceQue
   return tokens.filter(
     ({ token_id = '', name: own = '' }) =>
       (owners.length === 0 || ids.has(token_id)) &&
-      (name === undefined || own.toLowerCase().includes(String(name).replace(/^eq:/, ''))),
+      (name === undefined || own.toLowerCase().includes(String(name))),
   );
 }
 
@@ -45,6 +46,7 @@ export const tokenLists: readonly List<unknown>[] = [
       type: ({ type }) => [String(type).toLowerCase(), 'all'],
     },
     view: listedToken,
+    check: oneAccount,
     single: (query) => lastValue(query, 'name') !== undefined,
   }),
   list<Holder>('getTokenBalances', 'balances', {

@@ -33,7 +33,10 @@ describe('the sandbox', () => {
     [`${logs}?timestamp=gt:1&index=gt:1`, 'timestamp must have gte or eq operator'],
     [`${logs}?timestamp=gt:1&index=1`, 'timestamp must have eq operator'],
     [`${logs}?${topic}`, `${range}No timestamp range or eq operator provided`],
-    [`${logs}?${topic}&timestamp=gte:1`, `${range}No timestamp range or eq operator provided`],
+    [
+      `${logs}?${topic}&timestamp=gte:1`,
+      `${range}Timestamp range must have gt (or gte) and lt (or lte), or eq operator`,
+    ],
     [
       `${logs}?${topic}&timestamp=gte:1&timestamp=lte:604802`,
       `${range}Timestamp range by the lower and upper bounds must be positive and within 7d`,
