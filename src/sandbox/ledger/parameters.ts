@@ -22,6 +22,8 @@ export interface Parameter {
   readonly kind: Kind;
   /** The accepted operators, separated by spaces. */
   readonly operators: string;
+  /** The operators that an EVM address can have. All of them if absent. */
+  readonly addressOperators?: string;
 }
 
 const ordered = 'eq gt gte lt lte';
@@ -36,7 +38,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
   balance: exact(flag),
   'block.hash': exact(hash),
   'block.number': of(blockNumber, ordered),
-  'contract.id': of(contract),
+  'contract.id': { ...of(contract), addressOperators: 'eq' },
   encoding: of(words('base64', 'utf-8', 'utf8')),
   from: of(sender),
   hbar: exact(flag),

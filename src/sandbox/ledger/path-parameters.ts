@@ -33,10 +33,11 @@ function isAccount(text: string): boolean {
   return (addressDigits(text) !== undefined || isAlias(alias)) && isOfNetwork(`${prefix}x`);
 }
 
+/** Only with `0x`, the service accepts an address that contains more than a number. */
 function isToken(text: string): boolean {
   const digits = addressDigits(text);
   if (digits === undefined) return isNumber(text);
-  return longZeroNumber(digits) !== undefined && isOfNetwork(text);
+  return text.startsWith('0x') || (longZeroNumber(digits) !== undefined && isOfNetwork(text));
 }
 
 const javascript: Readonly<Record<string, Rule>> = {
@@ -97,7 +98,10 @@ const java: Readonly<Record<string, Rule>> = {
 
 /** Reports all parameters at once. Only operations on NFTs report the first one. */
 export function checkPath({ half, operationId }: Operation, path: Path): void {
-  if (half === 'web3') return checkTrace(path);
+  if (half === 'web3') {
+    checkTrace(path);
+    return;
+  }
   const wrong = Object.entries(path).flatMap(([name, text]): string[] => {
     const hash = hashes[name];
     if (half === 'javascript' && hash) checkTransaction(text, hash);

@@ -1,4 +1,4 @@
-import { type FindAddress, isId, largestLong } from './kinds.js';
+import { addressDigits, type FindAddress, isId, largestLong } from './kinds.js';
 import type { Operation } from './operations.js';
 import { parameterOf } from './parameters.js';
 import {
@@ -64,9 +64,10 @@ function split(text: string, isStrict: boolean): { operator: string; value: stri
 }
 
 function read(operation: Operation, { name, text }: Pair, find: FindAddress): Condition | undefined {
-  const { kind, operators } = parameterOf(operation.operationId, name);
+  const { kind, operators, addressOperators = operators } = parameterOf(operation.operationId, name);
   const { operator, value } = split(text, operation.isStrict) ?? { operator: '', value: '' };
-  if (!operators.split(' ').includes(operator)) return undefined;
+  const allowed = addressDigits(value) === undefined ? operators : addressOperators;
+  if (!allowed.split(' ').includes(operator)) return undefined;
   const parsed = kind.parse(value, find);
   return parsed === undefined ? undefined : { name, operator: operator as Operator, value: parsed };
 }
