@@ -269,7 +269,7 @@ const accountIdRule: ParameterRule = {
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern:
-    /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
 };
 
 const accountPublickeyRule: ParameterRule = {
@@ -301,7 +301,7 @@ const fromRule: ParameterRule = {
 const idOrAliasOrEvmAddressRule: ParameterRule = {
   kind: accountKind,
   pattern:
-    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((0{1,4}\.)?0{1,5}\.|0x)?[A-Fa-f0-9]{40}|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((0{1,4}\.)?0{1,5}\.|0x)?[A-Fa-f0-9]{40}|((0{1,4}\.)?0{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
 };
 
 const indexRule2: ParameterRule = {
@@ -372,7 +372,7 @@ const spenderIdRule: ParameterRule = {
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern:
-    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
 };
 
 const storageRule: ParameterRule = { kind: booleanKind, default: false };
@@ -404,13 +404,13 @@ const timestampRule: ParameterRule = {
 const tokenIdRule2: ParameterRule = {
   kind: nftTokenIdKind,
   pattern:
-    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?0{24}[A-Fa-f0-9]{16}|0x[A-Fa-f0-9]{40})$/,
+    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((0{1,4}\.)?0{1,5}\.)?0{24}[A-Fa-f0-9]{16}|0x[A-Fa-f0-9]{40})$/,
 };
 
 const tokenIdRule3: ParameterRule = {
   kind: entityIdOrEvmAddressKind,
   pattern:
-    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?0{24}[A-Fa-f0-9]{16}|0x[A-Fa-f0-9]{40})$/,
+    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((0{1,4}\.)?0{1,5}\.)?0{24}[A-Fa-f0-9]{16}|0x[A-Fa-f0-9]{40})$/,
 };
 
 const tokenIdRule4: ParameterRule = {
@@ -419,7 +419,7 @@ const tokenIdRule4: ParameterRule = {
   maxItems: 2,
   checkSeveral: checkRange,
   pattern:
-    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
 };
 
 const tokenIdRule: ParameterRule = {
@@ -730,7 +730,7 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((0{1,4}\.)?0{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     'account.balance': accountBalanceRule,
     'account.publickey': accountPublickeyRule,
@@ -1336,7 +1336,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^(((gte?|lte?|eq|ne):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
+        /^(((gte?|lte?|eq|ne):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(eq:)?((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40})$/,
     },
     limit: limitRule,
     order: orderRule,
@@ -2639,7 +2639,7 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
       maxItems: 2,
       checkSeveral: checkRange,
       pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'token.id': tokenIdRule4,
   },
@@ -2779,7 +2779,11 @@ export const getTokensOperation: Operation<TokensResponse> = {
   method: 'GET',
   path: '/api/v1/tokens',
   parameters: {
-    'account.id': contractIdOrAddressRule,
+    'account.id': {
+      kind: entityIdOrEvmAddressKind,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    },
     limit: limitRule,
     name: { kind: stringKind, countsBytes: true, minLength: 3, maxLength: 100 },
     order: orderRule2,
@@ -2789,7 +2793,7 @@ export const getTokensOperation: Operation<TokensResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
     type: { kind: stringKind, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
@@ -2848,7 +2852,7 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
   },
   items: 'tokens',

@@ -1,11 +1,10 @@
 // Compares the client with the service: prints the recorded requests that only one of them accepts.
 import * as operations from '../../generated/ledger/operations.js';
 import { call } from '../../src/client/lazy-request.js';
-import type { ParameterRule } from '../../src/client/parameter-rule.js';
 import { createTransport } from '../../src/client/transport.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';
 import { type Recording, recordingsOf } from './recordings.js';
-import { callOf, routesOf } from './routes.js';
+import { callOf, paramsOf, routesOf } from './routes.js';
 
 /** Reasons why the client refuses requests that the service accepts. */
 const refusedByClient: readonly (readonly [RegExp, string])[] = [
@@ -51,14 +50,7 @@ async function compare(
   const found = callOf(routes, recording);
   // Recordings do not contain the bodies of requests.
   if (!found || found.operation.body) return undefined;
-  const { operation, values, query } = found;
-  const params = Object.fromEntries(
-    Object.entries<string | string[]>({ ...query, ...values }).map(([name, value]) => [
-      name,
-      callerValue(value, operation.parameters?.[name]),
-    ]),
-  );
-  const error: unknown = await call(transport, operation, params).then(
+  const error: unknown = await call(transport, found.operation, paramsOf(found)).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -73,14 +65,6 @@ async function compare(
     outcome: reason === undefined ? 'different' : 'explained',
     line: `${reason ?? 'different'}: ${side}: ${url}`,
   };
-}
-
-/** Converts a value on the wire to the form that a caller passes. Numbers and booleans are not converted for filters. */
-function callerValue(value: string | string[], rule: ParameterRule | undefined): unknown {
-  const only = Array.isArray(value) && value.length === 1 ? value[0] : value;
-  if (typeof only !== 'string' || !rule || rule.operators) return only;
-  if (/^(integer|nft-serial-number)$/.test(rule.kind.name) && /^-?\d+$/.test(only)) return BigInt(only);
-  return rule.kind.name === 'boolean' && /^(true|false)$/i.test(only) ? /true/i.test(only) : only;
 }
 
 for (const recording of await recordingsOf('compare-requests')) {

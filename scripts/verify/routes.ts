@@ -1,4 +1,5 @@
 import type { Operation } from '../../src/client/operation.js';
+import type { ParameterRule } from '../../src/client/parameter-rule.js';
 import type { Recording } from './recordings.js';
 
 export interface Route {
@@ -42,11 +43,36 @@ export function findRoute<SomeRoute extends Route>(
 }
 
 /** The operation of a recording and its parameters, as a caller passes them. Undefined if no operation has its path. */
-export function callOf<SomeRoute extends Route>(routes: readonly SomeRoute[], { method, url }: Recording) {
+export function callOf<SomeRoute extends Route>(
+  routes: readonly SomeRoute[],
+  { method, url }: Pick<Recording, 'method' | 'url'>,
+) {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const found = findRoute(routes, method, path);
   if (!found) return undefined;
   const search = new URLSearchParams(query);
   const repeated = Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)]));
   return { operation: found.route.operation, values: found.values, query: repeated };
+}
+
+/** The parameters of a recorded call in the forms that a caller passes. */
+export function paramsOf({
+  operation,
+  values,
+  query,
+}: NonNullable<ReturnType<typeof callOf>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries<string | string[]>({ ...query, ...values }).map(([name, value]) => [
+      name,
+      callerValue(value, operation.parameters?.[name]),
+    ]),
+  );
+}
+
+/** Converts a value on the wire to the form that a caller passes. Numbers and booleans are not converted for filters. */
+function callerValue(value: string | string[], rule: ParameterRule | undefined): unknown {
+  const only = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if (typeof only !== 'string' || !rule || rule.operators) return only;
+  if (/^(integer|nft-serial-number)$/.test(rule.kind.name) && /^-?\d+$/.test(only)) return BigInt(only);
+  return rule.kind.name === 'boolean' && /^(true|false)$/i.test(only) ? /true/i.test(only) : only;
 }

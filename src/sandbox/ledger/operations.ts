@@ -111,7 +111,7 @@ export const operations: readonly Operation[] = [
   operation('getContract', contract, 'timestamp', { checks: 'path query range' }),
   operation('getContractResultsByContractId', `${contract}/results`, results, {
     ...desc,
-    checks: 'path query rules range',
+    checks: 'path query rules range unit',
   }),
   operation('getContractLogsByContractId', `${contract}/results/logs`, logs, {
     ...desc,

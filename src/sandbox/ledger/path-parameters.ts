@@ -6,7 +6,6 @@ import {
   isId,
   isOfNetwork,
   largestLong,
-  largestNumber,
   longZeroNumber,
 } from './kinds.js';
 import type { Path } from './list.js';
@@ -75,18 +74,14 @@ function checkTransaction(text: string, hash: RegExp): void {
   if (entityNumber(payer) === undefined) throw refused(`Invalid entity ID "${payer}"`);
 }
 
-const javaId = /^(?:(?:\d{1,4}\.)?(\d{1,5})\.)?(\d{1,12})$/;
-
-function isJavaId(text: string): boolean {
-  const [, realm, number] = javaId.exec(text) ?? [];
-  return number !== undefined && Number(realm ?? 0) <= 65_535 && BigInt(number) <= largestNumber;
-}
+const isJavaId = (text: string): boolean =>
+  /^(?:(?:\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/.test(text) && entityNumber(text) !== undefined;
 
 function isJavaAccount(text: string): boolean {
   return (
     isJavaId(text) ||
     /^(\d{1,4}\.)?(\d{1,5}\.)?[A-Z2-7]{40,70}$/.test(text) ||
-    /^(0x[0-9a-f]{40}|(\d{1,4}\.)?(\d{1,5}\.)?[0-9a-f]{40})$/i.test(text)
+    /^(0x|(\d{1,4}\.)?(\d{1,5}\.)?)[0-9a-fA-F]{40}$/.test(text)
   );
 }
 

@@ -1,7 +1,8 @@
-import { flag, integer, type Kind, largestNumber, timestamp, words } from '../kinds.js';
+import { entityNumber, flag, integer, type Kind, timestamp, words } from '../kinds.js';
 
 export interface JavaParameter {
   readonly kind: Kind;
+  /** The accepted operators. Empty for a value without an operator. */
   readonly operators: string;
   /** Commas separate values. */
   readonly most: number;
@@ -10,17 +11,11 @@ export interface JavaParameter {
   readonly strict?: boolean;
 }
 
-const mostRealm = 65_535n;
-
 /** An entity ID that fits the encoding of the service. Addresses are not accepted. */
 const entity: Kind = {
   parse: (text) => {
-    const parts = /^(?:(?:(\d{1,4})\.)?(\d{1,5})\.)?(\d{1,19})$/.exec(text);
-    if (!parts) return undefined;
-    const [shard = 0n, realm = 0n, number = 0n] = parts.slice(1).map((part) => BigInt(part ?? 0));
-    return realm > mostRealm || number > largestNumber
-      ? undefined
-      : (((shard << 16n) + realm) << 38n) + number;
+    const isForm = /^(?:(?:\d{1,4}\.)?\d{1,5}\.)?\d{1,19}$/.test(text);
+    return isForm ? entityNumber(text) : undefined;
   },
   write: (value) => `0.0.${value}`,
 };
@@ -37,7 +32,8 @@ const all = `${range} ne`;
 const ids = (plural: string): JavaParameter => ({ kind: entity, operators: all, most: 2, plural });
 
 const nodeTypes = words('BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY', 'UNKNOWN');
-const once = { operators: 'eq', most: Infinity, plural: '' } as const;
+const many = { most: Infinity, plural: '' } as const;
+const once = { operators: '', ...many } as const;
 const airdrops = {
   'token.id': ids('tokenIds'),
   serialnumber: { kind: integer(), operators: all, most: 2, plural: 'serialNumbers' },
@@ -50,6 +46,10 @@ const asOf = (plural: string): Readonly<Record<string, JavaParameter>> => ({
 export const javaParameters: Readonly<Record<string, Readonly<Record<string, JavaParameter>>>> = {
   getOutstandingTokenAirdrops: { 'receiver.id': ids('receiverIds'), ...airdrops },
   getPendingTokenAirdrops: { 'sender.id': ids('senderIds'), ...airdrops },
+  estimateFees: {
+    mode: { kind: words('INTRINSIC', 'STATE'), ...once },
+    high_volume_throttle: { kind: integer(0n, 10_000n), ...once },
+  },
   getNftAllowances: {
     'account.id': ids('accountIds'),
     'token.id': ids('tokenIds'),
@@ -64,8 +64,8 @@ export const javaParameters: Readonly<Record<string, Readonly<Record<string, Jav
   getNetworkFees: asOf('timestamp'),
   getNetworkSupply: asOf('timestamp'),
   getNetworkNodes: {
-    'file.id': { kind: entity, ...once, operators: all },
-    'node.id': { kind: integer(), ...once, operators: all },
+    'file.id': { kind: entity, operators: all, ...many },
+    'node.id': { kind: integer(), operators: all, ...many },
   },
   getRegisteredNodes: {
     'registerednode.id': { kind: integer(), operators: all, most: 2, plural: 'registeredNodeIds' },

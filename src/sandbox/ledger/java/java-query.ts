@@ -8,7 +8,7 @@ import {
   splitQuery,
 } from '../query.js';
 import { javaError, refused, type ServiceError } from '../service-error.js';
-import { javaParameters } from './java-kinds.js';
+import { type JavaParameter, javaParameters } from './java-kinds.js';
 
 /** Operations whose errors name the parameter, without a phrase and a detail. */
 const bound = new Set(['getNetworkNodes', 'getRegisteredNodes']);
@@ -18,23 +18,37 @@ export function readJavaQuery(operation: Operation, text: string): ServiceQuery 
   const { operationId } = operation;
   const pairs = splitQuery(text);
   const parameters = javaParameters[operationId] ?? {};
-  const conditions = Object.entries(parameters).flatMap(([name, parameter]) => {
-    const texts = pairs.filter((pair) => pair.name === name).flatMap((pair) => pair.text.split(','));
-    const read = texts.flatMap((one): Condition[] => {
-      if (one.trim() === '') return [];
-      const [, operator = 'eq', value = one] = /^([^:]*):(.*)$/s.exec(one) ?? [];
-      const exactOperator = parameter.strict ? operator : operator.toLowerCase();
-      const parsed = parameter.operators.split(' ').includes(exactOperator)
-        ? parameter.kind.parse(value, () => -1n)
-        : undefined;
-      if (parsed === undefined) throw invalid(operationId, name);
-      return [{ name, operator: exactOperator as Operator, value: parsed }];
-    });
-    if (texts.length > parameter.most)
-      throw javaError(400, `${parameter.plural} size must be between 0 and ${parameter.most}`);
-    return read;
-  });
-  return { pairs, conditions, limit: limitOf(operationId, pairs), order: orderOf(operation, pairs) };
+  const textsOf = (name: string): string[] =>
+    pairs.filter((pair) => pair.name === name).flatMap((pair) => pair.text.split(','));
+  const conditions = Object.entries(parameters).flatMap(([name, parameter]) =>
+    textsOf(name)
+      .filter((one) => one.trim() !== '')
+      .map((one) => {
+        const condition = readOne(name, parameter, one);
+        if (!condition) throw invalid(operationId, name);
+        return condition;
+      }),
+  );
+  const order = orderOf(operation, pairs);
+  const limit = limitOf(operationId, pairs);
+  for (const [name, { most, plural }] of Object.entries(parameters))
+    if (textsOf(name).length > most)
+      throw bound.has(operationId)
+        ? invalid(operationId, name)
+        : javaError(400, `${plural} size must be between 0 and ${most}`);
+  return { pairs, conditions, limit, order };
+}
+
+function readOne(
+  name: string,
+  { operators, kind, strict }: JavaParameter,
+  text: string,
+): Condition | undefined {
+  const [, before = 'eq', value = text] = operators === '' ? [] : (/^([^:]*):(.*)$/s.exec(text) ?? []);
+  const operator = strict ? before : before.toLowerCase();
+  if (operators !== '' && !operators.split(' ').includes(operator)) return undefined;
+  const parsed = kind.parse(value, () => -1n);
+  return parsed === undefined ? undefined : { name, operator: operator as Operator, value: parsed };
 }
 
 function invalid(operationId: string, name: string): ServiceError {
