@@ -1312,7 +1312,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'account.id':
         'The account that is associated with the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Accepts no operators. Do not repeat it or combine it with name.',
       limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      name: 'The name of the token, or a part of it: 3 to 100 bytes of UTF-8. A search by name returns a single page. Do not combine it with token.id or account.id.',
+      name: 'The name of the token, or a part of it: 3 to 100 bytes of UTF-8. A search by name returns a single page. It has no colon, because the service reads the text before a colon as an operator. Do not combine it with token.id or account.id.',
       order:
         'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       publickey:

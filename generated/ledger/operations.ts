@@ -1786,7 +1786,7 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   path: '/api/v1/network/nodes',
   parameters: {
     'file.id': { kind: entityIdKind, operators: ['eq'], pattern: /^(eq:)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
-    limit: { kind: integerKind, cut: 25, minimum: 1, default: 10 },
+    limit: { kind: integerKind, cut: 25, minimum: 1, maximum: 2147483647, default: 10 },
     'node.id': nodeIdRule,
     order: orderRule2,
   },
@@ -2785,7 +2785,7 @@ export const getTokensOperation: Operation<TokensResponse> = {
         /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: limitRule,
-    name: { kind: stringKind, countsBytes: true, minLength: 3, maxLength: 100 },
+    name: { kind: stringKind, pattern: /^[^:]*$/, countsBytes: true, minLength: 3, maxLength: 100 },
     order: orderRule2,
     publickey: accountPublickeyRule,
     'token.id': {
@@ -2928,7 +2928,12 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
   parameters: {
     topicId: topicIdRule,
-    sequenceNumber: { kind: stringKind, pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
+    sequenceNumber: {
+      kind: stringKind,
+      pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
+    },
   },
   after,
   fits: fitsTopicMessage,
@@ -3054,8 +3059,7 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
   parameters: {
     transactionId: {
       kind: transactionIdKind,
-      pattern:
-        /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96})|[A-Za-z0-9_-]{64})$/,
+      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{96}|[A-Za-z0-9_-]{64})$/,
     },
     nonce: { kind: integerKind, minimum: 0, maximum: 2147483647 },
     scheduled: { kind: booleanKind },

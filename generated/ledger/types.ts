@@ -3133,7 +3133,8 @@ export interface GetTokensParams {
   limit?: IntegerValue | undefined;
   /**
    * The name of the token, or a part of it: 3 to 100 bytes of UTF-8. A search by name returns a single
-   * page. Do not combine it with token.id or account.id.
+   * page. It has no colon, because the service reads the text before a colon as an operator. Do not combine
+   * it with token.id or account.id.
    */
   name?: string | undefined;
   /**

@@ -116,7 +116,7 @@ export const bundles = {
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 46.8,
-    builtBudget: 45.5,
+    budget: 48.5,
+    builtBudget: 47.2,
   },
 } satisfies Record<string, MeasuredBundle>;

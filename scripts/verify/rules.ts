@@ -1,15 +1,11 @@
-// Compares three judges over generated requests: the client's checks, the sandbox, and a table of the service's rules. Prints
-// how often they disagree, by kind. FILES of recordings also hold the table to the service itself.
+// Compares three judges over generated requests: the client's checks, the sandbox, and a table of the service's rules.
+// Prints where they disagree, by kind. FILES of recordings hold the table to the service itself.
 import { parseArgs } from 'node:util';
 import { readRecordings } from './recordings.js';
 import { compareJudges, compareRecordings } from './rules/compare-judges.js';
 
 const { values, positionals: files } = parseArgs({
-  options: {
-    mixed: { type: 'string', default: '5000' },
-    seed: { type: 'string', default: 'rules' },
-    all: { type: 'boolean' },
-  },
+  options: { mixed: { type: 'string', default: '5000' }, seed: { type: 'string', default: 'rules' } },
   allowPositionals: true,
 });
 const reports = [await compareJudges({ seed: values.seed, mixed: Number(values.mixed) })];

@@ -36,7 +36,7 @@ function entityKind(
   return { name, form, write, isEntity: true, isHeld: isEntityHeld };
 }
 
-function isEntityHeld({ bare }: WireValue): boolean {
+export function isEntityHeld({ bare }: WireValue): boolean {
   // Addresses and aliases are not numbers; 40 digits are an address.
   if (!/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
   const [number = 0n, realm = 0n, shard = 0n, ...more] = bare.split('.').map(BigInt).reverse();

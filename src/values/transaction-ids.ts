@@ -1,4 +1,5 @@
 import { noCall, refuser } from '../errors/errors.js';
+import { isEntityHeld } from './entity-ids.js';
 import { isTransactionId, type TransactionIdValue, textOnly, timestampText } from './inputs.js';
 import type { ParameterKind } from './kinds.js';
 
@@ -55,6 +56,8 @@ export const transactionIdKind: ParameterKind = {
       return toTransactionId(value);
     return textOnly(value);
   },
+  // A hash does not start with an ID.
+  isHeld: (value) => isEntityHeld({ ...value, bare: value.bare.replace(/-.*/s, '') }),
   withParts(name, params, accepted, refuse) {
     const id = params[name];
     if (!isTransactionId(id)) return params;

@@ -33,7 +33,8 @@ function parameterRule(parameter: Parameter, api: Api): string {
   const outer = resolved(schema, api.schemas);
   const inner = innerOf(outer, api);
   const { minLength, maxLength } = inner.limits ?? {};
-  const { minimum, maximum } = { ...inner.limits, ...filter };
+  const integer = inner.anyOf?.find(({ type }) => type?.includes('integer'));
+  const { minimum, maximum } = { ...integer?.limits, ...inner.limits, ...filter };
   const pattern = inner.limits?.pattern ?? eitherPattern(inner);
   const isRepeated = outer.type?.includes('array');
   const words = inner.enum?.filter((word) => word !== null);

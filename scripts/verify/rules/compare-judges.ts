@@ -4,7 +4,7 @@ import { explanationOf } from './explanations.js';
 import { type GeneratedRequest, generateRequests } from './generate-requests.js';
 import { judgeByRules, type ServiceRequest, type Verdict } from './judge-by-rules.js';
 import { existing, judgeByClient, judgeBySandbox, urlOf, verdictOf } from './judges.js';
-import { serviceRules } from './service-rules.js';
+import { type OperationRule, serviceRules } from './service-rules.js';
 
 export interface Report {
   readonly lines: readonly string[];
@@ -48,13 +48,15 @@ export async function compareJudges({
   seed,
   mixed,
   sample = 1,
+  rules: table = serviceRules,
 }: {
   readonly seed: string;
   readonly mixed: number;
   /** Takes one of so many requests. */
   readonly sample?: number;
+  readonly rules?: readonly OperationRule[];
 }): Promise<Report> {
-  const all = generateRequests({ rules: serviceRules, existing, seed, mixed });
+  const all = generateRequests({ rules: table, existing, seed, mixed });
   const offset = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % sample;
   const requests = all.filter((_, at) => at % sample === offset);
   const explained = new Tally();
@@ -93,7 +95,7 @@ export async function compareJudges({
 }
 
 function kindOf({ rule, kind }: GeneratedRequest): string {
-  return process.env.GROUP ? kind : `${rule.operationId} ${kind}`;
+  return `${rule.operationId} ${kind}`;
 }
 
 /** Holds the table to the recorded replies of the service. */

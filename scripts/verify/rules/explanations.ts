@@ -1,3 +1,4 @@
+// Why the client and the service disagree on a request, where that is intended.
 import type { ParameterError } from '../../../src/errors/parameter-error.js';
 import type { ServiceRequest, Verdict } from './judge-by-rules.js';
 
@@ -8,46 +9,52 @@ interface Refused {
   readonly request: ServiceRequest;
 }
 
-type Explanation = readonly [why: string, test: (refused: Refused) => boolean];
-
 const hasOperator = (text: string): boolean => /^(eq|ne|gte?|lte?):/i.test(text);
 const isJava = ({ request }: Refused): boolean => request.rule.half !== 'javascript';
-const operatorsOf = (texts: readonly string[]): string[] =>
-  texts.map((text) => /^([a-z]+):/i.exec(text)?.[1]?.toLowerCase() ?? 'eq');
-const isOneRange = (texts: readonly string[]): boolean => {
+
+function operatorsOf(texts: readonly string[]): string[] {
+  return texts.map((text) => /^([a-z]+):/i.exec(text)?.[1]?.toLowerCase() ?? 'eq');
+}
+
+function isOneRange(texts: readonly string[]): boolean {
   const sides = operatorsOf(texts).map((operator) => operator[0]);
   return texts.length === 1 || (texts.length === 2 && sides.includes('g') && sides.includes('l'));
-};
+}
 
-/** Parameters that take one value without an operator, as the service describes them. */
+function isUnknown({ name, request: { rule, path } }: Refused): boolean {
+  return !Object.hasOwn(rule.parameters, name) && !Object.hasOwn(path, name);
+}
+
+/** Parameters that take one value without an operator. */
 const plain =
   /^(limit|order|type|name|result|encoding|nonce|scheduled|balance|transactions|hbar|internal|owner|mode|stack|memory|storage|(account\.)?publickey|transactiontype|topic\d|high_volume_throttle)$/;
+/** Filters that take one value. */
+const single = /^(block\.(hash|number)|transaction\.index)$/;
 
-/** Why the client refuses requests that the service serves. The first reason that holds counts. */
-const refusedByClient: readonly Explanation[] = [
+type Reason = readonly [why: string, test: (refused: Refused) => boolean];
+
+/** Reasons why the client refuses requests that the service serves. The first one that holds counts. */
+const refusedByClient: readonly Reason[] = [
   ['the client accepts one spelling of a name', ({ name }) => name !== name.toLowerCase()],
+  ['the service ignores an unknown name', (one) => isJava(one) && isUnknown(one)],
   [
-    'the service ignores unknown parameters, so a mistake would go unnoticed',
-    (one) =>
-      isJava(one) &&
-      !Object.hasOwn(one.request.rule.parameters, one.name) &&
-      one.texts.length > 0 &&
-      !Object.hasOwn(one.request.path, one.name),
+    'the client writes operators in lower case',
+    (one) => isJava(one) && one.texts.some((text) => /^[A-Z]+:/.test(text)),
   ],
-  ['operators have one spelling', (one) => isJava(one) && one.texts.some((text) => /^[A-Z]+:/.test(text))],
+  ['the service ignores an empty value', (one) => isJava(one) && one.texts.includes('')],
   [
-    'an empty value is a mistake: the service returns everything',
-    (one) => isJava(one) && one.texts.includes(''),
-  ],
-  [
-    'of two operators, the service ignores the first',
+    'the service ignores all operators but the last',
     ({ texts }) => texts.some((text) => text.split(':').length > 2),
   ],
   [
     'the parameter is not a filter and takes no operator',
     ({ name, texts }) => plain.test(name) && texts.some(hasOperator),
   ],
-  ['the service ignores all values but one', ({ name, texts }) => plain.test(name) && texts.length > 1],
+  [
+    'the service ignores all values but one',
+    ({ name, texts, request }) =>
+      texts.length > 1 && (plain.test(name) || single.test(name) || request.rule.operationId === 'getToken'),
+  ],
   ['the service ignores ne', (one) => isJava(one) && operatorsOf(one.texts).includes('ne')],
   [
     'of several bounds on one side, the service uses the last',
@@ -59,24 +66,38 @@ const refusedByClient: readonly Explanation[] = [
       request.rule.operationId.endsWith('Airdrops') && /^(token\.id|serialnumber)$/.test(name),
   ],
   [
+    'the service documents senders without an operator',
+    ({ name, texts }) => name === 'from' && operatorsOf(texts).some((operator) => operator !== 'eq'),
+  ],
+  [
     'pages would be smaller than requested',
     ({ name, texts }) => name === 'limit' && texts.every((text) => Number(text) > 100),
   ],
+  [
+    'an account of another shard has no address on this network',
+    ({ name, request: { rule, path } }) =>
+      name === 'idOrAliasOrEvmAddress' &&
+      rule.half === 'java' &&
+      /^\d*[1-9]\d*\.|^0+\.0*[1-9]/.test(path[name] ?? ''),
+  ],
 ];
 
-/** Why the client sends requests that the service refuses. */
-const sentByClient: readonly (readonly [string, (request: ServiceRequest, rules: Verdict) => boolean])[] = [
+type Allowance = readonly [why: string, test: (request: ServiceRequest, rules: Verdict) => boolean];
+
+/** Reasons why the client sends requests that the service refuses. */
+const sentByClient: readonly Allowance[] = [
   [
-    'iterating and scanning complete and split the time range of a search by topic',
+    'iterating and scanning complete the time range of a search by topic',
     ({ query }, { names }) => names.includes('timestamp') && query.some(([name]) => /^topic\d$/.test(name)),
   ],
+  ['the client counts the digits of a block number', (_, { names }) => names.includes('hashOrNumber')],
   [
     'a newer service may support the word',
-    (_, { names }) => names.every((name) => /^(transactiontype)$/.test(name)),
+    ({ query }, { names }) =>
+      names.every((name) => name === 'transactiontype') && !query.some(([, text]) => hasOperator(text)),
   ],
 ];
 
-/** Why the client and the service disagree on a request. Undefined if there is no reason. */
 export function explanationOf(
   request: ServiceRequest,
   error: ParameterError | undefined,

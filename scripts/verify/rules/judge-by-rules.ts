@@ -1,5 +1,5 @@
 // Judges a request by the table of the service's rules.
-import { type Given, type OperationRule, type PathRule, serviceRules } from './service-rules.js';
+import type { Given, OperationRule, PathRule } from './service-rules.js';
 import { maximumLong, nanoseconds } from './values.js';
 
 export interface ServiceRequest {
@@ -49,6 +49,9 @@ function judgeJavascript({ rule, path, query }: ServiceRequest): Verdict {
   const after = rule.after?.(known);
   if (after !== undefined) return refusal(after);
   const last = (rule.first === 'query' ? steps.path() : undefined) ?? judgeLarge(rule, path);
+  // A time in a path that exceeds 64 bits finds nothing, or fails.
+  if (!last && Object.hasOwn(path, 'timestamp') && nanoseconds(path.timestamp ?? '') >= maximumLong)
+    return { outcome: 'open', names: [] };
   return last ?? judgeStorage(rule, known);
 }
 
@@ -124,7 +127,7 @@ function judgeJava({ rule, path, query }: ServiceRequest): Verdict {
   const one = (names: readonly string[]): Verdict => ({ outcome: 400, names, namesOne: true });
   const wrong: string[] = [];
   for (const [name, { form, label }] of Object.entries(rule.paths))
-    if (form(path[name] ?? '', 'eq') === 'wrong') wrong.push(label);
+    if (form(path[name] ?? '', 'eq') !== 'good') wrong.push(label);
   // The path is converted first.
   if (wrong.length > 0) return one(wrong);
   const values: Given[] = [];
@@ -161,8 +164,4 @@ function judgeJava({ rule, path, query }: ServiceRequest): Verdict {
 /** Validation names a parameter as Java does. */
 function javaName(name: string): string {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-export function ruleOf(operationId: string): OperationRule | undefined {
-  return serviceRules.find((rule) => rule.operationId === operationId);
 }

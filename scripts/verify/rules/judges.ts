@@ -86,6 +86,12 @@ const transport = createTransport({
 });
 const routes = routesOf(operations);
 
+export function pathOf({ path }: OperationRule, pathname: string): Record<string, string> {
+  const pattern = path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const { groups = {} } = new RegExp(`/api/v1${pattern}$`).exec(pathname) ?? {};
+  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]));
+}
+
 /** The error of the client's checks, or the request that it sends. */
 export async function judgeByClient(request: ServiceRequest): Promise<ParameterError | ServiceRequest> {
   const found = callOf(routes, { method: request.rule.method, url: urlOf(request) });
@@ -98,6 +104,10 @@ export async function judgeByClient(request: ServiceRequest): Promise<ParameterE
   );
   if (error instanceof ParameterError) return error;
   if (sentUrl === undefined) throw new Error(`the client did not send ${urlOf(request)}`, { cause: error });
-  const search = new URLSearchParams(new URL(sentUrl).search);
-  return { ...request, query: [...search] };
+  const { pathname, search } = new URL(sentUrl);
+  return {
+    rule: request.rule,
+    path: pathOf(request.rule, pathname),
+    query: [...new URLSearchParams(search)],
+  };
 }

@@ -74,7 +74,7 @@ export interface OperationRule {
   readonly half: 'javascript' | 'java' | 'web3';
   readonly parameters: Readonly<Record<string, ParameterRule>>;
   readonly paths: Readonly<Record<string, PathRule>>;
-  /** What is checked first if both are wrong. */
+  /** The check that comes first if both are wrong. */
   readonly first: 'path' | 'query';
   /** Checked before the forms. */
   readonly before?: Combined;
