@@ -185,7 +185,7 @@ const refused: Refused[] = [
     [Number.NaN, null, new Date(0), {}],
   ],
   ['getContracts limit', `one value: ${limit}`, [[1, 2], [5]]],
-  ['getNetworkNodes limit', 'an integer, at least 1', [0, '0']],
+  ['getNetworkNodes limit', 'an integer, at least 1, at most 2147483647', [0, '0', 2 ** 31]],
   ['getContracts order', order, ['sideways', '', 'asc,desc', 'eq:asc', eq('asc'), 1, true], [null, {}]],
   ['getContracts order', `one value: ${order}`, [['asc', 'desc']]],
   ['getAccounts balance', 'a boolean', ['yes', 'true', 'TRUE', '', '1', 1, 0, eq(true), 'eq:true'], [null]],
@@ -199,8 +199,8 @@ const refused: Refused[] = [
   ['getTokens type', 'one value: one of ALL, FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE', [['ALL', 'ALL']]],
   [
     'getTokens name',
-    'a string, at least 3 bytes, at most 100 bytes',
-    ['ab', '', 'é', 'x'.repeat(101), 'é'.repeat(51), 12, eq('token'), gt('token')],
+    'a string, at least 3 bytes, at most 100 bytes, in the form that its documentation describes',
+    ['ab', '', 'é', 'x'.repeat(101), 'é'.repeat(51), 'lt:d', 12, eq('token'), gt('token')],
     [null, new Date(0), sdkId],
   ],
   [
@@ -293,10 +293,6 @@ describe('an invalid parameter', () => {
     expect(await off({ limit: ['1', gt(2)] })).toBe('/contracts?limit=1&limit=gt:2');
     expect(await off({ order: 'sideways', new: gte(5n) })).toBe('/contracts?order=sideways&new=gte:5');
   });
-
-  it('does not split a name that begins like an operator', async () => {
-    expect(await sent('getTokens', { name: 'lt:d' })).toBe('/tokens?name=lt:d');
-  });
 });
 
 describe('a timestamp', () => {
@@ -341,12 +337,18 @@ describe('a transaction ID', () => {
     ['0.0.1001@1767225600.000000005', '0.0.1001-1767225600-000000005'],
     ['0.0.1-169-5', '0.0.1-169-5'],
     [hash, hash],
-    [`0x${hash}`, `0x${hash}`],
   ])('%s is sent as %s', async (given, text) => {
     expect(await sent('getTransaction', { transactionId: given })).toBe(`/transactions/${text}`);
     expect(await sent('getContractActions', { transactionIdOrHash: given })).toBe(
       `/contracts/results/${text}/actions`,
     );
+  });
+
+  it('may be a hash with 0x: of 48 bytes for a transaction, of 32 for the result of a call', async () => {
+    const transactionId = `0x${hash}${hash.slice(32)}`;
+    expect(await sent('getTransaction', { transactionId })).toBe(`/transactions/${transactionId}`);
+    const transactionIdOrHash = `0x${hash}`;
+    expect(await sent('getContractActions', { transactionIdOrHash })).toContain(`/0x${hash}/`);
   });
 
   it.each(['0.0.1@169.5?scheduled', '0.0.1@169.5/3', '0.0.1-169-5?scheduled', '0.0.1-169-5/3'])(
