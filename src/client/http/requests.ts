@@ -41,6 +41,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
   const shared = new Map<string | undefined, SharedRequest>();
   let underWay = 0;
   let waiting: Waiting | undefined;
+  let loading: Promise<Waiting> | undefined;
 
   function takeSlot(): boolean {
     const isFree = underWay < maxConcurrency;
@@ -55,10 +56,15 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
   // Requests that wait for the rate are sent before.
   const takeTurn = (): boolean => !waiting?.isForRate && rate.take();
 
-  async function wait(work: (waiting: Waiting) => Promise<void>): Promise<void> {
+  async function load(): Promise<Waiting> {
     const { Waiting } = await import('./waiting.js');
-    waiting ??= new Waiting(rate, clock, { take: takeSlot, free: freeSlot, isLate: !options.fetch });
-    return work(waiting);
+    waiting = new Waiting(rate, clock, { take: takeSlot, free: freeSlot, isLate: !options.fetch });
+    return waiting;
+  }
+
+  async function wait(work: (waiting: Waiting) => Promise<void>): Promise<void> {
+    loading ??= load();
+    return work(await loading);
   }
 
   function openNew(outgoing: Outgoing, isList: boolean, hasPassed: boolean, key?: string): SharedRequest {
