@@ -50,7 +50,7 @@ describe('the examples', () => {
   it('answer repeated calls from a cache, and revalidate with an ETag', async () => {
     const { saved } = await run('http-cache.ts');
     expect(saved).toEqual({
-      first: [200],
+      'by 40 components at once': [200],
       'within a minute, 100 more': [],
       'with max-age=0': [304],
     });
