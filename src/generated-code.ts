@@ -3,7 +3,7 @@
 // elsewhere must then be generated again.
 
 export type { AfterRules } from './after/after.js';
-export { replyAfter } from './after/after.js';
+export { newestTime, replyAfter } from './after/after.js';
 export { type Change, type Changes, type ChangesOptions, changes } from './changes/changes.js';
 export {
   byteBody,
@@ -12,7 +12,6 @@ export {
   checkCombinations,
   checkRange,
   createHostedTransport,
-  createTransport,
   decodeArray,
   decodeMap,
   everyMember,
@@ -37,6 +36,7 @@ export {
   type Validate,
 } from './client/client.js';
 export { type GrowingListRequest, growingList } from './follow/follow.js';
+export { createTransport } from './hosts/hosts.js';
 export { type ListRequest, list, request, requestKey, type UndescribedCall } from './lists/lists.js';
 export { type ChainedCallOptions, type ChainedListRequest, chainedList } from './proof/proof.js';
 export { type RangedListRequest, rangedList } from './scan/scan.js';

@@ -37,11 +37,11 @@ const types = words(`
   AfterValue Against AmountValue Anchor ApiMessage AttemptEvent CallContext CallEvent CallOptions
   ChainedCallOptions ChainedListRequest ChunkJoinerOptions Clock
   EndEvent EntityIdObject EntityIdValue Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
-  GapEvent GrowingListRequest HashedMessage HbarObject HeaderSource HookContext IntegerValue InvalidResponse Issue
+  GapEvent GrowingListRequest HashedMessage HbarObject HeaderSource HedgeOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue
   JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Network
-  NftIdObject NftSerialNumberValue NftTokenIdValue NoParams OnInvalidResponse OpenEnum Operation Operator
+  NftIdObject NftSerialNumberValue NftTokenIdValue NoParams OnInvalidResponse OneHostOptions OpenEnum Operation Operator
   PagesOptions Proven ProvenRange PublicKeyObject PublicKeyValue RangedListRequest ReplyEvent RequestValidation
-  ResponseValidation RetryEvent RetryOptions Scan ScanOptions ServiceLocation TimestampObject
+  ResponseValidation RetryEvent RetryOptions Scan ScanOptions ServiceLocation SeveralHostsOptions TimestampObject
   TimestampValue TransactionIdObject TransactionIdValue TransactionResponseObject Transport TransportHooks
   TransportOptions TransportSettings UndescribedCall UndescribedValue Validation Verify WaitForOptions
   WithResponse
@@ -121,7 +121,7 @@ describe('public names', () => {
       expect(readFileSync(new URL(`../${list}`, import.meta.url), 'utf8')).not.toContain('export *');
     expect(readdirSync(new URL('../src', import.meta.url)).sort()).toEqual(
       words(`
-        README.md after changes cli client errors follow generated-code.ts index.ts ledger-names.ts
+        README.md after changes cli client errors follow generated-code.ts hosts index.ts ledger-names.ts
         ledger.ts lists proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts values
       `),
     );

@@ -3,7 +3,7 @@
 
 import type { AfterRules } from '../../src/generated-code.js';
 
-export { replyAfter as reply } from '../../src/generated-code.js';
+export { newestTime, replyAfter as reply } from '../../src/generated-code.js';
 
 export const watermark: AfterRules['watermark'] = {
   operationId: 'getBlocks',

@@ -3,6 +3,8 @@ import type { AfterReader, MomentRule } from '../client/client.js';
 /** How the replies of a service show how new they are. */
 export interface AfterRules extends AfterReader {
   reply(transport: object, call: object, rules: AfterRules): Promise<unknown>;
+  /** The newest consensus time in a reply, in nanoseconds. Its cluster has all record files up to it. */
+  newestTime(pointers: readonly string[] | undefined, data: unknown): bigint | undefined;
   readonly watermark: WatermarkRule;
   /** By operation ID. */
   readonly proofs: Readonly<Record<string, ProofRule>>;

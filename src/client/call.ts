@@ -3,6 +3,7 @@
 import { type CallContext, ParameterError, type Redact } from '../errors/errors.js';
 import { Comparison, isRecord, type Network } from '../values/values.js';
 import { isPlainRecord } from './check-options.js';
+import type { Progress } from './http/message.js';
 import type { Clock } from './http/time.js';
 import type { Operation } from './operation.js';
 import type { CallOptions, TransportSettings } from './options.js';
@@ -16,8 +17,29 @@ export interface Call {
   readonly hasPassed?: boolean | undefined;
   /** Whether the reply must not be older than the call. It then does not share the request of an equal call. */
   readonly isFresh?: boolean | undefined;
+  /** The progress of a call that is sent to several hosts. Its attempts are counted together. */
+  readonly progress?: Progress | undefined;
   /** Whether the reply is verified. A query key tells it from other replies. */
   readonly isVerified?: boolean | undefined;
+}
+
+/** `spare`: how many requests the rate allows now. `requestsPerSecond`: the rate in force, `Infinity` for no limit. */
+export interface Rate {
+  readonly spare: number;
+  readonly requestsPerSecond: number;
+}
+
+/** The state of one of several hosts, for dashboards. */
+export interface HostState {
+  /** The URL, without path prefix and credentials. */
+  readonly host: string;
+  /** Whether the last requests got replies. Other hosts are preferred to one that is not healthy. */
+  readonly isHealthy: boolean;
+  /** Whether a reply showed that the host is behind the others. */
+  readonly isBehind: boolean;
+  /** Milliseconds between the newest consensus time in a reply of the host and now. Undefined before the first one. */
+  readonly lag: number | undefined;
+  readonly rate: Rate;
 }
 
 /** Sends calls to one service. Made by {@link createTransport}. */
@@ -45,8 +67,9 @@ export interface Transport {
   /** The name of the network, if it was given instead of a base URL. */
   readonly network?: Network | undefined;
   readonly defaults: Pick<CallOptions, 'deadline' | 'validation'>;
-  /** `spare`: how many requests the rate allows now. `requestsPerSecond`: the rate in force, `Infinity` for no limit. */
-  readonly rate: { readonly spare: number; readonly requestsPerSecond: number };
+  readonly rate: Rate;
+  /** The state of each host, in the order of the option `hosts`. Absent before the first call, and without this option. */
+  readonly hosts?: readonly HostState[];
 }
 
 export interface TransportCall extends Call {

@@ -60,9 +60,14 @@ export function isPlainRecord(value: unknown): value is Record<string, unknown> 
   return isRecord(value) && !(Symbol.iterator in value);
 }
 
+const hedgeDelay: OptionRule = (value) =>
+  value === 'p95' || aboveZero(value) === true || 'a number above 0, or p95';
+
 const transportRules: RulesOf<TransportOptions> = {
   network: place,
   baseUrl: place,
+  hosts: () => 'left out: createLedgerClient has this option, and its transport serves functions too',
+  hedge: (value) => (isRecord(value) ? { after: hedgeDelay } : 'an object with after'),
   headers: headerSource,
   fetch: callable,
   timeout: aboveZero,

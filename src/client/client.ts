@@ -3,6 +3,7 @@
 export {
   type Call,
   contextOf,
+  type HostState,
   makeCall,
   type PageReply,
   refusal,
@@ -26,7 +27,9 @@ export { type Decode, decodeArray, decodeMap, type Int64 } from './decode.js';
 export { everyMember, type Guard, hasCount, isArrayOf, oneOf } from './guard.js';
 export type * from './hooks.js';
 export { notify } from './hooks.js';
+export { eventOf, type Progress, tooLate } from './http/message.js';
 export { burst } from './http/rate-limit.js';
+export { RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './http/retry.js';
 export { type Clock, type Limits, onAbort, sleep, systemClock, within } from './http/time.js';
 export { isTransientError } from './http/transient-error.js';
 export { call, LazyRequest, type LedgerRequest } from './lazy-request.js';
@@ -44,4 +47,4 @@ export { pathNames, serialise } from './request/serialise.js';
 export { stringifyJson } from './request/stringify-json.js';
 export { type Route, route } from './route.js';
 export { type Target, target } from './target.js';
-export { createHostedTransport, createTransport } from './transport.js';
+export { createHostedTransport, createTransport, type Exchange } from './transport.js';

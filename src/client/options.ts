@@ -59,7 +59,41 @@ export interface RetryOptions {
 }
 
 /** Options of a client or transport. */
-export type TransportOptions = ServiceLocation & TransportSettings;
+export type TransportOptions = OneHostOptions | SeveralHostsOptions;
+
+/** Options of a client or transport with one host. */
+export type OneHostOptions = ServiceLocation &
+  TransportSettings & { readonly hosts?: undefined; readonly hedge?: HedgeOptions | undefined };
+
+/** Options of a client or transport with several hosts of the same ledger. */
+export interface SeveralHostsOptions extends TransportSettings {
+  readonly network?: undefined;
+  readonly baseUrl?: undefined;
+  /** Headers may be keys, so each host has its own. */
+  readonly headers?: undefined;
+  /**
+   * Hosts of the same ledger, the preferred one first. A call goes to the first host that replies and is not behind the
+   * others. Each host has its own headers, rate and retry budget. The other options hold for all hosts.
+   */
+  readonly hosts: readonly HostOptions[];
+  /**
+   * Sends a second request if the first is slow, to the next host or to the same one. The first reply is used, and the
+   * other request is aborted. At most 5 % of all requests are sent twice.
+   * @default none
+   */
+  readonly hedge?: HedgeOptions | undefined;
+}
+
+/** One of several hosts. */
+export type HostOptions = ServiceLocation & Pick<TransportSettings, 'headers' | 'requestsPerSecond'>;
+
+/** When a request counts as slow. */
+export interface HedgeOptions {
+  /**
+   * Milliseconds, or `p95`: 1.2 times the time within which 95 % of the last requests to the host got their reply.
+   */
+  readonly after: number | 'p95';
+}
 
 /** Options of a client or transport, except the location of the service. */
 export interface TransportSettings extends TransportHooks {

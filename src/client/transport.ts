@@ -8,12 +8,19 @@ import type { Progress } from './http/message.js';
 import { Sender } from './http/sender.js';
 import { systemClock } from './http/time.js';
 import { OpenCalls } from './open-calls.js';
-import { type HostedOptions, type TransportOptions, validationModes } from './options.js';
+import { type HostedOptions, type OneHostOptions, validationModes } from './options.js';
 import type { Connection } from './reply/other-reply.js';
 import { readPlain } from './reply/read-plain.js';
 import { requestPath, serialise } from './request/serialise.js';
 
 let calls = 0;
+
+/** Sends one call, checked and within its limits. */
+export type Exchange = <Data>(
+  call: Call,
+  progress: Progress,
+  signal: AbortSignal,
+) => Promise<PageReply<Data>>;
 
 /**
  * Creates a transport. It connects when the first call is awaited.
@@ -23,7 +30,7 @@ let calls = 0;
  * @example
  * const transport = createTransport({ baseUrl: 'https://testnet.mirrornode.hedera.com' });
  */
-export function createTransport(options: TransportOptions): Transport {
+export function createTransport(options: OneHostOptions, otherExchange?: Exchange): Transport {
   checkTransportOptions(options);
   const own = copyOptions(options);
   const base = baseOf(own);
@@ -43,7 +50,8 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function openCall<Data>(call: Call, progress: Progress): Promise<PageReply<Data>> {
     checkOptions(call.options, callRules, progress);
-    return open.run(progress, call.options.signal, (signal) => exchange(call, progress, signal));
+    const send: Exchange = otherExchange ?? exchange;
+    return open.run(progress, call.options.signal, (signal) => send<Data>(call, progress, signal));
   }
 
   async function exchange<Data>(
@@ -113,7 +121,14 @@ export function createTransport(options: TransportOptions): Transport {
       const { operationId, method, path } = call.operation;
       calls += 1;
       const url = urlAt(base.preview, path);
-      const progress: Progress = { operationId, method, url, callId: calls, attempts: 0, last: undefined };
+      const progress: Progress = call.progress ?? {
+        operationId,
+        method,
+        url,
+        callId: calls,
+        attempts: 0,
+        last: undefined,
+      };
       // `options` may be null; `exchange` refuses that.
       if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, progress);
       const result = openCall<Data>(call, progress);
@@ -148,7 +163,7 @@ async function sendAfter<Data>(
   return refuser(context)('after', call.options.after, 'left out');
 }
 
-function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
+function baseOf({ network, baseUrl }: OneHostOptions): BaseUrl {
   const refuse: Refuse = refuser(noCall);
   const names = Object.keys(networks).join(', ');
   if (network === undefined && baseUrl === undefined)

@@ -42,7 +42,7 @@ export function emitAfter(api: Api, core: string): string {
   const proofs = api.operations.flatMap(({ operationId, proof }) => (proof ? [[operationId, proof]] : []));
   return [
     banner(api, `How new a reply of the ${api.service} service is: rules for the option \`after\`.`),
-    `import type { AfterRules } from '${core}';\n\nexport { replyAfter as reply } from '${core}';\n\n`,
+    `import type { AfterRules } from '${core}';\n\nexport { newestTime, replyAfter as reply } from '${core}';\n\n`,
     `export const watermark: AfterRules['watermark'] = ${literal(api.watermark)};\n\n`,
     api.firstTransaction
       ? `export const first: AfterRules['first'] = ${literal(api.firstTransaction)};\n\n`

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { call, createTransport, type TransportOptions } from '../../../src/client/client.js';
+import { call, createTransport, type OneHostOptions } from '../../../src/client/client.js';
 import { type ApiError, ParameterError } from '../../../src/errors/errors.js';
 import { createLedgerClient, createStatusClient } from '../../../src/index.js';
 import { getContracts } from '../../../src/ledger.js';
@@ -135,7 +135,7 @@ describe('a base URL', () => {
       ['https://:s3cret@host.test', undefined],
     ].map(([baseUrl, value]): [object, string, unknown, string] => [{ baseUrl }, 'baseUrl', value, place]),
   ])('is refused with what is allowed instead: %j', (options, parameter, value, allowed) => {
-    const error = thrown(() => createTransport(options as TransportOptions));
+    const error = thrown(() => createTransport(options as OneHostOptions));
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({ parameter, value, allowed });
     expect(JSON.stringify(error) + String(error)).not.toContain('s3cret');

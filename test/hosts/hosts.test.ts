@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, createLedgerClient, NetworkError, ParameterError } from '../../src/ledger.js';
+import { rejection } from '../client/thrown.js';
+import { names, runThrough, ThreeHosts, troubles } from './three-hosts.js';
+
+const lookUp = { hashOrNumber: 5 };
+
+describe('several hosts', () => {
+  it.each([undefined, ...troubles])(
+    'answer every call while one %s',
+    { timeout: 60_000 },
+    async (trouble) => {
+      const world = new ThreeHosts();
+      const { p99, failures, wrong } = await runThrough(world, world.connect(), trouble);
+      expect(failures).toEqual([]);
+      expect(wrong).toEqual([]);
+      // A healthy host takes 20 to 50 ms.
+      expect(p99).toBeLessThanOrEqual(60);
+      const [first = 0, second = 0] = names.map((name) => world.sent[name]?.length ?? 0);
+      // The first host is used before and after its trouble, the next one meanwhile.
+      expect(second > first / 5).toBe(trouble !== undefined);
+      expect(world.sent[names[2]] ?? []).toEqual([]);
+    },
+  );
+
+  it('are tried within the same deadline, and all are named without their keys', async () => {
+    const world = new ThreeHosts();
+    for (const host of [0, 1, 2]) world.set(host, (['dies', '500', 'garbage'] as const)[host]);
+    const waits: number[] = [];
+    const client = world.connect({ retry: { retries: 1 }, onRetry: ({ delay }) => waits.push(delay) });
+    const error = await world.time.run(rejection(client.getBlock(lookUp).then()));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ attempts: 6, operationId: 'getBlock', method: 'GET' });
+    for (const name of names) expect(String(error)).toContain(`${name}: `);
+    expect(String(error)).not.toContain('key-of');
+    expect(waits).toHaveLength(1);
+    world.set(0, 'hangs');
+    world.set(1, 'hangs');
+    world.set(2, 'hangs');
+    const begin = world.time.elapsed();
+    const late = await world.time.run(rejection(client.getBlock(lookUp, { deadline: 3000 }).then()));
+    expect(String(late)).toContain('within its deadline of 3000 ms');
+    expect(world.time.elapsed() - begin).toBe(3000);
+  });
+
+  it('do not repeat what another host would refuse too', async () => {
+    const world = new ThreeHosts();
+    const client = world.connect();
+    const missing = await world.time.run(rejection(client.getBlock({ hashOrNumber: 999_999_999 }).then()));
+    expect(missing).toBeInstanceOf(ApiError);
+    expect(await rejection(client.getBlock({ hashOrNumber: -1 }).then())).toBeInstanceOf(ParameterError);
+    expect(world.requests).toBe(1);
+  });
+
+  it('have a state each', async () => {
+    const world = new ThreeHosts();
+    const client = world.connect();
+    expect(client.transport.hosts).toBeUndefined();
+    await world.time.run(client.getBlocks({ limit: 1 }).then());
+    expect(
+      client.transport.hosts?.map(({ host, isHealthy, isBehind }) => [host, isHealthy, isBehind]),
+    ).toEqual(names.map((name) => [name, true, false]));
+    const [first] = client.transport.hosts ?? [];
+    expect(first?.lag).toBeGreaterThan(1000);
+    expect(first?.lag).toBeLessThan(6000);
+  });
+
+  it('return no page that is older than an `after`', { timeout: 60_000 }, async () => {
+    const world = new ThreeHosts();
+    const { time, hosts } = world;
+    const client = world.connect();
+    const stale: string[] = [];
+    const read = async (): Promise<void> => {
+      for (let round = 0; round < 40; round++) {
+        if (round === 10) world.set(0, 'lags');
+        if (round === 25) world.set(0, 'dies');
+        const after = `${Math.floor(time.now() / 1000)}.000000000`;
+        const { data } = await client.getTransactions({ limit: 1 }, { after }).withResponse();
+        const newest = String(data.transactions?.[0]?.consensus_timestamp);
+        const all = hosts.flatMap(({ ledger }) =>
+          ledger.transactions.map((one) => String(one.consensus_timestamp)),
+        );
+        const due =
+          all
+            .filter((key) => key <= after)
+            .sort()
+            .at(-1) ?? '';
+        if (newest < due) stale.push(`${newest} is older than ${due}`);
+        await new Promise<void>((resolve) => time.setTimer(2500, resolve));
+      }
+    };
+    await time.run(read());
+    expect(stale).toEqual([]);
+  });
+
+  it('are followed as one service', { timeout: 60_000 }, async () => {
+    const world = new ThreeHosts();
+    const { time, hosts } = world;
+    const client = world.connect();
+    const items: string[] = [];
+    const stop = new AbortController();
+    time.setTimer(200_000, () => stop.abort('over'));
+    [20_000, 60_000, 90_000, 130_000].forEach((delay, index) => {
+      time.setTimer(delay, () => world.set(0, (['dies', undefined, 'lags', undefined] as const)[index]));
+    });
+    const follow = client.getTransactions({}, { signal: stop.signal }).follow({ from: 'now' });
+    const error = await time.run(
+      rejection(
+        (async () => {
+          for await (const item of follow) items.push(String(item.consensus_timestamp));
+        })(),
+      ),
+    );
+    expect(error).toBe('over');
+    const all = hosts.flatMap(({ ledger }) =>
+      ledger.transactions.map((one) => String(one.consensus_timestamp)),
+    );
+    const [first = '', last = ''] = [items[0], items.at(-1)];
+    expect(items).toEqual([...new Set(all)].filter((key) => key >= first && key <= last).sort());
+    expect(items.length).toBeGreaterThan(500);
+  });
+});
+
+describe('a slow tail', () => {
+  it.each([1, 3])('of %i hosts is cut by hedging, with few more requests', async (count) => {
+    const times: number[] = [];
+    const sent: number[] = [];
+    for (const hedge of [undefined, { after: 'p95' } as const]) {
+      const world = new ThreeHosts();
+      world.slow = 0.02;
+      const hosts = names.slice(0, count).map((baseUrl) => ({ baseUrl }));
+      const { fetch, time: clock } = world;
+      const client = createLedgerClient({ hosts, hedge, fetch, clock, validation: { response: 'off' } });
+      const durations: number[] = [];
+      const read = async (): Promise<void> => {
+        for (let call = 0; call < 1000; call++) {
+          const begin = clock.elapsed();
+          await client.getBlock({ hashOrNumber: world.hosts[0]?.ledger.blocks[0]?.number ?? 0n });
+          durations.push(clock.elapsed() - begin);
+        }
+      };
+      await clock.run(read());
+      times.push(durations.sort((a, b) => a - b)[990] ?? 0);
+      sent.push(world.requests);
+    }
+    const [slow = 0, fast = 0] = times;
+    expect(slow).toBeGreaterThan(count === 1 ? 1900 : 500);
+    expect(fast).toBeLessThan(150);
+    expect((sent[1] ?? 0) / 1000).toBeLessThanOrEqual(1.05);
+  });
+});
+
+describe('the options', () => {
+  it.each<[object, string]>([
+    [{ hosts: [] }, 'hosts'],
+    [{ hosts: 'https://one.test' }, 'hosts'],
+    [{ hosts: [{}] }, 'baseUrl'],
+    [{ hosts: [{ baseUrl: 'one.test' }] }, 'baseUrl'],
+    [{ hosts: [{ network: 'testnat' }] }, 'network'],
+    [{ hosts: [{ network: 'testnet', key: 5 }] }, 'option'],
+    [{ hosts: [{ network: 'testnet' }], baseUrl: 'https://one.test' }, 'baseUrl'],
+    [{ hosts: [{ network: 'testnet' }], network: 'testnet' }, 'network'],
+    [{ hosts: [{ network: 'testnet' }], headers: { 'x-api-key': 's3cret' } }, 'headers'],
+    [{ hosts: [{ network: 'testnet' }], hedge: { after: 'p50' } }, 'hedge.after'],
+    [{ hosts: [{ network: 'testnet' }], hedge: { after: -1 } }, 'hedge.after'],
+    [{ baseUrl: 'https://one.test', hedge: { after: 5 } }, 'hosts'],
+  ])('%j are refused, and no key is shown', (options, parameter) => {
+    let error: unknown;
+    try {
+      createLedgerClient(options as Parameters<typeof createLedgerClient>[0]);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject(parameter === 'option' ? {} : { parameter });
+    expect(`${error} ${JSON.stringify(error)}`).not.toContain('s3cret');
+  });
+});

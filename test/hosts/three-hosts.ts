@@ -1,0 +1,166 @@
+import type { TransportHooks } from '../../src/client/client.js';
+import '../../src/hosts/host-switch.js';
+import {
+  createLedgerClient,
+  type Fetch,
+  gte,
+  type LedgerClient,
+  type LedgerClientOptions,
+} from '../../src/ledger.js';
+import { createSandbox, type Sandbox, VirtualClock } from '../../src/sandbox.js';
+import { seeded } from '../living-sandbox.js';
+import { VirtualTime } from '../virtual-time.js';
+
+/** What one host may suffer. */
+export const troubles = ['dies', 'hangs', 'stands still', 'lags', '429', '500', 'garbage'] as const;
+export type Trouble = (typeof troubles)[number];
+
+export const names = ['https://one.test', 'https://two.test', 'https://three.test'] as const;
+
+/** Three hosts of one growing ledger, on a clock that does not wait. */
+export class ThreeHosts {
+  readonly time = new VirtualTime();
+  readonly random = seeded(7);
+  readonly hosts: Sandbox[];
+  /** A host that is 30 seconds behind. */
+  readonly #late: Sandbox;
+  readonly #troubles = new Map<string, Trouble | undefined>();
+  /** The requests of each host. */
+  readonly sent: Record<string, { readonly url: string; readonly key: string | null }[]> = {};
+  /** Replies in the place of a host. */
+  intercept: (address: string, init: RequestInit) => Response | undefined = () => undefined;
+  /** The share of replies that take two seconds. */
+  slow = 0;
+
+  constructor() {
+    const { elapsed, setTimer } = this.time;
+    const clock = Object.assign(new VirtualClock(elapsed(), this.random), {
+      now: elapsed,
+      elapsed,
+      setTimer,
+    });
+    const host = (lag: number) =>
+      createSandbox({ seed: 5, size: 0.05, live: { rate: 3 }, clusters: [{ lag }], clock });
+    this.hosts = [host(1200), host(1500), host(2500)];
+    this.#late = host(30_000);
+  }
+
+  /** Begins or ends the trouble of a host. A host that lags stands still at first, as time does not go back. */
+  set(host: number, trouble: Trouble | undefined): void {
+    const name = names[host] ?? '';
+    const cluster = this.hosts[host]?.clusters[0];
+    const isLate = trouble === 'lags';
+    // Reading the ledger imports the files that are due.
+    if (cluster && this.hosts[host]?.ledger) cluster.frozen = isLate || trouble === 'stands still';
+    this.#troubles.set(name, isLate ? 'stands still' : trouble);
+    if (isLate)
+      this.time.setTimer(30_000, () => {
+        if (this.#troubles.get(name)) this.#troubles.set(name, 'lags');
+      });
+  }
+
+  get requests(): number {
+    return Object.values(this.sent).reduce((sum, list) => sum + list.length, 0);
+  }
+
+  readonly fetch: Fetch = async (address, init) => {
+    const { origin } = new URL(address);
+    const trouble = this.#troubles.get(origin);
+    this.sent[origin] ??= [];
+    this.sent[origin].push({ url: address, key: new Headers(init.headers).get('x-api-key') });
+    const own = this.intercept(address, init);
+    if (own) return own;
+    const isSlow = this.random() < this.slow;
+    const latency = trouble === 'hangs' ? Infinity : isSlow ? 2000 : 20 + this.random() * 30;
+    await new Promise<void>((resolve, reject) => {
+      const cancel = latency === Infinity ? () => undefined : this.time.setTimer(latency, resolve);
+      init.signal?.addEventListener('abort', () => {
+        cancel();
+        reject(init.signal?.reason);
+      });
+    });
+    if (trouble === 'dies') throw new TypeError('fetch failed');
+    if (trouble === '429' || trouble === '500') return new Response('', { status: Number(trouble) });
+    if (trouble === 'garbage') return new Response('<html>Sorry</html>');
+    const sandbox = trouble === 'lags' ? this.#late : this.hosts[names.indexOf(origin as (typeof names)[0])];
+    if (!sandbox) throw new TypeError(`no host ${origin}`);
+    return sandbox.fetch(address, init);
+  };
+
+  connect(settings: Omit<LedgerClientOptions, 'hosts' | 'network' | 'baseUrl'> & TransportHooks = {}) {
+    const hosts = names.map((baseUrl, index) => ({
+      baseUrl,
+      headers: { 'x-api-key': `key-of-host-${index}` },
+    }));
+    const { fetch, time: clock } = this;
+    const validation = { response: 'off' } as const;
+    return createLedgerClient({ validation, ...settings, fetch, clock, hosts } as LedgerClientOptions);
+  }
+}
+
+/** Lookups and walks for some minutes, in which the first host has a trouble from a sixth of the time to a half of it. */
+export async function runThrough(
+  world: ThreeHosts,
+  client: LedgerClient,
+  trouble: Trouble | undefined,
+  { lookups = 600, every = 160 } = {},
+) {
+  const { time, hosts } = world;
+  const [sandbox] = hosts as [Sandbox, ...Sandbox[]];
+  const sleep = (delay: number) => new Promise<void>((resolve) => time.setTimer(delay, resolve));
+  const durations: number[] = [];
+  const failures: unknown[] = [];
+  const wrong: string[] = [];
+  let isOver = false;
+
+  async function lookUp(index: number): Promise<void> {
+    const begin = time.elapsed();
+    try {
+      if (index % 3 === 0) await client.getBlocks({ limit: 1 });
+      else if (index % 3 === 1) await client.getAccount({ idOrAliasOrEvmAddress: '0.0.98' });
+      else await client.getBlock({ hashOrNumber: sandbox.ledger.blocks[0]?.number ?? 0n });
+      durations.push(time.elapsed() - begin);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+
+  async function lookUpAll(): Promise<void> {
+    const all: Promise<void>[] = [];
+    for (let index = 0; index < lookups; index++) {
+      await sleep(every);
+      if (index === Math.floor(lookups / 6)) world.set(0, trouble);
+      if (index === Math.floor(lookups / 2)) world.set(0, undefined);
+      all.push(lookUp(index));
+    }
+    await Promise.all(all);
+    isOver = true;
+  }
+
+  /** Reads the last 40 seconds again and again. Hosts together have what a walk up to its newest item has to show. */
+  async function walkAll(): Promise<void> {
+    for (let walk = 0; !isOver; walk++) {
+      const [order, from] = [walk % 2 === 0 ? 'desc' : 'asc', Math.floor(time.now() / 1000 - 40)] as const;
+      const items: string[] = [];
+      try {
+        for await (const item of client.getTransactions({ order, limit: 25, timestamp: gte(`${from}`) }))
+          items.push(String(item.consensus_timestamp));
+        const all = hosts.flatMap(({ ledger }) =>
+          ledger.transactions.map((one) => String(one.consensus_timestamp)),
+        );
+        const newest = (order === 'asc' ? items.at(-1) : items[0]) ?? '';
+        const expected = [...new Set(all)].filter((key) => key >= `${from}` && key <= newest).sort();
+        if (order === 'desc') expected.reverse();
+        if (expected.join() !== items.join()) wrong.push(`${order}: ${items.length} of ${expected.length}`);
+      } catch (error) {
+        failures.push(error);
+      }
+      await sleep(1500);
+    }
+  }
+
+  await time.run(Promise.all([lookUpAll(), walkAll()]));
+  durations.sort((a, b) => a - b);
+  const p99 = durations[Math.floor(durations.length * 0.99)] ?? Infinity;
+  return { p99, failures, wrong, requests: world.requests };
+}
