@@ -23,7 +23,7 @@ import { ApiError, NetworkError, ResponseError } from '../errors/errors.js';
 import { Host, maxBehind } from './host.js';
 
 const defaultDeadline = 120_000;
-/** Without a reply for this many milliseconds, and for four times the usual time, the next host is asked too. */
+/** Without a reply for this many milliseconds, and for four times the usual time, the next host gets the call too. */
 const leastPatience = 500;
 const catchUpDelay = 250;
 const maxHedged = 0.05;
@@ -123,7 +123,7 @@ export class HostSwitch {
       try {
         const reply = await this.#ask<Data>(host, tried, sending);
         host.budget.giveBack(round - 1);
-        if (host !== first && isAhead(host, first)) first.fallBehind();
+        if (host !== first && this.#rules) first.compare(this.#rules, call.operation.operationId, reply.data);
         return reply;
       } catch (error) {
         signal.throwIfAborted();
@@ -163,7 +163,7 @@ export class HostSwitch {
     );
   }
 
-  /** If the host is slow, another one is asked too, and the first reply counts. */
+  /** If the host is slow, another one gets the call too, and the first reply counts. */
   async #ask<Data>(host: Host, tried: Set<Host>, sending: Sending): Promise<PageReply<Data>> {
     const first = this.#start<Data>(host, sending);
     const { p95 = leastPatience } = host;
@@ -257,17 +257,13 @@ export class HostSwitch {
       await host.probe(this.#rules, signal);
       const behind = newest - (host.newest ?? 0n);
       if (behind <= 0n) return;
-      const isFar = behind > BigInt(maxBehind) * 1_000_000n;
+      const isFar = behind > maxBehind;
       if (isFar) host.fallBehind();
       if (isFar || this.#clock.elapsed() + catchUpDelay >= end)
         throw new NetworkError('the host is behind the others', 0, { ...call.operation, url: host.name });
       await sleep(catchUpDelay, signal, this.#clock);
     }
   }
-}
-
-function isAhead(host: Host, other: Host): boolean {
-  return (host.newest ?? 0n) - (other.newest ?? 0n) > BigInt(maxBehind) * 1_000_000n;
 }
 
 function mayRepeat({ operation: { method, isRead } }: Call): boolean {

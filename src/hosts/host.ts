@@ -10,15 +10,15 @@ const probeTimeout = 5000;
 /** Latencies that are kept, and as many as are needed for a percentile. */
 const maxLatencies = 100;
 const minLatencies = 20;
-/** A host whose newest time is this many milliseconds older than that of another one is behind. */
-export const maxBehind = 5000;
+/** A host whose newest time is older than that of another one by this many nanoseconds is behind. */
+export const maxBehind = 5_000_000_000n;
 /** Clocks may differ by so many milliseconds. */
 const futureTime = 60_000;
 /** A newest time of this age, in milliseconds, is usual on no busy ledger. */
 const unusualLag = 10_000;
 const longestDoubt = 600_000;
 
-/** What is known of one host: by its replies, and by probes after it failed. */
+/** The state of one host, as its replies show it, and probes after it failed. */
 export class Host {
   readonly budget = new RetryBudget();
   readonly name: string;
@@ -90,6 +90,15 @@ export class Host {
     this.#show(rules.newestTime(rules.proofs[operationId]?.times, data), operationId);
   }
 
+  /**
+   * Compares the host with the reply of another one to the same operation. A newer reply may only be about something newer,
+   * so a probe decides.
+   */
+  compare(rules: AfterRules, operationId: string, data: unknown): void {
+    const newest = rules.newestTime(rules.proofs[operationId]?.times, data) ?? 0n;
+    if (newest - (this.newest ?? 0n) > maxBehind) this.#check(rules, () => newest);
+  }
+
   fallBehind(): void {
     this.isBehind = true;
     this.#scheduleProbe();
@@ -98,10 +107,14 @@ export class Host {
   /** Sends a probe, if the host is not used and the last one was some time ago. */
   probeIfDue(rules: AfterRules, newest: () => bigint | undefined): void {
     if (this.isUsable || this.transport.effects.elapsed() < this.#probeAt) return;
+    this.#check(rules, newest);
+  }
+
+  #check(rules: AfterRules, newest: () => bigint | undefined): void {
     this.probe(rules)
       .then(() => {
         const shown = newest() ?? 0n;
-        this.isBehind = (this.newest ?? shown) < shown - BigInt(maxBehind) * 1_000_000n;
+        this.isBehind = (this.newest ?? shown) < shown - maxBehind;
         if (!this.isBehind) this.#probes = 0;
       })
       .catch(() => undefined);

@@ -11,7 +11,7 @@ import { createSandbox, type Sandbox, VirtualClock } from '../../src/sandbox.js'
 import { seeded } from '../living-sandbox.js';
 import { VirtualTime } from '../virtual-time.js';
 
-/** What one host may suffer. */
+/** The troubles of one host. */
 export const troubles = ['dies', 'hangs', 'stands still', 'lags', '429', '500', 'garbage'] as const;
 export type Trouble = (typeof troubles)[number];
 
