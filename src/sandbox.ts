@@ -3,6 +3,7 @@ export { type Clock, VirtualClock } from './sandbox/clock.js';
 export type { Execution, LedgerData, Owned } from './sandbox/data/ledger-data.js';
 export type { Fault, Faults } from './sandbox/faults.js';
 export type { LinkFault, LinkFaults } from './sandbox/ledger/link-faults.js';
+export type { MessageLie, MessageLies } from './sandbox/ledger/message-lies.js';
 export type { Listener } from './sandbox/listen.js';
 export type { Cluster, ClusterOptions } from './sandbox/live/cluster.js';
 export type { Activity, Bursts, LiveOptions } from './sandbox/live/live-options.js';

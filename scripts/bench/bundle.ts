@@ -116,7 +116,7 @@ export const bundles = {
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 48.5,
-    builtBudget: 47.2,
+    budget: 49.4,
+    builtBudget: 48,
   },
 } satisfies Record<string, MeasuredBundle>;

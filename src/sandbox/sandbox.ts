@@ -6,6 +6,7 @@ import { once } from './data/once.js';
 import { Random } from './data/random.js';
 import { Faults } from './faults.js';
 import { LinkFaults } from './ledger/link-faults.js';
+import { MessageLies } from './ledger/message-lies.js';
 import { answerLedger } from './ledger/service.js';
 import type { Listener } from './listen.js';
 import type { Cluster, ClusterOptions } from './live/cluster.js';
@@ -70,6 +71,8 @@ export interface Sandbox {
   readonly faults: Faults;
   /** Simulates wrong `links.next`. */
   readonly links: LinkFaults;
+  /** Lies about topic messages, which a client with `verify` notices. */
+  readonly lies: MessageLies;
   /** Restores the initial data and removes all faults. The clock is not reset. */
   reset(): void;
   /** Starts a server on a loopback port, with a clock that runs in real time. Node only. */
@@ -106,6 +109,7 @@ export function createSandbox({
   if (clockOption === 'real') clock.run();
   const faults = new Faults(new Random(`${seed} faults`));
   const links = new LinkFaults();
+  const lies = new MessageLies();
   const traits = { windows, hooks, links, emptyPages: weak.emptyPages ?? false, now: clock.now };
   const begin = (): { world: World; status: () => StatusPage } => ({
     world: new World({ seed, size, start, live, clusters }, clock.now),
@@ -119,7 +123,7 @@ export function createSandbox({
       async () =>
         pathname.startsWith('/api/v2/')
           ? answerStatus(status(), request.method, pathname.slice('/api/v2'.length))
-          : answerLedger(world.current(), request, traits),
+          : lies.reply(pathname, await answerLedger(lies.of(world.current()), request, traits)),
       (delay) => clock.sleep(delay, request.signal),
       clock.elapsed(),
     );
@@ -144,9 +148,11 @@ export function createSandbox({
     add: makeAdd(() => world, clock.now),
     faults,
     links,
+    lies,
     reset: () => {
       faults.clear();
       links.clear();
+      lies.clear();
       ({ world, status } = begin());
     },
     listen: async (port) => {
