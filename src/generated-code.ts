@@ -38,7 +38,13 @@ export {
 export { type GrowingListRequest, growingList } from './follow/follow.js';
 export { createTransport } from './hosts/hosts.js';
 export { type ListRequest, list, request, requestKey, type UndescribedCall } from './lists/lists.js';
-export { type ChainedCallOptions, type ChainedListRequest, chainedList } from './proof/proof.js';
+export {
+  type ChainedCallOptions,
+  type ChainedListRequest,
+  type CheckedCallOptions,
+  chainedList,
+  checkedList,
+} from './proof/proof.js';
 export { type RangedListRequest, rangedList } from './scan/scan.js';
 export {
   type AmountValue,

@@ -6,6 +6,7 @@ export {
   type Anchor,
   type ChainedCallOptions,
   type ChainedListRequest,
+  type CheckedCallOptions,
   type HashedMessage,
   ProofError,
   type Proven,

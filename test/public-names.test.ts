@@ -35,7 +35,7 @@ const values = words(`
 /** The types of the root that are written by hand. */
 const types = words(`
   AfterValue Against AmountValue Anchor ApiMessage AttemptEvent CallContext CallEvent CallOptions
-  ChainedCallOptions ChainedListRequest ChunkJoinerOptions Clock
+  ChainedCallOptions ChainedListRequest CheckedCallOptions ChunkJoinerOptions Clock
   EndEvent EntityIdObject EntityIdValue Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
   GapEvent GrowingListRequest HashedMessage HbarObject HeaderSource HedgeOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue
   JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Network

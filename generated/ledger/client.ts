@@ -8,6 +8,7 @@ import {
   type CallOptions,
   type ChainedCallOptions,
   type ChainedListRequest,
+  type CheckedCallOptions,
   type GrowingListRequest,
   type LedgerRequest,
   type ListRequest,
@@ -214,7 +215,7 @@ export interface LedgerGetPaths {
   '/api/v1/blocks/{hashOrNumber}': (params: GetBlockParams, options?: CallOptions) => LedgerRequest<Block>;
   '/api/v1/blocks': (
     params?: GetBlocksParams,
-    options?: CallOptions,
+    options?: CheckedCallOptions,
   ) => GrowingListRequest<BlocksResponse, Block>;
   '/api/v1/contracts/{contractIdOrAddress}': (
     params: GetContractParams,
@@ -561,7 +562,10 @@ export interface LedgerClient {
    * const list = ledger.getBlocks({ 'block.number': gte(10) });
    * for await (const item of list) console.log(item);
    */
-  getBlocks(params?: GetBlocksParams, options?: CallOptions): GrowingListRequest<BlocksResponse, Block>;
+  getBlocks(
+    params?: GetBlocksParams,
+    options?: CheckedCallOptions,
+  ): GrowingListRequest<BlocksResponse, Block>;
   /**
    * Get a contract.
    *
@@ -1449,7 +1453,8 @@ export function createLedgerClient(options: LedgerClientOptions): LedgerClient {
     getBalances: (params?: GetBalancesParams, options?: CallOptions) =>
       getBalances(transport, params, options),
     getBlock: (params: GetBlockParams, options?: CallOptions) => getBlock(transport, params, options),
-    getBlocks: (params?: GetBlocksParams, options?: CallOptions) => getBlocks(transport, params, options),
+    getBlocks: (params?: GetBlocksParams, options?: CheckedCallOptions) =>
+      getBlocks(transport, params, options),
     getContract: (params: GetContractParams, options?: CallOptions) =>
       getContract(transport, params, options),
     getContractActions: (params: GetContractActionsParams, options?: CallOptions) =>

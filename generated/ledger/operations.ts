@@ -9,6 +9,7 @@ import {
   call,
   chainedList,
   checkCombinations,
+  checkedList,
   checkRange,
   entityIdKind,
   entityIdOrEvmAddressKind,
@@ -30,6 +31,7 @@ import {
   type CallOptions,
   type ChainedCallOptions,
   type ChainedListRequest,
+  type CheckedCallOptions,
   type GrowingListRequest,
   type LedgerRequest,
   type ListRequest,
@@ -830,7 +832,7 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
     field: 'number',
     min: '0',
     max: '9223372036854775807',
-    grows: { contiguous: true },
+    grows: { contiguous: true, hash: 'hash', previous: 'previous_hash' },
   },
   after,
   fits: fitsBlocksResponse,
@@ -856,9 +858,9 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
 export function getBlocks(
   transport: Transport,
   params?: GetBlocksParams,
-  options?: CallOptions,
+  options?: CheckedCallOptions,
 ): GrowingListRequest<BlocksResponse, Block> {
-  return growingList(transport, getBlocksOperation, params, options);
+  return checkedList(transport, getBlocksOperation, params, options);
 }
 
 /** Metadata of {@link getContract}. */

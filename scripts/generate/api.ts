@@ -145,7 +145,7 @@ export function paramsName(operation: Operation): string {
 
 // Names that generated files import, or that are global. A component with such a name would hide it.
 const reservedTypes = new Set(
-  `AmountValue ArrayBuffer Blob CallOptions ChainedCallOptions ChainedListRequest Change Changes ChangesOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
+  `AmountValue ArrayBuffer Blob CallOptions ChainedCallOptions ChainedListRequest Change Changes ChangesOptions CheckedCallOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
   IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NonNullable NftTokenIdValue NoParams OpenEnum Operation Operator
   Promise PublicKeyValue Record Route TimestampValue TransactionIdValue Transport TransportOptions Uint8Array
   UndescribedCall`.split(/\s+/),

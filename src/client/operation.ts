@@ -87,6 +87,8 @@ export interface RangeKey {
     readonly contiguous?: true;
     /** The field with the running hash of the list up to the item. */
     readonly hash?: string;
+    /** The field with the hash of the item before, whose own hash cannot be computed from replies. */
+    readonly previous?: string;
   };
   readonly second?: LowerKey;
   readonly third?: LowerKey;

@@ -1,23 +1,21 @@
-// Verifies the messages of one reading of a list. Loaded when such a list is read.
+// Verifies the items of one reading of a list. Loaded when such a list is read.
 
 import { contextOf, pathNames, refusal, serialise, type TransportCall } from '../client/client.js';
 import { ApiError, ParameterError } from '../errors/errors.js';
-import type { ListPage } from '../lists/lists.js';
+import { type ListPage, readCursor } from '../lists/lists.js';
 import { rangedListOf } from '../scan/scan.js';
 import { isRecord } from '../values/values.js';
+import { type Base, hashOf, type Link, linkOf, verifyLink } from './links.js';
 import { ProofError } from './proof-error.js';
-import { base64Of, bytesOfHash, type HashedMessage, verifyMessage } from './running-hash.js';
+import { base64Of, bytesOfHash } from './running-hash.js';
 import type { Against, ProvenRange } from './verify-option.js';
 
 interface Unit<Value> {
   readonly value: Value;
-  readonly messages: readonly HashedMessage[];
+  readonly links: readonly Link[];
   /** The cursor behind it, without a hash. */
   readonly place: string | undefined;
 }
-
-/** A message before, or its running hash; undefined before message 1. */
-type Base = HashedMessage | string | undefined;
 
 const betweenComparisons = 100;
 
@@ -25,29 +23,33 @@ export class Chain {
   /** The place behind the last item that was yielded, with the hash that the next reading begins with. */
   cursor: string | undefined;
   readonly #call: TransportCall;
-  readonly #isPart: boolean;
+  /** The bounds of a part. A whole list has to reach its anchors, whatever its bounds. */
+  readonly #bounds: readonly (readonly [operator: string, bound: bigint])[] = [];
   readonly #isUnordered: boolean;
   readonly #isDescending: boolean;
   readonly #anchors: ReadonlyMap<bigint, string>;
   readonly #against: Against['against'] | undefined;
   readonly #topic: string | undefined;
-  /** The hash in the cursor where it begins. */
+  /** The hash in the cursor where it begins, and the number of the item before it. */
   #given: string | undefined;
-  #first: HashedMessage | undefined;
-  #last: HashedMessage | undefined;
+  #before: bigint | undefined;
+  #first: Link | undefined;
+  #last: Link | undefined;
   #lowest: bigint | undefined;
   #highest: bigint | undefined;
   #met: bigint | undefined;
   #sinceComparison = 0;
   /** The hash that belongs to the cursor. */
   #hash: string | undefined;
-  /** In a reading without order: the last message of each run, by number, and the hash before each run. */
-  readonly #ends = new Map<bigint, HashedMessage>();
+  /** In a reading without order: the last item of each run, by number, and the hash before each run. */
+  readonly #ends = new Map<bigint, Link>();
   readonly #bases = new Map<bigint, string>();
 
   constructor(call: TransportCall, verify: unknown, isPart: boolean, isUnordered: boolean) {
     const { operation, params } = call as TransportCall & { params: Record<string, unknown> };
-    const { encoding, order = 'asc', topicId } = params;
+    const { encoding, order = operation.parameters?.order?.default, topicId } = params;
+    if (operation.rangeKey?.grows?.previous && verify !== true)
+      throw refusal(operation, 'verify', verify, 'a boolean, as no hash can be computed');
     if (encoding !== undefined && encoding !== 'base64')
       throw refusal(
         operation,
@@ -56,10 +58,18 @@ export class Chain {
         'base64, or left out, with verify: hashes are those of bytes',
       );
     const { query } = serialise({ operation, params }, false, contextOf(operation));
-    for (const [name, value] of new URLSearchParams(query))
-      if (value.startsWith('ne:')) throw refusal(operation, name, value, 'a range without gaps, with verify');
+    const filters = [...new URLSearchParams(query)];
+    for (const [at, [name, value]] of filters.entries()) {
+      const isOneOfSeveral = /^[^:]*$/.test(value) && filters.findIndex(([other]) => other === name) < at;
+      if (value.startsWith('ne:') || isOneOfSeveral)
+        throw refusal(operation, name, value, 'a range without gaps, with verify');
+    }
     this.#call = call;
-    this.#isPart = isPart;
+    if (isPart)
+      this.#bounds = filters.flatMap(([name, value]) => {
+        const [, operator = '', bound = ''] = /^([gl]te?):(\d+)$/.exec(value) ?? [];
+        return name === operation.rangeKey?.parameter && bound ? [[operator, BigInt(bound)] as const] : [];
+      });
     this.#isUnordered = isUnordered;
     this.#isDescending = !isUnordered && String(order).toLowerCase() === 'desc';
     this.#against = isRecord(verify) && 'against' in verify ? otherClient(call, verify) : undefined;
@@ -75,9 +85,11 @@ export class Chain {
 
   /** Returns a cursor without its hash, which becomes the base of the chain. */
   placeOf(cursor: string | undefined): string | undefined {
-    const [, place, hash] = (typeof cursor === 'string' && /^(.*)~~([\w-]{64})$/s.exec(cursor)) || [];
+    const [, place, hash] = (typeof cursor === 'string' && /^(.*)~~(0x\w+|[\w-]{64})$/s.exec(cursor)) || [];
     if (!hash) return cursor;
     this.#given = hash.replaceAll('-', '+').replaceAll('_', '/');
+    const before = readCursor(place ?? '')?.place;
+    if (before && 'key' in before && /^\d+$/.test(before.key.first)) this.#before = BigInt(before.key.first);
     return place;
   }
 
@@ -86,7 +98,7 @@ export class Chain {
   ): AsyncGenerator<Item, void, undefined> {
     const unit = (item: Item): Unit<Item> => ({
       value: item,
-      messages: [item as HashedMessage],
+      links: this.#links([item]),
       place: source.cursor,
     });
     for await (const { value } of this.#verified(source, unit)) yield value;
@@ -95,12 +107,13 @@ export class Chain {
   async *pages<Page extends ListPage<object, unknown>>(
     source: AsyncGenerator<Page, void, undefined>,
   ): AsyncGenerator<Page, void, undefined> {
-    for await (const { value } of this.#verified(source, unitOfPage))
+    for await (const { value } of this.#verified(source, (page) => this.#unitOfPage(page)))
       yield { ...value, next: this.#next(value) };
   }
 
   async page<Page extends ListPage<object, unknown>>(page: Page): Promise<Page> {
-    for await (const _ of this.#verified([page], unitOfPage, page.next === null)) await 0;
+    const unit = this.#unitOfPage(page);
+    for await (const _ of this.#verified([page], () => unit, page.next === null)) await 0;
     return { ...page, next: this.#next(page) };
   }
 
@@ -112,11 +125,11 @@ export class Chain {
   }
 
   async verify(items: readonly unknown[], isEnd: boolean): Promise<void> {
-    const unit = { value: items, messages: items as readonly HashedMessage[], place: undefined };
+    const unit = { value: items, links: this.#links(items), place: undefined };
     for await (const _ of this.#verified([items], () => unit, isEnd)) await 0;
   }
 
-  /** Yields each unit after its messages were verified. In descending order, that takes the message behind it. */
+  /** Yields each unit after its items were verified. In descending order, that takes the item behind it. */
   async *#verified<Value>(
     source: AsyncIterable<Value> | Iterable<Value>,
     unitOf: (value: Value) => Unit<Value>,
@@ -126,25 +139,25 @@ export class Chain {
     for await (const value of source) {
       const unit = unitOf(value);
       if (!this.#isDescending) {
-        for (const message of unit.messages) await this.#add(message);
-        this.#moveTo(unit, this.#last?.running_hash ?? this.#given);
+        for (const link of unit.links) await this.#add(link);
+        this.#moveTo(unit, this.#last?.hash ?? this.#given);
         yield unit;
         continue;
       }
-      const [behind] = unit.messages;
+      const [behind] = unit.links;
       if (behind) {
         for (const each of held.splice(0)) {
-          await this.#addDown(each.messages, behind);
-          this.#moveTo(each, behind.running_hash);
+          await this.#addDown(each.links, behind);
+          this.#moveTo(each, behind.hash);
           yield each;
         }
       }
       held.push(unit);
     }
-    const base = await this.#baseOf(held.flatMap(({ messages }) => messages).at(-1));
+    const base = await this.#baseOf(held.flatMap(({ links }) => links).at(-1), isEnd);
     for (const each of held) {
-      await this.#addDown(each.messages, base);
-      this.#moveTo(each, typeof base === 'string' ? base : base?.running_hash);
+      await this.#addDown(each.links, base);
+      this.#moveTo(each, hashOf(base));
       yield each;
     }
     await this.#end(isEnd);
@@ -159,54 +172,62 @@ export class Chain {
     return next === null ? null : (withHash(next, this.#hash) ?? null);
   }
 
-  async #add(message: HashedMessage): Promise<void> {
+  #links(items: readonly unknown[]): Link[] {
+    return items.map((item) => linkOf(this.#call.operation, item));
+  }
+
+  #unitOfPage<Page extends ListPage<object, unknown>>(page: Page): Unit<Page> {
+    return { value: page, links: this.#links(page.items), place: page.next ?? undefined };
+  }
+
+  async #add(link: Link): Promise<void> {
     if (!this.#isUnordered) {
-      await this.#check(this.#first ? this.#last : await this.#baseOf(message), message);
+      await this.#check(this.#first ? this.#last : await this.#baseOf(link), link);
       return;
     }
-    const number = BigInt(message.sequence_number);
+    const { number } = link;
     const before = this.#ends.get(number - 1n);
-    const base = before ?? (await this.#baseOf(message));
-    await this.#check(base, message);
+    const base = before ?? (await this.#baseOf(link));
+    await this.#check(base, link);
+    const hash = hashOf(base);
     if (before) this.#ends.delete(number - 1n);
-    else if (base !== undefined)
-      this.#bases.set(number - 1n, typeof base === 'string' ? base : base.running_hash);
-    this.#ends.set(number, message);
+    else if (hash !== undefined) this.#bases.set(number - 1n, hash);
+    this.#ends.set(number, link);
   }
 
-  async #addDown(messages: readonly HashedMessage[], base: Base): Promise<void> {
-    for (const [index, message] of messages.entries()) {
-      if (!this.#first && this.#given !== undefined && this.#given !== message.running_hash)
-        throw this.#broken(message, 'does not fit the cursor', this.#given);
-      await this.#check(messages[index + 1] ?? base, message);
+  async #addDown(links: readonly Link[], base: Base): Promise<void> {
+    for (const [index, link] of links.entries()) {
+      if (!this.#first && this.#given !== undefined && this.#given !== link.hash)
+        throw this.#broken(link, 'does not fit the cursor', this.#given);
+      await this.#check(links[index + 1] ?? base, link);
     }
   }
 
-  async #check(base: Base, message: HashedMessage): Promise<void> {
-    const number = BigInt(message.sequence_number);
-    if (this.#topic !== undefined && numberOf(message.topic_id) !== this.#topic)
-      throw this.#broken(message, `is a message of ${String(message.topic_id)}`, undefined);
-    await verifyMessage(base, message).catch((error: unknown) => {
+  async #check(base: Base, link: Link): Promise<void> {
+    const { item, number } = link;
+    const { topic_id: topic } = item as { readonly topic_id?: unknown };
+    if (this.#topic !== undefined && numberOf(topic) !== this.#topic)
+      throw this.#broken(link, `is a message of ${String(topic)}`, undefined);
+    await verifyLink(base, link, this.#context).catch((error: unknown) => {
       // The field of a message is no mistake of the caller.
       throw error instanceof ParameterError
-        ? this.#broken(message, `has no hash that can be computed (${error.message})`, undefined)
+        ? this.#broken(link, `has no hash that can be computed (${error.message})`, undefined)
         : error;
     });
-    if (base !== undefined)
-      this.#meet(number - 1n, typeof base === 'string' ? base : base.running_hash, message, false);
-    this.#first ??= message;
-    this.#last = message;
+    const hash = hashOf(base);
+    if (hash !== undefined) this.#meet(number - 1n, hash, link, false);
+    this.#first ??= link;
+    this.#last = link;
     if (this.#lowest === undefined || number < this.#lowest) this.#lowest = number;
     if (this.#highest === undefined || number > this.#highest) this.#highest = number;
-    this.#meet(number, message.running_hash, message, true);
-    const isFirst = this.#first === message;
+    this.#meet(number, link.hash, link, true);
     this.#sinceComparison += 1;
-    const isDue = this.#isDescending ? isFirst : this.#sinceComparison === betweenComparisons;
-    if (isDue && !this.#isUnordered) await this.#compare(message);
+    const isDue = this.#isDescending ? this.#first === link : this.#sinceComparison === betweenComparisons;
+    if (isDue && !this.#isUnordered) await this.#compare(link);
   }
 
   /** Compares a hash with the anchor of its number. The base before the chain covers nothing in it. */
-  #meet(number: bigint, hash: string, message: HashedMessage, isCovered: boolean): void {
+  #meet(number: bigint, hash: string, link: Link, isCovered: boolean): void {
     const anchor = this.#anchors.get(number);
     if (anchor === undefined) return;
     if (anchor !== hash)
@@ -215,7 +236,7 @@ export class Chain {
         { sequenceNumber: number, expected: anchor, received: hash },
         this.#context,
       );
-    if (isCovered) this.#cover(BigInt(message.sequence_number));
+    if (isCovered) this.#cover(link.number);
   }
 
   #cover(number: bigint): void {
@@ -223,36 +244,44 @@ export class Chain {
   }
 
   /** Compares the hash of a message with that of the other client, whose service may not have it yet. */
-  async #compare(message: HashedMessage): Promise<void> {
+  async #compare(link: Link): Promise<void> {
     this.#sinceComparison = 0;
     if (!this.#against) return;
-    const sequenceNumber = BigInt(message.sequence_number);
-    const topicId = String(message.topic_id);
+    const { number: sequenceNumber } = link;
+    const topicId = String((link.item as { readonly topic_id?: unknown }).topic_id);
     try {
       const other = await this.#against.getTopicMessageByIdAndSequenceNumber({ topicId, sequenceNumber });
-      if (other.running_hash !== message.running_hash)
-        throw this.#broken(message, 'has another hash at the other client', other.running_hash);
+      if (other.running_hash !== link.hash)
+        throw this.#broken(link, 'has another hash at the other client', other.running_hash);
       this.#cover(sequenceNumber);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
   }
 
-  /** The base of the first message: undefined for message 1, the hash in the cursor, or the message before it. */
-  async #baseOf(message: HashedMessage | undefined): Promise<Base> {
-    if (!message) return this.#given;
-    const number = BigInt(message.sequence_number);
-    if (number === 1n) return undefined;
+  /** The base of the first item: undefined for message 1, the hash in the cursor, or the item before it. */
+  async #baseOf(link: Link | undefined, isEnd = true): Promise<Base> {
+    if (!link) return this.#given;
+    const { number, previous } = link;
+    if (number <= 1n && previous === undefined) return undefined;
     if (this.#given !== undefined && !this.#isDescending && !this.#first) return this.#given;
+    // The item that is read next is compared with it.
+    if (this.#isUnordered || (this.#isDescending && !isEnd)) if (previous !== undefined) return previous;
     const { operation, params } = this.#call as TransportCall & { params: Record<string, unknown> };
     const path = pathNames(operation).map((name) => [name, params[name]]);
-    const list = rangedListOf<object, HashedMessage>({
+    const list = rangedListOf<object, object>({
       ...this.#call,
-      params: { ...Object.fromEntries(path), [operation.rangeKey?.parameter ?? '']: number - 1n },
+      params: {
+        ...Object.fromEntries(path),
+        [operation.rangeKey?.parameter ?? '']: `lt:${number}`,
+        order: 'desc',
+        limit: 1,
+      },
     });
     const [before] = await list.toArray({ limit: 1 });
-    if (!before) throw this.#broken(message, 'has no message before it', undefined);
-    return before;
+    if (before) return linkOf(operation, before);
+    if (previous === undefined) throw this.#broken(link, 'has no message before it', undefined);
+    return previous;
   }
 
   /** Called when nothing follows. A list that has ended, ends behind all anchors. */
@@ -261,41 +290,52 @@ export class Chain {
     const newest = this.#isUnordered ? this.#ends.get(this.#highest ?? 0n) : this.#last;
     const isCompared = this.#isDescending || (this.#sinceComparison === 0 && !this.#isUnordered);
     if (newest && !isCompared) await this.#compare(newest);
-    if (!isEnd || this.#isPart) return;
+    // The reading before it has read all anchors above a cursor in descending order.
+    if (!isEnd || (this.#given !== undefined && this.#isDescending)) return;
+    const end = this.#highest ?? this.#before ?? 0n;
     for (const [number, expected] of this.#anchors)
-      if (number > (this.#highest ?? 0n)) {
-        const facts = { sequenceNumber: number, expected, received: undefined };
-        throw new ProofError('is an anchor behind the end of the list', facts, this.#context);
-      }
+      if (number > end && this.#isWithin(number)) throw this.#unmet(number, expected);
   }
 
   /** Each run has to begin where another one ends, except the first. */
   #join(): void {
-    for (const [number, message] of this.#ends) {
+    for (const [number, link] of this.#ends) {
       if (number === this.#highest) continue;
       const base = this.#bases.get(number);
-      if (base !== message.running_hash)
-        throw this.#broken(message, 'is not followed by its successor', base);
+      if (base !== link.hash) throw this.#broken(link, 'is not followed by its successor', base);
       this.#ends.delete(number);
     }
   }
 
-  #broken(message: HashedMessage, reason: string, expected: string | undefined): ProofError {
-    const sequenceNumber = BigInt(message.sequence_number);
-    return new ProofError(
-      reason,
-      { sequenceNumber, expected, received: message.running_hash },
-      this.#context,
+  /** Whether an item of this number belongs to the part of the list. */
+  #isWithin(number: bigint): boolean {
+    return this.#bounds.every(([operator, bound]) =>
+      operator === 'gt'
+        ? number > bound
+        : operator === 'gte'
+          ? number >= bound
+          : operator === 'lt'
+            ? number < bound
+            : number <= bound,
     );
+  }
+
+  #unmet(sequenceNumber: bigint, expected: string): ProofError {
+    const facts = { sequenceNumber, expected, received: undefined };
+    return new ProofError('is an anchor behind the end of the list', facts, this.#context);
+  }
+
+  #broken(
+    { number: sequenceNumber, hash: received }: Link,
+    reason: string,
+    expected: string | undefined,
+  ): ProofError {
+    return new ProofError(reason, { sequenceNumber, expected, received }, this.#context);
   }
 
   get #context() {
     return contextOf(this.#call.operation);
   }
-}
-
-function unitOfPage<Page extends ListPage<object, unknown>>(page: Page): Unit<Page> {
-  return { value: page, messages: page.items as HashedMessage[], place: page.next ?? undefined };
 }
 
 function withHash(place: string | undefined, hash: string | undefined): string | undefined {

@@ -32,6 +32,18 @@ export interface ChainedCallOptions extends CallOptions {
   readonly verify?: Verify | undefined;
 }
 
+/** Options of a call whose items name the hash of the item before. */
+export interface CheckedCallOptions extends CallOptions {
+  /**
+   * Checks each item before it is returned: numbers have no gaps, and each item names the hash of the one before it. If
+   * not, the error is a `ProofError`. A list that does not begin at the first item requests the one before it. The hashes
+   * cannot be computed from replies, so this shows only that the replies agree with each other.
+   *
+   * @default false
+   */
+  readonly verify?: boolean | undefined;
+}
+
 /** The part of a list that trusted hashes cover. */
 export interface Proven {
   /**
@@ -57,14 +69,18 @@ export function chainedList<Page extends object, Item>(
 ): ChainedListRequest<Page, Item> {
   const { verify = false, ...others } = isRecord(options) ? (options as ChainedCallOptions) : {};
   const call = { transport, ...makeCall(operation, params, isRecord(options) ? others : options) };
-  const list = growingListOf<Page, Item>(call);
-  if (verify === false) return Object.assign(list, { proven: undefined }) as ChainedListRequest<Page, Item>;
-  const reading = new Reading({ ...call, isVerified: true }, verify);
+  if (verify === false) {
+    const plain = growingListOf<Page, Item>(call);
+    return Object.assign(plain, { proven: undefined }) as ChainedListRequest<Page, Item>;
+  }
+  const own = { ...call, operation: hashedAhead(operation), isVerified: true };
+  const list = growingListOf<Page, Item>(own);
+  const reading = new Reading(own, verify);
   const follow = (own: FollowOptions = {}): Follow<Item> & Proven => {
     let source: Follow<Item> | undefined;
     // Bad options throw here. The list is read by the copy below.
     list.follow(own);
-    const { items, proven, cursor } = reading.iterate(
+    const { items, proven, cursor } = new Reading(upwards(reading.call), verify).iterate(
       (chain) => {
         const from = own.from === 'now' ? own.from : chain.placeOf(own.from ?? undefined);
         source = list.follow({ ...own, from });
@@ -85,6 +101,36 @@ export function chainedList<Page extends object, Item>(
   }) as ChainedListRequest<Page, Item>;
 }
 
+/** Called by the generated function of each list whose items name the hash of the item before. */
+export function checkedList<Page extends object, Item>(
+  transport: Transport,
+  operation: Operation,
+  params?: object,
+  options?: CheckedCallOptions,
+): GrowingListRequest<Page, Item> {
+  return chainedList<Page, Item>(transport, operation, params, options);
+}
+
+function upwards(call: TransportCall): TransportCall {
+  return { ...call, params: { ...call.params, order: 'asc' } };
+}
+
+let links: typeof import('./links.js') | undefined;
+
+/** The operation, whose messages are hashed when a reply arrives. */
+function hashedAhead(operation: Operation): Operation {
+  const { decode, items = '', rangeKey } = operation;
+  if (!decode || rangeKey?.grows?.previous) return operation;
+  return {
+    ...operation,
+    decode: (data, int64) => {
+      const decoded = decode(data, int64);
+      links?.hashAhead(operation, Object(decoded)[items]);
+      return decoded;
+    },
+  };
+}
+
 /** Starts a chain for each reading of a list. */
 class Reading {
   last: Chain | undefined;
@@ -97,6 +143,7 @@ class Reading {
 
   async start(isUnordered = false): Promise<Chain> {
     const { Chain } = await import('./chain.js');
+    links ??= await import('./links.js');
     this.last = new Chain(this.call, this.verify, this.isPart, isUnordered);
     return this.last;
   }
@@ -141,9 +188,8 @@ function rangedOf<Page extends object, Item>(reading: Reading, list: RangedListR
     },
     scan: (options: ScanOptions = {}) => {
       const isUnordered = options?.ordered === false;
-      // Without an order, each slice is read upwards, so that its messages follow each other.
-      const upwards = { ...call, params: { ...call.params, order: 'asc' } };
-      const scanned = isUnordered ? rangedListOf<Page, Item>(upwards) : list;
+      // Without an order, each slice is read upwards, so that its items follow each other.
+      const scanned = isUnordered ? rangedListOf<Page, Item>(upwards(call)) : list;
       // Bad options throw here. The list is read by the copy below.
       scanned.scan(options);
       let source: Scan<Item> | undefined;

@@ -1,9 +1,11 @@
-// Verifies topic messages by their running hashes.
+// Verifies topic messages by their running hashes, and blocks by the hashes before them.
 
 export {
   type ChainedCallOptions,
   type ChainedListRequest,
+  type CheckedCallOptions,
   chainedList,
+  checkedList,
   type Proven,
 } from './chained-list.js';
 export { ProofError } from './proof-error.js';

@@ -1,5 +1,5 @@
-import { noCall, refuser } from '../errors/errors.js';
-import { messageBytes, readTimestamp } from '../values/values.js';
+import { type CallContext, noCall, refuser } from '../errors/errors.js';
+import { binaryBytes, decodedMessage, readTimestamp } from '../values/values.js';
 import { ProofError } from './proof-error.js';
 
 /** The fields of a topic message that its running hash covers. Every `TopicMessage` has them. */
@@ -36,7 +36,7 @@ export async function runningHash(
   const before = previousHash === undefined ? new Uint8Array(hashLength) : bytesOfHash(previousHash);
   if (!before) return refuse('previousHash', previousHash, '48 bytes, or their base64');
   const { running_hash_version: version } = message;
-  const content = Uint8Array.from(messageBytes(message));
+  const content = binaryBytes(decodedMessage(message));
   if (version === 1) return base64Of(await sha384(serialise(before, message, content)));
   if (version !== 2 && version !== 3) return refuse('running_hash_version', version, '1, 2 or 3');
   return base64Of(await sha384(serialise(before, message, await sha384(content))));
@@ -58,24 +58,32 @@ export async function verifyMessage(
   message: HashedMessage,
 ): Promise<void> {
   const isMessage = typeof previous === 'object' && 'running_hash' in previous;
-  const received = message.running_hash;
-  const sequenceNumber = BigInt(message.sequence_number);
+  const number = BigInt(message.sequence_number);
   const before = isMessage ? previous.running_hash : previous;
-  const expected = await runningHash(before, message);
   const isNext = isMessage
-    ? BigInt(previous.sequence_number) + 1n === sequenceNumber
-    : before !== undefined || sequenceNumber === 1n;
-  if (!isNext)
-    throw new ProofError('does not follow the message before it', { sequenceNumber, expected, received });
-  if (expected !== received)
-    throw new ProofError('has a running hash that does not fit', { sequenceNumber, expected, received });
+    ? BigInt(previous.sequence_number) + 1n === number
+    : before !== undefined || number === 1n;
+  compareHash(isNext, message, await runningHash(before, message));
+}
+
+/** Throws unless the message is the next one and has the recomputed hash. */
+export function compareHash(
+  isNext: boolean,
+  message: HashedMessage,
+  expected: string,
+  context: CallContext = noCall,
+): void {
+  const received = message.running_hash;
+  const facts = { sequenceNumber: BigInt(message.sequence_number), expected, received };
+  if (!isNext) throw new ProofError('does not follow the message before it', facts, context);
+  if (expected !== received) throw new ProofError('has a running hash that does not fit', facts, context);
 }
 
 /** Undefined if the value is not a SHA-384 hash. */
-export function bytesOfHash(hash: unknown): Uint8Array | undefined {
+export function bytesOfHash(hash: unknown): Uint8Array<ArrayBuffer> | undefined {
   if (hash instanceof Uint8Array) return hash.length === hashLength ? Uint8Array.from(hash) : undefined;
   if (typeof hash !== 'string' || !/^[A-Za-z0-9+/]{64}$/.test(hash)) return undefined;
-  return Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
+  return binaryBytes(atob(hash));
 }
 
 export function base64Of(bytes: Uint8Array): string {

@@ -1,5 +1,6 @@
 import type { LedgerData } from './data/ledger-data.js';
 import { longZero } from './data/plan.js';
+import { type Hex, Random } from './data/random.js';
 import { runningHash } from './data/running-hash.js';
 import { type Growing, onlyAdded } from './live/changes.js';
 import type { World } from './live/world.js';
@@ -59,6 +60,7 @@ export function makeAdd(world: () => World, now: () => number): Add {
       .ledger.messages.filter(({ topic_id }) => topic_id === topic)
       .sort((a, b) => Number(a.sequence_number - b.sequence_number))
       .at(-1);
+  const block = adder('blocks', (_, timestamp) => ({ timestamp: since(timestamp) }));
   const message = adder('messages', (_, consensus_timestamp) => ({ chunk_info: null, consensus_timestamp }));
   return {
     account: adder('accounts', (account, timestamp) => ({
@@ -71,7 +73,12 @@ export function makeAdd(world: () => World, now: () => number): Add {
       memo: '',
     })),
     airdrop: adder('airdrops', (_, timestamp) => ({ timestamp: since(timestamp) })),
-    block: adder('blocks', (_, timestamp) => ({ timestamp: since(timestamp) })),
+    block: (values) => {
+      const last = world().ledger.blocks.reduce((a, b) => ((a.number ?? 0n) > (b.number ?? 0n) ? a : b));
+      const number = (last.number ?? 0n) + 1n;
+      const hash: Hex = `0x${new Random(`block ${number}`).hex(48)}`;
+      return block({ number, hash, previous_hash: last.hash ?? '0x', ...values });
+    },
     contract: adder('contracts', (contract_id, timestamp) => ({
       contract_id,
       created_timestamp: timestamp,

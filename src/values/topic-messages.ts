@@ -45,10 +45,18 @@ export interface JoinedMessages<Message> {
  * const bytes = messageBytes(message);
  */
 export function messageBytes(message: MessagePart): Uint8Array {
-  return Uint8Array.from(decoded(message), (character) => character.charCodeAt(0));
+  return binaryBytes(decodedMessage(message));
 }
 
-function decoded({ message }: MessagePart): string {
+/** The bytes of a text of bytes. `Uint8Array.from` takes five times as long. */
+export function binaryBytes(binary: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
+  return bytes;
+}
+
+/** The content of one message, with one character for each byte. */
+export function decodedMessage({ message }: MessagePart): string {
   try {
     return atob(message.replace(/\s+/g, ''));
   } catch {
@@ -173,6 +181,6 @@ function chunkKey({ payer_account_id, chunk_info }: MessagePart): string {
 }
 
 function join<Message extends MessagePart>(chunks: Message[]): JoinedMessage<Message> {
-  const bytes = Uint8Array.from(chunks.map(decoded).join(''), (character) => character.charCodeAt(0));
+  const bytes = binaryBytes(chunks.map(decodedMessage).join(''));
   return { chunks, bytes, text: new TextDecoder().decode(bytes) };
 }

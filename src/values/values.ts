@@ -58,8 +58,10 @@ export {
   toTimestamp,
 } from './timestamps.js';
 export {
+  binaryBytes,
   ChunkJoiner,
   type ChunkJoinerOptions,
+  decodedMessage,
   type JoinedMessage,
   type JoinedMessages,
   joinChunks,

@@ -1,4 +1,10 @@
-import type { CallOptions, ChainedCallOptions, ListPage, NoParams } from '../../src/index.js';
+import type {
+  CallOptions,
+  ChainedCallOptions,
+  CheckedCallOptions,
+  ListPage,
+  NoParams,
+} from '../../src/index.js';
 
 /** The expected method, path, parameters and reply of an operation. */
 export interface Row {
@@ -34,7 +40,7 @@ export interface List<Route extends string, Params extends object, Page, Item> e
 export type Expected<Line> = Line extends Row
   ? {
       input: MayBeLeftOut<Line['params']> extends true
-        ? (params?: Line['params'], options?: CallOptions) => void
+        ? (params?: Line['params'], options?: OptionsOf<Line>) => void
         : (params: Line['params'], options?: OptionsOf<Line>) => void;
       page: Line['page'];
       data: Line['page'];
@@ -44,10 +50,12 @@ export type Expected<Line> = Line extends Row
     }
   : never;
 
-/** The items of one list have running hashes. */
+/** The items of one list have running hashes, those of another name the hash before. */
 type OptionsOf<Line extends Row> = Line['route'] extends 'GET /api/v1/topics/{topicId}/messages'
   ? ChainedCallOptions
-  : CallOptions;
+  : Line['route'] extends 'GET /api/v1/blocks'
+    ? CheckedCallOptions
+    : CallOptions;
 
 type MayBeLeftOut<Params> = Params extends NoParams
   ? true

@@ -39,17 +39,19 @@ const requests = {
   rangedList: 'RangedListRequest',
   growingList: 'GrowingListRequest',
   chainedList: 'ChainedListRequest',
+  checkedList: 'GrowingListRequest',
 } as const;
 
 /**
  * The function that creates an operation's request. A list with a range key can be scanned; if it grows, also followed; if
- * its items have running hashes, also verified.
+ * its items have hashes, also verified.
  */
 function requestKind({ items, rangeKey }: Operation): keyof typeof requests {
   if (!items) return 'call';
   if (!rangeKey) return 'list';
   if (!rangeKey.grows) return 'rangedList';
-  return rangeKey.grows.hash ? 'chainedList' : 'growingList';
+  if (!rangeKey.grows.hash) return 'growingList';
+  return rangeKey.grows.previous ? 'checkedList' : 'chainedList';
 }
 
 function imports(names: readonly string[], file: string, kind = ''): string {
@@ -116,8 +118,14 @@ function propertyNames(schema: Schema, api: Api): string[] {
 
 export function signature(operation: Operation): string {
   const type = hasParams(operation) ? paramsName(operation) : 'NoParams';
-  const isChained = requestKind(operation) === 'chainedList';
-  return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: ${isChained ? 'ChainedCallOptions' : 'CallOptions'}`;
+  const kind = requestKind(operation);
+  const options =
+    kind === 'chainedList'
+      ? 'ChainedCallOptions'
+      : kind === 'checkedList'
+        ? 'CheckedCallOptions'
+        : 'CallOptions';
+  return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: ${options}`;
 }
 
 /** The doc comment of an operation: of the function, or of the client's method if `client` is set. */

@@ -4,11 +4,11 @@ import { commentText } from '../code-text.js';
 
 /** The names that generated code imports from the module `core`: values, then types. */
 const coreNames =
-  `accountKind amountKind booleanKind byteBody call chainedList changes checkCombinations checkRange createHostedTransport
+  `accountKind amountKind booleanKind byteBody call chainedList changes checkCombinations checkedList checkRange createHostedTransport
   createTransport decodeArray decodeMap entityIdKind entityIdOrEvmAddressKind everyMember growingList hasCount hexKind
   integerKind integerOrHashKind integerOrHexKind isArrayOf isRecord jsonBody list nftSerialNumberKind nftTokenIdKind
   numberKind oneOf publicKeyKind rangedList request requestCheck route stringKind timestampKind transactionIdKind
-  AfterRules AmountValue CallOptions ChainedCallOptions ChainedListRequest Change Changes ChangesOptions EntityIdValue Filter FilterBounds
+  AfterRules AmountValue CallOptions ChainedCallOptions ChainedListRequest Change Changes ChangesOptions CheckedCallOptions EntityIdValue Filter FilterBounds
   FilterRange Filters GrowingListRequest Guard HbarObject HostedOptions Int64 IntegerValue
   LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams OpenEnum
   Operation OperationHelp Operator ParameterRule PublicKeyValue RangedListRequest Route TimestampValue

@@ -60,11 +60,12 @@ function readRangeKey(part: Part, names: readonly string[]): RangeKey {
 }
 
 function readGrows(part: Part): NonNullable<RangeKey['grows']> {
-  part.object('time (a field), contiguous (true) or hash (a field)');
+  part.object('time (a field), contiguous (true), hash (a field) or previous (a field)');
   return defined({
     time: part.at('time').optional((time) => time.string('the name of a field')),
     contiguous: part.at('contiguous').flag(),
     hash: part.at('hash').optional((hash) => hash.string('the name of a field')),
+    previous: part.at('previous').optional((previous) => previous.string('the name of a field')),
   });
 }
 

@@ -24,7 +24,7 @@ export class Growth {
   readonly #settings: GrowthSettings;
   readonly #random: Random;
   readonly #state: LedgerState;
-  #previous: { number: bigint; hash: Hex };
+  #previous: { number: bigint; hash: Hex } = { number: -1n, hash: '0x' };
   #start: bigint;
   #nextId: number;
   #burst = { begins: 0, ends: 0 };
@@ -42,13 +42,19 @@ export class Growth {
     this.#state = { ledger, stableAccounts, payers: stableAccounts, newest };
     this.#start = plan.calendar.end;
     this.#nextId = numberOf(plan.files.at(-1) ?? '0.0.9000') + 1000;
-    const last = ledger.blocks.reduce((a, b) => ((a.number ?? 0n) > (b.number ?? 0n) ? a : b));
-    this.#previous = { number: last.number ?? 0n, hash: last.hash ?? '0x' };
-    for (const message of ledger.messages) {
+    this.continue({ blocks: ledger.blocks, messages: ledger.messages });
+    this.#planBurst(Number(this.#start / 1_000_000n));
+  }
+
+  /** Continues the chains of blocks and messages behind these rows. A test may have added them. */
+  continue({ blocks = [], messages = [] }: Changes['added']): void {
+    const { newest } = this.#state;
+    for (const { number = 0n, hash = '0x' } of blocks)
+      if (number > this.#previous.number) this.#previous = { number, hash: hash as Hex };
+    for (const message of messages) {
       const highest = newest.get(String(message.topic_id))?.sequence_number ?? 0n;
       if (message.sequence_number > highest) newest.set(String(message.topic_id), message);
     }
-    this.#planBurst(Number(this.#start / 1_000_000n));
   }
 
   next(now: number): RecordFile | undefined {
@@ -67,7 +73,6 @@ export class Growth {
     const seed = random.integer(0, 2 ** 31);
     const plan = { ...this.#plan, random: (domain: string) => new Random(`${seed}/${domain}`) };
     fillBlock(plan, random, block, this.#drafts(closed));
-    this.#previous = { number: block.number, hash: block.hash };
     this.#start += blockSpan;
     return { closed, changes: recordFile(plan, block, { ...this.#state, payers: this.#payers }) };
   }

@@ -78,10 +78,7 @@ function messagesOf(plan: Plan, { slots }: Timeline, newest: Newest): LedgerData
   return Array.from(new Set(submissions.map(({ entity }) => entity))).flatMap((topic) => {
     if (topic === null) return [];
     const ofTopic = submissions.filter(({ entity }) => entity === topic);
-    const messages = newMessages(topic, ofTopic, random, newest.get(topic));
-    const last = messages.at(-1);
-    if (last) newest.set(topic, last);
-    return messages;
+    return newMessages(topic, ofTopic, random, newest.get(topic));
   });
 }
 

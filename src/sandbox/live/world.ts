@@ -47,6 +47,7 @@ export class World {
   record(closed: number, changes: Changes): void {
     for (const { row } of rowsOf(changes)) this.#closedAt.set(row, closed);
     apply(this.ledger, changes);
+    this.#growth?.continue(changes.added);
     for (const cluster of this.clusters) cluster.announce({ closed, changes });
   }
 
