@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Block,
+  createLedgerClient,
+  gte,
+  type LedgerClient,
+  lte,
+  ne,
+  ParameterError,
+  ProofError,
+} from '../../src/index.js';
+import { getBlocks } from '../../src/ledger.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { rejection } from '../client/thrown.js';
+import { LivingSandbox } from '../living-sandbox.js';
+
+type Blocks = ReturnType<LedgerClient['getBlocks']>;
+type Lie = (blocks: Block[]) => Block[];
+
+function world(lie: Lie = (blocks) => blocks) {
+  const sandbox = createSandbox({ size: 0.2 });
+  const counter = { requests: 0 };
+  const client = createLedgerClient({
+    baseUrl: sandbox.ledgerUrl,
+    clock: sandbox.clock,
+    fetch: async (url, init) => {
+      counter.requests += 1;
+      const body = await (await sandbox.fetch(url, init)).json();
+      if (Array.isArray(body.blocks)) body.blocks = lie(body.blocks);
+      return Response.json(body);
+    },
+  });
+  return { sandbox, client, counter };
+}
+
+async function collect(items: AsyncIterable<Block>, most = Infinity): Promise<Block[]> {
+  const all: Block[] = [];
+  for await (const item of items) if (all.push(item) >= most) break;
+  return all;
+}
+
+const { sandbox } = world();
+const numbers = sandbox.ledger.blocks.map(({ number }) => Number(number)).sort((a, b) => a - b);
+const middle = numbers[Math.floor(numbers.length / 2)] ?? 0;
+
+const ways: Record<string, (list: Blocks) => Promise<Block[]>> = {
+  iteration: (list) => collect(list),
+  toArray: (list) => list.toArray(),
+  scan: (list) => collect(list.scan()),
+  'a scan without order': async (list) => {
+    const all = await collect(list.scan({ ordered: false, concurrency: 3 }));
+    return all.sort((a, b) => Number(a.number) - Number(b.number));
+  },
+  'parts of a split': async (list) => {
+    const parts: Block[][] = [];
+    for (const part of await list.split(3)) parts.push(await collect(list.part(part)));
+    return parts.flat();
+  },
+  'pages by cursor': async (list) => {
+    const all: Block[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await list.page(cursor);
+      all.push(...page.items);
+      cursor = page.next;
+    }
+    return all;
+  },
+  'resumed scans': async (list) => {
+    const all: Block[] = [];
+    for (let from: string | undefined, isOver = false; !isOver; ) {
+      const scan = list.scan({ from });
+      const some = await collect(scan, 30);
+      all.push(...some);
+      from = scan.cursor;
+      isOver = some.length < 30;
+    }
+    return all;
+  },
+};
+
+const lies: Record<string, Lie> = {
+  'a block that is left out': (blocks) => blocks.filter(({ number }) => Number(number) !== middle),
+  'another hash': (blocks) =>
+    blocks.map((block) =>
+      Number(block.number) === middle ? { ...block, hash: `0x${'ab'.repeat(48)}` } : block,
+    ),
+  'another previous_hash': (blocks) =>
+    blocks.map((block) =>
+      Number(block.number) === middle ? { ...block, previous_hash: `0x${'ab'.repeat(48)}` } : block,
+    ),
+};
+
+describe.each(['asc', 'desc'] as const)('verified blocks, %s,', (order) => {
+  it.each(Object.entries(ways))(
+    'are those of the list, without more requests, read by %s',
+    async (_, read) => {
+      const { client, counter } = world();
+      const plain = await read(client.getBlocks({ order, limit: 25 }));
+      const before = counter.requests;
+      const list = client.getBlocks({ order, limit: 25 }, { verify: true });
+      expect(await read(list)).toEqual(plain);
+      expect(counter.requests).toBe(2 * before);
+      expect(list.proven).toBeUndefined();
+      const some = { order, 'block.number': [gte(middle), lte(middle + 5)] };
+      expect(await client.getBlocks(some, { verify: true }).toArray()).toHaveLength(6);
+    },
+  );
+
+  it.each(Object.keys(lies).flatMap((lie) => Object.keys(ways).map((way) => [lie, way] as const)))(
+    'show %s, read by %s',
+    async (lie, way) => {
+      const { client } = world(lies[lie]);
+      const error = await rejection(
+        ways[way]?.(client.getBlocks({ order, limit: 25 }, { verify: true })) ?? Promise.resolve(),
+      );
+      expect(error).toBeInstanceOf(ProofError);
+      expect([middle - 1, middle, middle + 1]).toContain(Number(Object(error).sequenceNumber));
+    },
+  );
+});
+
+it('verified blocks are followed', async () => {
+  const world = new LivingSandbox({ live: { rate: 3 } });
+  const { blocks } = world.sandbox.ledger;
+  const most = blocks.length + 20;
+  const list = getBlocks(world.connect(), { order: 'asc' }, { verify: true });
+  const followed = await world.time.run(collect(list.follow(), most));
+  expect(followed).toHaveLength(most);
+  for (const [index, block] of followed.entries())
+    if (index > 0) expect(block.previous_hash).toBe(followed[index - 1]?.hash);
+});
+
+it.each<[object, unknown]>([
+  [{}, { sequenceNumber: 5n, runningHash: 'A'.repeat(64) }],
+  [{}, 'yes'],
+  [{ 'block.number': ne(5) }, true],
+])('verify is refused where blocks cannot prove it, case %#', async (params, verify) => {
+  const { client, counter } = world();
+  const call = client.getBlocks(params, { verify } as { verify: boolean });
+  expect(await rejection(call.toArray())).toBeInstanceOf(ParameterError);
+  expect(counter.requests).toBe(0);
+});
