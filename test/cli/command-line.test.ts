@@ -100,6 +100,31 @@ describe('an operation as a command', () => {
     expect(bodies).toEqual([text, text, '\n\u0005hello']);
   });
 
+  it('verifies messages and blocks, and prints what is proven', async () => {
+    const topicId = String(sandbox.ledger.topics[0]?.topic_id);
+    const { messages } = sandbox.ledger;
+    const [third] = messages.filter((one) => one.topic_id === topicId && one.sequence_number === 3n);
+    const list = ['getTopicMessages', topicId, '--all', ...base];
+    const plain = await ran(list, { fetch });
+    const alone = await ran([...list, '--verify'], { fetch });
+    expect(alone).toMatchObject({ code: 0, out: plain.out });
+    expect(alone.err).toContain('Without --anchor, nothing more is proven.');
+    const anchored = await ran([...list, '--anchor', `3:${third?.running_hash}`], { fetch });
+    expect(anchored.err).toContain('The anchor proves the messages 1 to 3.');
+    const wrong = await ran([...list, '--anchor', `3:${'A'.repeat(64)}`], { fetch });
+    expect(wrong.code).toBe(11);
+    expect(wrong.err).toContain('number 3 has another hash than its anchor');
+    expect(await ran([...list, '--anchor', '3'], { fetch })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(
+        '--anchor: expected a sequence number, a colon and 64 characters of base64',
+      ),
+    });
+    const blocks = await ran(['getBlocks', '--all', '--verify', ...base], { fetch });
+    expect(blocks.err).toContain('Verified: each item fits the hash before it.\n');
+    expect((await ran(['getBlocks', '--anchor', '3:x', ...base], { fetch })).code).toBe(2);
+  });
+
   it('calls operations of the status page', async () => {
     const status = ['--baseUrl', sandbox.statusUrl];
     const { out } = await ran(['getComponents', '--fields', 'name,group', ...status], { fetch });

@@ -1,4 +1,5 @@
 import { stringKind } from '../../generated-code.js';
+import type { Anchor } from '../../index.js';
 import type { Entry } from '../catalogue.js';
 import { alternatives, didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
@@ -13,6 +14,7 @@ export interface Invocation {
   readonly params: Readonly<Record<string, unknown>>;
   readonly mode: 'reply' | 'page' | 'first' | 'all' | 'follow';
   readonly limit: number | undefined;
+  readonly verify: true | readonly Anchor[] | undefined;
   readonly network: string | undefined;
   readonly baseUrl: string | undefined;
   readonly format: FormatName | undefined;
@@ -44,6 +46,7 @@ export async function readInvocation(
     throw new UsageError('--format table is for a terminal; with --output, use json, ndjson or csv');
   const limit = limitOf(text('limit'));
   const params = paramsOf(entry, parsed);
+  const anchors = (parsed.options.get('anchor') ?? []).map((argument) => anchorOf(String(argument)));
   const body = text('body');
   if (body !== undefined && entry.operation.body)
     params.body = await readBody(body, entry.operation.body, terminal);
@@ -52,6 +55,7 @@ export async function readInvocation(
     params,
     mode: modeOf(entry, { all: isOn('all'), follow: isOn('follow'), limit }),
     limit,
+    verify: anchors.length > 0 ? anchors : isOn('verify') || undefined,
     network: text('network'),
     baseUrl: text('baseUrl'),
     format,
@@ -100,6 +104,14 @@ function modeOf(
   if (all) return 'all';
   if (limit !== undefined) return 'first';
   return isList ? 'page' : 'reply';
+}
+
+function anchorOf(text: string): Anchor {
+  const [, sequenceNumber, runningHash] = /^([1-9]\d{0,18}):([A-Za-z\d+/]{64})$/.exec(text) ?? [];
+  if (sequenceNumber !== undefined && runningHash !== undefined) return { sequenceNumber, runningHash };
+  throw new UsageError(
+    `--anchor: expected a sequence number, a colon and 64 characters of base64, got ${text}`,
+  );
 }
 
 function formatOf(text: string | undefined): FormatName | undefined {

@@ -19,7 +19,7 @@ export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
 export type FormatName = (typeof formats)[number];
 
 interface CommonOption extends Option {
-  readonly only?: 'list' | 'growing' | 'body' | 'ledger';
+  readonly only?: 'list' | 'growing' | 'chained' | 'hashed' | 'body' | 'ledger';
 }
 
 export const commonOptions = {
@@ -52,6 +52,17 @@ export const commonOptions = {
     type: 'boolean',
     only: 'growing',
     text: 'All items, oldest first, and then new items without end.',
+  },
+  verify: {
+    type: 'boolean',
+    only: 'chained',
+    text: 'Verify that each item fits the hash of the one before, before it is written.',
+  },
+  anchor: {
+    type: 'string',
+    value: 'NUMBER:HASH',
+    only: 'hashed',
+    text: 'A running hash that you trust, in base64: the messages up to this number are proven. May be repeated.',
   },
   format: {
     type: 'string',
@@ -89,6 +100,8 @@ export function optionsOf({
   const has = {
     list: items !== undefined,
     growing: rangeKey?.grows !== undefined,
+    chained: rangeKey?.grows?.hash !== undefined,
+    hashed: rangeKey?.grows?.hash !== undefined && rangeKey.grows.previous === undefined,
     body: body !== undefined,
     ledger: service === 'ledger',
   };
@@ -106,6 +119,6 @@ export function optionsOf({
   for (const [name, rule] of Object.entries(query)) add(name, rule);
   for (const [name, option] of Object.entries<CommonOption>(commonOptions))
     if (option.only === undefined || has[option.only])
-      options[name] = { ...option, isParameter: false, repeats: false };
+      options[name] = { ...option, isParameter: false, repeats: name === 'anchor' };
   return options;
 }

@@ -1,7 +1,11 @@
+import type { ProvenRange } from '../../index.js';
+
 export interface Batch {
   readonly items: readonly unknown[];
   readonly cursor?: string | null | undefined;
   readonly progress?: number | undefined;
+  /** The messages that trusted hashes cover, once all batches are read. */
+  readonly proven?: () => ProvenRange | undefined;
 }
 
 export interface Stream extends AsyncGenerator<unknown, void, undefined> {

@@ -1,4 +1,4 @@
-import { stringifyJson } from '../../index.js';
+import { type ProvenRange, stringifyJson } from '../../index.js';
 import type { Invocation } from '../input/invocation.js';
 import type { FormatName } from '../input/options.js';
 import { declaredFields, fieldWarnings } from '../output/fields.js';
@@ -30,8 +30,9 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
     const maxItems = (invocation.limit ?? Number.POSITIVE_INFINITY) - (sink.start?.items ?? 0);
     const isComplete = from === null || maxItems <= 0;
     const batches = isComplete ? [] : readBatches(invocation, transport, terminal, { from, maxItems });
-    const { items, next } = await copy(batches, shape, sink, line);
+    const { items, next, proven } = await copy(batches, shape, sink, line);
     await sink.finish(items);
+    if (invocation.verify) await line.print(verifiedText(invocation, proven));
     const hasMore = invocation.mode === 'page' && typeof next === 'string';
     if (hasMore && stderr.isTTY) await line.print('There are more items: use --limit N or --all.');
   } finally {
@@ -45,11 +46,12 @@ async function copy(
   shape: Shape,
   sink: Sink,
   line: ProgressLine,
-): Promise<{ items: number; next: string | null | undefined }> {
+): Promise<{ items: number; next: string | null | undefined; proven: ProvenRange | undefined }> {
   const writer = writerOf(shape);
   const { start } = sink;
   let items = start?.items ?? 0;
   let next: string | null | undefined;
+  let proven: Batch['proven'];
   // The head is written with the first batch: a call that fails writes no output.
   let head = start ? '' : writer.head;
   if (!shape.isSingle) await line.show({ items, share: start?.share });
@@ -58,13 +60,20 @@ async function copy(
     head = '';
     items += batch.items.length;
     next = batch.cursor;
+    proven = batch.proven;
     const before = start?.share ?? 0;
     const share = batch.progress === undefined ? undefined : before + (1 - before) * batch.progress;
     if (next !== undefined) await sink.advance({ items, cursor: next, share });
     if (!shape.isSingle) await line.show({ items, share });
   }
   await sink.write(head + writer.tail);
-  return { items, next };
+  return { items, next, proven: proven?.() };
+}
+
+function verifiedText({ entry }: Invocation, proven: ProvenRange | undefined): string {
+  if (proven) return `Verified. The anchor proves the messages ${proven.from} to ${proven.to}.`;
+  const isLinked = entry.operation.rangeKey?.grows?.previous !== undefined;
+  return `Verified: each item fits the hash before it.${isLinked ? '' : ' Without --anchor, nothing more is proven.'}`;
 }
 
 function shapeOf({ entry, mode, fields, format, output }: Invocation, { stdout }: Terminal): Shape {
@@ -81,9 +90,13 @@ function shapeOf({ entry, mode, fields, format, output }: Invocation, { stdout }
   };
 }
 
-function identityOfCall({ entry, params, mode, limit }: Invocation, shape: Shape, place: string): string {
+function identityOfCall(
+  { entry, params, mode, limit, verify }: Invocation,
+  shape: Shape,
+  place: string,
+): string {
   const { operationId } = entry.operation;
   const { format, fields, declared } = shape;
   const columns = format === 'csv' ? (fields ?? declared) : fields;
-  return stringifyJson({ operationId, place, params, mode, limit, format, columns });
+  return stringifyJson({ operationId, place, params, mode, limit, verify, format, columns });
 }

@@ -1,4 +1,4 @@
-import { call, growingList, isRecord, type Operation, type Transport } from '../../generated-code.js';
+import { call, chainedList, isRecord, type Operation, type Transport } from '../../generated-code.js';
 import type { Invocation } from '../input/invocation.js';
 import type { Terminal } from '../terminal.js';
 import { type Batch, batches } from './batches.js';
@@ -12,7 +12,7 @@ export interface Part {
 const batchSize = 1000;
 
 export async function* readBatches(
-  { entry: { operation }, params, mode }: Invocation,
+  { entry: { operation }, params, mode, verify }: Invocation,
   transport: Transport,
   { signal, turn }: Pick<Terminal, 'signal' | 'turn'>,
   { from, maxItems }: Part,
@@ -26,13 +26,14 @@ export async function* readBatches(
   const isSized = mode !== 'page' && limit !== undefined && Number.isFinite(pageSize);
   const input = isSized ? { ...params, limit: pageSize } : params;
   // Not every list can be scanned or followed. The mode decides which method is called.
-  const list = growingList<object, unknown>(transport, operation, input, { signal });
+  const list = chainedList<object, unknown>(transport, operation, input, { signal, verify });
   if (mode === 'page') {
     const { items, next } = await list.page();
-    yield { items, cursor: next };
+    yield { items, cursor: next, proven: () => list.proven };
   } else if (mode === 'follow' || (mode === 'all' && operation.rangeKey)) {
     const scan = mode === 'all' ? list.scan({ from }) : undefined;
-    for await (const { items, cursor } of batches(scan ?? list.follow({ from, signal }), {
+    const source = scan ?? list.follow({ from, signal });
+    for await (const { items, cursor } of batches(source, {
       size: batchSize,
       maxItems,
       turn,
@@ -41,6 +42,7 @@ export async function* readBatches(
         items,
         cursor: hasKeys(items.at(-1), operation) ? cursor : undefined,
         progress: scan?.progress,
+        proven: () => source.proven,
       };
   } else {
     let left = maxItems;

@@ -119,6 +119,7 @@ async function batchesOf(keys: readonly (number | null)[], maxItems: number): Pr
     params: {},
     mode: 'all' as const,
     limit: undefined,
+    verify: undefined,
     network: undefined,
     baseUrl: undefined,
     format: undefined,
