@@ -73,6 +73,25 @@ describe('the examples', () => {
     expect(states).toEqual([false, true, true]);
   });
 
+  it('prove the messages of a topic by a receipt of an SDK', async () => {
+    const { error, proven, texts } = await run('receipt.ts');
+    expect(texts).toHaveLength(4);
+    expect(proven).toEqual({ from: 1n, to: 3n });
+    expect(error).toMatchObject({ name: 'ProofError', sequenceNumber: 3n });
+  });
+
+  it('prove each part of a topic by itself', async () => {
+    const { lines, proven } = await run('topic-parts.ts');
+    expect(lines).toBe(800);
+    const ranges = proven as readonly { readonly from: bigint; readonly to: bigint }[];
+    expect(ranges).toHaveLength(16);
+    for (const [index, { from, to }] of ranges.entries()) {
+      expect(from).toBe(index === 0 ? 1n : (ranges[index - 1]?.to ?? 0n) + 1n);
+      expect(to).toBeGreaterThanOrEqual(from);
+    }
+    expect(ranges.at(-1)?.to).toBe(800n);
+  });
+
   it('trace a call and its two attempts', async () => {
     const { spans } = await run('opentelemetry.ts');
     const [first, second, call] = spans as readonly { readonly id: string }[];

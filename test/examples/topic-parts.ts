@@ -1,0 +1,29 @@
+// Exports a topic in 16 parts, which may run in different processes. Another host proves each part by itself.
+import { createLedgerClient, type ProvenRange, stringifyJson } from 'ledger-query-client';
+import { createSandbox } from 'ledger-query-client/sandbox';
+
+const sandbox = createSandbox();
+const topicId = '0.0.4999';
+for (let number = 1; number <= 800; number++)
+  sandbox.add.message({ topic_id: topicId, message: btoa(`message ${number}`) });
+
+const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+// In practice, the client of another company: it has to return the same hash at the end of each part.
+const other = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+
+const messages = ledger.getTopicMessages({ topicId, limit: 100 }, { verify: { against: other } });
+const parts = await messages.split(16);
+const files: string[] = [];
+const proven: (ProvenRange | undefined)[] = [];
+for (const [index, part] of parts.entries()) {
+  const list = messages.part(part);
+  let file = '';
+  for await (const message of list) file += `${stringifyJson(message)}\n`;
+  files[index] = file;
+  proven[index] = list.proven;
+}
+console.log(`${parts.length} parts`, proven);
+
+const lines = files.join('').trimEnd().split('\n').length;
+
+export { lines, proven };
