@@ -47,4 +47,4 @@ export { pathNames, serialise } from './request/serialise.js';
 export { stringifyJson } from './request/stringify-json.js';
 export { type Route, route } from './route.js';
 export { type Target, target } from './target.js';
-export { createHostedTransport, createTransport, type Exchange } from './transport.js';
+export { createHostedTransport, createTransport, type Exchange, openTransport } from './transport.js';

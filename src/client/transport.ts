@@ -30,7 +30,12 @@ export type Exchange = <Data>(
  * @example
  * const transport = createTransport({ baseUrl: 'https://testnet.mirrornode.hedera.com' });
  */
-export function createTransport(options: OneHostOptions, otherExchange?: Exchange): Transport {
+export function createTransport(options: OneHostOptions): Transport {
+  return openTransport(options);
+}
+
+/** `otherExchange` sends the calls in the place of this transport. */
+export function openTransport(options: OneHostOptions, otherExchange?: Exchange): Transport {
   checkTransportOptions(options);
   const own = copyOptions(options);
   const base = baseOf(own);

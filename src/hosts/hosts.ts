@@ -1,9 +1,9 @@
 // Several hosts of one ledger. A transport of its own sends the requests of each host.
 
 import {
-  createTransport as createOne,
   type HostOptions,
   type OneHostOptions,
+  openTransport,
   type Transport,
   type TransportOptions,
 } from '../client/client.js';
@@ -13,16 +13,16 @@ import type { HostSwitch } from './host-switch.js';
 /** Creates the transport of a client, which may have several hosts. */
 export function createTransport(options: TransportOptions): Transport {
   const { hosts = [], hedge, onEnd, ...others } = options ?? {};
-  if (options?.hosts === undefined && hedge === undefined) return createOne(options as OneHostOptions);
+  if (options?.hosts === undefined && hedge === undefined) return openTransport(options as OneHostOptions);
   const refuse = refuser(noCall);
   if (!Array.isArray(hosts) || hosts.length === 0) refuse('hosts', options.hosts, 'an array of hosts');
   for (const name of ['network', 'baseUrl', 'headers'] as const)
     if (others[name] !== undefined) refuse(name, '***', 'left out beside hosts: each host has its own');
   const withHost = (host: HostOptions, more: object): OneHostOptions =>
     ({ ...others, ...host, ...more }) as OneHostOptions;
-  const transports = hosts.map((host) => createOne(withHost(host, { retry: false })));
+  const transports = hosts.map((host) => openTransport(withHost(host, { retry: false })));
   let loading: Promise<HostSwitch> | undefined;
-  const outer = createOne(withHost(hosts[0], { hedge, onEnd }), async (call, progress, signal) => {
+  const outer = openTransport(withHost(hosts[0], { hedge, onEnd }), async (call, progress, signal) => {
     loading ??= import('./host-switch.js').then(({ over }) => over(transports, others, hedge, outer));
     return (await loading).send(call, progress, signal);
   });
