@@ -80,7 +80,7 @@ export function compareHash(
 }
 
 /** Undefined if the value is not a SHA-384 hash. */
-export function bytesOfHash(hash: unknown): Uint8Array<ArrayBuffer> | undefined {
+export function bytesOfHash(hash: unknown): Uint8Array | undefined {
   if (hash instanceof Uint8Array) return hash.length === hashLength ? Uint8Array.from(hash) : undefined;
   if (typeof hash !== 'string' || !/^[A-Za-z0-9+/]{64}$/.test(hash)) return undefined;
   return binaryBytes(atob(hash));
@@ -90,8 +90,8 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-async function sha384(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+async function sha384(bytes: Uint8Array): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-384', bytes as BufferSource));
 }
 
 /** The stream header, a new array, and the class descriptor of `byte[]`. */
@@ -108,7 +108,7 @@ function serialise(
   before: Uint8Array,
   message: Omit<HashedMessage, 'running_hash'>,
   content: Uint8Array,
-): Uint8Array<ArrayBuffer> {
+): Uint8Array {
   const { running_hash_version: version, payer_account_id, topic_id, consensus_timestamp } = message;
   const time = readTimestamp(consensus_timestamp);
   if (time === undefined) refuse('consensus_timestamp', consensus_timestamp, 'seconds.nanoseconds');

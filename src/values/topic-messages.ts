@@ -49,7 +49,7 @@ export function messageBytes(message: MessagePart): Uint8Array {
 }
 
 /** The bytes of a text of bytes. `Uint8Array.from` takes five times as long. */
-export function binaryBytes(binary: string): Uint8Array<ArrayBuffer> {
+export function binaryBytes(binary: string): Uint8Array {
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
   return bytes;

@@ -4,14 +4,14 @@ import { version } from '../version.js';
 
 const userAgent = 'user-agent';
 
-type HeaderRecord = Readonly<Record<string, string>>;
+export type HeaderRecord = Readonly<Record<string, string>>;
 
 export function requestHeaders(
   common: unknown,
   own: HeaderRecord | undefined,
   mediaType: string | undefined,
   context: CallContext,
-): { headers: HeadersInit; secrets?: HeaderRecord } {
+): { headers: Headers | HeaderRecord; secrets?: HeaderRecord } {
   const usual: Record<string, string> = { accept: 'application/json' };
   // Browsers have their own, and would first ask the service whether another one is allowed.
   if (!globalThis.navigator?.userAgent?.startsWith('Mozilla'))

@@ -1,6 +1,7 @@
 import { type CallContext, type Redact, TimeoutError } from '../../errors/errors.js';
 import type { HookContext } from '../hooks.js';
 import type { RequestBody } from '../operation.js';
+import type { HeaderRecord } from './headers.js';
 
 export interface Progress extends CallContext {
   readonly callId: number;
@@ -18,7 +19,7 @@ export interface Reply {
 export interface Outgoing {
   readonly url: string;
   readonly method: string;
-  readonly headers: HeadersInit;
+  readonly headers: Headers | HeaderRecord;
   readonly body: RequestBody | undefined;
   readonly mayRepeat: boolean;
   readonly hasSecrets: boolean;
