@@ -4,9 +4,9 @@
 import type { Validate } from '../../src/generated-code.js';
 
 const patternIntegerOrStringOrNullFrom0 = /^0[xX][0-9a-fA-F]{1,16}$/;
-const patternString5 = /^(0[xX])?[A-Fa-f0-9]{0,64}$/;
-const patternString6 = /^(0[xX])?[0-9a-fA-F]*$/;
-const patternString22 = /^(0[xX])?[A-Fa-f0-9]{1,64}$/;
+const patternString7 = /^(0[xX])?[A-Fa-f0-9]{0,64}$/;
+const patternString8 = /^(0[xX])?[0-9a-fA-F]*$/;
+const patternString26 = /^(0[xX])?[A-Fa-f0-9]{1,64}$/;
 const patternStringOrNull6 =
   /^(\d{1,20}|0[xX]([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/;
 const patternStringOrNull7 = /^(0[xX])?([0-9a-fA-F]{2})*$/;
@@ -22,7 +22,7 @@ const validateBooleanOrNull: Validate = (data, report, path, key) => {
 };
 
 const validateCallAccess: Validate = (data, report, path, key) => {
-  report.object(data, path, key, {}, { address: validateString4, storage_keys: validateString5Array });
+  report.object(data, path, key, {}, { address: validateString6, storage_keys: validateString7Array });
 };
 
 const validateCallAccessArrayOrNull: Validate = (data, report, path, key) => {
@@ -45,12 +45,12 @@ const validateCallAuthorization: Validate = (data, report, path, key) => {
     key,
     {},
     {
-      address: validateString4,
-      chain_id: validateString6,
+      address: validateString6,
+      chain_id: validateString8,
       nonce: validateIntegerFrom0,
-      r: validateString5,
-      s: validateString5,
-      y_parity: validateString6,
+      r: validateString7,
+      s: validateString7,
+      y_parity: validateString8,
     },
   );
 };
@@ -154,7 +154,7 @@ const validateStateOverride: Validate = (data, report, path, key) => {
     data,
     path,
     key,
-    { address: validateString4 },
+    { address: validateString6 },
     {
       balance: validateIntegerOrStringOrNullFrom0,
       code: validateStringOrNull12,
@@ -175,7 +175,7 @@ const validateStateOverrideArray: Validate = (data, report, path, key) => {
 };
 
 const validateStorageEntry: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { key: validateString22, value: validateString22 });
+  report.object(data, path, key, { key: validateString26, value: validateString26 });
 };
 
 const validateStorageEntryArray: Validate = (data, report, path, key) => {
@@ -187,17 +187,17 @@ const validateStorageEntryArray: Validate = (data, report, path, key) => {
   }
 };
 
-const validateString22: Validate = (data, report, path, key) => {
+const validateString26: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString22.test(data)) {
-      report.unlike(path, key, patternString22);
+    if (!patternString26.test(data)) {
+      report.unlike(path, key, patternString26);
     }
   }
 };
 
-const validateString4: Validate = (data, report, path, key) => {
+const validateString6: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
@@ -207,26 +207,26 @@ const validateString4: Validate = (data, report, path, key) => {
   }
 };
 
-const validateString5: Validate = (data, report, path, key) => {
+const validateString7: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString5.test(data)) {
-      report.unlike(path, key, patternString5);
+    if (!patternString7.test(data)) {
+      report.unlike(path, key, patternString7);
     }
   }
 };
 
-const validateString5Array: Validate = (data, report, path, key) => {
-  report.items(data, path, key, validateString5);
+const validateString7Array: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateString7);
 };
 
-const validateString6: Validate = (data, report, path, key) => {
+const validateString8: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString6.test(data)) {
-      report.unlike(path, key, patternString6);
+    if (!patternString8.test(data)) {
+      report.unlike(path, key, patternString8);
     }
   }
 };

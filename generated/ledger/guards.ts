@@ -5,7 +5,8 @@ import { everyMember, hasCount, isArrayOf, isRecord, oneOf, type Guard } from '.
 
 const unlikeAccountInfoFields =
   /^(?!(?:(?:\d\d\d\d\d\d\d\d){2}\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,19}(?:\.\d{1,9})?)$)/;
-const unlikeAccountInfoFields2 =
+const unlikeAccountInfoFields2 = /^(?!\d{1,10}\.\d\d\d\d\d\d\d\d\d$)/;
+const unlikeAccountInfoFields3 =
   /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5})?$)/;
 const unlikeAlias = /^(?!(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$)/;
 const unlikeBlock = /^(?!\d+\.\d+\.\d+(?:[-+].*)?$)/;
@@ -13,26 +14,28 @@ const unlikeBlock2 =
   /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3}$)/;
 const unlikeBlock3 =
   /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){64})?$)/;
+const unlikeBlock4 =
+  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f])[^:-@G-`]){0,7}$)/;
+const unlikeContractLog =
+  /^(?!0x(?:(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3})?$)/;
 const unlikeContractResultFields = /^(?!0x[01]$)/;
 const unlikeEntityId =
   /^(?!\d{1,10}\.\d{1,10}\.\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d)?)?)?)?)?)?)?)?)?)?)?$)/;
 const unlikeKey =
   /^(?!(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
-const unlikeString =
-  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f])[^:-@G-`]){0,7}$)/;
-const unlikeString5 =
-  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5}$)/;
+const unlikeOpcode =
+  /^(?![A-Z](?:[A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9])*[A-Z0-9]{0,7}$)/;
 const unlikeString6 =
-  /^(?!0x(?:(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3})?$)/;
-const unlikeString7 =
-  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){8})?$)/;
-const unlikeString8 =
+  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5}$)/;
+const unlikeString9 =
   /^(?!\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?$)/;
-const unlikeString9 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
-const unlikeString12 =
+const unlikeString10 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
+const unlikeString13 =
   /^(?![A-Z](?:[A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_])*[A-Z0-9_]{0,7}$)/;
 const unlikeStringOrNull2 =
   /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
+const unlikeStringOrNull5 =
+  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){8})?$)/;
 const unlikeTimestampNullable = /^(?!(?:\d\d\d\d\d\d\d\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,10}(?:\.\d{1,9})?)$)/;
 const valuesContractAction = /*#__PURE__*/ oneOf([
   'CALL',
@@ -248,10 +251,12 @@ const fitsAccountInfoFields: Guard = (data) =>
   fitsBooleanOrNull(data.receiver_sig_required) &&
   fitsEntityIdNullable(data.staked_account_id) &&
   fitsIntegerOrNull(data.staked_node_id) &&
-  ((typeof data.stake_period_start === 'string' && !unlikeAccountInfoFields.test(data.stake_period_start)) ||
+  ((typeof data.stake_period_start === 'string' &&
+    !unlikeAccountInfoFields.test(data.stake_period_start) &&
+    !unlikeAccountInfoFields2.test(data.stake_period_start)) ||
     data.stake_period_start === null) &&
   (data.delegation_address === undefined ||
-    (typeof data.delegation_address === 'string' && !unlikeAccountInfoFields2.test(data.delegation_address)));
+    (typeof data.delegation_address === 'string' && !unlikeAccountInfoFields3.test(data.delegation_address)));
 
 const fitsAccountLinks: Guard = (data) =>
   isRecord(data) &&
@@ -267,10 +272,10 @@ const fitsAccountTokenBalance: Guard = (data) =>
 export const fitsAccountsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.accounts, fitsAccountInfo) && fitsLinks(data.links) && hasCount(data, 2);
 
-const fitsAddress: Guard = (data) => typeof data === 'string' && !unlikeString5.test(data);
+const fitsAddress: Guard = (data) => typeof data === 'string' && !unlikeString6.test(data);
 
 const fitsAddressNullable: Guard = (data) =>
-  (typeof data === 'string' && !unlikeString5.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeString6.test(data)) || data === null;
 
 const fitsAlias: Guard = (data) => (typeof data === 'string' && !unlikeAlias.test(data)) || data === null;
 
@@ -295,8 +300,8 @@ const fitsAuthorization: Guard = (data) =>
   fitsAddress(data.address) &&
   fitsString(data.chain_id) &&
   Number.isInteger(data.nonce) &&
-  fitsString(data.r) &&
-  fitsString(data.s) &&
+  fitsString2(data.r) &&
+  fitsString2(data.s) &&
   (fitsInt32(data.y_parity) || fitsString(data.y_parity)) &&
   hasCount(data, 6);
 
@@ -327,7 +332,9 @@ export const fitsBlock: Guard = (data) =>
     data.logs_bloom === null) &&
   typeof data.name === 'string' &&
   fitsIntegerFrom0(data.number) &&
-  fitsString(data.previous_hash) &&
+  typeof data.previous_hash === 'string' &&
+  !unlikeBlock4.test(data.previous_hash) &&
+  !unlikeBlock2.test(data.previous_hash) &&
   fitsIntegerOrNull(data.size) &&
   fitsTimestampRange(data.timestamp) &&
   hasCount(data, 10);
@@ -387,7 +394,7 @@ const fitsContractAction: Guard = (data) =>
   fitsEntityId(data.caller) &&
   typeof data.caller_type === 'string' &&
   (data.caller_type === 'ACCOUNT' || data.caller_type === 'CONTRACT') &&
-  fitsString5(data.from) &&
+  fitsString6(data.from) &&
   Number.isInteger(data.gas) &&
   Number.isInteger(data.gas_used) &&
   fitsInt32(data.index) &&
@@ -435,15 +442,17 @@ const fitsContractFields: Guard = (data) =>
 const fitsContractLog: Guard = (data) =>
   fitsContractResultLogFields(data) &&
   isRecord(data) &&
-  fitsString(data.block_hash) &&
+  typeof data.block_hash === 'string' &&
+  !unlikeBlock4.test(data.block_hash) &&
+  !unlikeContractLog.test(data.block_hash) &&
   fitsIntegerOrNull(data.block_number) &&
   fitsEntityIdNullable(data.root_contract_id) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString6(data.transaction_hash) &&
+  fitsString7(data.transaction_hash) &&
   fitsInt32OrNull(data.transaction_index) &&
   hasCount(data, 12);
 
-const fitsContractLogTopics: Guard = (data) => isArrayOf(data, fitsString7);
+const fitsContractLogTopics: Guard = (data) => isArrayOf(data, fitsString8);
 
 export const fitsContractLogsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.logs, fitsContractLog) && fitsLinks(data.links) && hasCount(data, 2);
@@ -491,7 +500,10 @@ const fitsContractResultFields: Guard = (data) =>
   isRecord(data) &&
   (fitsStringOrNull2(data.access_list) || isArrayOf(data.access_list, fitsAccessListEntry)) &&
   fitsIntegerOrNull(data.block_gas_used) &&
-  fitsStringOrNull4(data.block_hash) &&
+  ((typeof data.block_hash === 'string' &&
+    !unlikeBlock4.test(data.block_hash) &&
+    !unlikeContractLog.test(data.block_hash)) ||
+    data.block_hash === null) &&
   fitsIntegerOrNull(data.block_number) &&
   fitsStringOrNull4(data.chain_id) &&
   fitsStringOrNull2(data.failed_initcode) &&
@@ -499,9 +511,9 @@ const fitsContractResultFields: Guard = (data) =>
   fitsStringOrNull4(data.max_fee_per_gas) &&
   fitsStringOrNull4(data.max_priority_fee_per_gas) &&
   fitsIntegerOrNull(data.nonce) &&
-  fitsStringOrNull2(data.r) &&
-  fitsString12(data.result) &&
-  fitsStringOrNull2(data.s) &&
+  fitsStringOrNull5(data.r) &&
+  fitsString13(data.result) &&
+  fitsStringOrNull5(data.s) &&
   typeof data.status === 'string' &&
   !unlikeContractResultFields.test(data.status) &&
   fitsIntegerOrNull(data.transaction_index) &&
@@ -514,10 +526,10 @@ const fitsContractResultLog: Guard = (data) =>
 const fitsContractResultLogFields: Guard = (data) =>
   isRecord(data) &&
   typeof data.address === 'string' &&
-  !unlikeString5.test(data.address) &&
+  !unlikeString6.test(data.address) &&
   fitsBloom(data.bloom) &&
   fitsEntityIdNullable(data.contract_id) &&
-  fitsString10(data.data) &&
+  fitsString11(data.data) &&
   fitsInt32(data.index) &&
   fitsContractLogTopics(data.topics);
 
@@ -525,8 +537,8 @@ const fitsContractResultStateChange: Guard = (data) =>
   isRecord(data) &&
   fitsAddress(data.address) &&
   fitsEntityId(data.contract_id) &&
-  fitsString7(data.slot) &&
-  fitsString7(data.value_read) &&
+  fitsString8(data.slot) &&
+  fitsString8(data.value_read) &&
   fitsStringOrNull3(data.value_written) &&
   hasCount(data, 5);
 
@@ -543,7 +555,7 @@ const fitsContractResultSummary: Guard = (data) =>
 
 const fitsContractResultSummaryFields: Guard = (data) =>
   isRecord(data) &&
-  ((typeof data.address === 'string' && !unlikeString5.test(data.address)) || data.address === null) &&
+  ((typeof data.address === 'string' && !unlikeString6.test(data.address)) || data.address === null) &&
   fitsIntegerOrNull(data.amount) &&
   fitsBloom(data.bloom) &&
   fitsStringOrNull2(data.call_result) &&
@@ -555,7 +567,7 @@ const fitsContractResultSummaryFields: Guard = (data) =>
   fitsIntegerOrNull(data.gas_consumed) &&
   Number.isInteger(data.gas_limit) &&
   fitsIntegerOrNull(data.gas_used) &&
-  fitsString6(data.hash) &&
+  fitsString7(data.hash) &&
   fitsTimestamp(data.timestamp) &&
   fitsAddressNullable(data.to) &&
   (data.authorization_list === undefined ||
@@ -570,8 +582,8 @@ const fitsContractState: Guard = (data) =>
   fitsAddress(data.address) &&
   fitsEntityId(data.contract_id) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString7(data.slot) &&
-  fitsString7(data.value) &&
+  fitsString8(data.slot) &&
+  fitsString8(data.value) &&
   hasCount(data, 5);
 
 export const fitsContractStateResponse: Guard = (data) =>
@@ -613,7 +625,7 @@ const fitsEntityId: Guard = (data) => typeof data === 'string' && !unlikeEntityI
 const fitsEntityIdNullable: Guard = (data) =>
   (typeof data === 'string' && !unlikeEntityId.test(data)) || data === null;
 
-const fitsEvmAddress: Guard = (data) => typeof data === 'string' && !unlikeString5.test(data);
+const fitsEvmAddress: Guard = (data) => typeof data === 'string' && !unlikeString6.test(data);
 
 const fitsExchangeRate: Guard = (data) =>
   isRecord(data) &&
@@ -706,7 +718,7 @@ const fitsHook: Guard = (data) =>
 
 const fitsHookStorage: Guard = (data) =>
   isRecord(data) &&
-  fitsString7(data.key) &&
+  fitsString8(data.key) &&
   fitsStringOrNull3(data.value) &&
   fitsTimestamp(data.timestamp) &&
   hasCount(data, 3);
@@ -817,9 +829,9 @@ export const fitsNetworkStakeResponse: Guard = (data) =>
 
 export const fitsNetworkSupplyResponse: Guard = (data) =>
   isRecord(data) &&
-  fitsString8(data.released_supply) &&
+  fitsString9(data.released_supply) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString8(data.total_supply) &&
+  fitsString9(data.total_supply) &&
   hasCount(data, 3);
 
 export const fitsNft: Guard = (data) =>
@@ -863,7 +875,7 @@ const fitsNftTransactionTransfer: Guard = (data) =>
   fitsInt32From0(data.nonce) &&
   fitsEntityIdNullable(data.receiver_account_id) &&
   fitsEntityIdNullable(data.sender_account_id) &&
-  fitsString9(data.transaction_id) &&
+  fitsString10(data.transaction_id) &&
   fitsTransactionTypes(data.type) &&
   hasCount(data, 7);
 
@@ -886,6 +898,7 @@ const fitsOpcode: Guard = (data) =>
   Number.isInteger(data.gas_cost) &&
   (isArrayOf(data.memory, fitsString) || data.memory === null) &&
   typeof data.op === 'string' &&
+  !unlikeOpcode.test(data.op) &&
   fitsInt32(data.pc) &&
   (data.reason === undefined || fitsStringOrNull2(data.reason)) &&
   (isArrayOf(data.stack, fitsString) || data.stack === null) &&
@@ -894,12 +907,12 @@ const fitsOpcode: Guard = (data) =>
 
 export const fitsOpcodesResponse: Guard = (data) =>
   isRecord(data) &&
-  fitsString5(data.address) &&
+  fitsString6(data.address) &&
   fitsEntityIdNullable(data.contract_id) &&
   typeof data.failed === 'boolean' &&
   Number.isInteger(data.gas) &&
   isArrayOf(data.opcodes, fitsOpcode) &&
-  fitsString10(data.return_value) &&
+  fitsString11(data.return_value) &&
   hasCount(data, 6);
 
 const fitsRegisteredBlockNodeApi: Guard = (data) =>
@@ -1012,19 +1025,22 @@ const fitsStakingRewardTransfer: Guard = (data) =>
 export const fitsStakingRewardsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.rewards, fitsStakingReward) && fitsLinks(data.links) && hasCount(data, 2);
 
-const fitsString: Guard = (data) => typeof data === 'string' && !unlikeString.test(data);
+const fitsString: Guard = (data) => typeof data === 'string' && !unlikeBlock4.test(data);
 
-const fitsString10: Guard = (data) => typeof data === 'string' && !unlikeStringOrNull2.test(data);
+const fitsString10: Guard = (data) => typeof data === 'string' && !unlikeString10.test(data);
 
-const fitsString12: Guard = (data) => typeof data === 'string' && !unlikeString12.test(data);
+const fitsString11: Guard = (data) => typeof data === 'string' && !unlikeStringOrNull2.test(data);
 
-const fitsString5: Guard = (data) => typeof data === 'string' && !unlikeString5.test(data);
+const fitsString13: Guard = (data) => typeof data === 'string' && !unlikeString13.test(data);
+
+const fitsString2: Guard = (data) =>
+  typeof data === 'string' && !unlikeBlock4.test(data) && !unlikeStringOrNull5.test(data);
 
 const fitsString6: Guard = (data) => typeof data === 'string' && !unlikeString6.test(data);
 
-const fitsString7: Guard = (data) => typeof data === 'string' && !unlikeString7.test(data);
+const fitsString7: Guard = (data) => typeof data === 'string' && !unlikeContractLog.test(data);
 
-const fitsString8: Guard = (data) => typeof data === 'string' && !unlikeString8.test(data);
+const fitsString8: Guard = (data) => typeof data === 'string' && !unlikeStringOrNull5.test(data);
 
 const fitsString9: Guard = (data) => typeof data === 'string' && !unlikeString9.test(data);
 
@@ -1034,10 +1050,14 @@ const fitsStringOrNull2: Guard = (data) =>
   (typeof data === 'string' && !unlikeStringOrNull2.test(data)) || data === null;
 
 const fitsStringOrNull3: Guard = (data) =>
-  (typeof data === 'string' && !unlikeString7.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeStringOrNull5.test(data)) || data === null;
 
 const fitsStringOrNull4: Guard = (data) =>
-  (typeof data === 'string' && !unlikeString.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeBlock4.test(data)) || data === null;
+
+const fitsStringOrNull5: Guard = (data) =>
+  (typeof data === 'string' && !unlikeStringOrNull2.test(data) && !unlikeStringOrNull5.test(data)) ||
+  data === null;
 
 const fitsTimestamp: Guard = (data) => typeof data === 'string' && !unlikeTimestampNullable.test(data);
 
@@ -1108,15 +1128,15 @@ export const fitsTokenInfo: Guard = (data) =>
   fitsEntityIdNullable(data.auto_renew_account) &&
   fitsIntegerOrNull(data.auto_renew_period) &&
   fitsTimestamp(data.created_timestamp) &&
-  fitsString8(data.decimals) &&
+  fitsString9(data.decimals) &&
   fitsBooleanOrNull(data.deleted) &&
   fitsIntegerOrNull(data.expiry_timestamp) &&
   fitsKey(data.fee_schedule_key) &&
   typeof data.freeze_default === 'boolean' &&
   fitsKey(data.freeze_key) &&
-  fitsString8(data.initial_supply) &&
+  fitsString9(data.initial_supply) &&
   fitsKey(data.kyc_key) &&
-  fitsString8(data.max_supply) &&
+  fitsString9(data.max_supply) &&
   typeof data.metadata === 'string' &&
   fitsKey(data.metadata_key) &&
   fitsTimestamp(data.modified_timestamp) &&
@@ -1132,7 +1152,7 @@ export const fitsTokenInfo: Guard = (data) =>
   (data.supply_type === 'FINITE' || data.supply_type === 'INFINITE') &&
   typeof data.symbol === 'string' &&
   fitsEntityId(data.token_id) &&
-  fitsString8(data.total_supply) &&
+  fitsString9(data.total_supply) &&
   fitsEntityId(data.treasury_account_id) &&
   typeof data.type === 'string' &&
   (data.type === 'FUNGIBLE_COMMON' || data.type === 'NON_FUNGIBLE_UNIQUE') &&
@@ -1258,7 +1278,7 @@ const fitsTransactionFields: Guard = (data) =>
   (data.high_volume_pricing_multiplier === undefined ||
     fitsIntegerOrNullFrom0(data.high_volume_pricing_multiplier)) &&
   (data.max_custom_fees === undefined || isArrayOf(data.max_custom_fees, fitsCustomFeeLimit)) &&
-  fitsString8(data.max_fee) &&
+  fitsString9(data.max_fee) &&
   fitsStringOrNull(data.memo_base64) &&
   typeof data.name === 'string' &&
   valuesTransactionFields(data.name) &&
@@ -1266,14 +1286,14 @@ const fitsTransactionFields: Guard = (data) =>
   fitsEntityIdNullable(data.node) &&
   fitsInt32From0(data.nonce) &&
   fitsTimestampNullable(data.parent_consensus_timestamp) &&
-  fitsString12(data.result) &&
+  fitsString13(data.result) &&
   typeof data.scheduled === 'boolean' &&
   isArrayOf(data.staking_reward_transfers, fitsStakingRewardTransfer) &&
   isArrayOf(data.token_transfers, fitsTokenTransfer) &&
   typeof data.transaction_hash === 'string' &&
-  fitsString9(data.transaction_id) &&
+  fitsString10(data.transaction_id) &&
   isArrayOf(data.transfers, fitsTransfer) &&
-  ((typeof data.valid_duration_seconds === 'string' && !unlikeString8.test(data.valid_duration_seconds)) ||
+  ((typeof data.valid_duration_seconds === 'string' && !unlikeString9.test(data.valid_duration_seconds)) ||
     data.valid_duration_seconds === null) &&
   fitsTimestamp(data.valid_start_timestamp);
 

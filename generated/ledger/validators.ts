@@ -6,22 +6,24 @@ import { isRecord, type Validate } from '../../src/generated-code.js';
 const patternAddressNullable = /^0x[A-Fa-f0-9]{40}$/;
 const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
 const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
-const patternString = /^0x[0-9a-fA-F]*$/;
-const patternString2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
-const patternString12 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
-const patternString13 = /^0x([0-9a-fA-F]{64})?$/;
-const patternString17 = /^([0-9a-fA-F]{2})*$/;
-const patternString18 = /^\d{1,19}$/;
-const patternString19 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
-const patternString26 = /^0x([0-9a-fA-F]{40})?$/;
-const patternString27 = /^0x[0-9A-Fa-f]{40}$/;
-const patternString28 = /^[A-Z][A-Z0-9_]*$/;
-const patternString29 = /^0x[01]$/;
+const patternString3 = /^0x([0-9a-fA-F]{32}){2,3}$/;
+const patternString5 = /^0x[0-9a-fA-F]*$/;
+const patternString15 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
+const patternString20 = /^([0-9a-fA-F]{2})*$/;
+const patternString21 = /^\d{1,19}$/;
+const patternString22 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
+const patternString23 = /^[A-Z][A-Z0-9]*$/;
+const patternString30 = /^0x([0-9a-fA-F]{40})?$/;
+const patternString31 = /^0x[0-9A-Fa-f]{40}$/;
+const patternString32 = /^[A-Z][A-Z0-9_]*$/;
+const patternString33 = /^0x[01]$/;
 const patternStringOrNull2 = /^\d+\.\d+\.\d+([-+].*)?$/;
 const patternStringOrNull3 = /^0x([0-9a-fA-F]{512})?$/;
 const patternStringOrNull4 = /^0x([0-9a-fA-F]{2})*$/;
 const patternStringOrNull15 = /^\d{1,19}(\.\d{1,9})?$/;
 const patternStringOrNull16 = /^0x[0-9a-fA-F]{40}$/;
+const patternStringOrNull18 = /^0x([0-9a-fA-F]{64})?$/;
+const patternStringOrNull152 = /^\d{1,10}\.\d{9}$/;
 const patternTimestampNullable = /^\d{1,10}(\.\d{1,9})?$/;
 const valuesRegisteredBlockNodeApi = /*#__PURE__*/ new Set([
   'OTHER',
@@ -48,7 +50,7 @@ const valuesRegisteredServiceEndpoint = [
   'rpc_relay',
   'type',
 ];
-const valuesString7 = /*#__PURE__*/ new Set([
+const valuesString9 = /*#__PURE__*/ new Set([
   'CALL',
   'CALLCODE',
   'CREATE',
@@ -57,13 +59,13 @@ const valuesString7 = /*#__PURE__*/ new Set([
   'STATICCALL',
   'UNKNOWN',
 ]);
-const valuesString8 = /*#__PURE__*/ new Set(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
-const valuesString9 = /*#__PURE__*/ new Set(['ACCOUNT', 'CONTRACT']);
-const valuesString11 = /*#__PURE__*/ new Set(['OUTPUT', 'REVERT_REASON', 'ERROR']);
-const valuesString14 = /*#__PURE__*/ new Set(['ACCOUNT_ALLOWANCE_HOOK']);
-const valuesString15 = /*#__PURE__*/ new Set(['EVM']);
-const valuesString16 = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
-const valuesString21 = /*#__PURE__*/ new Set([
+const valuesString10 = /*#__PURE__*/ new Set(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
+const valuesString11 = /*#__PURE__*/ new Set(['ACCOUNT', 'CONTRACT']);
+const valuesString13 = /*#__PURE__*/ new Set(['OUTPUT', 'REVERT_REASON', 'ERROR']);
+const valuesString17 = /*#__PURE__*/ new Set(['ACCOUNT_ALLOWANCE_HOOK']);
+const valuesString18 = /*#__PURE__*/ new Set(['EVM']);
+const valuesString19 = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
+const valuesString25 = /*#__PURE__*/ new Set([
   'CONTRACT',
   'ED25519',
   'RSA_3072',
@@ -71,10 +73,10 @@ const valuesString21 = /*#__PURE__*/ new Set([
   'ECDSA_SECP256K1',
   'UNKNOWN',
 ]);
-const valuesString23 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
-const valuesString24 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
-const valuesString25 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
-const valuesString30 = /*#__PURE__*/ new Set([
+const valuesString27 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
+const valuesString28 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
+const valuesString29 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
+const valuesString34 = /*#__PURE__*/ new Set([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
   'CONSENSUSDELETETOPIC',
@@ -267,7 +269,7 @@ export const validateAccountBalanceTransactions: Validate = (data, report, path,
       transactions: validateTransactionArray,
       links: validateAccountLinks,
     },
-    { delegation_address: validateString26 },
+    { delegation_address: validateString30 },
   );
 };
 
@@ -296,7 +298,7 @@ const validateAccountInfo: Validate = (data, report, path, key) => {
       staked_node_id: validateIntegerOrNull,
       stake_period_start: validateStringOrNull15,
     },
-    { delegation_address: validateString26 },
+    { delegation_address: validateString30 },
   );
 };
 
@@ -372,8 +374,8 @@ const validateAuthorization: Validate = (data, report, path, key) => {
     address: validateAddress,
     chain_id: validateString,
     nonce: validateInteger,
-    r: validateString,
-    s: validateString,
+    r: validateString2,
+    s: validateString2,
     y_parity: validateValue,
   });
 };
@@ -415,11 +417,11 @@ export const validateBlock: Validate = (data, report, path, key) => {
     count: validateIntegerFrom0,
     gas_used: validateIntegerOrNullFrom0,
     hapi_version: validateStringOrNull2,
-    hash: validateString2,
+    hash: validateString3,
     logs_bloom: validateStringOrNull3,
-    name: validateString3,
+    name: validateString4,
     number: validateIntegerFrom0,
-    previous_hash: validateString,
+    previous_hash: validateString5,
     size: validateIntegerOrNull,
     timestamp: validateTimestampRange,
   });
@@ -497,7 +499,7 @@ const validateContract: Validate = (data, report, path, key) => {
       expiration_timestamp: validateTimestampNullable,
       file_id: validateEntityIdNullable,
       max_automatic_token_associations: validateInt32OrNull,
-      memo: validateString3,
+      memo: validateString4,
       nonce: validateIntegerOrNull,
       obtainer_id: validateEntityIdNullable,
       permanent_removal: validateBooleanOrNull,
@@ -510,11 +512,11 @@ const validateContract: Validate = (data, report, path, key) => {
 const validateContractAction: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     call_depth: validateInt32,
-    call_operation_type: validateString7,
-    call_type: validateString8,
+    call_operation_type: validateString9,
+    call_type: validateString10,
     caller: validateEntityId,
-    caller_type: validateString9,
-    from: validateString10,
+    caller_type: validateString11,
+    from: validateString12,
     gas: validateInteger,
     gas_used: validateInteger,
     index: validateInt32,
@@ -522,7 +524,7 @@ const validateContractAction: Validate = (data, report, path, key) => {
     recipient: validateEntityIdNullable,
     recipient_type: validateStringOrNull5,
     result_data: validateStringOrNull4,
-    result_data_type: validateString11,
+    result_data_type: validateString13,
     timestamp: validateTimestamp,
     to: validateAddressNullable,
     value: validateInteger,
@@ -547,17 +549,17 @@ export const validateContractCallResponse: Validate = (data, report, path, key) 
 
 const validateContractLog: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    address: validateString27,
+    address: validateString31,
     bloom: validateBloom,
     contract_id: validateEntityIdNullable,
-    data: validateString20,
+    data: validateString24,
     index: validateInt32,
     topics: validateContractLogTopics,
-    block_hash: validateString,
+    block_hash: validateString14,
     block_number: validateIntegerOrNull,
     root_contract_id: validateEntityIdNullable,
     timestamp: validateTimestamp,
-    transaction_hash: validateString12,
+    transaction_hash: validateString15,
     transaction_index: validateInt32OrNull,
   });
 };
@@ -567,7 +569,7 @@ const validateContractLogArray: Validate = (data, report, path, key) => {
 };
 
 const validateContractLogTopics: Validate = (data, report, path, key) => {
-  report.items(data, path, key, validateString13);
+  report.items(data, path, key, validateString16);
 };
 
 export const validateContractLogsResponse: Validate = (data, report, path, key) => {
@@ -591,7 +593,7 @@ export const validateContractResponse: Validate = (data, report, path, key) => {
       expiration_timestamp: validateTimestampNullable,
       file_id: validateEntityIdNullable,
       max_automatic_token_associations: validateInt32OrNull,
-      memo: validateString3,
+      memo: validateString4,
       nonce: validateIntegerOrNull,
       obtainer_id: validateEntityIdNullable,
       permanent_removal: validateBooleanOrNull,
@@ -619,12 +621,12 @@ const validateContractResult: Validate = (data, report, path, key) => {
       gas_consumed: validateIntegerOrNull,
       gas_limit: validateInteger,
       gas_used: validateIntegerOrNull,
-      hash: validateString12,
+      hash: validateString15,
       timestamp: validateTimestamp,
       to: validateAddressNullable,
       access_list: validateValue9,
       block_gas_used: validateIntegerOrNull,
-      block_hash: validateStringOrNull11,
+      block_hash: validateStringOrNull17,
       block_number: validateIntegerOrNull,
       chain_id: validateStringOrNull11,
       failed_initcode: validateStringOrNull4,
@@ -632,10 +634,10 @@ const validateContractResult: Validate = (data, report, path, key) => {
       max_fee_per_gas: validateStringOrNull11,
       max_priority_fee_per_gas: validateStringOrNull11,
       nonce: validateIntegerOrNull,
-      r: validateStringOrNull4,
-      result: validateString28,
-      s: validateStringOrNull4,
-      status: validateString29,
+      r: validateStringOrNull18,
+      result: validateString32,
+      s: validateStringOrNull18,
+      status: validateString33,
       transaction_index: validateIntegerOrNull,
       type: validateInt32OrNull,
       v: validateInt32OrNull,
@@ -666,12 +668,12 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
       gas_consumed: validateIntegerOrNull,
       gas_limit: validateInteger,
       gas_used: validateIntegerOrNull,
-      hash: validateString12,
+      hash: validateString15,
       timestamp: validateTimestamp,
       to: validateAddressNullable,
       access_list: validateValue9,
       block_gas_used: validateIntegerOrNull,
-      block_hash: validateStringOrNull11,
+      block_hash: validateStringOrNull17,
       block_number: validateIntegerOrNull,
       chain_id: validateStringOrNull11,
       failed_initcode: validateStringOrNull4,
@@ -679,10 +681,10 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
       max_fee_per_gas: validateStringOrNull11,
       max_priority_fee_per_gas: validateStringOrNull11,
       nonce: validateIntegerOrNull,
-      r: validateStringOrNull4,
-      result: validateString28,
-      s: validateStringOrNull4,
-      status: validateString29,
+      r: validateStringOrNull18,
+      result: validateString32,
+      s: validateStringOrNull18,
+      status: validateString33,
       transaction_index: validateIntegerOrNull,
       type: validateInt32OrNull,
       v: validateInt32OrNull,
@@ -695,10 +697,10 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
 
 const validateContractResultLog: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    address: validateString27,
+    address: validateString31,
     bloom: validateBloom,
     contract_id: validateEntityIdNullable,
-    data: validateString20,
+    data: validateString24,
     index: validateInt32,
     topics: validateContractLogTopics,
   });
@@ -712,8 +714,8 @@ const validateContractResultStateChange: Validate = (data, report, path, key) =>
   report.object(data, path, key, {
     address: validateAddress,
     contract_id: validateEntityId,
-    slot: validateString13,
-    value_read: validateString13,
+    slot: validateString16,
+    value_read: validateString16,
     value_written: validateStringOrNull10,
   });
 };
@@ -744,7 +746,7 @@ const validateContractResultSummary: Validate = (data, report, path, key) => {
       gas_consumed: validateIntegerOrNull,
       gas_limit: validateInteger,
       gas_used: validateIntegerOrNull,
-      hash: validateString12,
+      hash: validateString15,
       timestamp: validateTimestamp,
       to: validateAddressNullable,
     },
@@ -765,8 +767,8 @@ const validateContractState: Validate = (data, report, path, key) => {
     address: validateAddress,
     contract_id: validateEntityId,
     timestamp: validateTimestamp,
-    slot: validateString13,
-    value: validateString13,
+    slot: validateString16,
+    value: validateString16,
   });
 };
 
@@ -909,7 +911,7 @@ export const validateFeeEstimateResponse: Validate = (data, report, path, key) =
       service: validateFeeEstimate,
       total: validateIntegerFrom0,
     },
-    { notes: validateString3Array },
+    { notes: validateString4Array },
   );
 };
 
@@ -919,7 +921,7 @@ const validateFeeExtra: Validate = (data, report, path, key) => {
     count: validateIntegerFrom0,
     fee_per_unit: validateIntegerFrom0,
     included: validateIntegerFrom0,
-    name: validateString3,
+    name: validateString4,
     subtotal: validateIntegerFrom0,
   });
 };
@@ -979,11 +981,11 @@ const validateHook: Validate = (data, report, path, key) => {
     contract_id: validateEntityIdNullable,
     created_timestamp: validateTimestampNullable,
     deleted: validateBoolean,
-    extension_point: validateString14,
+    extension_point: validateString17,
     hook_id: validateInteger,
     owner_id: validateEntityId,
     timestamp_range: validateTimestampRangeNullable,
-    type: validateString15,
+    type: validateString18,
   });
 };
 
@@ -993,7 +995,7 @@ const validateHookArray: Validate = (data, report, path, key) => {
 
 const validateHookStorage: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    key: validateString13,
+    key: validateString16,
     value: validateStringOrNull10,
     timestamp: validateTimestamp,
   });
@@ -1158,7 +1160,7 @@ const validateKey: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      report.object(data, path, key, { _type: validateString16, key: validateString17 });
+      report.object(data, path, key, { _type: validateString19, key: validateString20 });
     }
   }
 };
@@ -1180,7 +1182,7 @@ export const validateNetworkExchangeRateSetResponse: Validate = (data, report, p
 };
 
 const validateNetworkFee: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { gas: validateInteger, transaction_type: validateString3 });
+  report.object(data, path, key, { gas: validateInteger, transaction_type: validateString4 });
 };
 
 const validateNetworkFeeArray: Validate = (data, report, path, key) => {
@@ -1250,9 +1252,9 @@ export const validateNetworkStakeResponse: Validate = (data, report, path, key) 
 
 export const validateNetworkSupplyResponse: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    released_supply: validateString18,
+    released_supply: validateString21,
     timestamp: validateTimestamp,
-    total_supply: validateString18,
+    total_supply: validateString21,
   });
 };
 
@@ -1262,7 +1264,7 @@ export const validateNft: Validate = (data, report, path, key) => {
     created_timestamp: validateTimestampNullable,
     delegating_spender: validateEntityIdNullable,
     deleted: validateBoolean,
-    metadata: validateString3,
+    metadata: validateString4,
     modified_timestamp: validateTimestampNullable,
     serial_number: validateInteger,
     spender: validateEntityIdNullable,
@@ -1303,7 +1305,7 @@ const validateNftTransactionTransfer: Validate = (data, report, path, key) => {
     nonce: validateInt32From0,
     receiver_account_id: validateEntityIdNullable,
     sender_account_id: validateEntityIdNullable,
-    transaction_id: validateString19,
+    transaction_id: validateString22,
     type: validateTransactionTypes,
   });
 };
@@ -1362,7 +1364,7 @@ const validateOpcode: Validate = (data, report, path, key) => {
       gas: validateInteger,
       gas_cost: validateInteger,
       memory: validateStringArrayOrNull,
-      op: validateString3,
+      op: validateString23,
       pc: validateInt32,
       stack: validateStringArrayOrNull,
       storage: validateObjectOrNull,
@@ -1377,12 +1379,12 @@ const validateOpcodeArray: Validate = (data, report, path, key) => {
 
 export const validateOpcodesResponse: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    address: validateString10,
+    address: validateString12,
     contract_id: validateEntityIdNullable,
     failed: validateBoolean,
     gas: validateInteger,
     opcodes: validateOpcodeArray,
-    return_value: validateString20,
+    return_value: validateString24,
   });
 };
 
@@ -1496,11 +1498,11 @@ export const validateSchedule: Validate = (data, report, path, key) => {
     deleted: validateBoolean,
     executed_timestamp: validateTimestampNullable,
     expiration_time: validateTimestampNullable,
-    memo: validateString3,
+    memo: validateString4,
     payer_account_id: validateEntityId,
     schedule_id: validateEntityId,
     signatures: validateScheduleSignatureArray,
-    transaction_body: validateString3,
+    transaction_body: validateString4,
     wait_for_expiry: validateBoolean,
   });
 };
@@ -1512,9 +1514,9 @@ const validateScheduleArray: Validate = (data, report, path, key) => {
 const validateScheduleSignature: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     consensus_timestamp: validateTimestamp,
-    public_key_prefix: validateString3,
-    signature: validateString3,
-    type: validateString21,
+    public_key_prefix: validateString4,
+    signature: validateString4,
+    type: validateString25,
   });
 };
 
@@ -1528,8 +1530,8 @@ export const validateSchedulesResponse: Validate = (data, report, path, key) => 
 
 const validateServiceEndpoint: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    domain_name: validateString3,
-    ip_address_v4: validateString3,
+    domain_name: validateString4,
+    ip_address_v4: validateString4,
     port: validateInt32,
   });
 };
@@ -1566,8 +1568,8 @@ const validateString: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString.test(data)) {
-      report.unlike(path, key, patternString);
+    if (!patternString5.test(data)) {
+      report.unlike(path, key, patternString5);
     }
   }
 };
@@ -1576,8 +1578,8 @@ const validateString10: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternStringOrNull16.test(data)) {
-      report.unlike(path, key, patternStringOrNull16);
+    if (!valuesString10.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1596,8 +1598,8 @@ const validateString12: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString12.test(data)) {
-      report.unlike(path, key, patternString12);
+    if (!patternStringOrNull16.test(data)) {
+      report.unlike(path, key, patternStringOrNull16);
     }
   }
 };
@@ -1606,8 +1608,8 @@ const validateString13: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString13.test(data)) {
-      report.unlike(path, key, patternString13);
+    if (!valuesString13.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1616,7 +1618,10 @@ const validateString14: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString14.has(data)) {
+    if (!patternString5.test(data)) {
+      report.unlike(path, key, patternString5);
+    }
+    if (!patternString15.test(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -1626,8 +1631,8 @@ const validateString15: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString15.has(data)) {
-      report.unknownValue(path, key, data);
+    if (!patternString15.test(data)) {
+      report.unlike(path, key, patternString15);
     }
   }
 };
@@ -1636,8 +1641,8 @@ const validateString16: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString16.has(data)) {
-      report.unknownValue(path, key, data);
+    if (!patternStringOrNull18.test(data)) {
+      report.unlike(path, key, patternStringOrNull18);
     }
   }
 };
@@ -1646,8 +1651,8 @@ const validateString17: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString17.test(data)) {
-      report.unlike(path, key, patternString17);
+    if (!valuesString17.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1656,8 +1661,8 @@ const validateString18: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString18.test(data)) {
-      report.unlike(path, key, patternString18);
+    if (!valuesString18.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1666,8 +1671,8 @@ const validateString19: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString19.test(data)) {
-      report.unlike(path, key, patternString19);
+    if (!valuesString19.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1676,8 +1681,11 @@ const validateString2: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString2.test(data)) {
-      report.unlike(path, key, patternString2);
+    if (!patternString5.test(data)) {
+      report.unlike(path, key, patternString5);
+    }
+    if (!patternStringOrNull18.test(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1686,8 +1694,8 @@ const validateString20: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternStringOrNull4.test(data)) {
-      report.unlike(path, key, patternStringOrNull4);
+    if (!patternString20.test(data)) {
+      report.unlike(path, key, patternString20);
     }
   }
 };
@@ -1696,8 +1704,18 @@ const validateString21: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString21.has(data)) {
-      report.unknownValue(path, key, data);
+    if (!patternString21.test(data)) {
+      report.unlike(path, key, patternString21);
+    }
+  }
+};
+
+const validateString22: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString22.test(data)) {
+      report.unlike(path, key, patternString22);
     }
   }
 };
@@ -1706,7 +1724,7 @@ const validateString23: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString23.has(data)) {
+    if (!patternString23.test(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -1716,8 +1734,8 @@ const validateString24: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString24.has(data)) {
-      report.unknownValue(path, key, data);
+    if (!patternStringOrNull4.test(data)) {
+      report.unlike(path, key, patternStringOrNull4);
     }
   }
 };
@@ -1732,22 +1750,12 @@ const validateString25: Validate = (data, report, path, key) => {
   }
 };
 
-const validateString26: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  } else {
-    if (!patternString26.test(data)) {
-      report.unlike(path, key, patternString26);
-    }
-  }
-};
-
 const validateString27: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString27.test(data)) {
-      report.unlike(path, key, patternString27);
+    if (!valuesString27.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1756,8 +1764,8 @@ const validateString28: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString28.test(data)) {
-      report.unlike(path, key, patternString28);
+    if (!valuesString28.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1766,8 +1774,8 @@ const validateString29: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString29.test(data)) {
-      report.unlike(path, key, patternString29);
+    if (!valuesString29.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -1775,6 +1783,10 @@ const validateString29: Validate = (data, report, path, key) => {
 const validateString3: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString3.test(data)) {
+      report.unlike(path, key, patternString3);
+    }
   }
 };
 
@@ -1782,31 +1794,70 @@ const validateString30: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString30.has(data)) {
+    if (!patternString30.test(data)) {
+      report.unlike(path, key, patternString30);
+    }
+  }
+};
+
+const validateString31: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString31.test(data)) {
+      report.unlike(path, key, patternString31);
+    }
+  }
+};
+
+const validateString32: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString32.test(data)) {
+      report.unlike(path, key, patternString32);
+    }
+  }
+};
+
+const validateString33: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString33.test(data)) {
+      report.unlike(path, key, patternString33);
+    }
+  }
+};
+
+const validateString34: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!valuesString34.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
 };
 
-const validateString3Array: Validate = (data, report, path, key) => {
-  report.items(data, path, key, validateString3);
-};
-
-const validateString7: Validate = (data, report, path, key) => {
+const validateString4: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
-  } else {
-    if (!valuesString7.has(data)) {
-      report.unknownValue(path, key, data);
-    }
   }
 };
 
-const validateString8: Validate = (data, report, path, key) => {
+const validateString4Array: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateString4);
+};
+
+const validateString5: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!valuesString8.has(data)) {
+    if (!patternString5.test(data)) {
+      report.unlike(path, key, patternString5);
+    }
+    if (!patternString3.test(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -1849,8 +1900,8 @@ const validateStringOrNull10: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternString13.test(data)) {
-        report.unlike(path, key, patternString13);
+      if (!patternStringOrNull18.test(data)) {
+        report.unlike(path, key, patternStringOrNull18);
       }
     }
   }
@@ -1861,8 +1912,8 @@ const validateStringOrNull11: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternString.test(data)) {
-        report.unlike(path, key, patternString);
+      if (!patternString5.test(data)) {
+        report.unlike(path, key, patternString5);
       }
     }
   }
@@ -1900,6 +1951,9 @@ const validateStringOrNull15: Validate = (data, report, path, key) => {
       if (!patternStringOrNull15.test(data)) {
         report.unlike(path, key, patternStringOrNull15);
       }
+      if (!patternStringOrNull152.test(data)) {
+        report.unknownValue(path, key, data);
+      }
     }
   }
 };
@@ -1921,8 +1975,38 @@ const validateStringOrNull17: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternString18.test(data)) {
-        report.unlike(path, key, patternString18);
+      if (!patternString5.test(data)) {
+        report.unlike(path, key, patternString5);
+      }
+      if (!patternString15.test(data)) {
+        report.unknownValue(path, key, data);
+      }
+    }
+  }
+};
+
+const validateStringOrNull18: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternStringOrNull4.test(data)) {
+        report.unlike(path, key, patternStringOrNull4);
+      }
+      if (!patternStringOrNull18.test(data)) {
+        report.unknownValue(path, key, data);
+      }
+    }
+  }
+};
+
+const validateStringOrNull19: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternString21.test(data)) {
+        report.unlike(path, key, patternString21);
       }
     }
   }
@@ -1969,7 +2053,7 @@ const validateStringOrNull5: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!valuesString9.has(data)) {
+      if (!valuesString11.has(data)) {
         report.unknownValue(path, key, data);
       }
     }
@@ -2016,11 +2100,11 @@ const validateToken: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     admin_key: validateKey,
     decimals: validateInteger,
-    metadata: validateString3,
-    name: validateString3,
-    symbol: validateString3,
+    metadata: validateString4,
+    name: validateString4,
+    symbol: validateString4,
     token_id: validateEntityId,
-    type: validateString23,
+    type: validateString27,
   });
 };
 
@@ -2100,29 +2184,29 @@ export const validateTokenInfo: Validate = (data, report, path, key) => {
     auto_renew_account: validateEntityIdNullable,
     auto_renew_period: validateIntegerOrNull,
     created_timestamp: validateTimestamp,
-    decimals: validateString18,
+    decimals: validateString21,
     deleted: validateBooleanOrNull,
     expiry_timestamp: validateIntegerOrNull,
     fee_schedule_key: validateKey,
     freeze_default: validateBoolean,
     freeze_key: validateKey,
-    initial_supply: validateString18,
+    initial_supply: validateString21,
     kyc_key: validateKey,
-    max_supply: validateString18,
-    metadata: validateString3,
+    max_supply: validateString21,
+    metadata: validateString4,
     metadata_key: validateKey,
     modified_timestamp: validateTimestamp,
-    name: validateString3,
-    memo: validateString3,
+    name: validateString4,
+    memo: validateString4,
     pause_key: validateKey,
-    pause_status: validateString24,
+    pause_status: validateString28,
     supply_key: validateKey,
-    supply_type: validateString25,
-    symbol: validateString3,
+    supply_type: validateString29,
+    symbol: validateString4,
     token_id: validateEntityId,
-    total_supply: validateString18,
+    total_supply: validateString21,
     treasury_account_id: validateEntityId,
-    type: validateString23,
+    type: validateString27,
     wipe_key: validateKey,
     custom_fees: validateCustomFees,
   });
@@ -2177,7 +2261,7 @@ export const validateTopic: Validate = (data, report, path, key) => {
       auto_renew_period: validateIntegerOrNull,
       created_timestamp: validateTimestampNullable,
       deleted: validateBooleanOrNull,
-      memo: validateString3,
+      memo: validateString4,
       submit_key: validateKey,
       timestamp: validateTimestampRange,
       topic_id: validateEntityId,
@@ -2194,9 +2278,9 @@ export const validateTopicMessage: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     chunk_info: validateChunkInfo,
     consensus_timestamp: validateTimestamp,
-    message: validateString3,
+    message: validateString4,
     payer_account_id: validateEntityId,
-    running_hash: validateString3,
+    running_hash: validateString4,
     running_hash_version: validateInt32,
     sequence_number: validateInteger,
     topic_id: validateEntityId,
@@ -2221,20 +2305,20 @@ const validateTransaction: Validate = (data, report, path, key) => {
       charged_tx_fee: validateInteger,
       consensus_timestamp: validateTimestamp,
       entity_id: validateEntityIdNullable,
-      max_fee: validateString18,
+      max_fee: validateString21,
       memo_base64: validateStringOrNull,
       name: validateValue10,
       node: validateEntityIdNullable,
       nonce: validateInt32From0,
       parent_consensus_timestamp: validateTimestampNullable,
-      result: validateString28,
+      result: validateString32,
       scheduled: validateBoolean,
       staking_reward_transfers: validateStakingRewardTransferArray,
       token_transfers: validateTokenTransferArray,
-      transaction_hash: validateString3,
-      transaction_id: validateString19,
+      transaction_hash: validateString4,
+      transaction_id: validateString22,
       transfers: validateTransferArray,
-      valid_duration_seconds: validateStringOrNull17,
+      valid_duration_seconds: validateStringOrNull19,
       valid_start_timestamp: validateTimestamp,
     },
     {
@@ -2265,20 +2349,20 @@ const validateTransactionDetail: Validate = (data, report, path, key) => {
       charged_tx_fee: validateInteger,
       consensus_timestamp: validateTimestamp,
       entity_id: validateEntityIdNullable,
-      max_fee: validateString18,
+      max_fee: validateString21,
       memo_base64: validateStringOrNull,
       name: validateValue10,
       node: validateEntityIdNullable,
       nonce: validateInt32From0,
       parent_consensus_timestamp: validateTimestampNullable,
-      result: validateString28,
+      result: validateString32,
       scheduled: validateBoolean,
       staking_reward_transfers: validateStakingRewardTransferArray,
       token_transfers: validateTokenTransferArray,
-      transaction_hash: validateString3,
-      transaction_id: validateString19,
+      transaction_hash: validateString4,
+      transaction_id: validateString22,
       transfers: validateTransferArray,
-      valid_duration_seconds: validateStringOrNull17,
+      valid_duration_seconds: validateStringOrNull19,
       valid_start_timestamp: validateTimestamp,
     },
     {
@@ -2338,7 +2422,7 @@ const validateValue: Validate = (data, report, path, key) => {
 };
 
 const validateValue10: Validate = (data, report, path, key) => {
-  report.anyOf(data, path, key, [validateString30, validateString30]);
+  report.anyOf(data, path, key, [validateString34, validateString34]);
 };
 
 const validateValue2: Validate = (data, report, path, key) => {

@@ -44,6 +44,8 @@ export const limits = [
   'minLength',
   'maxLength',
   'pattern',
+  // Our own: the form of every value that was seen. Another form is drift.
+  'x-usual',
   'minItems',
   'maxItems',
   'uniqueItems',

@@ -168,10 +168,11 @@ describe('corrupted recordings', async () => {
   });
 
   it('do not include values that the description allows', () => {
-    const plain = { isOptional: false, isNullable: false, isWide: false };
+    const plain = { isOptional: false, isNullable: false, isFree: false, isWide: false };
     const optional = { ...plain, isOptional: true, isNullable: true };
     expect(allowed('getContracts', '/contracts/*/nonce')).toEqual(optional);
     expect(allowed('getNft', '/token_id')).toEqual(plain);
+    expect(allowed('getToken', '/symbol')).toEqual({ ...plain, isFree: true });
     expect(allowed('getContractsResults', '/results/*/amount').isWide).toBe(true);
     expect(() => allowed('getNothing', '/x')).toThrow('unknown operation getNothing');
   });

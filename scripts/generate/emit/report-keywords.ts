@@ -73,6 +73,10 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
       const pattern = patternFormats.get(cxt.schema);
       if (pattern) failUnlike(cxt, pattern, false);
     }),
+    forType('string', 'x-usual', 'string', (cxt) => {
+      const name = constant(cxt, 'pattern', patternLiteral(new RegExp(cxt.schema)));
+      cxt.gen.if(_`!${name}.test(${cxt.data})`, _`report.unknownValue(path, key, ${cxt.data})`);
+    }),
     { keyword: 'allOf', schemaType: 'array', code: standard },
     {
       keyword: 'anyOf',

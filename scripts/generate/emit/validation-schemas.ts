@@ -25,7 +25,8 @@ export interface ValidationSchema {
   additionalProperties?: ValidationSchema;
   allOf?: readonly ValidationSchema[];
   anyOf?: readonly ValidationSchema[];
-  /** Our keywords, which detect drift: the declared words, properties and number of items. */
+  /** Our keywords, which detect drift: the usual form, and the declared words, properties and number of items. */
+  'x-usual'?: string;
   'x-values'?: readonly (string | number | boolean)[];
   'x-properties'?: readonly string[];
   'x-most'?: number;

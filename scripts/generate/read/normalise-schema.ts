@@ -172,7 +172,7 @@ function names(list: Part): string[] {
 
 /** Returns the expectation that a limit does not meet. Limits are written into code, where a string could run. */
 function limitError(limit: string, value: unknown): string | undefined {
-  if (limit === 'pattern') return patternError(value);
+  if (limit === 'pattern' || limit === 'x-usual') return patternError(value);
   if (limit === 'uniqueItems') return typeof value === 'boolean' ? undefined : 'true or false';
   if (typeof value !== 'number' && typeof value !== 'bigint') return 'a number';
   if (limit === 'multipleOf') return value > 0 ? undefined : 'a number above 0';

@@ -5,6 +5,8 @@ export interface Allowed {
   readonly isOptional: boolean;
   readonly isNullable: boolean;
   readonly isWide: boolean;
+  /** Whether it is text without words, a format or a form. */
+  readonly isFree: boolean;
 }
 
 /** Reads the descriptions directly, so that it does not depend on the generated checks under test. */
@@ -25,6 +27,9 @@ function allowed(api: Api, reply: Schema, path: readonly string[]): Allowed {
   return {
     isOptional: !holder.some(({ required }) => required?.includes(last)),
     isNullable: value.some(({ type, enum: words }) => type?.includes('null') || words?.includes(null)),
+    isFree: !value.some(
+      ({ enum: words, format, limits = {} }) => words || format || 'pattern' in limits || 'x-usual' in limits,
+    ),
     isWide: value.some(({ format }) => format === 'int128'),
   };
 }

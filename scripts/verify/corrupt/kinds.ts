@@ -44,9 +44,9 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'a word is unknown',
-    reason: 'mnemonics, messages and names are free text',
     fits: ({ value }, { isWord }) => isWord && value !== null,
     corrupt: (member) => set(member, `no ${String(member.value).toLowerCase()}`),
+    isAllowed: ({ isFree }) => isFree,
   },
   {
     name: 'a digit is invalid',
@@ -56,13 +56,12 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'a text is cut',
-    reason: 'hashes of blocks, signatures and messages come in any length',
+    reason: 'quantities and messages come in any length',
     fits: ({ value }, { form }) => form !== undefined && form !== 'digits' && String(value).length > 2,
     corrupt: (member, random) => set(member, cut(String(member.value), random)),
   },
   {
     name: 'a decimal point has moved',
-    reason: 'a recorded staking period starts at a time with more digits',
     fits: ({ value }, { form }) => form === 'time' && String(value).length > 13,
     corrupt: (member, random) => set(member, withMovedPoint(String(member.value), random() < 0.5)),
   },

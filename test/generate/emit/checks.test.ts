@@ -69,7 +69,7 @@ function standardAjv(api: Api) {
     unicodeRegExp: false,
     formats: { ...Object.fromEntries(patternFormats), int32: true, int64: true },
   });
-  ajv.addVocabulary(['x-properties', 'x-values', 'x-most']);
+  ajv.addVocabulary(['x-properties', 'x-values', 'x-most', 'x-usual']);
   for (const [name, schema] of checkedSchemas(api)) ajv.addSchema({ $id: name, ...schema });
   return (name: string, data: unknown): unknown => ajv.validate(name, data);
 }

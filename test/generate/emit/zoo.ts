@@ -19,6 +19,7 @@ const properties: Record<string, Json> = {
   halves: { type: 'number', multipleOf: 0.5 },
   word: { type: 'string', minLength: 2, maxLength: 4 },
   code: { type: ['string', 'null'], pattern: '^a+\\:$' },
+  usual: { type: ['string', 'null'], pattern: '^a*$', 'x-usual': '^(aa)*$' },
   id: { type: 'string', format: 'uuid' },
   host: { type: 'string', format: 'hostname' },
   day: { type: 'string', format: 'date' },
