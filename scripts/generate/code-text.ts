@@ -58,3 +58,10 @@ function escapes(character: string): string {
     return `\\u${unit.padStart(4, '0')}`;
   }).join('');
 }
+
+/** The name, or if it is taken, the first free one with a number after it. */
+export function freeName(name: string, taken: { has(name: string): boolean }, separator = ''): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${name}${separator}${number}`;
+  return free;
+}

@@ -90,6 +90,8 @@ export interface RangeKey {
     /** The field with the hash of the item before, whose own hash cannot be computed from replies. */
     readonly previous?: string;
   };
+  /** Whether several items may have one key. */
+  readonly ties?: true;
   readonly second?: LowerKey;
   readonly third?: LowerKey;
 }

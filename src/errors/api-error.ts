@@ -29,9 +29,14 @@ export class ApiError extends ClientError {
   readonly retryAfter: number | undefined;
   /** The first 200 characters of the body, with control characters escaped. */
   readonly text: string;
+  /**
+   * The body as parsed JSON, for a status whose body has a form of its own. Integers of 16 digits or more are text, so
+   * that they are exact. Undefined if the body is not JSON or is longer than 64 KiB.
+   */
+  readonly body: unknown;
 
   constructor(
-    { status, statusText, messages, parameters, headers, attempts, retryAfter, text }: ErrorReply,
+    { status, statusText, messages, parameters, headers, attempts, retryAfter, text, body }: ErrorReply,
     context: CallContext,
   ) {
     const details = messages.map(({ message, detail }) => detail || message).join('; ');
@@ -43,6 +48,7 @@ export class ApiError extends ClientError {
     this.attempts = attempts;
     this.retryAfter = retryAfter;
     this.text = text;
+    this.body = body;
   }
 }
 

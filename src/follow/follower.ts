@@ -1,6 +1,6 @@
 import type { AfterRules } from '../after/after.js';
 import { type CallOptions, notify, refusal, type TransportCall, target } from '../client/client.js';
-import { ApiError } from '../errors/errors.js';
+import { ApiError, ResponseError } from '../errors/errors.js';
 import {
   followable,
   type ItemKey,
@@ -76,7 +76,8 @@ export class Follower<Item> {
     this.#call.options.signal?.throwIfAborted();
     if (this.#options.from === 'now') await this.#skipToNewest();
     const end = endTime(this.#query);
-    const { effects } = this.#call.transport;
+    const { operation, transport } = this.#call;
+    const { effects } = transport;
     for (let fullPages = 0; ; ) {
       const reader = this.#replies.listFrom(this.#place, this.#after);
       const { start } = this.#pending;
@@ -88,7 +89,10 @@ export class Follower<Item> {
       const reply = await this.#attempt(this.#replies.read(reader, request));
       if (reply === failed) continue;
       const { page, items = [] } = reply ?? {};
-      const { limit } = reader.query;
+      const mayTie = operation.rangeKey?.ties && page?.next;
+      if (mayTie instanceof ResponseError) throw mayTie;
+      // The last key of a page may be cut off with all its items.
+      const limit = mayTie ? items.length : reader.query.limit;
       const isFull = page !== undefined && items.length >= limit;
       const times = { settle: this.#visibility.settle, requested, received: effects.elapsed(), visible };
       const settled = this.#gaps

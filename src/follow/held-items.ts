@@ -51,7 +51,11 @@ export class PendingItems<Item> {
   start: ItemKey | undefined;
   items: Pending<Item>[] = [];
 
-  constructor(readonly query: ListQuery) {}
+  readonly #mayTie: boolean;
+
+  constructor(readonly query: ListQuery) {
+    this.#mayTie = query.operation.rangeKey?.ties ?? false;
+  }
 
   /** Adds the first `limit` items behind `start`. Removes and returns the items that none can precede any more. */
   add(items: readonly FollowedItem<Item>[], limit: number, times: ReplyTimes): readonly FollowedItem<Item>[] {
@@ -79,11 +83,19 @@ export class PendingItems<Item> {
   #merge(items: readonly FollowedItem<Item>[]): void {
     const added = items.map((item) => ({ ...item, confirmations: new Confirmations() }));
     const all = [...this.items, ...added].sort((a, b) => distance(this.query, b.key, a.key));
-    this.items = all.filter(({ key }, index) => {
+    const seen = new Set<string>();
+    this.items = all.filter(({ key, item }, index) => {
       const before = all[index - 1];
-      return !before || distance(this.query, before.key, key) !== 0;
+      if (!before || distance(this.query, before.key, key) !== 0) seen.clear();
+      const { size } = seen;
+      // Items that share a key are told apart by all their fields.
+      return seen.add(this.#mayTie ? textOf(item) : '').size > size;
     });
   }
+}
+
+function textOf(item: unknown): string {
+  return JSON.stringify(item, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
 }
 
 interface Gap<Item> {

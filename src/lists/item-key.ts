@@ -24,7 +24,7 @@ export function orderedKeys(
 ): (ItemKey | undefined)[] {
   const { rangeKey } = query.operation;
   if (!rangeKey) return [];
-  const { unless, second, third } = rangeKey;
+  const { unless, second, third, ties } = rangeKey;
   const isOther = query.pairs.some(({ name, text }) => name === unless?.parameter && text === unless.value);
   const { field } = isOther && unless ? unless : rangeKey;
   const hasOrder = query.rules[rangeKey.parameter]?.kind.name !== 'string';
@@ -48,7 +48,8 @@ export function orderedKeys(
       third: keyText(deeper, index),
     };
     const by = last ? distance(query, last, key) : 1;
-    if (by <= 0) throw misplaced(index, 'behind the item before it', key.first);
+    const isTie = by === 0 && ties && last !== after;
+    if (by <= 0 && !isTie) throw misplaced(index, 'behind the item before it', key.first);
     if (Number.isNaN(by) && hasOrder) throw misplaced(index, readable, key.first);
     last = key;
     return key;

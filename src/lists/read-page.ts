@@ -71,7 +71,20 @@ export function readPage<Page extends object>(
   if (count < items.length)
     return { data, items: items.slice(0, count), keys: keys.slice(0, count), fail, next: null };
   const page = { data, items, keys, fail };
-  return { ...page, next: nextQuery(list, page, sent, seen) };
+  const mayBeCut = list.operation.rangeKey?.ties && keys.length > 0 && nextOf(data) !== null;
+  if (!mayBeCut) return { ...page, next: nextQuery(list, page, sent, seen) };
+  // More items with the last key may be on the next page, so all of them are read there.
+  const kept = keys.findIndex((key) => key?.first === keys.at(-1)?.first);
+  const behind = keys[kept - 1];
+  const query = queryBehind(list, behind);
+  const path = `/${list.operation.items}`;
+  if (!query) return { ...page, next: fail('one key fills a page', path, 'several keys', items.length) };
+  return {
+    ...page,
+    items: items.slice(0, kept),
+    keys: keys.slice(0, kept),
+    next: { query: partOf(query), behind },
+  };
 }
 
 /** In a list that the description does not know, the items are the only array. */
@@ -113,6 +126,9 @@ function nextQuery(
   // If the request was a window of the list, the service knows only that window.
   const requested = behindWindow(list, sent) ? sent : list;
   if (own) {
+    // The order of text is the service's, so only a repeated query shows that a list does not advance.
+    if (list.rules[list.key]?.kind.name === 'string' && !isNew(own.text, seen))
+      return fail('it repeats its items', '/links/next', 'a query that advances', next);
     if (link && !isFull && isWindowEdge(requested, own, link)) return { query: link, behind: undefined };
     const query = partOf(own);
     return { query: link && isSame(query, link) ? link : query, behind: last };
@@ -151,14 +167,15 @@ function isSame(own: ListQuery, link: ListQuery): boolean {
 }
 
 function reasonAgainst(sent: ListQuery, link: ListQuery, seen: Set<string>): string | undefined {
-  const isNew = (query: string): boolean => {
-    const { size } = seen;
-    return seen.add(query).size > size;
-  };
-  if (sent.keys.length === 0) return isNew(link.canonical) ? undefined : 'was sent before';
+  if (sent.keys.length === 0) return isNew(link.canonical, seen) ? undefined : 'was sent before';
   const by = advance(sent, link);
   if (by > 0) return undefined;
   // The same place in another spelling is no progress. It is followed once.
-  const isFirst = by === 0 && isNew(`again ${sent.canonical}`);
+  const isFirst = by === 0 && isNew(`again ${sent.canonical}`, seen);
   return isFirst && formatQuery(sent.pairs) !== formatQuery(link.pairs) ? undefined : 'leads nowhere';
+}
+
+function isNew(query: string, seen: Set<string>): boolean {
+  const { size } = seen;
+  return seen.add(query).size > size;
 }

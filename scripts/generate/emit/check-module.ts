@@ -1,4 +1,4 @@
-import { freeName } from './module-text.js';
+import { freeName } from '../code-text.js';
 
 export function guardName(schema: string): string {
   return `fits${schema}`;

@@ -1,8 +1,8 @@
 import { type Api, pascalCase, replySchemas } from '../api.js';
-import { literal, memberAccess } from '../code-text.js';
+import { freeName, literal, memberAccess } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
-import { freeName, moduleText } from './module-text.js';
+import { moduleText } from './module-text.js';
 
 export function decoderName(schema: string, api: Api): string | undefined {
   const target = api.schemas.get(schema);

@@ -53,10 +53,3 @@ function usedNames(text: string): Set<string> {
 export function statements(text: string): readonly ts.Statement[] {
   return ts.createSourceFile('module.ts', text, ts.ScriptTarget.ESNext, true).statements;
 }
-
-/** The name, or if it is taken, the first free one with a number after it. */
-export function freeName(name: string, taken: { has(name: string): boolean }, separator = ''): string {
-  let free = name;
-  for (let number = 2; taken.has(free); number++) free = `${name}${separator}${number}`;
-  return free;
-}

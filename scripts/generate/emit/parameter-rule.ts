@@ -1,8 +1,7 @@
 import type { KindName } from '../../../src/values/kinds.js';
 import type { Api, Parameter } from '../api.js';
-import { literal, numberLiteral, patternLiteral } from '../code-text.js';
+import { freeName, literal, numberLiteral, patternLiteral } from '../code-text.js';
 import { resolved, type Schema } from '../schema.js';
-import { freeName } from './module-text.js';
 
 /** The code for the rule of each parameter, and the declarations of the constants for rules of several parameters. */
 export function sharedRules(api: Api): { rule: (parameter: Parameter) => string; constants: string } {

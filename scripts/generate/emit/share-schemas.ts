@@ -1,5 +1,5 @@
+import { freeName } from '../code-text.js';
 import { mapValues } from '../schema.js';
-import { freeName } from './module-text.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
 /** Moves the schemas of properties, items and alternatives into named ones, such as `Int64OrNull`. */

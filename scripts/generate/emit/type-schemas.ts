@@ -5,12 +5,11 @@ import {
   operators,
   type Parameter,
   paramsName,
-  replySchemas,
   valueTypes,
 } from '../api.js';
 import { commentText, literal } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
-import { enumWords, holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
+import { enumWords, isBigint, reachable, resolved, type Schema } from '../schema.js';
 import { writtenBound } from './example.js';
 
 /** A schema for openapi-typescript. `x-type` is TypeScript that replaces the type. */
@@ -20,16 +19,9 @@ export type TypeSchema = { [key: string]: unknown };
 export type Direction = 'reply' | 'request';
 
 export function typeSchemas(api: Api): Map<string, TypeSchema> {
-  const replies = reachable(api.schemas, replySchemas(api));
   const requests = reachable(api.schemas, bodySchemas(api));
   const types = new Map<string, TypeSchema>();
   for (const [name, schema] of api.schemas) {
-    const both = replies.has(name) && requests.has(name) && holdsInt64(schema, api.schemas);
-    if (both)
-      throw new GenerationError(
-        schema.pointer,
-        'a schema with 64-bit integers is used in replies and in requests; expected separate schemas',
-      );
     types.set(name, typeSchema(schema, requests.has(name) ? 'request' : 'reply', api));
   }
   for (const operation of api.operations) {

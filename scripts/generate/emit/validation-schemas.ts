@@ -1,7 +1,7 @@
 import { type Api, bodySchemas, replySchemas } from '../api.js';
+import { freeName } from '../code-text.js';
 import { mapValues, reachable, resolved, type Schema, type SchemaType } from '../schema.js';
 import { patternFormats } from './ajv.js';
-import { freeName } from './module-text.js';
 
 export interface ValidationSchema {
   $ref?: string;

@@ -11,6 +11,7 @@ import { type JsonObject, plainDescription } from './read-description.js';
 import { readOperations, type Selection } from './read-operations.js';
 import { readTransactionRule } from './read-proof.js';
 import { checkSchemas } from './schema-check.js';
+import { separateRequests } from './separate-schemas.js';
 
 /** Reads a description. Throws a GenerationError for anything that the emitters do not support. */
 export function readApi(source: JsonObject, service: string, selection?: Selection): Api {
@@ -24,15 +25,16 @@ export function readApi(source: JsonObject, service: string, selection?: Selecti
   if (description.webhooks) throw new GenerationError('/webhooks', 'webhooks are not supported; remove them');
   const problems = new Problems();
   const { schemas, failed } = readSchemas(root);
-  const operations = readOperations(description, schemas, problems, selection);
+  const described = readOperations(description, schemas, problems, selection);
   // With a selection, a schema that only the other operations use may be of any kind.
-  for (const name of selection ? usedBy(operations, schemas) : failed.keys())
+  for (const name of selection ? usedBy(described, schemas) : failed.keys())
     problems.collect(() => {
       const error = failed.get(name);
       if (error) throw error;
     });
   problems.throw();
   for (const name of failed.keys()) schemas.delete(name);
+  const operations = separateRequests(schemas, described);
   const readWatermark = (part: Part): Api['watermark'] => ({
     ...readMoment(part, operations),
     ...defined({
@@ -127,6 +129,11 @@ function readServers(root: Part): string[] {
   const urls = root
     .at('servers')
     .items('a list of servers')
-    .map((server) => server.at('url').value);
-  return urls.filter((url) => typeof url === 'string').filter((url) => /^https?:/.test(url));
+    .map((server) => {
+      const { value } = server.at('url');
+      const defaultOf = (_: string, name: string): string =>
+        server.at('variables', name, 'default').string('the text that stands for the variable');
+      return typeof value === 'string' ? value.replace(/\{([^{}]+)\}/g, defaultOf) : '';
+    });
+  return urls.filter((url) => /^https?:/.test(url));
 }

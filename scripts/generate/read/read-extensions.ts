@@ -48,6 +48,7 @@ function readRangeKey(part: Part, names: readonly string[]): RangeKey {
     ...defined({
       repeats: part.at('repeats').optional((word) => word.oneOf(['any'])),
       grows: part.at('grows').optional(readGrows),
+      ties: part.at('ties').flag(),
       unless: part.at('unless').optional((unless) => ({
         parameter: unless.at('parameter').parameter(names),
         value: String(unless.at('value').value),

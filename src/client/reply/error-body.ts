@@ -13,6 +13,7 @@ export function apiError(
   names: readonly string[],
   context: CallContext,
 ): ApiError {
+  const body = bodyOf(text, redact);
   const messages = readMessages(text);
   return new ApiError(
     {
@@ -24,6 +25,7 @@ export function apiError(
       attempts,
       retryAfter,
       text: line(text, redact, 200),
+      body,
     },
     context,
   );
@@ -57,6 +59,28 @@ function messageOf({ message, detail, data }: Record<string, unknown>, redact: R
     data: hex,
     decodeData: () => decodeHex(hex, redact),
   };
+}
+
+/** Strings, so that numbers inside them stay, and integers that `JSON.parse` would round. */
+const stringOrLong = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
+
+function bodyOf(text: string, redact: Redact): unknown {
+  if (text.length > 2 ** 16) return undefined;
+  try {
+    const exact = text.replace(stringOrLong, (token) => (token.startsWith('"') ? token : `"${token}"`));
+    return redacted(JSON.parse(exact), redact);
+  } catch {
+    return undefined;
+  }
+}
+
+function redacted(value: unknown, redact: Redact): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (Array.isArray(value)) return value.map((item) => redacted(item, redact));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [redact(name), redacted(member, redact)]),
+  );
 }
 
 const maxHexLength = 2 + 2 * 2 ** 16;
