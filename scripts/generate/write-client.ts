@@ -48,7 +48,7 @@ export async function writeClient({
     const { others, operations } = error instanceof GenerationErrors ? error : { others: [], operations: [] };
     for (const { message } of [error, ...others])
       console.error(isFile ? message : `${description}${message}`);
-    if (others.length > 0)
+    if (operations.length + others.length > 0)
       console.error(
         `Leave operations out, or generate some only: --skip ${visible(operations.join()) || 'NAME'}`,
       );

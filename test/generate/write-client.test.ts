@@ -346,10 +346,27 @@ describe('npx ledger-query-client generate', () => {
       [
         'ledger.yaml#/paths/~1b/get/parameters/0/schema/not: the keyword not is not supported; remove it',
         'ledger.yaml#/components/schemas/Odd/not: the keyword not is not supported; remove it',
-        'Leave operations out, or generate some only: --skip getB',
+        'Leave operations out, or generate some only: --skip getB,getC',
       ],
     ]);
     expect(await run({ ledger: source as never }, '--skip', 'getB,getC')).toMatchObject({ code: 0 });
+    const anyNumber = { anyOf: [{ type: 'integer', format: 'int64' }, { type: 'number' }] };
+    const named = {
+      ...description({ schemas: { Mixed: { type: 'object', properties: { a: anyNumber } } } }),
+      paths: Object.fromEntries(
+        ['things/get', 'things/list'].map((id) => [
+          `/${id}`,
+          get(id, { responses: replies({ $ref: '#/components/schemas/Mixed' }) }),
+        ]),
+      ),
+    };
+    const mixed = await run({ ledger: named as never });
+    expect(mixed.printed.split('\n').slice(-2)).toEqual([
+      expect.stringContaining('#/components/schemas/Mixed/properties/a'),
+      'Leave operations out, or generate some only: --skip thingsGet,thingsList',
+    ]);
+    for (const skip of ['thingsGet,thingsList', 'things/get,things/list'])
+      expect((await run({ ledger: named as never }, '--skip', skip)).printed).not.toContain('is named');
     expect(await run({ ledger: source as never }, '--only', 'getA')).toMatchObject({ code: 0 });
     expect(await run({ ledger: source as never }, '--only', 'getA,getX')).toMatchObject({
       code: 1,

@@ -1,7 +1,6 @@
 import { type Api, pascalCase, replySchemas } from '../api.js';
 import { freeName, literal, memberAccess } from '../code-text.js';
-import { GenerationError } from '../generation-error.js';
-import { holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
+import { holdsInt64, isBigint, reachable, type Schema } from '../schema.js';
 import { moduleText } from './module-text.js';
 
 export function decoderName(schema: string, api: Api): string | undefined {
@@ -91,7 +90,6 @@ class DecoderWriter {
   #alternative(anyOf: readonly Schema[], access: string, name: string): string {
     const values = anyOf.filter(({ type }) => !(type?.length === 1 && type[0] === 'null'));
     if (values.length === 1 && values[0]) return this.#decoded(values[0], access, name);
-    checkAlternatives(values, this.api);
     // The decoder does not know which alternative matches: it decodes integers and keeps other values.
     return values
       .filter((part) => holdsInt64(part, this.api.schemas))
@@ -118,29 +116,4 @@ class DecoderWriter {
 function int64Reader({ type, format }: Schema): string {
   const reader = type?.every((name) => name === 'integer' || name === 'null') ? 'int64' : 'int64.lenient';
   return format === 'int128' ? `${reader}.wide` : reader;
-}
-
-/** Rejects alternatives with an int64 and a plain number at the same place: the decoder could not distinguish them. */
-function checkAlternatives(alternatives: readonly Schema[], api: Api): void {
-  const kinds = new Map<string, boolean>();
-  const checkKind = (key: string, part: Schema): void => {
-    const schema = resolved(part, api.schemas);
-    const numeric = schema.type?.some((type) => type === 'integer' || type === 'number');
-    if (!numeric) return;
-    const wide = isBigint(schema);
-    if ((kinds.get(key) ?? wide) !== wide)
-      throw new GenerationError(
-        schema.pointer,
-        'two alternatives have an int64 and another number at the same place, which cannot be distinguished; expected one format',
-      );
-    kinds.set(key, wide);
-  };
-  const visit = (schema: Schema, seen: ReadonlySet<string>): void => {
-    checkKind('', schema);
-    for (const [key, property] of Object.entries(schema.properties ?? {})) checkKind(`/${key}`, property);
-    for (const part of schema.allOf ?? []) visit(part, seen);
-    const target = schema.ref === undefined ? undefined : api.schemas.get(schema.ref);
-    if (target && !seen.has(String(schema.ref))) visit(target, new Set([...seen, String(schema.ref)]));
-  };
-  for (const alternative of alternatives) visit(alternative, new Set());
 }

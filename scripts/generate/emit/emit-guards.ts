@@ -32,7 +32,12 @@ function compileGuards(schemas: ReadonlyMap<string, ValidationSchema>, exported:
     const conditions = new GuardConditions(module, schemas, name).of(schema, 'data');
     functions.set(name, conditions.length === 0 ? '() => true' : `(data) => ${conditions.join(' && ')}`);
   }
+  // A check inside an alternative that any value matches is not needed.
+  const used = new Set(exported);
+  for (const name of used)
+    for (const [called] of functions.get(name)?.matchAll(/\bfits\w+/g) ?? []) used.add(called.slice(4));
   const written = [...functions]
+    .filter(([name]) => used.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([name, body]) =>

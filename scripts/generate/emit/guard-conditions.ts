@@ -164,9 +164,9 @@ export class GuardConditions {
   }
 
   #guard(schema: ValidationSchema): string {
-    return schema.$ref === undefined
-      ? `(item) => ${together(this.of(schema, 'item'))}`
-      : this.module.check(schema.$ref);
+    if (schema.$ref !== undefined) return this.module.check(schema.$ref);
+    const conditions = this.of(schema, 'item');
+    return conditions.length === 0 ? '() => true' : `(item) => ${together(conditions)}`;
   }
 
   #values(value: string): string {

@@ -11,7 +11,7 @@ export class Problems {
       return read();
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
-      this.#found.push(error);
+      if (!this.#found.includes(error)) this.#found.push(error);
       if (operation !== undefined) this.#operations.add(operation);
       return undefined;
     }
@@ -19,6 +19,7 @@ export class Problems {
 
   throw(): void {
     const [first, ...others] = this.#found;
-    if (first) throw others.length > 0 ? new GenerationErrors(first, others, [...this.#operations]) : first;
+    const isOne = others.length === 0 && this.#operations.size < 2;
+    if (first) throw isOne ? first : new GenerationErrors(first, others, [...this.#operations]);
   }
 }

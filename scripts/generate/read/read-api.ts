@@ -4,6 +4,7 @@ import { type Api, type Operation, typeName } from '../api.js';
 import { isInherited } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { reachable, type Schema } from '../schema.js';
+import { checkAlternatives } from './check-alternatives.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { defined, Part } from './part.js';
 import { Problems } from './problems.js';
@@ -26,12 +27,18 @@ export function readApi(source: JsonObject, service: string, selection?: Selecti
   const problems = new Problems();
   const { schemas, failed } = readSchemas(root);
   const described = readOperations(description, schemas, problems, selection);
+  const collectFailed = (names: Iterable<string>, operation?: string): void => {
+    for (const name of names)
+      problems.collect(() => {
+        const error = failed.get(name);
+        if (error) throw error;
+      }, operation);
+  };
+  if (failed.size > 0)
+    for (const operation of described) collectFailed(usedBy([operation], schemas), operation.operationId);
   // With a selection, a schema that only the other operations use may be of any kind.
-  for (const name of selection ? usedBy(described, schemas) : failed.keys())
-    problems.collect(() => {
-      const error = failed.get(name);
-      if (error) throw error;
-    });
+  if (!selection) collectFailed(failed.keys());
+  checkAlternatives(described, schemas, problems);
   problems.throw();
   for (const name of failed.keys()) schemas.delete(name);
   const operations = separateRequests(schemas, described);

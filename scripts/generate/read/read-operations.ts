@@ -44,8 +44,10 @@ export function readOperations(
       if (pathItemFields.has(key) || key.startsWith('x-')) continue;
       const usual = operationName(key, path);
       const given = String(source.at('operationId').value ?? usual);
-      unknown.delete(given);
-      if (skip.includes(given) || (only && !only.includes(given))) continue;
+      const spellings = [given, identifierOf(given)];
+      for (const name of spellings) unknown.delete(name);
+      const isIn = (names: readonly string[]): boolean => spellings.some((name) => names.includes(name));
+      if (isIn(skip) || (only && !isIn(only))) continue;
       problems.collect(() => {
         const method =
           methods.find((name) => name === key) ??
@@ -103,13 +105,15 @@ function readOperation(place: OperationPlace): Operation {
   };
 }
 
+/** `meta/get-root` becomes `metaGetRoot`. */
+function identifierOf(name: string): string {
+  if (!/^[\w$ ./:-]+$/.test(name)) return name;
+  return name.replace(/[ ./:-]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 function readOperationId(part: Part, usual: string): string {
   const given = part.value ?? usual;
-  // `meta/get-root` becomes `metaGetRoot`.
-  const operationId =
-    typeof given === 'string' && /^[\w$ ./:-]+$/.test(given)
-      ? given.replace(/[ ./:-]+(\w?)/g, (_, letter: string) => letter.toUpperCase())
-      : given;
+  const operationId = typeof given === 'string' ? identifierOf(given) : given;
   if (typeof operationId !== 'string' || !isIdentifier(operationId))
     return part.fail('an operationId that makes a JavaScript identifier');
   if (reservedNames.has(operationId) || isInherited(operationId))
