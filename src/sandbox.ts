@@ -8,7 +8,7 @@ export type { Listener } from './sandbox/listen.js';
 export type { Cluster, ClusterOptions } from './sandbox/live/cluster.js';
 export type { Activity, Bursts, LiveOptions } from './sandbox/live/live-options.js';
 export type { RequestLimit } from './sandbox/request-limit.js';
-export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/sandbox.js';
+export { createSandbox, type Sandbox, type SandboxHost, type SandboxOptions } from './sandbox/sandbox.js';
 export type { NewIncident, NewMaintenance } from './sandbox/status/entries.js';
 export type { StatusPage } from './sandbox/status/status-page.js';
 export type { StatusUpdate } from './sandbox/status/updates.js';

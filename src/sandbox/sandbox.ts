@@ -43,14 +43,28 @@ export interface SandboxOptions {
   readonly live?: LiveOptions | undefined;
   /** The clusters that serve the host name, each with its own lag. @default none: replies show the newest state */
   readonly clusters?: readonly ClusterOptions[] | undefined;
+  /** How many hosts serve the ledger. With several, each host has the cluster of its index. @default 1 */
+  readonly hosts?: number | undefined;
+}
+
+/** One host of a simulated ledger. */
+export interface SandboxHost {
+  /** Base URL of the query service behind the sandbox's `fetch`. */
+  readonly ledgerUrl: string;
+  /** Simulates latency, errors and broken connections, for a share of all requests or for the next ones. */
+  readonly faults: Faults;
+  /** Simulates wrong `links.next`. */
+  readonly links: LinkFaults;
+  /** Lies about topic messages, which a client with `verify` notices. */
+  readonly lies: MessageLies;
+  /** Starts a server on a loopback port, with a clock that runs in real time. Node only. */
+  listen(port?: number): Promise<Listener>;
 }
 
 /** A simulated mirror node and status page in memory. */
-export interface Sandbox {
+export interface Sandbox extends SandboxHost {
   /** A `fetch` that both services answer. Pass it to a client, or replace the global `fetch` with it. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-  /** Base URL of the query service behind `fetch`. */
-  readonly ledgerUrl: string;
   /** Base URL of the status service behind `fetch`. */
   readonly statusUrl: string;
   /** The clock of both services. A test advances it. Pass it to a client as the option `clock`. */
@@ -67,20 +81,14 @@ export interface Sandbox {
   readonly truth: Truth;
   /** The status page. A test can open incidents and schedule maintenances. */
   readonly status: StatusPage;
-  /** Simulates latency, errors and broken connections, for a share of all requests or for the next ones. */
-  readonly faults: Faults;
-  /** Simulates wrong `links.next`. */
-  readonly links: LinkFaults;
-  /** Lies about topic messages, which a client with `verify` notices. */
-  readonly lies: MessageLies;
+  /** The hosts of the ledger. The sandbox itself is the first. */
+  readonly hosts: readonly SandboxHost[];
   /** Restores the initial data and removes all faults. The clock is not reset. */
   reset(): void;
-  /** Starts a server on a loopback port, with a clock that runs in real time. Node only. */
-  listen(port?: number): Promise<Listener>;
 }
 
 const firstOfJanuary = Date.UTC(2026, 0, 1);
-const host = 'http://sandbox.invalid';
+const firstUrl = 'http://sandbox.invalid';
 
 /**
  * Creates a simulated mirror node and status page, without network, keys or rate limits. Replies are reproducible.
@@ -100,38 +108,54 @@ export function createSandbox({
   hooks = true,
   live,
   clusters = [],
+  hosts: hostCount = 1,
 }: SandboxOptions = {}): Sandbox {
   const clockRandom = new Random(`${seed} clock`);
-  const first = typeof now === 'number' ? now : now();
+  const begun = typeof now === 'number' ? now : now();
   const clock =
-    typeof clockOption === 'object' ? clockOption : new VirtualClock(first, () => clockRandom.next());
+    typeof clockOption === 'object' ? clockOption : new VirtualClock(begun, () => clockRandom.next());
   const start = clock.now();
   if (clockOption === 'real') clock.run();
-  const faults = new Faults(new Random(`${seed} faults`));
-  const links = new LinkFaults();
-  const lies = new MessageLies();
-  const traits = { windows, hooks, links, emptyPages: weak.emptyPages ?? false, now: clock.now };
   const begin = (): { world: World; status: () => StatusPage } => ({
     world: new World({ seed, size, start, live, clusters }, clock.now),
     status: once(() => new StatusPage(new Random(`${seed} status`), clock.now)),
   });
   let { world, status } = begin();
+  const hosts = Array.from({ length: hostCount }, (_, index) => {
+    const faults = new Faults(new Random(`${seed} faults${index || ''}`));
+    const links = new LinkFaults();
+    const lies = new MessageLies();
+    const traits = { windows, hooks, links, emptyPages: weak.emptyPages ?? false, now: clock.now };
+    const answer: Sandbox['fetch'] = async (input, init) => {
+      const request = serviceRequest(input, init);
+      const { pathname } = new URL(request.url);
+      const data = (): LedgerData => world.current(hostCount > 1 ? index : undefined);
+      return faults.apply(
+        async () =>
+          pathname.startsWith('/api/v2/')
+            ? answerStatus(status(), request.method, pathname.slice('/api/v2'.length))
+            : lies.reply(pathname, await answerLedger(lies.of(data()), request, traits)),
+        (delay) => clock.sleep(delay, request.signal),
+        clock.elapsed(),
+      );
+    };
+    const listen = async (port?: number): Promise<Listener> => {
+      clock.run();
+      return (await import('./listen.js')).listen(answer, port);
+    };
+    const ledgerUrl = index === 0 ? firstUrl : firstUrl.replace('//', `//host-${index}.`);
+    return { answer, ledgerUrl, faults, links, lies, listen };
+  });
+  const [first] = hosts as [(typeof hosts)[0], ...typeof hosts];
   const fetch: Sandbox['fetch'] = (input, init) => {
-    const request = serviceRequest(input, init);
-    const { pathname } = new URL(request.url);
-    return faults.apply(
-      async () =>
-        pathname.startsWith('/api/v2/')
-          ? answerStatus(status(), request.method, pathname.slice('/api/v2'.length))
-          : lies.reply(pathname, await answerLedger(lies.of(world.current()), request, traits)),
-      (delay) => clock.sleep(delay, request.signal),
-      clock.elapsed(),
-    );
+    const url = input instanceof Request ? input.url : String(input);
+    return (hosts.find(({ ledgerUrl }) => url.startsWith(`${ledgerUrl}/`)) ?? first).answer(input, init);
   };
   return {
     fetch,
-    ledgerUrl: host,
-    statusUrl: `${host}/api/v2`,
+    hosts,
+    ledgerUrl: firstUrl,
+    statusUrl: `${firstUrl}/api/v2`,
     clock,
     get ledger() {
       world.catchUp();
@@ -146,18 +170,17 @@ export function createSandbox({
     pin: (index) => world.pin(index),
     truth: makeTruth((moment) => world.ledgerAt(moment)),
     add: makeAdd(() => world, clock.now),
-    faults,
-    links,
-    lies,
+    faults: first.faults,
+    links: first.links,
+    lies: first.lies,
+    listen: first.listen,
     reset: () => {
-      faults.clear();
-      links.clear();
-      lies.clear();
+      for (const { faults, links, lies } of hosts) {
+        faults.clear();
+        links.clear();
+        lies.clear();
+      }
       ({ world, status } = begin());
-    },
-    listen: async (port) => {
-      clock.run();
-      return (await import('./listen.js')).listen(fetch, port);
     },
   };
 }

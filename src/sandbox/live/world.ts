@@ -71,8 +71,10 @@ export class World {
     this.#pinned = index;
   }
 
-  current(): LedgerData {
+  /** What the cluster of a host shows, or that of the request if all clusters have one name. */
+  current(host?: number): LedgerData {
     this.catchUp();
+    if (host !== undefined) return this.clusters[host]?.ledger ?? this.ledger;
     if (this.clusters.length === 0) return this.ledger;
     const random = this.#random.integer(0, this.clusters.length - 1);
     return this.clusters[this.#pinned ?? random]?.ledger ?? this.ledger;
