@@ -66,6 +66,7 @@ export class HostSwitch {
   readonly #hedge: HedgeOptions['after'] | undefined;
   readonly #clock: Clock;
   #rules: AfterRules | undefined;
+  readonly #senders = new WeakMap<object, Host>();
   #requests = 0;
   #hedged = 0;
 
@@ -87,6 +88,13 @@ export class HostSwitch {
   /** The transport of the next call. */
   get current(): Transport {
     return (this.#next(new Set()) as Host).transport;
+  }
+
+  /** Healthy hosts come first. */
+  others(item: object): Transport[] {
+    const sender = this.#senders.get(item);
+    const others = this.#hosts.filter((host) => sender && host !== sender);
+    return others.sort((a, b) => +b.isUsable - +a.isUsable).map(({ transport }) => transport);
   }
 
   async send<Data>(call: Call, progress: Progress, signal: AbortSignal): Promise<PageReply<Data>> {
@@ -240,6 +248,10 @@ export class HostSwitch {
     try {
       const reply = await host.transport.send<Data>({ ...call, progress: own, hasPassed, options });
       host.succeed(this.#clock.elapsed() - begin);
+      const { rangeKey, items = '' } = call.operation;
+      if (rangeKey?.grows?.hash)
+        for (const item of (reply.data as Record<string, object[]>)[items] ?? [])
+          this.#senders.set(item, host);
       if (this.#rules) host.learn(this.#rules, call.operation.operationId, reply.data);
       return reply;
     } finally {

@@ -22,9 +22,12 @@ export function createTransport(options: TransportOptions): Transport {
     ({ ...others, ...host, ...more }) as OneHostOptions;
   const transports = hosts.map((host) => openTransport(withHost(host, { retry: false })));
   let loading: Promise<HostSwitch> | undefined;
+  let loaded: HostSwitch | undefined;
   const outer = openTransport(withHost(hosts[0], { hedge, onEnd }), async (call, progress, signal) => {
     loading ??= import('./host-switch.js').then(({ over }) => over(transports, others, hedge, outer));
-    return (await loading).send(call, progress, signal);
+    loaded = await loading;
+    return loaded.send(call, progress, signal);
   });
-  return outer;
+  if (transports.length < 2) return outer;
+  return Object.assign(outer, { others: (item: object) => loaded?.others(item) ?? [] });
 }

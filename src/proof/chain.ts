@@ -1,7 +1,14 @@
 // Verifies the items of one reading of a list. Loaded when such a list is read.
 
-import { contextOf, pathNames, refusal, serialise, type TransportCall } from '../client/client.js';
-import { ApiError, ParameterError } from '../errors/errors.js';
+import {
+  contextOf,
+  pathNames,
+  refusal,
+  serialise,
+  type Transport,
+  type TransportCall,
+} from '../client/client.js';
+import { ApiError, ClientError, ParameterError } from '../errors/errors.js';
 import { type ListPage, readCursor } from '../lists/lists.js';
 import { rangedListOf } from '../scan/scan.js';
 import { isRecord } from '../values/values.js';
@@ -247,6 +254,7 @@ export class Chain {
   async #compare(link: Link): Promise<void> {
     this.#sinceComparison = 0;
     if (!this.#against) return;
+    if (this.#against === 'hosts') return this.#compareHosts(link);
     const { number: sequenceNumber } = link;
     const topicId = String((link.item as { readonly topic_id?: unknown }).topic_id);
     try {
@@ -259,6 +267,33 @@ export class Chain {
     }
   }
 
+  async #compareHosts(link: Link): Promise<void> {
+    for (const transport of this.#call.transport.others?.(link.item) ?? []) {
+      const [other] = await this.#messages(transport, `eq:${link.number}`, 'asc').catch((error: unknown) => {
+        if (error instanceof ClientError) return [];
+        throw error;
+      });
+      this.#call.options.signal?.throwIfAborted();
+      if (!other) continue;
+      const { hash } = linkOf(this.#call.operation, other);
+      if (hash !== link.hash) throw this.#broken(link, 'has another hash at another host', hash);
+      this.#cover(link.number);
+      return;
+    }
+  }
+
+  /** At most one message of the same list. */
+  #messages(transport: Transport, filter: string, order: 'asc' | 'desc'): Promise<object[]> {
+    const { operation, params } = this.#call as TransportCall & { params: Record<string, unknown> };
+    const path = pathNames(operation).map((name) => [name, params[name]]);
+    const own = { [operation.rangeKey?.parameter ?? '']: filter, order, limit: 1 };
+    return rangedListOf<object, object>({
+      ...this.#call,
+      transport,
+      params: { ...Object.fromEntries(path), ...own },
+    }).toArray({ limit: 1 });
+  }
+
   /** The base of the first item: undefined for message 1, the hash in the cursor, or the item before it. */
   async #baseOf(link: Link | undefined, isEnd = true): Promise<Base> {
     if (!link) return this.#given;
@@ -267,18 +302,8 @@ export class Chain {
     if (this.#given !== undefined && !this.#isDescending && !this.#first) return this.#given;
     // The item that is read next is compared with it.
     if (this.#isUnordered || (this.#isDescending && !isEnd)) if (previous !== undefined) return previous;
-    const { operation, params } = this.#call as TransportCall & { params: Record<string, unknown> };
-    const path = pathNames(operation).map((name) => [name, params[name]]);
-    const list = rangedListOf<object, object>({
-      ...this.#call,
-      params: {
-        ...Object.fromEntries(path),
-        [operation.rangeKey?.parameter ?? '']: `lt:${number}`,
-        order: 'desc',
-        limit: 1,
-      },
-    });
-    const [before] = await list.toArray({ limit: 1 });
+    const { operation, transport } = this.#call;
+    const [before] = await this.#messages(transport, `lt:${number}`, 'desc');
     if (before) return linkOf(operation, before);
     if (previous === undefined) throw this.#broken(link, 'has no message before it', undefined);
     return previous;
@@ -367,11 +392,12 @@ function anchorsOf({ operation }: TransportCall, verify: unknown): Map<bigint, s
 }
 
 const allowed =
-  'a boolean, { sequenceNumber, runningHash } with 48 bytes or their base64, an array of these, or { against: client }';
+  "a boolean, { sequenceNumber, runningHash } with 48 bytes or their base64, an array of these, or { against: client }, or { against: 'hosts' } of a client with several hosts";
 
-function otherClient({ operation }: TransportCall, verify: object): Against['against'] {
+function otherClient({ operation, transport }: TransportCall, verify: object): Against['against'] {
   const { against } = verify as Against;
-  if (typeof against?.getTopicMessageByIdAndSequenceNumber !== 'function')
+  if (against === 'hosts' && transport.others) return against;
+  if (against === 'hosts' || typeof against?.getTopicMessageByIdAndSequenceNumber !== 'function')
     throw refusal(operation, 'verify', verify, allowed);
   return against;
 }

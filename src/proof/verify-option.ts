@@ -12,14 +12,20 @@ export type Anchor =
       readonly topicRunningHash: Uint8Array | null;
     };
 
-/** Another client, whose service has to return the same hashes. At most one request for each 100 messages is sent to it. */
+/**
+ * Another client, whose service has to return the same hashes. At most one request for each 100 messages is sent to it.
+ * `'hosts'` is for a client with several hosts: one that did not send the message has to return its hash. A host that does
+ * not reply proves nothing, and the next one gets the request.
+ */
 export interface Against {
-  readonly against: {
-    getTopicMessageByIdAndSequenceNumber(params: {
-      readonly topicId: string;
-      readonly sequenceNumber: bigint;
-    }): PromiseLike<Pick<HashedMessage, 'running_hash'>>;
-  };
+  readonly against:
+    | 'hosts'
+    | {
+        getTopicMessageByIdAndSequenceNumber(params: {
+          readonly topicId: string;
+          readonly sequenceNumber: bigint;
+        }): PromiseLike<Pick<HashedMessage, 'running_hash'>>;
+      };
 }
 
 /** Whether the messages have to be a chain, and the hashes that this chain has to meet. */

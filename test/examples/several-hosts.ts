@@ -3,8 +3,8 @@ import { createLedgerClient } from 'ledger-query-client';
 import { createSandbox } from 'ledger-query-client/sandbox';
 
 // Three hosts with the same data on loopback.
-const sandboxes = [createSandbox({ seed: 7 }), createSandbox({ seed: 7 }), createSandbox({ seed: 7 })];
-const listeners = await Promise.all(sandboxes.map((sandbox) => sandbox.listen()));
+const sandbox = createSandbox({ hosts: 3 });
+const listeners = await Promise.all(sandbox.hosts.map((host) => host.listen()));
 const [paid, community, spare] = listeners.map(({ ledgerUrl }) => ledgerUrl);
 
 const ledger = createLedgerClient({
@@ -24,12 +24,12 @@ const ids: (string | null | undefined)[] = [];
 for await (const { items } of contracts.pages()) {
   ids.push(...items.map(({ contract_id }) => contract_id));
   // The first host dies in the middle. The list goes on at the next one, because a cursor is the key of an item.
-  if (ids.length === 20) sandboxes[0]?.faults.at(1, { status: 503 });
+  if (ids.length === 20) sandbox.faults.at(1, { status: 503 });
   if (ids.length >= 50) break;
 }
 const states = ledger.transport.hosts?.map(({ isHealthy }) => isHealthy);
 console.log(`${ids.length} contracts`, ledger.transport.hosts);
-const expected = sandboxes[0]?.ledger.contracts.map(({ contract_id }) => contract_id).slice(0, 50);
+const expected = sandbox.ledger.contracts.map(({ contract_id }) => contract_id).slice(0, 50);
 for (const listener of listeners) await listener.close();
 
 export { expected, ids, states };

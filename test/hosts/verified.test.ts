@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { createLedgerClient, ProofError } from '../../src/ledger.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { VirtualTime } from '../virtual-time.js';
+
+const topicId = '0.0.4999';
+const count = 250;
+
+function world() {
+  const sandbox = createSandbox({ size: 0.1, hosts: 3 });
+  for (let index = 0; index < count; index++)
+    sandbox.add.message({ topic_id: topicId, message: btoa(`${index}`), running_hash_version: 3 });
+  const time = new VirtualTime();
+  const sent: URL[] = [];
+  const client = createLedgerClient({
+    hosts: sandbox.hosts.map(({ ledgerUrl }) => ({ baseUrl: ledgerUrl })),
+    fetch: (url, init) => {
+      sent.push(new URL(url));
+      return sandbox.fetch(url, init);
+    },
+    clock: time,
+    retry: false,
+  });
+  const verified = (order: 'asc' | 'desc' = 'asc') => {
+    const list = client.getTopicMessages({ topicId, limit: 100, order }, { verify: { against: 'hosts' } });
+    return { list, items: time.run(list.toArray()) };
+  };
+  return { ...sandbox, client, time, sent, verified };
+}
+
+it.each(['asc', 'desc'] as const)(
+  'messages are compared with a host that did not send them, %s',
+  async (order) => {
+    const { sent, verified } = world();
+    const { list, items } = verified(order);
+    expect(await items).toHaveLength(count);
+    expect(list.proven).toEqual({ from: 1n, to: BigInt(count) });
+    const compared = sent.filter(({ search }) => search.includes('sequencenumber=eq'));
+    expect(compared.map(({ host }) => host)).toEqual(
+      Array.from({ length: order === 'asc' ? 3 : 1 }, () => 'host-1.sandbox.invalid'),
+    );
+    expect(sent.length - compared.length).toBe(3);
+  },
+);
+
+it.each([0, 1])('a lie of host %s with new hashes is noticed', async (host) => {
+  const { hosts, verified } = world();
+  hosts[host]?.lies.set('rehashed', { topicId, sequenceNumber: 50 });
+  await expect(verified().items).rejects.toThrow('has another hash at another host');
+  await expect(verified('desc').items).rejects.toBeInstanceOf(ProofError);
+});
+
+it('proves nothing while no other host replies, and goes on with the next one', async () => {
+  const { hosts, verified } = world();
+  hosts[1]?.faults.at(1, { status: 503 });
+  const one = verified();
+  await one.items;
+  expect(one.list.proven).toEqual({ from: 1n, to: BigInt(count) });
+  hosts[2]?.faults.at(1, { status: 503 });
+  const none = verified();
+  expect(await none.items).toHaveLength(count);
+  expect(none.list.proven).toBeUndefined();
+});
+
+it('is refused for a client with one host', async () => {
+  const { fetch, ledgerUrl } = createSandbox();
+  for (const options of [{ baseUrl: ledgerUrl }, { hosts: [{ baseUrl: ledgerUrl }] }]) {
+    const client = createLedgerClient({ ...options, fetch } as never);
+    await expect(
+      client.getTopicMessages({ topicId }, { verify: { against: 'hosts' } }).toArray(),
+    ).rejects.toMatchObject({ name: 'ParameterError', parameter: 'verify' });
+  }
+});
+
+it('hosts of a sandbox show the clusters of their index', async () => {
+  const sandbox = createSandbox({ hosts: 2, live: { rate: 5 }, clusters: [{ lag: 0 }, { lag: 60_000 }] });
+  await sandbox.clock.advance(120_000);
+  const newest = await Promise.all(
+    sandbox.hosts.map(async ({ ledgerUrl }) => {
+      const { fetch, clock } = sandbox;
+      const ledger = createLedgerClient({ baseUrl: ledgerUrl, fetch, clock });
+      return Number((await ledger.getBlocks({ limit: 1 })).blocks?.[0]?.timestamp?.to);
+    }),
+  );
+  expect((newest[0] ?? 0) - (newest[1] ?? 0)).toBeGreaterThan(50);
+  const listeners = await Promise.all(sandbox.hosts.map((host) => host.listen()));
+  expect(new Set(listeners.map(({ ledgerUrl }) => ledgerUrl)).size).toBe(2);
+  for (const listener of listeners) await listener.close();
+});
