@@ -117,6 +117,6 @@ export const bundles = {
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
     budget: 49.4,
-    builtBudget: 48,
+    builtBudget: 48.3,
   },
 } satisfies Record<string, MeasuredBundle>;

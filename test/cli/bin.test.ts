@@ -92,7 +92,7 @@ describe('the command in its own process', () => {
     // The command saves twice a second. Its replies wait for the other command, which takes about as long.
     hold = async () => {
       await other;
-      if (other) await setTimeout(50);
+      if (other) await setTimeout(200);
     };
     expect(await ended(first)).toMatchObject({ signal: 'SIGKILL' });
     hold = async () => undefined;
