@@ -32,14 +32,31 @@ const kinds: readonly MessageLie[] = [
   'old page',
 ];
 
+/** What the list has returned, also before an error. */
+const read: TopicMessage[] = [];
+
 async function collect(items: AsyncIterable<TopicMessage>, until = Infinity): Promise<TopicMessage[]> {
   const all: TopicMessage[] = [];
-  for await (const item of items) if (all.push(item) >= until) break;
+  for await (const item of items) {
+    read.push(item);
+    if (all.push(item) >= until) break;
+  }
   return all;
 }
 
 const ways: Record<string, (list: Messages, gap: { missing?: bigint }) => Promise<TopicMessage[]>> = {
   walk: (list) => collect(list),
+  toArray: (list) => list.toArray(),
+  pages: async (list) => {
+    const all: TopicMessage[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await list.page(cursor);
+      read.push(...page.items);
+      all.push(...page.items);
+      cursor = page.next;
+    }
+    return all;
+  },
   scan: (list) => collect(list.scan()),
   'scan without order': async (list) => {
     const all = await collect(list.scan({ ordered: false, concurrency: 3 }));
@@ -105,11 +122,14 @@ it(`each of ${runs} lies ends in a ProofError or in the true list`, {
     const limit = pick([10, 25, 40]);
     sandbox.lies.set(kind, { topicId, sequenceNumber: number });
     const gap: { missing?: bigint } = {};
+    read.length = 0;
     const list = client.getTopicMessages({ topicId, order, limit }, { verify });
     const what = `${kind} of ${number}, read by ${way}, ${order}, limit ${limit}`;
     const result = await time.run(
       ways[way]?.(list, gap).catch((error: unknown) => error) ?? Promise.resolve(),
     );
+    // Without an anchor before it, a chain with new hashes shows its lie at the end only.
+    if (kind !== 'rehashed' && kind !== 'forked') expect(truth, what).toEqual(expect.arrayContaining(read));
     if (!(result instanceof Error)) {
       const expected = order === 'asc' ? truth : [...truth].reverse();
       expect(result, what).toEqual(expected.slice(0, Number(gap.missing ?? Infinity) - 1));
