@@ -67,187 +67,135 @@ const refused: Refused[] = [
     'getContracts contract.id',
     `${address}, ${all}`,
     [
-      ...[`0x${hex}`, `0.0.0x${hex}`, hex.slice(1), `${hex}a`, `0.0.0.${hex}`, `0.0.${hex}0`],
-      ...['', 'abc', '0.', '0.0.0.1', '1.', '.1', '-1', '0.0.x', ' 1', '1\n', '0.0.1,0.0.2', 'true', '*'],
-      ...['12345.0.1', '0.123456.1', '1234567890123', '9007199254740992'],
-      ...['1024.0.1', '0.65536.1', '0.0.274877906944', 'gt:274877906944'],
-      ...['gee:5', 'GTE:5', 'gte:', 'gte: 5', 'gte:gte:5', ':5', 'gt=5', '=5'],
-      ...[`gte:0x${hex}`, 'ne:.0', 'lt:abc', new Date(0).toISOString()],
-      ...[-1, -1n, 10n ** 12n, 2n ** 38n, true],
-      ...[gte(`0x${hex}`), ne('0.'), lt(-1n), gt('gte:5'), eq('')],
+      ...[`0x${hex}`, `0.0.0x${hex}`, hex.slice(1), `${hex}a`, `0.0.0.${hex}`, `gte:0x${hex}`],
+      ...['', 'abc', '0.', '0.0.0.1', '1.', '.1', '-1', ' 1', '1\n', '0.0.1,0.0.2', '*'],
+      ...['1234567890123', '1024.0.1', '0.65536.1', 'gt:274877906944'],
+      ...['gee:5', 'GTE:5', 'gte:', 'gte: 5', 'gte:gte:5', ':5', 'gt=5', '=5', 'ne:.0'],
+      ...[-1n, 2n ** 38n, true, gte(`0x${hex}`), ne('0.'), lt(-1n), gt('gte:5'), eq('')],
     ],
     [
-      ...[new Date(0), gte(new Date(0)), 1000.5, lt(1000.5), 0.5, Number.NaN, lt(Infinity)],
-      ...[null, {}, { shard: 0, realm: 0 }, gte(null), gte(undefined), gte([1]), gt(gte(5)), [[1]]],
+      ...[new Date(0), gte(new Date(0)), lt(1000.5), Number.NaN, lt(Infinity)],
+      ...[null, {}, gte(undefined), gte([1]), gt(gte(5)), [[1]]],
     ],
   ],
   ['getContracts contract.id', inexact, [], [2 ** 53, gte(2 ** 53), -(2 ** 53), 1e21]],
-  [
-    'getAccounts account.id',
-    `${address}, ${all}`,
-    [`0.0.0x${hex}`, ne(`0x${hex}0`), '0.0.x'],
-    [1000.5, new Date(0)],
-  ],
+  ['getAccounts account.id', `${address}, ${all}`, [`0.0.0x${hex}`, ne(`0x${hex}0`)]],
   [
     'getBalances account.id',
     `${account}, ${all}`,
     ['gt:CIQAAAH4AY2OFK2FL37TSPYEQGPPUJRP4XTKWHD62HKPQX543DTOFFQ', 'alias', ne(`0x${hex}0`)],
-    [1000.5, new Date(0), 1e15 + 0.5],
   ],
   [
     'getTransactions timestamp',
     `${timestamp}, ${all}`,
     [
-      ...['1767225600.5.1', '2026-02-30', '2026-01-01 00:00', '17672256000', '1.1234567890', '-1', ''],
-      ...['1767225600,5', 'gte:now', '1.', '.5', gte('now'), 'gte:1767225600000'],
-      ...['9223372036.854775808', '9999999999', 'gt:9223372036.854775807', gt(long), 2n ** 63n],
-      ...[new Date(-1), -1n, gte(-1n), 10n ** 19n, true],
+      ...['1767225600.5.1', '2026-02-30', '2026-01-01 00:00', '1.1234567890', '-1', '', '1767225600,5'],
+      ...['gte:now', '.5', 'gte:1767225600000', '9223372036.854775808', gt(long), 2n ** 63n],
+      ...[new Date(-1), gte(-1n), true],
     ],
-    [
-      ...[1767225600, 1767225600.5, gte(1767225600), 0, 1.7672256e18, gte(1.7672256e18)],
-      ...[new Date(Number.NaN), lt(new Date('never')), sdkId, null],
-    ],
+    [gte(1767225600), 1.7672256e18, new Date(Number.NaN), lt(new Date('never')), sdkId, null],
   ],
   [
     'getTokensByAccountId token.id',
     `${address}, ${allButNe}`,
-    [ne('0.0.5'), 'ne:0.0.5', ne(5), hex, `eq:${hex}`, `0x${hex}`],
-    [new Date(0)],
+    [ne('0.0.5'), 'ne:0.0.5', `eq:${hex}`, `0x${hex}`],
+    [],
     { idOrAliasOrEvmAddress: '0.0.2' },
   ],
-  [
-    'getContractsLogs timestamp',
-    `${timestamp}, ${allButNe}`,
-    [ne('1767225600.000000001'), 'ne:1767225600.000000001', ne(new Date(0))],
-  ],
+  ['getContractsLogs timestamp', `${timestamp}, ${allButNe}`, ['ne:1767225600.000000001', ne(new Date(0))]],
   [
     'getToken timestamp',
     `${timestamp}, alone or with eq, lt, lte`,
-    [gt(new Date(0)), 'gt:1767225600', gte(5n), 'gte:1', ne('1'), 'ne:1'],
-    [1767225600],
+    [gt(new Date(0)), 'gt:1767225600', 'gte:1', ne('1')],
+    [],
     { tokenId: '0.0.5' },
   ],
   [
     'getToken timestamp',
     `one value: ${timestamp}, alone or with eq, lt, lte`,
-    [['lte:1', 'lt:2'], [new Date(0), 5n], [lte('1')], between('1', '2')],
+    [['lte:1', 'lt:2'], [lte('1')], between('1', '2')],
     [],
     { tokenId: '0.0.5' },
   ],
   [
     'getBlocks block.number',
     `an integer or hexadecimal digits after 0x, at most ${long}, ${allButNe}`,
-    [ne(5), 'ne:5', -1, 'x', 1.5, '1.5', gte(-5n), long + 1n, '0x8000000000000000', 'ff'],
-    [sdkId, new Date(0)],
+    [ne(5), 'ne:5', -1, 'x', 1.5, long + 1n, '0x8000000000000000', 'ff'],
+    [sdkId],
   ],
   [
     'getNetworkNodes file.id',
     `one value: ${entity}, alone or with eq`,
-    [['0.0.101', '0.0.102'], ['eq:0.0.101', eq(102)], between(101, 102), ['0.0.101'], []],
+    [['eq:0.0.101', eq(102)], between(101, 102), ['0.0.101'], []],
   ],
   ['getNetworkNodes file.id', `${entity}, alone or with eq`, [gte(101), 'lt:101', ne('0.0.101')]],
-  [
-    'getContractsResults block.hash',
-    'one value: hexadecimal digits, alone or with eq',
-    [
-      [hash, hash],
-      [`eq:${hash}`, eq(hash)],
-    ],
-  ],
+  ['getContractsResults block.hash', 'one value: hexadecimal digits, alone or with eq', [[hash, hash]]],
   [
     'getContractsResults block.hash',
     'hexadecimal digits, alone or with eq',
     [hex, `gt:${hash}`, lt(hash), 'x'.repeat(64)],
-    [5, 5n],
+    [5n],
   ],
   [
     'getContractsResults block.number',
     `an integer or hexadecimal digits after 0x, at most ${long}, alone or with eq`,
-    ['1f', '0x', gt(5), 'gt:5', -1],
+    ['1f', '0x', gt(5), -1],
   ],
   [
     'getContractState slot',
     `hexadecimal digits, ${allButNe}`,
-    [`ne:${hash}`, `0x${hash}0`, 'x'],
-    [10, gte(10n)],
+    [`ne:${hash}`, `0x${hash}0`],
+    [gte(10n)],
     { contractIdOrAddress: 1 },
   ],
-  [
-    'getContracts contract.id',
-    'at most 100 values',
-    [Array.from({ length: 101 }, (_, index) => index), Array<string>(101).fill('gte:1')],
-  ],
+  ['getContracts contract.id', 'at most 100 values', [Array<string>(101).fill('gte:1')]],
   ['getContracts contract.id', 'at least one value, or left out', [[]]],
-  [
-    'getContracts limit',
-    limit,
-    [0, 101, 1.5, -1, 0n, 101n, '0', '101', '1.5', '', ' 5', 'ten', true, gt(5), 'gt:5', eq(5)],
-    [Number.NaN, null, new Date(0), {}],
-  ],
-  ['getContracts limit', `one value: ${limit}`, [[1, 2], [5]]],
+  ['getContracts limit', limit, [0, 101, 1.5, 0n, '101', '', ' 5', 'ten', true, 'gt:5', eq(5)], [null, {}]],
+  ['getContracts limit', `one value: ${limit}`, [[5]]],
   ['getNetworkNodes limit', 'an integer, at least 1, at most 2147483647', [0, '0', 2 ** 31]],
-  ['getContracts order', order, ['sideways', '', 'asc,desc', 'eq:asc', eq('asc'), 1, true], [null, {}]],
+  ['getContracts order', order, ['sideways', '', 'asc,desc', 'eq:asc', eq('asc'), 1], [null]],
   ['getContracts order', `one value: ${order}`, [['asc', 'desc']]],
-  ['getAccounts balance', 'a boolean', ['yes', 'true', 'TRUE', '', '1', 1, 0, eq(true), 'eq:true'], [null]],
+  ['getAccounts balance', 'a boolean', ['yes', 'TRUE', '', 1, eq(true)], [null]],
   ['getTransactions result', 'one of success, fail', ['failed', true]],
   [
     'getTransactions transactiontype',
     expect.stringMatching(/^one of ATOMICBATCH, CONSENSUSCREATETOPIC, .* and 57 more$/),
-    ['CRYPTO TRANSFER', 'crypto-transfer', '', '5', 5],
+    ['CRYPTO TRANSFER', '', '5', 5],
   ],
   ['getTokens type', 'one of ALL, FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE', ['FUNGIBLE', '']],
   ['getTokens type', 'one value: one of ALL, FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE', [['ALL', 'ALL']]],
   [
     'getTokens name',
     'a string, at least 3 bytes, at most 100 bytes, in the form that its documentation describes',
-    ['ab', '', 'é', 'x'.repeat(101), 'é'.repeat(51), 'lt:d', 12, eq('token'), gt('token')],
-    [null, new Date(0), sdkId],
+    ['ab', 'é', 'x'.repeat(101), 'é'.repeat(51), 'lt:d', 12, eq('token')],
+    [sdkId],
   ],
-  [
-    'getTokens publickey',
-    'a public key in hexadecimal',
-    [hex, `eq:${hash}`, `${hash}a`, `0x${hash}abc`],
-    [5, sdkId],
-  ],
+  ['getTokens publickey', 'a public key in hexadecimal', [hex, `eq:${hash}`, `${hash}a`], [sdkId]],
   [
     'getContractsLogs topic0',
     'hexadecimal digits, at most 66 characters',
     ['xyz', [hash, 'xyz'], eq(hash), `eq:${hash}`],
   ],
-  ...['contractId', 'contract_id', 'Contract.id', 'Limit', 'body', 'order ', ''].map(
-    (parameter): Refused => [
-      `getContracts ${parameter}`,
-      onlyParameters('contract.id, limit, order'),
-      ['x', gte(1), 5],
-    ],
+  ...['contractId', 'contract_id', 'body', ''].map(
+    (parameter): Refused => [`getContracts ${parameter}`, onlyParameters('contract.id, limit, order'), ['x']],
   ),
   ['getNetworkStake limit', onlyParameters('(none)'), [5]],
-  [
-    'getContract contractIdOrAddress',
-    address,
-    ['0.0.0.1', hex.slice(1), -1, gte(5), 'gte:5', true],
-    [new Date(0), 1000.5, ['0.0.5'], {}],
-  ],
-  ['getTopic topicId', entity, [hex, '0.0.x', eq('0.0.5')], [new Date(0), 1000.5]],
+  ['getContract contractIdOrAddress', address, [hex.slice(1), -1, gte(5), 'gte:5'], [1000.5, ['0.0.5'], {}]],
+  ['getTopic topicId', entity, [hex, '0.0.x', eq('0.0.5')], [new Date(0)]],
   ['getTopic topicId', inexact, [], [2 ** 53]],
-  [
-    'getTopicMessageByTimestamp timestamp',
-    timestamp,
-    ['now', new Date(-1), lte(new Date(0)), 'lte:1'],
-    [1767225600.5, sdkId],
-  ],
+  ['getTopicMessageByTimestamp timestamp', timestamp, ['now', lte(new Date(0)), 'lte:1'], [1767225600.5]],
   [
     'getNft serialNumber',
     `an integer, at least 1, at most ${long}`,
-    [0, -1n, 1.5, '0', '1.5', gte(1), 'gte:1', long + 1n],
-    [sdkId, [1]],
+    [0, '0', '1.5', 'gte:1', long + 1n],
+    [[1]],
     { tokenId: 5 },
   ],
   [
     'getTransaction transactionId',
     'a transaction ID like 0.0.1-1767225600-5 or a hash',
     ['0.0.1-1-x', '0.1-1-1', hex, 'me@example'],
-    [1767225600.5, 5n, new Date(0)],
+    [5n],
   ],
 ];
 
@@ -295,78 +243,28 @@ describe('an invalid parameter', () => {
   });
 });
 
-describe('a timestamp', () => {
-  it.each<[unknown, string]>([
-    [new Date('2026-01-01T00:00:00.001Z'), '1767225600.001000000'],
-    [new Date('2026-01-01T00:00:00.999Z'), '1767225600.999000000'],
-    ['2026-01-01', '1767225600.000000000'],
-    ['2026-01-01T00:00', '1767225600.000000000'],
-    ['2026-01-01T01:00:00.1234567+01:00', '1767225600.123456700'],
-    ['2025-12-31T23:59:59.999999999Z', '1767225599.999999999'],
-    ['2024-02-29', '1709164800.000000000'],
-    [new Date(0), '0.000000000'],
-    [new Date(9223372036854), '9223372036.854000000'],
-    [1767225600123456789n, '1767225600.123456789'],
-    [9223372036854775807n, '9223372036.854775807'],
-    [1n, '0.000000001'],
-    ['1767225600', '1767225600'],
-    ['1767225600.5', '1767225600.500000000'],
-    ['1767225600.000000005', '1767225600.000000005'],
-  ])('of case %# is %2$s in a query and in a path', async (given, text) => {
-    expect(await sent('getTransactions', { timestamp: given })).toBe(`/transactions?timestamp=${text}`);
-    expect(await sent('getTransactions', { timestamp: gte(given) })).toBe(
-      `/transactions?timestamp=gte:${text}`,
-    );
-    expect(await sent('getTopicMessageByTimestamp', { timestamp: given })).toBe(`/topics/messages/${text}`);
-  });
-
-  it('may be each end of a range', async () => {
-    const range = [gte(new Date('2026-01-01T00:00:00.123Z')), lt('1767312000.000000000')];
-    expect(await sent('getTransactions', { timestamp: range })).toBe(
-      '/transactions?timestamp=gte:1767225600.123000000&timestamp=lt:1767312000.000000000',
-    );
-    expect(await sent('getTransactions', { timestamp: between(1n, new Date(1)) })).toBe(
-      '/transactions?timestamp=gte:0.000000001&timestamp=lte:0.001000000',
-    );
-  });
+it.each<[unknown, string]>([
+  [new Date('2026-01-01T00:00:00.001Z'), '1767225600.001000000'],
+  ['2026-01-01T01:00:00.1234567+01:00', '1767225600.123456700'],
+  ['2024-02-29', '1709164800.000000000'],
+  [9223372036854775807n, '9223372036.854775807'],
+  ['1767225600.5', '1767225600.500000000'],
+])('a timestamp of case %# is %2$s in a query, in a range and in a path', async (given, text) => {
+  const range = [gte(given), lt('9223372036.854775807')];
+  expect(await sent('getTransactions', { timestamp: given })).toBe(`/transactions?timestamp=${text}`);
+  expect(await sent('getTransactions', { timestamp: range })).toBe(
+    `/transactions?timestamp=gte:${text}&timestamp=lt:9223372036.854775807`,
+  );
+  expect(await sent('getTopicMessageByTimestamp', { timestamp: given })).toBe(`/topics/messages/${text}`);
 });
 
-describe('a transaction ID', () => {
-  it.each([
-    ['0.0.1@169.5', '0.0.1-169-5'],
-    ['0.0.1001@1767225600.000000005', '0.0.1001-1767225600-000000005'],
-    ['0.0.1-169-5', '0.0.1-169-5'],
-    [hash, hash],
-  ])('%s is sent as %s', async (given, text) => {
-    expect(await sent('getTransaction', { transactionId: given })).toBe(`/transactions/${text}`);
-    expect(await sent('getContractActions', { transactionIdOrHash: given })).toBe(
-      `/contracts/results/${text}/actions`,
-    );
-  });
-
-  it('may be a hash with 0x: of 48 bytes for a transaction, of 32 for the result of a call', async () => {
-    const transactionId = `0x${hash}${hash.slice(32)}`;
-    expect(await sent('getTransaction', { transactionId })).toBe(`/transactions/${transactionId}`);
-    const transactionIdOrHash = `0x${hash}`;
-    expect(await sent('getContractActions', { transactionIdOrHash })).toContain(`/0x${hash}/`);
-  });
-
-  it.each(['0.0.1@169.5?scheduled', '0.0.1@169.5/3', '0.0.1-169-5?scheduled', '0.0.1-169-5/3'])(
-    'is refused with the suffix %s, and the error names the right parameter',
-    async (given) => {
-      for (const options of [{}, unchecked])
-        expect(await refusal('getTransaction', { transactionId: given }, options)).toMatchObject({
-          parameter: 'transactionId',
-          value: given,
-          allowed: expect.stringContaining('use the parameters scheduled and nonce'),
-        });
-    },
-  );
-
-  it('has scheduled and nonce as separate parameters', async () => {
-    const params = { transactionId: '0.0.1@169.5', scheduled: true, nonce: 3 };
-    expect(await sent('getTransaction', params)).toBe('/transactions/0.0.1-169-5?scheduled=true&nonce=3');
-  });
+it('a transaction ID may be a hash: of 48 bytes for a transaction, of 32 for the result of a call', async () => {
+  const params = { transactionId: '0.0.1@169.5', scheduled: true, nonce: 3 };
+  expect(await sent('getTransaction', params)).toBe('/transactions/0.0.1-169-5?scheduled=true&nonce=3');
+  const transactionId = `0x${hash}${hash.slice(32)}`;
+  expect(await sent('getTransaction', { transactionId })).toBe(`/transactions/${transactionId}`);
+  for (const given of [hash, `0x${hash}`])
+    expect(await sent('getContractActions', { transactionIdOrHash: given })).toContain(`/${given}/`);
 });
 
 describe('a value of an SDK', () => {
@@ -416,34 +314,23 @@ describe('a value of an SDK', () => {
   });
 });
 
-describe('an entity in a path', () => {
-  it.each<[unknown, string]>([
-    [1000, '1000'],
-    [1000n, '1000'],
-    ['1000', '1000'],
-    ['0.0.1000', '0.0.1000'],
-    [sdkId, '0.0.1000'],
-  ])('of case %# is %2$s', async (given, text) => {
-    expect(await sent('getContract', { contractIdOrAddress: given })).toBe(`/contracts/${text}`);
-    expect(await sent('getTopic', { topicId: given })).toBe(`/topics/${text}`);
-    expect(await sent('getSchedule', { scheduleId: given })).toBe(`/schedules/${text}`);
-    expect(await sent('getAccount', { idOrAliasOrEvmAddress: given })).toBe(`/accounts/${text}`);
-    expect(await sent('getNft', { tokenId: given, serialNumber: 9223372036854775807n })).toBe(
-      `/tokens/${text}/nfts/9223372036854775807`,
-    );
-  });
-
-  it('may be an address, with or without 0x', async () => {
-    for (const given of [hex, `0x${hex}`, `0.0.${hex}`])
-      expect(await sent('getContract', { contractIdOrAddress: given })).toBe(`/contracts/${given}`);
-  });
-
-  it('is combined with other parameters', async () => {
-    const params = { idOrAliasOrEvmAddress: sdkId, timestamp: lte(1767225600000000001n), limit: 5 };
-    expect(await sent('getAccount', params)).toBe(
-      '/accounts/0.0.1000?timestamp=lte:1767225600.000000001&limit=5',
-    );
-  });
+it.each<[unknown, string]>([
+  [1000, '1000'],
+  ['0.0.1000', '0.0.1000'],
+  [sdkId, '0.0.1000'],
+])('an entity in a path, of case %#, is %2$s', async (given, text) => {
+  expect(await sent('getContract', { contractIdOrAddress: given })).toBe(`/contracts/${text}`);
+  expect(await sent('getTopic', { topicId: given })).toBe(`/topics/${text}`);
+  expect(await sent('getSchedule', { scheduleId: given })).toBe(`/schedules/${text}`);
+  const params = { idOrAliasOrEvmAddress: given, timestamp: lte(1767225600000000001n), limit: 5 };
+  expect(await sent('getAccount', params)).toBe(
+    `/accounts/${text}?timestamp=lte:1767225600.000000001&limit=5`,
+  );
+  expect(await sent('getNft', { tokenId: given, serialNumber: 9223372036854775807n })).toBe(
+    `/tokens/${text}/nfts/9223372036854775807`,
+  );
+  for (const other of [hex, `0x${hex}`, `0.0.${hex}`])
+    expect(await sent('getContract', { contractIdOrAddress: other })).toBe(`/contracts/${other}`);
 });
 
 /** A value of each kind in JavaScript, and its wire form. */
