@@ -1,33 +1,33 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
 import {
   type CallOptions,
   createTransport,
   type InvalidResponse,
   type LedgerRequest,
+  stringifyJson,
   type Transport,
 } from '../../src/client/client.js';
 import { compilerOptions } from '../compile.js';
 import { fetching } from '../fetching.js';
 import { typeErrors } from '../type-errors.js';
 import { parseDescription } from './description.js';
+import { codeFolders, core } from './generated-folder.js';
 
-const test = fileURLToPath(new URL('..', import.meta.url));
 const versions = ['3.0', '3.1'] as const;
 type Version = (typeof versions)[number];
 type Call = (transport: Transport, params?: object, options?: CallOptions) => LedgerRequest<unknown>;
 
 const files = new Map<Version, Map<string, string>>();
 const operations = new Map<Version, Record<string, Call>>();
-let folder = '';
+const paths: string[] = [];
 
 // Code as a user would write it: it compiles only if the types match the description.
 const use = `
-import type { CallOptions } from '../../../src/client/options.js';
-import type { Transport } from '../../../src/client/call.js';
+import type { CallOptions } from '../../src/client/options.js';
+import type { Transport } from '../../src/client/call.js';
 import { createLedgerClient, type LedgerClient } from './client.js';
 import { getHolder, quote, submitReceipt } from './operations.js';
 import type { GetTallyResponse, Holder, HolderDetail, ListHoldersParams, Movements, Quote } from './types.js';
@@ -75,24 +75,19 @@ export async function calls(transport: Transport, options: CallOptions): Promise
 `;
 
 async function generated(version: Version): Promise<Map<string, string>> {
-  const text = await readFile(join(test, 'fixtures', 'descriptions', `foreign-${version}.yaml`), 'utf8');
-  return generate(parseDescription(text), 'ledger', '../../../src/generated-code.js');
+  const file = new URL(`../fixtures/descriptions/foreign-${version}.yaml`, import.meta.url);
+  return generate(parseDescription(await readFile(file, 'utf8')), 'ledger', core);
 }
 
+const written = codeFolders();
 beforeAll(async () => {
-  folder = await mkdtemp(join(test, '.tmp-'));
   for (const version of versions) {
     const made = await generated(version);
     files.set(version, made);
-    await mkdir(join(folder, version));
-    await writeFile(join(folder, version, 'use.ts'), use);
-    for (const [name, text] of made) await writeFile(join(folder, version, name), text);
-    operations.set(version, await import(join(folder, version, 'operations.ts')));
+    const folder = await written(new Map([...made, ['use.ts', use]]));
+    paths.push(...[...made.keys(), 'use.ts'].map((name) => join(folder, name)));
+    operations.set(version, await import(join(folder, 'operations.ts')));
   }
-});
-
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
 });
 
 interface Called {
@@ -133,13 +128,9 @@ describe('the files generated from a foreign description', () => {
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,
     });
-    const paths = versions.map((version) => {
-      const names = [...(files.get(version)?.keys() ?? []), 'use.ts'];
-      return names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, version, name));
-    });
-    expect(paths.map(({ length }) => length)).toEqual([10, 10]);
+    expect(paths).toHaveLength(20);
     // Both in one program, so that the core is checked once.
-    expect(typeErrors(paths.flat())).toEqual([]);
+    expect(typeErrors(paths)).toEqual([]);
   });
 
   it.each(['types.ts', 'operations.ts', 'client.ts'])(
@@ -160,99 +151,66 @@ describe('the files generated from a foreign description', () => {
   });
 });
 
-// The JSON text, and the value that is returned.
-const integers: [string, bigint][] = [
-  ['9223372036854775807', 9223372036854775807n],
-  ['-9223372036854775808', -9223372036854775808n],
-  ['9007199254740993', 9007199254740993n],
-  ['5', 5n],
-];
+const bounds = [9223372036854775807n, -9223372036854775808n, 9007199254740993n, 5n];
 
-describe.each(versions)('the functions generated from a foreign description of OpenAPI %s', (version) => {
-  describe.each(integers)('read %s exactly', (digits, exact) => {
-    it('in a component, nullable, inside an object, in allOf, a map and an alternative', async () => {
-      const text = `{
-        "id": "7", "sacks": ${digits}, "owed": ${digits}, "state": "open", "limit_of_credit": ${digits},
-        "place": { "parcel": ${digits}, "area": 5 }, "opened": ${digits},
-        "stored_at": { "depot": ${digits}, "parcel": "${digits}" },
-        "limits": { "sheet": "B", "rye": ${digits}, "sack/oat~s": ${digits} },
-        "grades": [${digits}, "A", "${digits}"]
-      }`;
-      const { data, reports } = await call(version, 'getHolder', text, { holderId: exact });
-      expect(data).toEqual({
-        id: '7',
-        sacks: exact,
-        owed: exact,
-        state: 'open',
-        limit_of_credit: exact,
+/** A reply of each operation, with an integer at every place of 64 bits; other integers are numbers or texts. */
+const repliesWith = (exact: bigint): [operationId: string, reply: object, params?: object][] => {
+  const holder = { id: '1', sacks: exact, owed: null, state: 'frozen' };
+  return [
+    [
+      'getHolder',
+      {
+        ...{ id: '7', sacks: exact, owed: exact, state: 'open', limit_of_credit: exact, opened: exact },
         place: { parcel: exact, area: 5 },
-        opened: exact,
-        stored_at: { depot: exact, parcel: digits },
+        stored_at: { depot: exact, parcel: String(exact) },
         limits: { sheet: 'B', rye: exact, 'sack/oat~s': exact },
-        grades: [exact, 'A', digits],
-      });
-      expect(reports).toEqual([]);
-    });
-
-    it('in a reply without a name: plain, in a map, in an array, nested', async () => {
-      const text = `{
-        "total": ${digits}, "by_year": { "1999": ${digits}, "2000": 0 }, "series": [${digits}, 0, ${digits}],
-        "share": 5, "depots": { "count": 5, "largest": { "room": ${digits} } }, "labels": { "a": 5, "b": [1.5] }
-      }`;
-      const { data, reports } = await call(version, 'getTally', text);
-      expect(data).toEqual({
-        total: exact,
-        by_year: { 1999: exact, 2000: 0n },
-        series: [exact, 0n, exact],
-        share: 5,
+        grades: [exact, 'A', String(exact)],
+      },
+      { holderId: 7 },
+    ],
+    ['getHolder', { ...holder, limit_of_credit: null, place: null, opened: exact }, { holderId: 7 }],
+    [
+      'getTally',
+      {
+        ...{ total: exact, by_year: { 1999: exact, 2000: 0n }, series: [exact, 0n, exact], share: 5 },
         depots: { count: 5, largest: { room: exact } },
         labels: { a: 5, b: [1.5] },
-      });
-      expect(reports).toEqual([]);
-    });
-
-    it('in the items of a page', async () => {
-      const holder = `{ "id": "1", "sacks": ${digits}, "owed": null, "state": "frozen" }`;
-      const text = `{ "holders": [${holder}, ${holder}], "links": { "next": null } }`;
-      const { data } = await call(version, 'listHolders', text);
-      const read = { id: '1', sacks: exact, owed: null, state: 'frozen' };
-      expect(data).toEqual({ holders: [read, read], links: { next: null } });
-    });
-
-    it('in each alternative, without drift for words of another one', async () => {
-      const text = `{ "movements": [
-        { "kind": "in", "sacks": ${digits}, "weighed": 2 }, { "kind": "out", "sacks": ${digits}, "receiver": "x" }
-      ], "next": ${digits} }`;
-      const { data, reports } = await call(version, 'getMovements', text);
-      expect(data).toEqual({
+      },
+    ],
+    ['listHolders', { holders: [holder, holder], links: { next: null } }],
+    [
+      'getMovements',
+      {
         movements: [
           { kind: 'in', sacks: exact, weighed: 2 },
           { kind: 'out', sacks: exact, receiver: 'x' },
         ],
         next: exact,
-      });
+      },
+    ],
+  ];
+};
+
+describe.each(versions)('the functions generated from a foreign description of OpenAPI %s', (version) => {
+  it.each(bounds.flatMap(repliesWith))(
+    'read a reply to %s exactly, case %#',
+    async (operationId, reply, params) => {
+      const { data, reports } = await call(version, operationId, stringifyJson(reply), params);
+      expect(data).toEqual(reply);
       expect(reports).toEqual([]);
-    });
+    },
+  );
 
-    it('after they sent it in a path, a query and a body', async () => {
-      const holder = '{ "id": "1", "sacks": 0, "owed": 0, "state": "open", "opened": 0 }';
-      const path = await call(version, 'getHolder', holder, { holderId: exact });
-      expect(path.sent[0]?.url).toBe(`https://granary.example/register/v1/holders/${digits}`);
-      const query = await call(version, 'getMovements', '{ "movements": [] }', { at: exact });
-      expect(query.sent[0]?.url).toBe(`https://granary.example/register/v1/movements?at=${digits}`);
-      const body = await call(version, 'quote', `{ "price": 5 }`, { body: { sacks: exact, note: null } });
-      expect(body.sent[0]?.method).toBe('POST');
-      expect(body.sent[0]?.headers.get('content-type')).toBe('application/json');
-      expect(await body.sent[0]?.text()).toBe(`{"sacks":${digits},"note":null}`);
-    });
-  });
-
-  it('keep null', async () => {
-    const text =
-      '{ "id": "7", "sacks": 1, "owed": null, "state": "open", "limit_of_credit": null, "place": null, "opened": 1 }';
-    const { data, reports } = await call(version, 'getHolder', text, { holderId: 7 });
-    expect(data).toMatchObject({ sacks: 1n, owed: null, limit_of_credit: null, place: null });
-    expect(reports).toEqual([]);
+  it.each(bounds)('send %d in a path, a query and a body', async (exact) => {
+    const holder = '{ "id": "1", "sacks": 0, "owed": 0, "state": "open", "opened": 0 }';
+    const path = await call(version, 'getHolder', holder, { holderId: exact });
+    expect(path.sent[0]?.url).toBe(`https://granary.example/register/v1/holders/${exact}`);
+    const query = await call(version, 'getMovements', '{ "movements": [] }', { at: exact });
+    expect(query.sent[0]?.url).toBe(`https://granary.example/register/v1/movements?at=${exact}`);
+    const body = await call(version, 'quote', `{ "price": 5 }`, { body: { sacks: exact, note: null } });
+    expect(body.sent[0]?.method).toBe('POST');
+    expect(body.sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(await body.sent[0]?.text()).toBe(`{"sacks":${exact},"note":null}`);
   });
 
   it('send bytes unchanged', async () => {
@@ -269,19 +227,14 @@ describe.each(versions)('the functions generated from a foreign description of O
   });
 
   it.each([
-    ['getTally', '/total', { total: 'five' }],
-    ['getTally', '/total', { total: 1.5 }],
     ['getTally', '/total', { total: null }],
     ['getTally', '/by_year/a~1b', { by_year: { 'a/b': true } }],
     ['getTally', '/series/1', { series: [1, '2'] }],
-    ['getTally', '/share', { share: '1' }],
     ['getTally', '/depots/count', { depots: { count: 2 ** 31 } }],
     ['getTally', '/depots/largest/room', { depots: { count: 1, largest: { room: {} } } }],
-    ['getTally', '/labels', { labels: [] }],
     ['getHolder', '/opened', { opened: undefined }],
     ['getHolder', '/state', { state: 5 }],
     ['getHolder', '/stored_at/parcel', { stored_at: { parcel: 5 } }],
-    ['getHolder', '/place/parcel', { place: { parcel: '5' } }],
     ['getHolder', '/limits/rye', { limits: { rye: 'much' } }],
     ['getHolder', '/last/pattern1', { last: { pattern1: 'b' } }],
     ['getHolder', '/last/pattern2', { last: { pattern2: 'B' } }],
@@ -315,38 +268,17 @@ describe.each(versions)('the functions generated from a foreign description of O
     });
   });
 
-  it('report undeclared fields and words, and return them', async () => {
-    const text =
-      '{ "id": "1", "sacks": 1, "owed": 1, "state": "asleep", "opened": 1, "since": 5, "stored_at": { "x/y": 1 } }';
-    const { data, reports } = await call(version, 'getHolder', text, { holderId: 1 });
-    expect(data).toMatchObject({ state: 'asleep', since: 5 });
-    expect(reports).toHaveLength(1);
-    expect(reports[0]?.issues).toEqual([]);
-    expect(reports[0]?.drift.map(({ instancePath }) => instancePath).sort()).toEqual([
-      '/since',
-      '/state',
-      '/stored_at/x~1y',
-    ]);
-  });
-
-  it('report a word that no alternative declares', async () => {
-    const text = '{ "movements": [{ "kind": "lost", "sacks": 1 }] }';
-    const { reports } = await call(version, 'getMovements', text);
-    expect(reports[0]?.drift).toEqual([
-      { instancePath: '/movements/0/kind', expected: 'a known value', got: '"lost"' },
-    ]);
-  });
-
-  it('keep a full list of mismatches unchanged', async () => {
-    const grades = Array.from({ length: 150 }, (_, index) => (index < 149 ? { index } : 'A'));
-    const holder = { id: '1', sacks: 1, owed: 1, state: 'open', opened: 1, grades };
-    const refused = call(version, 'getHolder', JSON.stringify(holder), { holderId: 1 });
-    const { issues } = await refused.then(
-      () => ({ issues: [] }),
-      (error: { issues: { instancePath: string }[] }) => error,
-    );
-    expect(issues).toHaveLength(100);
-    for (let index = 0; index < issues.length; index++)
-      expect(issues[index]?.instancePath).toMatch(/^\/grades\/\d+$/);
+  it.each([
+    [
+      'getHolder',
+      '{ "id": "1", "sacks": 1, "owed": 1, "state": "asleep", "opened": 1, "since": 5, "stored_at": { "x/y": 1 } }',
+      ['/since', '/state', '/stored_at/x~1y'],
+    ],
+    ['getMovements', '{ "movements": [{ "kind": "lost", "sacks": 1 }] }', ['/movements/0/kind']],
+  ])('report undeclared fields and words in %s, and return them', async (operationId, text, places) => {
+    const { data, reports } = await call(version, operationId, text, { holderId: 1 });
+    expect(JSON.parse(stringifyJson(data) ?? '')).toEqual(JSON.parse(text));
+    expect(reports).toMatchObject([{ issues: [] }]);
+    expect(reports[0]?.drift.map(({ instancePath }) => instancePath).sort()).toEqual(places);
   });
 });

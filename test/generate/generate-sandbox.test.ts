@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 // By its inner path: our own command runs it for our own descriptions only, and today their sandbox needs none of it.
 import { generateSandbox } from '../../scripts/generate/generate-sandbox.js';
 import type { Sandbox } from '../../src/sandbox.js';
 import { read, replies } from './description.js';
+import { codeFolders } from './generated-folder.js';
 
 const weather = replies({
   type: 'object',
@@ -19,20 +18,16 @@ const paths = {
   '/api/v1/network/stake': { get: { operationId: 'getNetworkStake', responses: weather } },
 };
 
-let folder = '';
 let sandbox: Sandbox;
+const written = codeFolders();
 beforeAll(async () => {
-  folder = await mkdtemp(fileURLToPath(new URL('../.tmp-', import.meta.url)));
-  const files = await generateSandbox([read({ more: { paths } })]);
-  for (const [name, text] of files) await writeFile(join(folder, name), text);
-  const made = await import(join(folder, 'ledger.ts'));
+  const made = await import(
+    join(await written(await generateSandbox([read({ more: { paths } })])), 'ledger.ts')
+  );
   vi.doMock('../../generated/sandbox/ledger.js', () => made);
   sandbox = (await import('../../src/sandbox.js')).createSandbox({ size: 0.1 });
 });
-afterAll(async () => {
-  vi.doUnmock('../../generated/sandbox/ledger.js');
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => void vi.doUnmock('../../generated/sandbox/ledger.js'));
 
 it.each([
   ['returns a reply that matches its schema', 'POST', 'weather', 200, { sky: 'CLEAR' }],

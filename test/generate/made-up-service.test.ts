@@ -1,15 +1,14 @@
 // A made-up service with lists of other kinds than ours: sorted by text, and by a time that several items share. The
 // client is generated from its description alone.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
 import { fetching } from '../fetching.js';
 import { typeErrors } from '../type-errors.js';
 import { parseDescription } from './description.js';
+import { codeFolders, core } from './generated-folder.js';
 
-const test = fileURLToPath(new URL('..', import.meta.url));
 const names = ['Århus', 'a:1', 'B:2', 'b:10', 'b:9', 'eip155:1', 'eip155:10', 'hiero:mainnet', 'z', 'ö'];
 // A database may sort without regard to case, which the client cannot know.
 const collator = new Intl.Collator('en');
@@ -78,18 +77,14 @@ export const priced = createLedgerClient().priceRoute({ body: input });
 // biome-ignore lint/suspicious/noExplicitAny: the types of the generated client exist only once it is generated
 let ledger: any;
 let folder = '';
-let made = new Map<string, string>();
+const written = codeFolders();
 beforeAll(async () => {
-  const text = await readFile(join(test, 'fixtures', 'descriptions', 'ferries.yaml'), 'utf8');
-  made = await generate(parseDescription(text), 'ledger', '../../../src/generated-code.js');
-  folder = await mkdtemp(join(test, '.tmp-'));
-  await mkdir(join(folder, 'ferries'));
-  for (const [name, code] of made) await writeFile(join(folder, 'ferries', name), code);
-  await writeFile(join(folder, 'ferries', 'use.ts'), use);
-  const { createLedgerClient } = await import(join(folder, 'ferries', 'client.ts'));
+  const file = new URL('../fixtures/descriptions/ferries.yaml', import.meta.url);
+  const code = await generate(parseDescription(await readFile(file, 'utf8')), 'ledger', core);
+  folder = await written(new Map([...code, ['use.ts', use]]));
+  const { createLedgerClient } = await import(join(folder, 'client.ts'));
   ledger = createLedgerClient({ fetch: service, coalesce: false, retry: { retries: 0 } });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function all(items: AsyncIterable<object>): Promise<object[]> {
   const found: object[] = [];
@@ -146,7 +141,7 @@ describe('a made-up service', () => {
   });
 
   it('compiles, with requests apart from replies', () => {
-    expect(typeErrors([join(folder, 'ferries', 'use.ts')])).toEqual([]);
+    expect(typeErrors([join(folder, 'use.ts')])).toEqual([]);
   });
 
   it('has its servers with the defaults of their variables', () => {
@@ -181,7 +176,7 @@ describe('a made-up service', () => {
   });
 
   it('ends with an error if a list sorted by text repeats its pages', async () => {
-    const { createLedgerClient } = await import(join(folder, 'ferries', 'client.ts'));
+    const { createLedgerClient } = await import(join(folder, 'client.ts'));
     const repeating = fetching((request) => {
       const items = routes.slice(0, 2);
       const next = `${new URL(request.url).pathname}?harbour.id=gt:${items[1]?.harbour}`;

@@ -1,13 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generate } from '../../scripts/generate/generate.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTransport, type LedgerRequest, type Transport } from '../../src/client/client.js';
 import { rejection } from '../client/thrown.js';
 import { typeErrors } from '../type-errors.js';
 import { VirtualTime } from '../virtual-time.js';
 import { type JsonObject, replies } from './description.js';
+import { codeFolders } from './generated-folder.js';
 
 const page: JsonObject = {
   type: 'object',
@@ -35,14 +33,11 @@ const source: JsonObject = {
 type Call = (transport: Transport, params?: object, options?: object) => LedgerRequest<unknown>;
 let folder = '';
 let operations: Record<string, Call> = {};
-
+const written = codeFolders();
 beforeAll(async () => {
-  folder = await mkdtemp(fileURLToPath(new URL('../.tmp-writes-', import.meta.url)));
-  const files = await generate(source, 'ledger', '../../src/generated-code.js');
-  for (const [name, text] of files) await writeFile(join(folder, name), text);
+  folder = await written(source);
   operations = await import(join(folder, 'operations.ts'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function call(name: string, transport: Transport, options?: object): LedgerRequest<unknown> {
   const operation = operations[name];

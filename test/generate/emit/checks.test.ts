@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as ledgerGuards from '../../../generated/ledger/guards.js';
 import * as ledgerValidators from '../../../generated/ledger/validators.js';
 import * as statusGuards from '../../../generated/status/guards.js';
@@ -12,13 +10,13 @@ import * as statusValidators from '../../../generated/status/validators.js';
 // By their inner paths: Ajv as the generator configures it, and the schemas that it compiles, to compare results with.
 import { Ajv, patternFormats } from '../../../scripts/generate/emit/ajv.js';
 import { checkedSchemas } from '../../../scripts/generate/emit/validation-schemas.js';
-import { generate } from '../../../scripts/generate/generate.js';
 import type { Guard } from '../../../src/client/client.js';
 import { Report, type Validate } from '../../../src/client/report.js';
 import { services } from '../../description.js';
 import { deployed, fixture } from '../../fixtures.js';
 import { typeErrors } from '../../type-errors.js';
 import { type Api, apiOf, type JsonObject, readApi } from '../description.js';
+import { codeFolders } from '../generated-folder.js';
 import { inhabitants, plainInhabitants, plainZoo, serviceOf, zoo } from './zoo.js';
 
 const junk: unknown[] = JSON.parse(`[
@@ -117,28 +115,25 @@ function compare(
   return counts;
 }
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(fileURLToPath(new URL('../../.tmp-', import.meta.url)));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const written = codeFolders();
 
-/** The generated validator and guard of the reply of a service. */
-async function checksOf(name: string, source: JsonObject): Promise<{ validate: Validate; fits: Guard }> {
-  await mkdir(join(folder, name));
-  for (const [file, text] of await generate(source, 'ledger', '../../../src/generated-code.js'))
-    await writeFile(join(folder, name, file), text);
-  const { validateZoo } = await import(join(folder, name, 'validators.ts'));
-  const { fitsZoo } = await import(join(folder, name, 'guards.ts'));
-  return { validate: validateZoo, fits: fitsZoo };
+/** The generated validator and guard of the reply of a service, and the folder of its code. */
+async function checksOf(source: JsonObject): Promise<{ validate: Validate; fits: Guard; folder: string }> {
+  const folder = await written(source);
+  const { validateZoo } = await import(join(folder, 'validators.ts'));
+  const { fitsZoo } = await import(join(folder, 'guards.ts'));
+  return { validate: validateZoo, fits: fitsZoo, folder };
 }
 
 let zooValidate: Validate;
 let plainValidate: Validate;
 let plainFits: Guard;
+const folders: string[] = [];
 beforeAll(async () => {
-  ({ validate: zooValidate } = await checksOf('zoo', zoo));
-  ({ validate: plainValidate, fits: plainFits } = await checksOf('plain', plainZoo));
+  const [whole, plain] = [await checksOf(zoo), await checksOf(plainZoo)];
+  folders.push(plain.folder, whole.folder);
+  zooValidate = whole.validate;
+  ({ validate: plainValidate, fits: plainFits } = plain);
 });
 
 describe('validators and guards agree with Ajv', () => {
@@ -186,9 +181,8 @@ describe('validators and guards agree with Ajv', () => {
 
 describe('the validators of every keyword', () => {
   it('pass the type check of the project', () => {
-    expect(typeErrors([join(folder, 'plain', 'guards.ts'), join(folder, 'zoo', 'validators.ts')])).toEqual(
-      [],
-    );
+    const paths = ['guards.ts', 'validators.ts'].map((name, index) => join(folders[index] ?? '', name));
+    expect(typeErrors(paths)).toEqual([]);
   });
 
   it.each<[string, unknown, string]>([
@@ -286,7 +280,7 @@ describe('a pattern in a guard', () => {
   );
   let fits: Guard;
   beforeAll(async () => {
-    ({ fits } = await checksOf('patterns', serviceOf({ type: 'object', properties })));
+    ({ fits } = await checksOf(serviceOf({ type: 'object', properties })));
   });
 
   /** Texts that a pattern matches, and similar ones that it does not match. */
