@@ -1,60 +1,40 @@
-import { describe, expect, it } from 'vitest';
-import { everyMember, hasCount, isArrayOf, oneOf } from '../../src/client/client.js';
+import { expect, it } from 'vitest';
+import { everyMember, type Guard, hasCount, isArrayOf, oneOf } from '../../src/client/client.js';
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isText: Guard = (value) => typeof value === 'string';
+const isKnown = oneOf(['A', 'B', 'AB', '']);
 
-describe('a list', () => {
-  it.each<[unknown, boolean]>([
-    [[], true],
-    [['a'], true],
-    [['a', 'b', 'c'], true],
-    [[1], false],
-    [[1, 'b'], false],
-    [['a', 'b', 3], false],
-    ['ab', false],
-    [{ length: 1, 0: 'a' }, false],
-    [null, false],
-    [undefined, false],
-  ])('of texts: %j is %s', (data, expected) => {
-    expect(isArrayOf(data, isText)).toBe(expected);
-  });
-});
-
-describe('members of an object', () => {
-  it.each<[Record<string, unknown>, readonly string[] | undefined, boolean]>([
-    [{}, undefined, true],
-    [{ a: 'x', b: 'y' }, undefined, true],
-    [{ a: 'x', b: 2 }, undefined, false],
-    [{ a: 1, b: 'y' }, ['a'], true],
-    [{ a: 1, b: 2 }, ['a'], false],
-    [{ a: 'x', b: 2 }, ['a'], false],
-  ])('of %j, except %j, are texts: %s', (data, named, expected) => {
-    expect(everyMember(data, isText, named)).toBe(expected);
-  });
-});
-
-describe('the names of an object', () => {
-  it.each<[object, number, boolean]>([
-    [{}, 0, true],
-    [{}, 1, false],
-    [{ a: 1 }, 0, false],
-    [{ a: 1 }, 1, true],
-    [{ a: 1, b: null }, 2, true],
-    [{ a: 1, b: 2 }, 3, false],
-    [JSON.parse('{"a":1,"__proto__":2}'), 1, false],
-  ])('in %j are %d: %s', (data, count, expected) => {
-    expect(hasCount(data, count)).toBe(expected);
-  });
-});
-
-describe('a text of several', () => {
-  const isKnown = oneOf(['A', 'B', 'AB', '']);
-
-  it.each(['A', 'B', 'AB', ''])('is %j', (text) => {
-    expect(isKnown(text)).toBe(true);
-  });
-
-  it.each(['C', 'BA', 'ABC', 'a', 'length'])('is not %j', (text) => {
-    expect(isKnown(text)).toBe(false);
-  });
+it.each<[string, Guard, readonly unknown[], readonly unknown[]]>([
+  [
+    'a list of texts',
+    (data) => isArrayOf(data, isText),
+    [[], ['a'], ['a', 'b', 'c']],
+    [[1], [1, 'b'], ['a', 'b', 3], 'ab', { length: 1, 0: 'a' }, null, undefined],
+  ],
+  [
+    'an object of texts',
+    (data) => everyMember(Object(data), isText),
+    [{}, { a: 'x', b: 'y' }],
+    [{ a: 'x', b: 2 }],
+  ],
+  [
+    'an object of texts, except a',
+    (data) => everyMember(Object(data), isText, ['a']),
+    [{ a: 1, b: 'y' }],
+    [
+      { a: 1, b: 2 },
+      { a: 'x', b: 2 },
+    ],
+  ],
+  ['an object without members', (data) => hasCount(Object(data), 0), [{}], [{ a: 1 }]],
+  [
+    'an object with two members',
+    (data) => hasCount(Object(data), 2),
+    [{ a: 1, b: null }, JSON.parse('{"a":1,"__proto__":2}')],
+    [{ a: 1 }, { a: 1, b: 2, c: 3 }],
+  ],
+  ['a known text', (data) => isKnown(String(data)), ['A', 'B', 'AB', ''], ['C', 'BA', 'ABC', 'a', 'length']],
+])('a guard accepts %s, and nothing else', (_, guard, fitting, others) => {
+  expect(fitting.filter((data) => !guard(data))).toEqual([]);
+  expect(others.filter(guard)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, type Validate, type Validation } from '../../src/client/client.js';
 import { ParameterError } from '../../src/errors/errors.js';
-import { getContracts } from '../../src/ledger.js';
+import { getAccount, getContracts } from '../../src/ledger.js';
 import { answering } from './answering.js';
 import { operation } from './operations.js';
 
@@ -44,6 +44,15 @@ describe('the modes of validation', () => {
   ])('are, for %j of the client and %j of the call, %s and %s', async (client, own, request, response) => {
     expect(await modesOf(client, own)).toEqual({ request, response });
   });
+});
+
+it('a partial account is data, and its transactions cannot be iterated', async () => {
+  const { transport } = answering('{"account":"0.0.2","balance":{"balance":5}}', {}, { validation: 'off' });
+  const account = getAccount(transport, { idOrAliasOrEvmAddress: 2 });
+  expect(await account).toMatchObject({ account: '0.0.2', balance: { balance: 5n } });
+  const failure = 'the list cannot be followed: the reply has no transactions';
+  await expect(account.toArray()).rejects.toThrow(failure);
+  await expect(account.scan().next()).rejects.toThrow(failure);
 });
 
 describe('the default report of mismatches', () => {

@@ -84,9 +84,4 @@ describe('the filter contract.id', () => {
     );
     expect(await wire([3, 1, 2, 1])).toBe(path('3', '1', '2', '1'));
   });
-
-  it('accepts a hundred values', async () => {
-    const hundred = Array.from({ length: 100 }, (_, index) => index);
-    expect(await wire(hundred)).toBe(path(...hundred.map(String)));
-  });
 });

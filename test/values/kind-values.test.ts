@@ -63,16 +63,6 @@ describe('a transaction ID', () => {
     ...parts,
   });
 
-  it.each<[unknown, string | undefined]>([
-    ['0.0.5-1700000000-000000005', '0.0.5-1700000000-000000005'],
-    ['0.0.5@1700000000.000000005', '0.0.5-1700000000-000000005'],
-    ['0x5f', '0x5f'],
-    [id({}), '0.0.5-1700000000-000000005'],
-    [5, undefined],
-    [5n, undefined],
-    [{ accountId }, undefined],
-  ])('from %s is written as %s', (value, text) => expect(transactionIdKind.write(value)).toBe(text));
-
   const taken = { transactionId: {}, scheduled: {}, nonce: {} };
   const refuse = (...refusal: unknown[]): never => {
     throw refusal;

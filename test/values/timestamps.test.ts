@@ -52,20 +52,10 @@ describe('timestamps', () => {
     expect(toDate(-1_000_001n).getTime()).toBe(-2);
   });
 
-  for (const wrong of [
-    '',
-    'now',
-    '1.',
-    '.5',
-    '1.0000000001',
-    '1e3',
-    ' 1',
-    new Date(Number.NaN),
-    1767225600,
-    null,
-  ]) {
-    it(`are not read from ${String(wrong) || 'an empty text'}`, () => {
+  it.each(['', 'now', '1.', '.5', '1.0000000001', '1e3', ' 1', new Date(Number.NaN), 1767225600, null])(
+    'are not read from %j',
+    (wrong) => {
       expect(() => toTimestamp(wrong as TimestampValue)).toThrow(ParameterError);
-    });
-  }
+    },
+  );
 });

@@ -29,7 +29,7 @@ describe('transaction IDs', () => {
     );
   });
 
-  for (const wrong of [
+  it.each([
     '0.0.1@169.5?scheduled',
     '0.0.1@169.5/1',
     '0.0.1',
@@ -38,12 +38,10 @@ describe('transaction IDs', () => {
     '0.0.1@1',
     '',
     ' 0.0.1@1.1',
-  ]) {
-    it(`do not include ${JSON.stringify(wrong)}`, () => {
-      expect(() => toTransactionId(wrong)).toThrow(ParameterError);
-      expect(() => toTransactionId(wrong)).toThrow(/scheduled and nonce/);
-    });
-  }
+  ])('do not include %j', (wrong) => {
+    expect(() => toTransactionId(wrong)).toThrow(ParameterError);
+    expect(() => toTransactionId(wrong)).toThrow(/scheduled and nonce/);
+  });
 
   it('are refused unless they are text or an ID of an SDK', () => {
     const id = { toString: () => '0.0.1@169.5' };

@@ -28,12 +28,13 @@ function inChunks(chunks: readonly Uint8Array[], headers: Record<string, string>
 }
 
 /** The data of an operation whose replies are plain text. */
-const read = (response: Response, maxResponseBytes: number): PromiseLike<unknown> =>
+const read = (response: Response, maxResponseBytes: number, headers = {}): PromiseLike<unknown> =>
   call(
     createTransport({
       baseUrl: 'https://ledger.test',
       fetch: async () => response,
       maxResponseBytes,
+      headers,
       retry: false,
     }),
     operation({ isText: true }),
@@ -93,5 +94,17 @@ describe('the body of an error', () => {
     const { response, seen } = inChunks(chunks, {}, 503);
     expect(await rejection(read(response, limit))).toMatchObject({ status: 503, text: shown });
     expect(seen).toMatchObject(expected);
+  });
+
+  it('shows no part of a key at the cut', async () => {
+    const key = 'a-key-that-is-long';
+    for (let before = 0; before < 20; before++) {
+      const body = `${'.'.repeat(before)}${key}${'x'.repeat(1000)}`;
+      const error = await rejection(read(new Response(body, { status: 404 }), 20, { 'x-api-key': key }));
+      const { text } = error as { text: string };
+      // The key is hidden up to the cut, together with at most two further characters.
+      expect(text).toMatch(/^\.*\*\*\*x{0,2}…$/);
+      expect(text.indexOf('*')).toBe(before);
+    }
   });
 });
