@@ -63,18 +63,12 @@ describe('requests', () => {
     const address = `${ledgerUrl}/api/v1/contracts/call?a=1&a=gte%3A2`;
     const response = await fetch(address, { method: 'POST', headers: { 'x-key': 'é' }, body: '{"ü":1}' });
     expect(response.status).toBe(204);
-    await fetch(ledgerUrl, { method: 'HEAD' });
+    // It looks like another host.
+    await get(`${ledgerUrl}//other.example/x`, { method: 'HEAD' });
     expect(seen).toEqual([
       { method: 'POST', url: address, header: 'é', body: '{"ü":1}' },
-      { method: 'HEAD', url: `${ledgerUrl}/`, header: null, body: '' },
+      { method: 'HEAD', url: `${ledgerUrl}//other.example/x`, header: null, body: '' },
     ]);
-  });
-
-  it('keep a path that looks like another host', async () => {
-    const { ledgerUrl } = await listening(async ({ url }) => new Response(url));
-    expect((await get(`${ledgerUrl}//other.example/x`)).body.toString()).toBe(
-      `${ledgerUrl}//other.example/x`,
-    );
   });
 
   it('are aborted when the caller disconnects', async () => {
@@ -132,32 +126,26 @@ describe('replies', () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  it.each(['gzip', 'br, GZIP', 'gzip;q=0.5', 'deflate , gzip ; q=1.0'])(
-    'are compressed for accept-encoding: %s',
-    async (coding) => {
-      const { ledgerUrl } = await listening(
-        async () => new Response('{"ok":true}', { headers: { 'content-length': '11', vary: 'origin' } }),
-      );
-      const { headers, body } = await get(ledgerUrl, { headers: { 'accept-encoding': coding } });
-      expect(headers['content-encoding']).toBe('gzip');
-      expect(headers['content-length']).toBeUndefined();
-      expect(headers.vary).toBe('origin, accept-encoding');
-      expect(gunzipSync(body).toString()).toBe('{"ok":true}');
-    },
-  );
-
-  it.each([undefined, 'identity', 'br', 'gzip;q=0', 'gzip ; q=0.00'])(
-    'are not compressed for accept-encoding: %s',
-    async (coding) => {
-      const { ledgerUrl } = await listening(ok);
-      const { headers, body } = await get(
-        ledgerUrl,
-        coding ? { headers: { 'accept-encoding': coding } } : {},
-      );
-      expect(headers['content-encoding']).toBeUndefined();
-      expect(body.toString()).toBe('{"ok":true}');
-    },
-  );
+  it.each<[string | undefined, boolean]>([
+    ['gzip', true],
+    ['br, GZIP', true],
+    ['gzip;q=0.5', true],
+    ['deflate , gzip ; q=1.0', true],
+    [undefined, false],
+    ['identity', false],
+    ['br', false],
+    ['gzip;q=0', false],
+    ['gzip ; q=0.00', false],
+  ])('for accept-encoding: %s are compressed: %s', async (coding, isCompressed) => {
+    const { ledgerUrl } = await listening(
+      async () => new Response('{"ok":true}', { headers: { 'content-length': '11', vary: 'origin' } }),
+    );
+    const { headers, body } = await get(ledgerUrl, { headers: coding ? { 'accept-encoding': coding } : {} });
+    expect(headers['content-encoding']).toBe(isCompressed ? 'gzip' : undefined);
+    expect(headers['content-length']).toBe(isCompressed ? undefined : '11');
+    expect(headers.vary).toBe(isCompressed ? 'origin, accept-encoding' : 'origin');
+    expect(String(isCompressed ? gunzipSync(body) : body)).toBe('{"ok":true}');
+  });
 
   it('have no body for HEAD', async () => {
     const { ledgerUrl } = await listening(ok);

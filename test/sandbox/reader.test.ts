@@ -188,21 +188,6 @@ describe('a reader', () => {
     expect(reports).toEqual([]);
   });
 
-  it('can pass a timestamp in any form', async () => {
-    const all = truth('getTransactions', { order: 'asc' }).map((row) =>
-      String(Reflect.get(row, 'consensus_timestamp')),
-    );
-    for (const timestamp of all.slice(-40)) {
-      const nanoseconds = BigInt(timestamp.replace('.', ''));
-      const expected = truth('getTransactions', { timestamp: `gte:${timestamp}`, order: 'asc' });
-      expect(await got('getTransactions', { timestamp: gte(nanoseconds), order: 'asc' })).toEqual(expected);
-    }
-    const date = new Date(Number(all[10]?.split('.')[0]) * 1000);
-    expect(await got('getTransactions', { timestamp: lt(date) })).toEqual(
-      truth('getTransactions', { timestamp: `lt:${date.getTime() / 1000}` }),
-    );
-  });
-
   it('can search for any text', async () => {
     expect(await got('getTokens', { name })).toEqual(truth('getTokens', { name }));
     expect(await got('getTokens', { name })).toHaveLength(1);

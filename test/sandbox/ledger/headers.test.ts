@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../src/sandbox.js';
+import { asking } from './asking.js';
 
-const sandbox = createSandbox({ size: 0.1 });
-const { ledger } = sandbox;
-const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
-  sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/${path}`, init);
+const { sandbox, ledger, send: ask } = asking({ size: 0.1 });
 
 const token = ledger.tokens[0]?.token_id;
 const topic = ledger.topics[0]?.topic_id;

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../src/sandbox.js';
+import { asking } from './asking.js';
 
-const sandbox = createSandbox({ size: 0.3 });
-const { ledger } = sandbox;
-
-async function ask(path: string, init: RequestInit = {}) {
-  const response = await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/${path}`, init);
-  return { status: response.status, body: await response.json() };
-}
-
-/** The status, message and detail of an error. */
-async function messagesOf(path: string, init: RequestInit = {}): Promise<unknown[]> {
-  const { status, body } = await ask(path, init);
-  const { message, detail } = body._status.messages[0];
-  return [status, message, detail];
-}
+const { ledger, send, ask, refusal } = asking({ size: 1 });
 
 const outstanding = 'accounts/0.0.1001/airdrops/outstanding';
 const allowances = 'accounts/0.0.1001/allowances/nfts';
@@ -56,7 +43,7 @@ describe('the Java half', () => {
     ['accounts/x/hooks', "Failed to convert 'ownerId'"],
     ['accounts/1/hooks/99999999999999999999/storage', "Failed to convert 'hookId'"],
   ])('rejects %s', async (path, detail) => {
-    expect(await messagesOf(path)).toEqual([400, 'Bad Request', detail]);
+    expect(await refusal(path)).toEqual([400, 'Bad Request', detail]);
   });
 
   it.each([
@@ -65,7 +52,7 @@ describe('the Java half', () => {
     ['network/registered-nodes?limit=101', 'Invalid parameter: limit'],
     ['network/registered-nodes?type=NOTHING', 'Invalid parameter: type'],
   ])('names the wrong parameter in the message for %s', async (path, message) => {
-    expect(await messagesOf(path)).toEqual([400, message, undefined]);
+    expect(await refusal(path)).toEqual([400, message]);
   });
 
   it.each([
@@ -76,36 +63,32 @@ describe('the Java half', () => {
     [`accounts/0x${'0'.repeat(37)}3e9/hooks`, 'No account found for the given ID'],
     [`accounts/${'A'.repeat(40)}/allowances/nfts`, 'No account found for the given ID'],
   ])('does not find %s', async (path, detail) => {
-    expect(await messagesOf(path)).toEqual([404, 'Not Found', detail]);
+    expect(await refusal(path)).toEqual([404, 'Not Found', detail]);
   });
 
   it('rejects a wrong method and a wrong content type', async () => {
     const method = "Request method 'POST' is not supported";
-    expect(await messagesOf('network/supply', { method: 'POST' })).toEqual([
-      405,
-      'Method Not Allowed',
-      method,
-    ]);
+    expect(await refusal('network/supply', { method: 'POST' })).toEqual([405, 'Method Not Allowed', method]);
     const sent = { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } };
     const type = "Content-Type 'text/plain' is not supported";
-    expect(await messagesOf('network/fees', sent)).toEqual([415, 'Unsupported Media Type', type]);
+    expect(await refusal('network/fees', sent)).toEqual([415, 'Unsupported Media Type', type]);
   });
 
   it('reduces the limit of nodes, ignores unknown parameters, and keeps both in its links', async () => {
-    const { body } = await ask('network/nodes?limit=3&hello=1&order=DESC&node.id=');
+    const body = await ask('network/nodes?limit=3&hello=1&order=DESC&node.id=');
     expect(body.nodes).toHaveLength(3);
     const last = body.nodes[2].node_id;
     expect(body.links.next).toBe(
       `/api/v1/network/nodes?limit=3&hello=1&order=DESC&node.id=&node.id=lt:${last}`,
     );
-    expect((await ask('network/nodes?limit=100')).body.nodes).toHaveLength(Math.min(25, ledger.nodes.length));
-    expect((await ask('accounts/0.0.999999/hooks')).body).toEqual({ hooks: [], links: { next: null } });
+    expect((await ask('network/nodes?limit=100')).nodes).toHaveLength(25);
+    expect(await ask('accounts/0.0.999999/hooks')).toEqual({ hooks: [], links: { next: null } });
   });
 
   it('uses only the last of two equalities for airdrops, and ignores ne', async () => {
     const [one, other] = [...new Set(ledger.airdrops.map(({ receiver_id }) => receiver_id))];
     const receivers = async (query: string): Promise<string[]> => {
-      const { body } = await ask(`${outstanding}?limit=100&${query}`);
+      const body = await ask(`${outstanding}?limit=100&${query}`);
       return [
         ...new Set<string>(body.airdrops.map((airdrop: { receiver_id: string }) => airdrop.receiver_id)),
       ];
@@ -126,17 +109,17 @@ describe('the Java half', () => {
     ])
       for (const order of ['asc', 'desc']) {
         const query = `hook.id=${to}&hook.id=${from}&order=${order}`;
-        const { body } = await ask(`accounts/0.0.1001/hooks?${query}&limit=2`);
+        const body = await ask(`accounts/0.0.1001/hooks?${query}&limit=2`);
         expect(body.hooks).toHaveLength(2);
         expect(body.links.next).toBeNull();
-        expect((await ask(`accounts/0.0.1001/hooks?${query}&limit=1`)).body.links.next).not.toBeNull();
+        expect((await ask(`accounts/0.0.1001/hooks?${query}&limit=1`)).links.next).not.toBeNull();
       }
   });
 
   it('adds bounds of the keys without an equality to its links', async () => {
     const { sender_id: owner, receiver_id: receiver, token_id: token } = ledger.airdrops[0] ?? {};
     const path = `accounts/${owner}/airdrops/outstanding?limit=1`;
-    const next = async (query: string): Promise<string> => (await ask(path + query)).body.links.next;
+    const next = async (query: string): Promise<string> => (await ask(path + query)).links.next;
     expect(await next(`&receiver.id=${receiver}`)).toMatch(
       /limit=1&receiver\.id=[\d.]+&token\.id=gte:[\d.]+&serialnumber=gt:\d+$/,
     );
@@ -146,19 +129,17 @@ describe('the Java half', () => {
   });
 
   it('does not list withdrawn allowances', async () => {
-    const withdrawn = ledger.nftAllowances.find(({ approved_for_all }) => !approved_for_all);
-    const { body } = await ask(
-      `accounts/${withdrawn?.owner}/allowances/nfts?account.id=${withdrawn?.spender}&limit=100`,
-    );
-    expect(body.allowances.map(({ token_id }: { token_id: string }) => token_id)).not.toContain(
-      withdrawn?.token_id,
-    );
+    const { owner, spender, token_id } =
+      ledger.nftAllowances.find(({ approved_for_all }) => !approved_for_all) ?? {};
+    const path = `accounts/${owner}/allowances/nfts?account.id=${spender}&limit=100`;
+    const { allowances } = await ask(path);
+    expect(allowances.map((one: { token_id: string }) => one.token_id)).not.toContain(token_id);
   });
 });
 
 describe('a contract call', () => {
   const call = (body: object | string): Promise<unknown[]> =>
-    messagesOf('contracts/call', {
+    refusal('contracts/call', {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
@@ -186,31 +167,19 @@ describe('a contract call', () => {
   });
 
   it.each(['earliest', 'LATEST', '', '12', `0x${'ab'.repeat(32)}`])('accepts the block %j', async (block) => {
-    const { status } = await ask('contracts/call', {
-      method: 'POST',
-      body: JSON.stringify({ to, block, data: '0x' }),
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(status).toBe(200);
+    expect(await call({ to, block, data: '0x' })).toEqual([200]);
   });
 
   it('returns its trace only to clients that accept gzip', async () => {
     const path = `contracts/results/${ledger.executions[0]?.transactionId}/opcodes`;
-    expect((await ask(path)).status).toBe(200);
-    expect(await messagesOf(path, { headers: { 'accept-encoding': 'identity' } })).toEqual([
-      406,
-      'Not Acceptable',
-      'Accept-Encoding: gzip header is required',
-    ]);
-    expect(await messagesOf('contracts/results/0x12/opcodes')).toEqual([
-      400,
-      'Bad Request',
-      "Unsupported ID format: '0x12'",
-    ]);
-    expect(await messagesOf(`${path}?stack=maybe`)).toEqual([
-      400,
-      'Bad Request',
-      "Failed to convert 'stack'",
-    ]);
+    expect((await send(path)).status).toBe(200);
+    const identity = { headers: { 'accept-encoding': 'identity' } };
+    const detail = 'Accept-Encoding: gzip header is required';
+    expect(await refusal(path, identity)).toEqual([406, 'Not Acceptable', detail]);
+    for (const [other, reason] of [
+      ['contracts/results/0x12/opcodes', "Unsupported ID format: '0x12'"],
+      [`${path}?stack=maybe`, "Failed to convert 'stack'"],
+    ] as const)
+      expect(await refusal(other)).toEqual([400, 'Bad Request', reason]);
   });
 });

@@ -115,13 +115,6 @@ describe('a filter of a list', () => {
       expect(await listed('getContractsLogs', { ...week, topic0 })).toEqual(expected);
     expect(await listed('getContractsLogs', { ...week, topic1: topic })).not.toEqual(expected);
   });
-
-  it('by timestamp can select a single item', async () => {
-    const [log] = await listed('getContractsLogs');
-    const [topic0] = values(log, 'topics');
-    const found = await listed('getContractsLogs', { timestamp: log?.timestamp, topic0 });
-    expect(found).toContainEqual(log);
-  });
 });
 
 /** The whole seconds of a timestamp. */

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../src/sandbox.js';
+import { asking } from './asking.js';
 
-const sandbox = createSandbox({ size: 0.1 });
-
-/** The status and the messages of a reply. */
-async function messagesOf(path: string, init: RequestInit = {}): Promise<[number, ...string[]]> {
-  const response = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}/api/v1/${path}`, init));
-  const body = await response.json();
-  return [
-    response.status,
-    ...(body._status?.messages ?? []).map(({ message }: { message: string }) => message),
-  ];
-}
+const { sandbox, ledger, ask, refusal } = asking({ size: 0.3 });
 
 const range = 'Cannot search topics without a valid timestamp range: ';
 const nfts = 'accounts/0.0.1001/nfts';
@@ -60,8 +50,22 @@ describe('the sandbox', () => {
       `accounts?${'account.id=gt:1&'.repeat(101)}`,
       'Maximum number of repeated values for query parameter: account.id is 100',
     ],
+    ['contracts/xyz', 'Invalid parameter: contractid'],
+    // Documented, but answered elsewhere.
+    ['contracts/logs', 'Invalid parameter: contractid'],
+    ['tokens/nfts', 'Invalid parameter: tokenid'],
+    ['tokens/balances', 'Invalid parameter: tokenid'],
   ])('rejects %s', async (path, message) => {
-    expect(await messagesOf(path)).toEqual([400, message]);
+    expect(await refusal(path)).toEqual([400, message]);
+  });
+
+  it('names all wrong parameters, and reduces a limit above 100', async () => {
+    expect(await refusal('contracts?limit=0&order=x&contract.id=abc&foo=1')).toEqual([
+      400,
+      ...['limit', 'order', 'contract.id'].map((name) => `Invalid parameter: ${name}`),
+      'Unknown query parameter: foo',
+    ]);
+    expect((await ask('transactions?limit=101')).transactions).toHaveLength(100);
   });
 
   it.each([
@@ -74,7 +78,7 @@ describe('the sandbox', () => {
     ['accounts?ACCOUNT.ID=1001&Order=DESC'],
     ['accounts?balance=TRUE'],
   ])('accepts %s', async (path) => {
-    expect(await messagesOf(path)).toEqual([200]);
+    expect(await refusal(path)).toEqual([200]);
   });
 
   it.each([
@@ -86,7 +90,7 @@ describe('the sandbox', () => {
     ['tokens/0x00000000000000000000000000000000000f423f'],
     ['nothing'],
   ])('returns 404 for %s', async (path) => {
-    expect(await messagesOf(path)).toEqual([404, 'Not found']);
+    expect(await refusal(path)).toEqual([404, 'Not found']);
   });
 
   it.each([
@@ -94,7 +98,7 @@ describe('the sandbox', () => {
     ['transactions?timestamp=gt:9223372036.854775807'],
     ['topics/0.0.4001/messages?timestamp=9999999999.999999999'],
   ])('returns 503 for %s', async (path) => {
-    expect(await messagesOf(path)).toEqual([503, 'Service unavailable']);
+    expect(await refusal(path)).toEqual([503, 'Service unavailable']);
   });
 
   it.each([
@@ -106,63 +110,53 @@ describe('the sandbox', () => {
     [`contracts/${'ab'.repeat(20)}/state`],
     [`contracts/${'ab'.repeat(20)}/results/logs`],
   ])('returns 404 because nothing matches %s', async (path) => {
-    expect(await messagesOf(path)).toEqual([404, 'Not found']);
+    expect(await refusal(path)).toEqual([404, 'Not found']);
   });
 
   it('finds an account by its address, and returns all of its 51 tokens', async () => {
-    const account = sandbox.ledger.accounts.find(
+    const account = ledger.accounts.find(
       ({ evm_address }) => evm_address && !evm_address.startsWith('0x000000'),
     );
-    const found = await sandbox.fetch(
-      `${sandbox.ledgerUrl}/api/v1/accounts?account.id=${account?.evm_address}`,
-    );
-    expect((await found.json()).accounts).toMatchObject([{ account: account?.account }]);
-    const holder = sandbox.add.account({
-      balance: {
-        balance: 1n,
-        timestamp: '1767225600.000000000',
-        tokens: Array.from({ length: 51 }, (_, at) => ({ token_id: `0.0.${at + 1}`, balance: 1n })),
-      },
-    });
-    const held = async (query: string): Promise<number> => {
-      const reply = await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/accounts?${query}`);
-      return (await reply.json()).accounts[0].balance.tokens.length;
-    };
+    const found = await ask(`accounts?account.id=${account?.evm_address}`);
+    expect(found.accounts).toMatchObject([{ account: account?.account }]);
+    const tokens = Array.from({ length: 51 }, (_, at) => ({ token_id: `0.0.${at + 1}`, balance: 1n }));
+    const balance = { balance: 1n, timestamp: '1767225600.000000000', tokens };
+    const holder = sandbox.add.account({ balance });
+    const held = async (query: string): Promise<number> =>
+      (await ask(`accounts?${query}`)).accounts[0].balance.tokens.length;
     expect(await held(`account.id=${holder.account}`)).toBe(51);
     expect(await held(`account.id=gte:${holder.account}`)).toBe(50);
   });
 
   it('sends no link if both keys have an equality', async () => {
-    const { owner, spender, token_id } = sandbox.ledger.tokenAllowances[0] ?? {};
+    const { owner, spender, token_id } = ledger.tokenAllowances[0] ?? {};
     const query = `spender.id=${spender}&token.id=${token_id}&limit=1`;
-    const reply = await sandbox.fetch(
-      `${sandbox.ledgerUrl}/api/v1/accounts/${owner}/allowances/tokens?${query}`,
-    );
-    const { allowances, links } = await reply.json();
+    const { allowances, links } = await ask(`accounts/${owner}/allowances/tokens?${query}`);
     expect([allowances.length, links.next]).toEqual([1, null]);
   });
 
   it('has different errors for an unknown alias and an unknown address', async () => {
-    expect(await messagesOf(`accounts/${'A'.repeat(55)}`)).toEqual([
+    expect(await refusal(`accounts/${'A'.repeat(55)}`)).toEqual([
       404,
       'No account with a matching alias found',
     ]);
-    expect(await messagesOf(`accounts/0x${'ab'.repeat(20)}`)).toEqual([404, 'Not found']);
+    expect(await refusal(`accounts/0x${'ab'.repeat(20)}`)).toEqual([404, 'Not found']);
   });
 
-  it('accepts only a body of the declared content type', async () => {
-    const post = (path: string, type: string, body: string) =>
-      messagesOf(path, { method: 'POST', body, headers: { 'content-type': type } });
-    expect(await post('contracts/call', 'text/plain', '{}')).toEqual([415, 'Unsupported Media Type']);
-    expect(await post('contracts/call', 'application/json', '{')).toEqual([400, 'Bad Request']);
-    expect(await post('contracts/call', 'application/json', '{"to":""}')).toEqual([200]);
-    expect(await post('network/fees', 'application/x-protobuf', '\n\0')).toEqual([200]);
-    expect(await post('network/fees', 'application/x-protobuf', '')).toEqual([400, 'Bad Request']);
-    expect(await post('network/fees', 'application/x-protobuf', '\x01')).toEqual([400, 'Bad Request']);
+  it.each<[string, string, string, number]>([
+    ['contracts/call', 'text/plain', '{}', 415],
+    ['contracts/call', 'application/json', '{', 400],
+    ['contracts/call', 'application/json', '{"to":""}', 200],
+    ['network/fees', 'application/x-protobuf', '\n\0', 200],
+    ['network/fees', 'application/x-protobuf', '', 400],
+    ['network/fees', 'application/x-protobuf', '\x01', 400],
+  ])('to %s with the content type %s and the body %j has a status', async (path, type, body, status) => {
+    const init = { method: 'POST', body, headers: { 'content-type': type } };
+    expect((await refusal(path, init))[0]).toBe(status);
   });
 
   it('rejects other methods', async () => {
-    expect(await messagesOf('contracts', { method: 'POST' })).toEqual([404, 'Not found']);
+    expect(await refusal('contracts', { method: 'POST' })).toEqual([404, 'Not found']);
     const response = await sandbox.fetch(
       new Request(`${sandbox.statusUrl}/summary.json`, { method: 'POST' }),
     );
