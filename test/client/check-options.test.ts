@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, createTransport, type TransportSettings } from '../../src/client/client.js';
 import { ParameterError } from '../../src/errors/errors.js';
-import { createLedgerClient, createStatusClient, waitFor } from '../../src/index.js';
+import { createLedgerClient, createStatusClient } from '../../src/index.js';
 import { getContracts, getNetworkStake } from '../../src/ledger.js';
 import { answering, baseUrl } from './answering.js';
 import { rejection, thrown } from './thrown.js';
@@ -12,19 +12,14 @@ const word = 'a-key-at-the-wrong-place';
 /** An option that the types do not allow, as JavaScript and configuration files can have it. */
 const wrong: [string, unknown, object][] = [
   ['timeout', Number.NaN, { timeout: Number.NaN }],
-  ['timeout', '500', { timeout: '500' }],
   ['timeout', -1, { timeout: -1 }],
   ['timeout', 0, { timeout: 0 }],
-  ['timeout', null, { timeout: null }],
   ['deadline', 0, { deadline: 0 }],
-  ['deadline', '1m', { deadline: '1m' }],
   ['retry', 3, { retry: 3 }],
   ['retry.retries', Number.NaN, { retry: { retries: Number.NaN } }],
   ['retry.retries', -1, { retry: { retries: -1 } }],
-  ['retry.retries', '3', { retry: { retries: '3' } }],
   ['retry.baseDelay', -1, { retry: { baseDelay: -1 } }],
   ['retry.maxDelay', -0.5, { retry: { maxDelay: -0.5 } }],
-  ['retry.maxDelay', Number.NaN, { retry: { maxDelay: Number.NaN } }],
   ['retry.maxRetryAfter', '60', { retry: { maxRetryAfter: '60' } }],
   ['retry.times', undefined, { retry: { times: 3 } }],
   ['headers', undefined, { headers: word }],
@@ -172,31 +167,6 @@ describe('an option of a client', () => {
     await getContracts(transport);
     expect(requests[0]?.headers.get('x-kept')).toBe('as it was');
   });
-});
-
-describe('an option of waitFor', () => {
-  it.each<[string, unknown, object]>([
-    ['interval', Number.NaN, { interval: Number.NaN }],
-    ['interval', -1, { interval: -1 }],
-    ['timeout', Number.NaN, { timeout: Number.NaN }],
-    ['until', 'found', { until: 'found' }],
-    ['signal', {}, { signal: {} }],
-    ['retries', undefined, { retries: 3 }],
-    ['options', null, null as unknown as object],
-  ])(
-    'that is invalid is refused by name before a request is sent: %s of %s',
-    async (parameter, given, options) => {
-      let lookups = 0;
-      const lookup = async (): Promise<string> => {
-        lookups += 1;
-        return 'found';
-      };
-      const error = await rejection(waitFor(lookup, options));
-      expect(error).toBeInstanceOf(ParameterError);
-      expect(error).toMatchObject({ parameter, value: given });
-      expect(lookups).toBe(0);
-    },
-  );
 });
 
 describe('a header without a value', () => {

@@ -108,15 +108,8 @@ describe('a lazy request', () => {
     ['await', async (request) => await request],
     ['an async function that returns it', async (request) => request],
     ['Promise.resolve', (request) => Promise.resolve(request)],
-    ['the resolve of a promise', (request) => new Promise((resolve) => resolve(request))],
     ['Promise.all', (request) => Promise.all([request]).then(([data]) => data)],
-    ['Promise.race', (request) => Promise.race([request, new Promise(() => undefined)])],
     ['Promise.any', (request) => Promise.any([Promise.reject(new Error('no')), request])],
-    [
-      'Promise.allSettled',
-      (request) => Promise.allSettled([request]).then(([one]) => one.status === 'fulfilled' && one.value),
-    ],
-    ['Promise.try, and whatever else resolves with it', (request) => Promise.resolve().then(() => request)],
     [
       'callbackify',
       (request) =>
@@ -136,11 +129,7 @@ describe('a lazy request', () => {
     expect(await wait(new LazyRequest(send, things))).toBe('data');
     expect(send).toHaveBeenCalledTimes(1);
     const reason = new Error('no');
-    const failed = await rejection(
-      wait(new LazyRequest(failing(reason), things)).then((data) => {
-        if (data === false) throw reason;
-      }),
-    );
+    const failed = await rejection(wait(new LazyRequest(failing(reason), things)));
     expect(failed instanceof AggregateError ? failed.errors[1] : failed).toBe(reason);
   });
 

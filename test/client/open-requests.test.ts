@@ -6,10 +6,12 @@ import {
   createTransport,
   type Fetch,
   getBlock,
+  getBlockOperation,
   getContract,
   getContracts,
   request,
   TimeoutError,
+  type Transport,
   type TransportSettings,
 } from '../../src/ledger.js';
 import { turn, VirtualTime } from '../virtual-time.js';
@@ -124,7 +126,7 @@ describe('equal calls', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it.each<[string, number, (transport: ReturnType<typeof slowly>['transport']) => PromiseLike<unknown>[]]>([
+  it.each<[string, number, (transport: Transport) => PromiseLike<unknown>[]]>([
     ['other URLs', 2, (to) => [getBlock(to, lookUp), getBlock(to, { hashOrNumber: 6 })]],
     [
       'other headers',
@@ -150,10 +152,16 @@ describe('equal calls', () => {
     expect(sent).toHaveLength(requests);
   });
 
-  it('do not share a request if the reply must not be older than the call', async () => {
-    const { time, sent, transport } = slowly({ coalesce: false });
-    await time.run(Promise.all([getBlock(transport, lookUp), getBlock(transport, lookUp)]));
-    expect(sent).toHaveLength(2);
+  it('do not share a request without coalesce, or if the reply must not be older than the call', async () => {
+    const call = { operation: getBlockOperation, params: lookUp, options: {}, isFresh: true };
+    for (const [coalesce, send] of [
+      [false, (to: Transport) => getBlock(to, lookUp).then()],
+      [true, (to: Transport) => to.send(call)],
+    ] as const) {
+      const { time, sent, transport } = slowly({ coalesce });
+      await time.run(Promise.all([send(transport), send(transport)]));
+      expect(sent).toHaveLength(2);
+    }
   });
 
   it('run hooks in the context of their own caller', async () => {
@@ -174,15 +182,15 @@ function deferred<Value>() {
   return { promise, resolve };
 }
 
-function post(transport: ReturnType<typeof slowly>['transport'], data: string) {
+function post(transport: Transport, data: string) {
   return contractCall(transport, { body: { to: evmAddress, data } });
 }
 
-function write(transport: ReturnType<typeof slowly>['transport']) {
+function write(transport: Transport) {
   return request(transport, { path: '/api/v1/write', method: 'PUT', body: {} });
 }
 
-const lookUps = (transport: ReturnType<typeof slowly>['transport'], count: number, options = {}) =>
+const lookUps = (transport: Transport, count: number, options = {}) =>
   Array.from({ length: count }, (_, index) => getBlock(transport, { hashOrNumber: index }, options));
 
 describe('the number of requests under way', () => {

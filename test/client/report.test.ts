@@ -102,22 +102,6 @@ describe('alternatives', () => {
   });
 });
 
-describe('the items of an array', () => {
-  const areTexts: Validate = (data, report) =>
-    report.items((data as { names: unknown }).names, '', '/names', (item, inner, path, key) => {
-      if (typeof item !== 'string') inner.mismatch(path, key, 'string');
-    });
-
-  it('are checked one by one', async () => {
-    expect(await places(areTexts, '{"names":["a",1,"b",null]}')).toEqual(['/names/1', '/names/3']);
-  });
-
-  it.each(['null', '{"length":1}', '"text"', '0'])('are those of an array: %s', async (data) => {
-    const { issues } = await reported(areTexts, `{"names":${data}}`);
-    expect(issues).toMatchObject([{ instancePath: '/names', expected: 'array' }]);
-  });
-});
-
 describe('drift', () => {
   it('has the path, the expected and the received value', async () => {
     const validate: Validate = (_, report) => {

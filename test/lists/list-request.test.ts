@@ -3,8 +3,6 @@ import * as ledger from '../../generated/ledger/operations.js';
 import { type Operation, pathNames } from '../../src/client/client.js';
 import { list } from '../../src/lists/lists.js';
 import { answering } from '../client/answering.js';
-import { contracts } from '../client/operations.js';
-import { thrown } from '../client/thrown.js';
 
 const isOfTwoKeysOrWindows = (value: unknown): value is Operation =>
   typeof value === 'object' && (Object(value).rangeKey?.second || Object(value).window);
@@ -43,15 +41,3 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     });
   },
 );
-
-it('pages are refused with the name of the operation for invalid options', () => {
-  const { transport } = answering('{}');
-  expect(thrown(() => list(transport, contracts).pages({ prefetch: -1 }))).toMatchObject({
-    name: 'ParameterError',
-    parameter: 'prefetch',
-    value: -1,
-    operationId: 'getContracts',
-    method: 'GET',
-    url: contracts.path,
-  });
-});

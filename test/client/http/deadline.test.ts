@@ -69,14 +69,6 @@ describe('a deadline', () => {
     expect(await failed).toMatchObject({ name: 'TimeoutError', timeout: 120_000, attempts: 1 });
   });
 
-  it('of a call overrides that of its client', async () => {
-    for (const [deadline, own] of [
-      [100, 200],
-      [200, 100],
-    ] as const)
-      expect(await calling(never, { deadline }).failing({ deadline: own })).toMatchObject({ timeout: own });
-  });
-
   it('of Infinity sets no timer', async () => {
     const { time, call } = calling(never, { deadline: Infinity, timeout: Infinity });
     const controller = new AbortController();
@@ -126,15 +118,6 @@ describe('an attempt that times out', () => {
     );
     expect(await time.run(call())).toBe('data');
     expect(sent).toEqual([0, 1500]);
-  });
-
-  it('counts as a retry', async () => {
-    const { sent, failing, elapsed } = calling(never, { timeout: 1000, retry: { retries: 2 } });
-    const error = await failing();
-    expect(error).toMatchObject({ name: 'TimeoutError', timeout: 1000, attempts: 3 });
-    expect(String(error)).toContain('no complete reply within 1000 ms');
-    expect(sent).toEqual([0, 1500, 3500]);
-    expect(elapsed()).toBe(4500);
   });
 
   it('is cut short by the deadline', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { burst, createTransport, type TransportSettings } from '../../../src/client/client.js';
-import { getContracts } from '../../../src/ledger.js';
+import { getContracts, getContractsOperation } from '../../../src/ledger.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
 import { busy, calling, page } from '../calling.js';
 import { rejection } from '../thrown.js';
@@ -36,6 +36,18 @@ describe('the rate', () => {
     // The slots of aborted calls are used: the others take as long as their own number requires.
     expect(Number(sent.at(-1)) / 1000).toBeLessThanOrEqual((came - burst) / 50 + 0.1);
     expect(time.pending).toBe(0);
+  });
+
+  it('holds for the retry of a request that had its turn', async () => {
+    const { time, sent, call, transport } = calling([...Array(burst).fill(page), busy(503), page], {
+      requestsPerSecond: 1,
+    });
+    await Promise.all(Array.from({ length: burst }, () => call()));
+    const options = { retry: { baseDelay: 0 } };
+    await time.run(
+      transport.send({ operation: getContractsOperation, params: {}, options, hasPassed: true }),
+    );
+    expect(sent.slice(burst)).toEqual([0, 1000]);
   });
 
   it('is even after the first burst, in the order of arrival', async () => {

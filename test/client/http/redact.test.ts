@@ -40,6 +40,7 @@ describe('redacted text', () => {
       inHeader('Basic dXNlcjpwYXNzd29yZA==', 'as user, password'),
       'as user, ***',
     ],
+    ['a key in base64 for URLs', inHeader('~~~???>>>', 'told fn5-Pz8_Pj4-'), 'told ***'],
     ['a user without password', inHeader('Basic YXBpLWtleS0xOg==', 'api-key-1'), '***'],
     [
       'a key that is encoded, also decoded',

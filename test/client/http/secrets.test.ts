@@ -50,7 +50,10 @@ describe('a key that the service sends back', () => {
   const messages = [{ message: echo, detail: echo, data: echo }];
   it.each<[string, () => Response, TransportSettings?]>([
     ['a body that is too long', () => new Response(echo.padEnd(1000)), { maxResponseBytes: 100 }],
-    ['the messages of an error', () => Response.json({ _status: { messages } }, { status: 400 })],
+    [
+      'the messages and names of an error',
+      () => Response.json({ _status: { messages }, [echo]: 1 }, { status: 400 }),
+    ],
     ['the text of an error', () => new Response(echo, { status: 404 })],
     ['the status text of an error', () => new Response('', { status: 404, statusText: echo })],
     ['the headers of an error', () => new Response('', { status: 404, headers: { 'x-echo': echo } })],
@@ -195,7 +198,7 @@ describe('a text that is cut', () => {
       const warnings: string[] = [];
       const text = '.'.repeat(before) + long;
       const answers = [
-        () => new Response(`<html>${text}`),
+        () => new Response(text),
         () => Response.json({ contracts: text }),
         () => Response.json({ _status: { messages: [{ message: text }] } }, { status: 401 }),
         () => Response.json({ contracts: [], links: { next: null }, [text]: text }),

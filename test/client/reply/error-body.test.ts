@@ -52,8 +52,13 @@ describe('an ApiError', () => {
     expect((await answered('', { status: 503, statusText: '' })).message).toBe('getThings: 503');
   });
 
-  it('keeps the first 200 characters of the body', async () => {
+  it('keeps the first 200 characters of the body, and its data if it is not long', async () => {
     expect((await answered('x'.repeat(300))).text).toBe('x'.repeat(200));
+    for (const [length, body] of [
+      [2 ** 16, expect.any(Array)],
+      [2 ** 16 + 1, undefined],
+    ] as const)
+      expect((await answered('[]'.padEnd(length))).body).toEqual(body);
   });
 });
 
@@ -91,23 +96,13 @@ describe('messages', () => {
   });
 
   it.each([
-    ['an HTML page', '<html><body>502 Bad Gateway</body></html>'],
-    ['an empty body', ''],
-    ['JSON null', 'null'],
-    ['an array', '[{"_status":{"messages":[{"message":"a"}]}}]'],
-    ['a string', '"Invalid parameter: limit"'],
-    ['no status', '{"message":"Invalid parameter: limit"}'],
-    ['a status that is null', '{"_status":null}'],
-    ['a status that is an array', '{"_status":[{"messages":[]}]}'],
-    ['no messages', '{"_status":{}}'],
-    ['messages that are an object', '{"_status":{"messages":{"message":"Invalid parameter: limit"}}}'],
-    ['messages that are a string', '{"_status":{"messages":"Invalid parameter: limit"}}'],
-    ['entries that are no objects', '{"_status":{"messages":[null,"Invalid parameter: limit",7,["a"]]}}'],
-  ])('are empty for %s', async (_, text) => {
-    const error = await answered(text);
-    expect(error.messages).toEqual([]);
-    expect(error.parameters).toEqual([]);
-    expect(error.text).toBe(text);
+    ...['<html><body>502 Bad Gateway</body></html>', '', 'null', '"Invalid parameter: limit"'],
+    ...['[{"_status":{"messages":[{"message":"a"}]}}]', '{"message":"Invalid parameter: limit"}'],
+    ...['{"_status":null}', '{"_status":[{"messages":[]}]}', '{"_status":{}}'],
+    ...['{"_status":{"messages":{"message":"a"}}}', '{"_status":{"messages":"Invalid parameter: limit"}}'],
+    '{"_status":{"messages":[null,"Invalid parameter: limit",7,["a"]]}}',
+  ])('are empty for the body %j', async (text) => {
+    expect(await answered(text)).toMatchObject({ messages: [], parameters: [], text });
   });
 
   it('have the keys __proto__ and constructor as data', async () => {
@@ -133,6 +128,7 @@ describe('parameters', () => {
     ['gas field must be greater than or equal to 21000', 'gas'],
     ['Invalid parameter: tokenid', 'token.id'],
     ['Invalid parameter: LIMIT', 'limit'],
+    ['Invalid parameter: timestamps', 'timestamp'],
     ['Invalid parameter: hookid', 'hookid', []],
     // Unknown names keep their form, even if a declared name begins with them.
     ['Unknown query parameter: transaction', 'transaction', ['transactiontype', 'transactions']],
@@ -174,8 +170,7 @@ describe('data of a message', () => {
     (await answered(body({ message: 'CONTRACT_REVERT_EXECUTED', data }))).messages[0]?.decodeData();
 
   it.each([
-    ['0x48656c6c6f', 'Hello'],
-    ['0x48656C6C6F', 'Hello'],
+    ['0x48656c6C6F', 'Hello'],
     ['0xc3a4e282ac', 'ä€'],
     ['0xf09f9880', '😀'],
     ['0xff', '\uFFFD'],
@@ -184,20 +179,12 @@ describe('data of a message', () => {
     expect(await decode(hex)).toBe(text);
   });
 
-  it.each([
-    [''],
-    ['0x'],
-    ['0x1'],
-    ['0x123'],
-    ['0xzz'],
-    ['48656c6c6f'],
-    ['0x48 65'],
-    ['0x48656c6c6f\n'],
-    [null],
-    [72],
-  ])('is null for %j', async (data) => {
-    expect(await decode(data)).toBeNull();
-  });
+  it.each(['', '0x', '0x1', '0x123', '0xzz', '48656c6c6f', '0x48 65', '0x48656c6c6f\n', null, 72])(
+    'is null for %j',
+    async (data) => {
+      expect(await decode(data)).toBeNull();
+    },
+  );
 });
 
 describe('headers of a reply', () => {
