@@ -53,22 +53,22 @@ function calm(): StatusPage {
 }
 
 const summary = (page: StatusPage) => page.reply('/summary.json') as SummaryResponse;
-const incidents = (page: StatusPage) => (page.reply('/incidents.json') as IncidentsResponse).incidents;
-const unresolved = (page: StatusPage) =>
-  (page.reply('/incidents/unresolved.json') as IncidentsResponse).incidents;
+const status = (page: StatusPage) => (page.reply('/status.json') as StatusResponse).status;
+const incidents = (page: StatusPage, path = '/incidents.json') =>
+  (page.reply(path) as IncidentsResponse).incidents;
+const unresolved = (page: StatusPage) => incidents(page, '/incidents/unresolved.json');
 const maintenances = (page: StatusPage, path = '/scheduled-maintenances.json') =>
   (page.reply(path) as ScheduledMaintenancesResponse).scheduled_maintenances;
 const upcoming = (page: StatusPage) => maintenances(page, '/scheduled-maintenances/upcoming.json');
 const active = (page: StatusPage): ActiveMaintenancesResponse['scheduled_maintenances'] =>
   maintenances(page, '/scheduled-maintenances/active.json');
-const indicator = (page: StatusPage) => (page.reply('/status.json') as StatusResponse).status.indicator;
-const description = (page: StatusPage) => (page.reply('/status.json') as StatusResponse).status.description;
 
 function statusOf(page: StatusPage, name: string, group?: string): string | undefined {
   const { components } = page.reply('/components.json') as ComponentsResponse;
   const groupId = components.find((component) => component.group && component.name === group)?.id ?? null;
   return components.find((component) => component.name === name && component.group_id === groupId)?.status;
 }
+const queryStatus = (page: StatusPage) => statusOf(page, 'Query service', 'Mainnet');
 
 const query = 'Mainnet - Query service';
 
@@ -76,17 +76,21 @@ const query = 'Mainnet - Query service';
 async function expectValid(page: StatusPage): Promise<void> {
   const { statusUrl: baseUrl = '', fetch } = sandboxes.get(page) ?? {};
   const reports: InvalidResponse[] = [];
-  const onInvalidResponse = (report: InvalidResponse): void => void reports.push(report);
   const client = createStatusClient({
-    baseUrl,
-    fetch: fetch ?? globalThis.fetch,
-    validation: 'throw',
-    onInvalidResponse,
+    ...{ baseUrl, fetch: fetch ?? globalThis.fetch, validation: 'throw' },
+    onInvalidResponse: (report) => void reports.push(report),
   });
   for (const { operationId } of operations)
     await (Reflect.get(client, operationId) as () => PromiseLike<unknown>)();
   expect(reports).toEqual([]);
 }
+
+const planned = {
+  name: 'Upgrade',
+  scheduledFor: new Date(start + 3_600_000),
+  scheduledUntil: '2026-01-01T03:00:00+01:00',
+  components: [query, query],
+};
 
 describe('a new page', () => {
   it('has components of three networks, groups among them', () => {
@@ -105,24 +109,18 @@ describe('a new page', () => {
     expect(new Set(incidents(page).map(({ status }) => status))).toEqual(new Set(['resolved', 'postmortem']));
     expect(maintenances(page).map(({ status }) => status)).toEqual(['scheduled', 'in_progress', 'completed']);
     expect(unresolved(page)).toEqual([]);
-    expect(indicator(page)).toBe('maintenance');
+    expect(status(page).indicator).toBe('maintenance');
     expect(statusOf(page, 'Transactions', 'Previewnet')).toBe('under_maintenance');
     expect(statusOf(page, 'Transactions', 'Mainnet')).toBe('operational');
-  });
-
-  it.each([1, 2, 3, 'a', 'b'])('passes the validators without drift, seed %s', async (seed) => {
-    await expectValid(open(seed));
   });
 
   it('has identifiers, times and post numbers in the format of the service', () => {
     const text = stringifyJson(paths.map((path) => open().reply(path)));
     const strings = [...text.matchAll(/"(\w*_?(?:id|code)|\w+_(?:at|for|until))":"([^"]*)"/g)];
     expect(strings.length).toBeGreaterThan(100);
-    for (const [, name = '', value] of strings) {
-      expect(value).toMatch(
-        /id$|code/.test(name) ? /^[a-z0-9]{12}$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
-      );
-    }
+    const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+    for (const [, name = '', value] of strings)
+      expect(value).toMatch(/id$|code/.test(name) ? /^[a-z0-9]{12}$/ : time);
     const tweets = incidents(open()).flatMap(({ incident_updates }) =>
       incident_updates.map(({ tweet_id }) => tweet_id),
     );
@@ -149,20 +147,10 @@ describe('a new page', () => {
 describe('an incident', () => {
   it('gets a time and an update for each state', () => {
     const page = calm();
-    const opened = page.openIncident({
-      name: 'Late replies',
-      impact: 'major',
-      components: [query],
-      body: 'Oh.',
-    });
-    expect(opened).toMatchObject({
-      name: 'Late replies',
-      status: 'investigating',
-      impact: 'major',
-      monitoring_at: null,
-      resolved_at: null,
-      started_at: opened.created_at,
-    });
+    const given = { name: 'Late replies', impact: 'major' } as const;
+    const opened = page.openIncident({ ...given, components: [query], body: 'Oh.' });
+    expect(opened).toMatchObject({ ...given, status: 'investigating', started_at: opened.created_at });
+    expect([opened.monitoring_at, opened.resolved_at]).toEqual([null, null]);
     expect(incidents(page)[0]?.id).toBe(opened.id);
     expect(unresolved(page).map(({ id }) => id)).toEqual([opened.id]);
     expect(opened.incident_updates[0]).toMatchObject({
@@ -175,18 +163,13 @@ describe('an incident', () => {
     const monitored = page.updateIncident(opened.id, { status: 'monitoring' });
     expect(monitored.monitoring_at).toBe(monitored.updated_at);
     expect(monitored.resolved_at).toBeNull();
-    expect(statusOf(page, 'Query service', 'Mainnet')).toBe('partial_outage');
+    expect(queryStatus(page)).toBe('partial_outage');
 
     const resolved = page.updateIncident(opened.id, { status: 'resolved', body: 'Done.' });
     expect(resolved.resolved_at).toBe(resolved.updated_at);
     expect(resolved.monitoring_at).toBe(monitored.monitoring_at);
-    expect(resolved.incident_updates[0]?.affected_components).toEqual([
-      {
-        code: expect.stringMatching(/^[a-z0-9]{12}$/),
-        name: query,
-        old_status: 'partial_outage',
-        new_status: 'operational',
-      },
+    expect(resolved.incident_updates[0]?.affected_components).toMatchObject([
+      { name: query, old_status: 'partial_outage', new_status: 'operational' },
     ]);
 
     const closed = page.updateIncident(opened.id, { status: 'postmortem' });
@@ -197,6 +180,13 @@ describe('an incident', () => {
     expect(summary(page).page.updated_at).toBe(closed.updated_at);
   });
 
+  it('keeps the time of a state that is repeated', () => {
+    const page = calm();
+    const { id } = page.openIncident({ name: 'Slow' });
+    const { monitoring_at } = page.updateIncident(id, { status: 'monitoring' });
+    expect(page.updateIncident(id, { status: 'monitoring' })).toMatchObject({ monitoring_at });
+  });
+
   it('can skip states, and has no time for them', () => {
     const page = calm();
     const { id } = page.openIncident({ name: 'Brief' });
@@ -204,34 +194,6 @@ describe('an incident', () => {
     expect(closed.monitoring_at).toBeNull();
     expect(closed.resolved_at).toBe(closed.updated_at);
     expect(closed.incident_updates[0]?.affected_components).toBeNull();
-  });
-
-  it('cannot return to an earlier state', () => {
-    const page = calm();
-    const { id } = page.openIncident({ name: 'Late replies' });
-    page.updateIncident(id, { status: 'monitoring' });
-    page.updateIncident(id, { status: 'monitoring', body: 'Still watching.' });
-    const before = stringifyJson(summary(page));
-    expect(() => page.updateIncident(id, { status: 'identified' })).toThrow(
-      new RangeError(
-        'status of an incident (now monitoring): expected monitoring, resolved or postmortem, got "identified"',
-      ),
-    );
-    expect(stringifyJson(summary(page))).toBe(before);
-  });
-
-  it('rejects unknown words, identifiers and components, and lists the allowed ones', () => {
-    const page = calm();
-    const { id } = page.openIncident({ name: 'Late replies' });
-    expect(() => page.updateIncident(id, { status: 'sideways' as IncidentStatus })).toThrow(
-      'expected investigating, identified, monitoring, resolved or postmortem, got "sideways"',
-    );
-    expect(() => page.updateIncident('nobody', { status: 'resolved' })).toThrow(id);
-    expect(() => page.openIncident({ name: 'x', impact: 'huge' as 'major' })).toThrow(
-      'impact of an incident: expected none, minor, major or critical, got "huge"',
-    );
-    expect(() => page.openIncident({ name: 'x', components: ['Moon'] })).toThrow(query);
-    expect(unresolved(page)).toHaveLength(1);
   });
 
   it('lists at most 20 identifiers in an error', () => {
@@ -244,13 +206,6 @@ describe('an incident', () => {
 });
 
 describe('a maintenance', () => {
-  const planned = {
-    name: 'Upgrade',
-    scheduledFor: new Date(start + 3_600_000),
-    scheduledUntil: '2026-01-01T03:00:00+01:00',
-    components: [query, query],
-  };
-
   it('changes from upcoming to active to completed', () => {
     const page = calm();
     const before = upcoming(page).length;
@@ -263,12 +218,12 @@ describe('a maintenance', () => {
     });
     expect(scheduled.components).toHaveLength(1);
     expect(upcoming(page)).toHaveLength(before + 1);
-    expect(indicator(page)).toBe('none');
+    expect(status(page).indicator).toBe('none');
 
     page.updateMaintenance(id, { status: 'in_progress' });
     expect(active(page).map((each) => each.id)).toEqual([id]);
-    expect(indicator(page)).toBe('maintenance');
-    expect(statusOf(page, 'Query service', 'Mainnet')).toBe('under_maintenance');
+    expect(status(page).indicator).toBe('maintenance');
+    expect(queryStatus(page)).toBe('under_maintenance');
 
     const verified = page.updateMaintenance(id, { status: 'verifying' });
     expect(verified.monitoring_at).toBe(verified.updated_at);
@@ -278,8 +233,8 @@ describe('a maintenance', () => {
     expect(completed.resolved_at).toBe(completed.updated_at);
     expect(active(page)).toEqual([]);
     expect(summary(page).scheduled_maintenances.map((each) => each.id)).not.toContain(id);
-    expect(indicator(page)).toBe('none');
-    expect(statusOf(page, 'Query service', 'Mainnet')).toBe('operational');
+    expect(status(page).indicator).toBe('none');
+    expect(queryStatus(page)).toBe('operational');
   });
 
   it('does not change its components if it is completed without a start', () => {
@@ -287,28 +242,7 @@ describe('a maintenance', () => {
     const { id } = page.scheduleMaintenance(planned);
     page.setComponent(query, 'major_outage');
     page.updateMaintenance(id, { status: 'completed' });
-    expect(statusOf(page, 'Query service', 'Mainnet')).toBe('major_outage');
-  });
-
-  it('rejects invalid states, identifiers and times', () => {
-    const page = calm();
-    const { id } = page.scheduleMaintenance(planned);
-    page.updateMaintenance(id, { status: 'verifying' });
-    expect(() => page.updateMaintenance(id, { status: 'scheduled' })).toThrow(
-      'status of a maintenance (now verifying): expected verifying or completed, got "scheduled"',
-    );
-    expect(() => page.updateMaintenance(id, { status: 'resolved' as MaintenanceStatus })).toThrow(RangeError);
-    expect(() => page.updateMaintenance('nobody', { status: 'completed' })).toThrow(id);
-    expect(() => page.scheduleMaintenance({ ...planned, scheduledFor: 'soon' })).toThrow(
-      /^scheduledFor: expected a date and time .* got "soon"$/,
-    );
-    expect(() => page.scheduleMaintenance({ ...planned, scheduledUntil: start })).toThrow(
-      'scheduledUntil: expected a time not before 2026-01-01T01:00:00.000Z, got 2026-01-01T00:00:00.000Z',
-    );
-    page.updateMaintenance(id, { status: 'completed' });
-    expect(() => page.updateMaintenance(id, { status: 'verifying' })).toThrow(
-      'expected completed, got "verifying"',
-    );
+    expect(queryStatus(page)).toBe('major_outage');
   });
 });
 
@@ -319,28 +253,23 @@ describe('the state of the page', () => {
     ['degraded_performance', 'minor', 'Minor Service Outage'],
     ['partial_outage', 'major', 'Partial System Outage'],
     ['major_outage', 'critical', 'Major Service Outage'],
-  ] as const)('with a component in %s is %s', (status, word, text) => {
+  ] as const)('with a component in %s is %s', (state, word, text) => {
     const page = calm();
-    const component = page.setComponent('Website', status);
-    expect(component.status).toBe(status);
-    expect([indicator(page), description(page)]).toEqual([word, text]);
+    expect(page.setComponent('Website', state).status).toBe(state);
+    expect(status(page)).toEqual({ indicator: word, description: text });
   });
 
-  it.each(incidentImpacts)('with an open incident of impact %s is the same', (impact) => {
-    const page = calm();
-    const { id } = page.openIncident({ name: 'Anything', impact });
-    expect(indicator(page)).toBe(impact);
-    page.updateIncident(id, { status: 'resolved' });
-    expect(indicator(page)).toBe('none');
-  });
-
-  it('is maintenance only if no component or incident is worse', () => {
-    const page = open();
-    expect(indicator(page)).toBe('maintenance');
-    const { id } = page.openIncident({ name: 'Late replies' });
-    expect(indicator(page)).toBe('minor');
-    page.updateIncident(id, { status: 'resolved' });
-    expect(indicator(page)).toBe('maintenance');
+  it.each(incidentImpacts)('with an open incident of impact %s is the same, or maintenance', (impact) => {
+    for (const [page, usual] of [
+      [calm(), 'none'],
+      [open(), 'maintenance'],
+    ] as const) {
+      expect(status(page).indicator).toBe(usual);
+      const { id } = page.openIncident({ name: 'Anything', impact });
+      expect(status(page).indicator).toBe(impact === 'none' ? usual : impact);
+      page.updateIncident(id, { status: 'resolved' });
+      expect(status(page).indicator).toBe(usual);
+    }
   });
 
   it('includes groups, which have the worst status of their members', () => {
@@ -355,12 +284,12 @@ describe('the state of the page', () => {
     const page = calm();
     const mild = page.openIncident({ name: 'Mild', impact: 'minor', components: [query] });
     const bad = page.openIncident({ name: 'Bad', impact: 'critical', components: [query] });
-    expect(statusOf(page, 'Query service', 'Mainnet')).toBe('major_outage');
+    expect(queryStatus(page)).toBe('major_outage');
     page.updateIncident(bad.id, { status: 'resolved' });
-    expect(statusOf(page, 'Query service', 'Mainnet')).toBe('degraded_performance');
+    expect(queryStatus(page)).toBe('degraded_performance');
     expect(unresolved(page)[0]?.components?.map(({ status }) => status)).toEqual(['degraded_performance']);
     page.updateIncident(mild.id, { status: 'resolved' });
-    expect(statusOf(page, 'Query service', 'Mainnet')).toBe('operational');
+    expect(queryStatus(page)).toBe('operational');
   });
 
   it('keeps the result of setComponent until an incident changes it', () => {
@@ -368,19 +297,48 @@ describe('the state of the page', () => {
     const { id } = page.openIncident({ name: 'Mild', components: [query] });
     page.setComponent(query, 'operational');
     page.updateIncident(id, { status: 'monitoring' });
-    expect(statusOf(page, 'Query service', 'Mainnet')).toBe('operational');
+    expect(queryStatus(page)).toBe('operational');
   });
+});
 
-  it('cannot be set for groups, unknown components or unknown words', () => {
-    const page = calm();
-    const group = summary(page).components.find((component) => component.group);
-    expect(() => page.setComponent(group?.id ?? '', 'operational')).toThrow(
-      /^component: expected Mainnet - /,
-    );
-    expect(() => page.setComponent('Moon', 'operational')).toThrow(RangeError);
-    expect(() => page.setComponent('Website', 'asleep' as ComponentStatus)).toThrow(
-      'expected operational, under_maintenance, degraded_performance, partial_outage or major_outage, got "asleep"',
-    );
+describe('a change that is rejected', () => {
+  const page = calm();
+  const { id } = page.openIncident({ name: 'Late replies' });
+  page.updateIncident(id, { status: 'monitoring' });
+  page.updateIncident(id, { status: 'monitoring', body: 'Still watching.' });
+  const work = page.scheduleMaintenance(planned).id;
+  page.updateMaintenance(work, { status: 'verifying' });
+  const done = page.scheduleMaintenance(planned).id;
+  page.updateMaintenance(done, { status: 'completed' });
+  const group = summary(page).components.find((component) => component.group)?.id ?? '';
+  const incident = (state: string, of = id) => page.updateIncident(of, { status: state as IncidentStatus });
+  const maintenance = (state: string, of = work) =>
+    page.updateMaintenance(of, { status: state as MaintenanceStatus });
+
+  it.each<[string, () => unknown, string]>([
+    ['an earlier state', () => incident('identified'), 'expected monitoring, resolved or postmortem, got'],
+    ['an unknown state', () => incident('sideways'), 'got "sideways"'],
+    ['an unknown incident', () => incident('resolved', 'nobody'), id],
+    ['an unknown impact', () => page.openIncident({ name: 'x', impact: 'huge' as 'major' }), 'got "huge"'],
+    ['an unknown component', () => page.openIncident({ name: 'x', components: ['Moon'] }), query],
+    [
+      'a planned maintenance',
+      () => maintenance('scheduled'),
+      '(now verifying): expected verifying or completed',
+    ],
+    ['the state of an incident', () => maintenance('resolved'), 'got "resolved"'],
+    ['a state behind the last one', () => maintenance('verifying', done), 'expected completed, got'],
+    ['an unknown maintenance', () => maintenance('completed', 'nobody'), work],
+    ['no time', () => page.scheduleMaintenance({ ...planned, scheduledFor: 'soon' }), 'got "soon"'],
+    ['an earlier end', () => page.scheduleMaintenance({ ...planned, scheduledUntil: start }), 'not before'],
+    ['a state of a group', () => page.setComponent(group, 'operational'), 'component: expected Mainnet - '],
+    ['a state of nothing', () => page.setComponent('Moon', 'operational'), 'component: expected'],
+    ['an unknown one', () => page.setComponent('Website', 'asleep' as ComponentStatus), 'got "asleep"'],
+  ])('to %s changes nothing', (_, act, message) => {
+    const before = stringifyJson(summary(page));
+    expect(act).toThrow(RangeError);
+    expect(act).toThrow(message);
+    expect(stringifyJson(summary(page))).toBe(before);
   });
 });
 
