@@ -5,7 +5,7 @@ import { planted } from './planted.js';
 
 const base = official();
 const fresh = official();
-for (const [, , ...plants] of planted) for (const plant of plants) plant(fresh);
+for (const { plants } of planted) for (const plant of plants) plant(fresh);
 const { text, changes } = merge(base, fresh, ours);
 
 describe('a bump', () => {
@@ -14,11 +14,11 @@ describe('a bump', () => {
     // Ours may already have what official descriptions add, because it changes too.
     const outcomes = (one: string): string[] => (one === 'merged' ? [one, 'ours has it'] : [one]);
     const missed = planted.filter(
-      ([what, outcome]) =>
+      ({ what, outcome }) =>
         lines.filter((line) => outcomes(outcome).some((one) => line.endsWith(`${what} [${one}]`))).length !==
         1,
     );
-    expect(missed.map(([what]) => what)).toEqual([]);
+    expect(missed.map(({ what }) => what)).toEqual([]);
     expect(lines).toHaveLength(planted.length);
     expect(planted).toHaveLength(37);
     expect(changes.filter(({ breaking }) => breaking)).toHaveLength(16);
