@@ -80,7 +80,7 @@ async function readBack(world: LivingSandbox, rounds: number) {
 
 const activities = { message: 2, transfer: 2, call: 2, account: 1, token: 1, topic: 1, contract: 1 };
 const live = { rate: 2, activities };
-describe('28 kinds of read after a write', () => {
+describe('20 kinds of read after a write', () => {
   it('are never stale, and cost a kept client at most three requests', async () => {
     const cluster: ClusterOptions = { lag: [2000, 8000], skew: { share: 0.02, upTo: 1500 } };
     const world = new LivingSandbox({ live, clusters: [cluster, cluster] });

@@ -83,25 +83,10 @@ export const readKinds: Readonly<Record<string, ReadKind>> = {
     writes: newAccount,
     isFresh: hasEntity,
   },
-  'getAccounts by ID': {
-    params: ({ account }) => ({ 'account.id': account }),
-    writes: transfer,
-    isFresh: hasTimeFrom,
-  },
-  'getBalances of an account': {
-    params: ({ account }) => ({ 'account.id': account }),
-    writes: transfer,
-    isFresh: hasTimeFrom,
-  },
   'getTopicMessages, newest first': {
     params: ({ entity }) => ({ topicId: entity, ...newest }),
     writes: message,
     isFresh: hasRow,
-  },
-  'getTopicMessages by timestamp': {
-    params: ({ entity, time }) => ({ topicId: entity, timestamp: time }),
-    writes: message,
-    isFresh: hasTime,
   },
   getTopicMessageByTimestamp: {
     params: ({ time }) => ({ timestamp: time }),
@@ -109,9 +94,7 @@ export const readKinds: Readonly<Record<string, ReadKind>> = {
     isFresh: hasTime,
   },
   getTopic: { params: ({ entity }) => ({ topicId: entity }), writes: newTopic, isFresh: hasEntity },
-  getToken: { params: ({ entity }) => ({ tokenId: entity }), writes: newToken, isFresh: hasEntity },
   'getTokens, newest first': { ...timeless, params: () => newest, isFresh: hasEntity },
-  'getTokens by ID': { ...timeless, params: ({ entity }) => ({ 'token.id': entity }), isFresh: hasEntity },
   getTokenBalances: {
     ...timeless,
     params: ({ entity }) => ({ tokenId: entity, ...newest }),
@@ -122,7 +105,6 @@ export const readKinds: Readonly<Record<string, ReadKind>> = {
     params: ({ holder }) => ({ idOrAliasOrEvmAddress: holder, ...newest }),
     isFresh: hasEntity,
   },
-  getContract: { params: ofContract, writes: newContract, isFresh: hasEntity },
   'getContracts, newest first': { params: () => newest, writes: newContract, isFresh: hasEntity },
   getContractsResults: { params: () => newest, writes: calls, isFresh: hasRows('getContractsResults') },
   getContractResultsByContractId: {
@@ -137,9 +119,7 @@ export const readKinds: Readonly<Record<string, ReadKind>> = {
     isFresh: hasTime,
   },
   getSchedules: { params: () => newest },
-  getNftsByAccountId: { params: ofAccount },
   getNetworkStake: { isTimeless: true },
-  getNetworkNodes: {},
   getCryptoAllowances: { params: ofAccount },
   'getAccount that does not exist': { params: () => ({ idOrAliasOrEvmAddress: '0.0.99999999' }) },
 };

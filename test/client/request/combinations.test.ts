@@ -31,7 +31,6 @@ describe('a parameter', () => {
     ['getTokenAllowances', { 'token.id': 5 }, 'token.id', matching('spender.id')],
     ['getNftsByAccountId', { serialnumber: 5 }, 'serialnumber', matching('token.id')],
     ['getOutstandingTokenAirdrops', { 'token.id': 'gt:5' }, 'token.id', matching('receiver.id')],
-    ['getPendingTokenAirdrops', { 'token.id': 'gt:5' }, 'token.id', matching('sender.id')],
     ['getOutstandingTokenAirdrops', { serialnumber: 5 }, 'serialnumber', serial],
     [
       'getOutstandingTokenAirdrops',
@@ -40,7 +39,6 @@ describe('a parameter', () => {
       serial,
     ],
     ['getTokens', { name: 'abc', 'token.id': 5 }, 'name', 'without token.id and account.id'],
-    ['getTokens', { name: 'abc', 'account.id': 5 }, 'name', 'without token.id and account.id'],
     [
       'getContractsResults',
       { 'block.hash': 'ab'.repeat(32), 'block.number': 5 },
@@ -61,14 +59,11 @@ describe('a parameter', () => {
   });
 
   it.each<[string, object]>([
-    ['getNftAllowances', { 'account.id': 4, 'token.id': 5 }],
     ['getNftAllowances', { 'account.id': ['gte:4', 'lte:9'], 'token.id': ['gt:5', 'lt:7'] }],
     ['getTokenAllowances', { 'spender.id': 'lt:4', 'token.id': 5 }],
-    ['getOutstandingTokenAirdrops', { 'token.id': 5 }],
     ['getOutstandingTokenAirdrops', { 'token.id': 5, serialnumber: 5 }],
     ['getOutstandingTokenAirdrops', { 'receiver.id': 'gte:5', 'token.id': 5, serialnumber: 'gt:5' }],
     ['getTokens', { 'account.id': 5, 'token.id': 5 }],
-    ['getContractsResults', { 'block.number': 5, 'transaction.index': 5 }],
     ['getContractsLogs', { topic0: 'ab', timestamp: ['gt:5', 'lt:9'] }],
     ['getContractsLogs', { index: 5, timestamp: '5' }],
   ])('of %s has its required parameter in %j', async (operationId, params) => {

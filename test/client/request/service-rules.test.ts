@@ -3,7 +3,7 @@ import { call, createTransport } from '../../../src/client/client.js';
 import { ParameterError } from '../../../src/errors/errors.js';
 import * as operations from '../../../src/ledger.js';
 import { createSandbox } from '../../../src/sandbox.js';
-import { eq, gt, gte, lt, lte } from '../../../src/values/values.js';
+import { gt, gte, lt, lte } from '../../../src/values/values.js';
 import { rejection } from '../thrown.js';
 
 // The sandbox shares no code with the client. It returns 400 if the service does.
@@ -45,35 +45,20 @@ const initCode = '0x6080604052600a600c600039600a6000f3';
 describe('a request that the service refuses is refused before it is sent', () => {
   it.each<[string, Params, string]>([
     ['getTokens', { 'account.id': 'eq:0.0.1001' }, 'account.id'],
-    ['getTokens', { 'account.id': eq('0.0.1001') }, 'account.id'],
-    ...[gt, gte, lt, lte].flatMap((compare): [string, Params, string][] => [
-      ['getBalances', { 'account.id': compare(`0x${opaque}`) }, 'account.id'],
-      ['getBalances', { 'account.id': compare(longZero) }, 'account.id'],
-      ['getContracts', { 'contract.id': compare(opaque) }, 'contract.id'],
-      ['getContracts', { 'contract.id': compare(`0.0.${longZero}`) }, 'contract.id'],
-    ]),
+    ['getBalances', { 'account.id': gt(longZero) }, 'account.id'],
+    ['getContracts', { 'contract.id': lte(`0.0.${longZero}`) }, 'contract.id'],
     ['getBalances', { 'account.id': `ne:0x${opaque}` }, 'account.id'],
     ['getContracts', { 'contract.id': ['0.0.5', `ne:${opaque}`] }, 'contract.id'],
     ['getBalances', { 'account.id': [`0x${opaque}`, `0x${other}`] }, 'account.id'],
-    ['getBalances', { 'account.id': [alias, opaque] }, 'account.id'],
     ['getBalances', { 'account.id': ['0.0.7', alias, '0.0.8', other] }, 'account.id'],
     ['getBalances', { 'account.id': [opaque, gt('0.0.5')] }, 'account.id'],
     ['getBalances', { 'account.id': `0.0.${alias}` }, 'account.id'],
-    ['getBalances', { 'account.id': `0.0.${opaque}` }, 'account.id'],
     ['getNftsByAccountId', { idOrAliasOrEvmAddress, 'spender.id': [gt(5), gte(6)] }, 'spender.id'],
     ['getNftsByAccountId', { idOrAliasOrEvmAddress, 'spender.id': ['lt:9', '7', 'lte:8'] }, 'spender.id'],
     ['getToken', { tokenId: opaque }, 'tokenId'],
-    ['getNfts', { tokenId: opaque }, 'tokenId'],
-    ['getTokenBalances', { tokenId: opaque.toUpperCase() }, 'tokenId'],
-    ['getNft', { tokenId: opaque, serialNumber: 1 }, 'tokenId'],
-    ['getNftTransactions', { tokenId: opaque, serialNumber: 1 }, 'tokenId'],
     ['getAccount', { idOrAliasOrEvmAddress: `9.2.${opaque}` }, 'idOrAliasOrEvmAddress'],
-    ['getTokensByAccountId', { idOrAliasOrEvmAddress: `1.${longZero}` }, 'idOrAliasOrEvmAddress'],
-    ['getNftsByAccountId', { idOrAliasOrEvmAddress: `0.7.${opaque}` }, 'idOrAliasOrEvmAddress'],
     ['getNetworkSupply', { timestamp: [gt('2'), lt('1')] }, 'timestamp'],
     ['getNetworkSupply', { timestamp: [lte('1.5'), gte('1.50000001')] }, 'timestamp'],
-    ['getRegisteredNodes', { 'registerednode.id': [gt(10), lt(9)] }, 'registerednode.id'],
-    ['getRegisteredNodes', { type: 'invalid' }, 'type'],
     ['getNetworkNodes', { 'node.id': [gte(10), lte(9)] }, 'node.id'],
     ['getNftAllowances', { idOrAliasOrEvmAddress, 'account.id': [gt('0.0.9'), lt(8)] }, 'account.id'],
     [
@@ -81,11 +66,8 @@ describe('a request that the service refuses is refused before it is sent', () =
       { idOrAliasOrEvmAddress, 'account.id': 9, 'token.id': [gt(9), lt('0.0.8')] },
       'token.id',
     ],
-    ['getOutstandingTokenAirdrops', { idOrAliasOrEvmAddress, 'receiver.id': [gt(9), lt(8)] }, 'receiver.id'],
     ['getPendingTokenAirdrops', { idOrAliasOrEvmAddress, 'sender.id': [lt(8), gt(9)] }, 'sender.id'],
     ['contractCall', { body: { to, value: 1 } }, 'body.value'],
-    ['contractCall', { body: { to, value: 2n ** 63n - 1n, from: null } }, 'body.value'],
-    ['contractCall', { body: { to: null } }, 'body.to'],
     ['contractCall', { body: { to: null, data: '0x' } }, 'body.to'],
     ['contractCall', { body: { to: null, data: '0x1079023a', value: 1, from: to } }, 'body.to'],
     ['contractCall', { body: { value: 1, from: to } }, 'body.to'],
@@ -103,13 +85,9 @@ describe('a request that the service refuses is refused before it is sent', () =
 describe('a request that the service accepts is sent', () => {
   it.each<[string, Params]>([
     ['getTransactions', { transactiontype: ['CRYPTOTRANSFER', 'contractcall'] }],
-    ['getAccount', { idOrAliasOrEvmAddress, transactiontype: ['CRYPTOTRANSFER', 'CONTRACTCALL'] }],
-    ['getTransactions', { limit: '5' }],
     ['getTokens', { 'account.id': '0.0.1001' }],
     ['getTokens', { 'account.id': longZero }],
-    ['getAccounts', { 'account.id': gt(`0x${longZero}`) }],
     ['getContracts', { 'contract.id': [opaque, `eq:0.0.${other}`, '0.0.5'] }],
-    ['getContracts', { 'contract.id': [gte('0.0.5'), lt(9000)] }],
     ['getBalances', { 'account.id': ['0.0.7', `0x${opaque}`, '0.0.9', `0x${opaque}`] }],
     ['getBalances', { 'account.id': [gt('0.0.5'), `eq:${opaque}`] }],
     ['getBalances', { 'account.id': [gt('0.0.5'), lt('0.0.9')] }],
@@ -120,30 +98,13 @@ describe('a request that the service accepts is sent', () => {
       'getNftAllowances',
       { idOrAliasOrEvmAddress, 'account.id': [gte(1), lte(9)], 'token.id': [gt(9), lt(8)] },
     ],
-    ['contractCall', { body: { to, block: null } }],
     ['contractCall', { body: { to: to.replace('0x', '0X'), data: '0X0a', block: '0X5' } }],
     ['contractCall', { body: { to, value: 1, from: to } }],
     ['contractCall', { body: { to: null, data: initCode } }],
-    ['contractCall', { body: { to: null, data: initCode, value: 1, from: to } }],
   ])('%s, case %#', async (operationId, params) => {
     const { error, statuses: sent } = await outcome(operationId, params, true);
     expect(error).toBeUndefined();
     expect(sent).toEqual([200]);
-  });
-
-  it('and found if it is there, whatever the form of its name', async () => {
-    const [nft] = sandbox.ledger.nfts;
-    const params = { tokenId: nft?.token_id, serialNumber: String(nft?.serial_number) };
-    expect(await outcome('getNft', params, true)).toEqual({ error: undefined, statuses: [200] });
-    // Only a token with this address is missing.
-    expect((await outcome('getToken', { tokenId: `0x${opaque}` }, true)).statuses).toEqual([404]);
-  });
-
-  it('with any of several types of transactions', async () => {
-    const types = ['CRYPTOTRANSFER', 'CONTRACTCALL'] as const;
-    const found = await operations.getTransactions(transport, { transactiontype: types }).toArray();
-    expect(found).toEqual(sandbox.truth.getTransactions?.({ transactiontype: types as unknown as string[] }));
-    expect(new Set(found.map(({ name }) => name))).toEqual(new Set(types));
   });
 });
 
