@@ -8,7 +8,6 @@ import {
   type ContractResultSummary,
   createLedgerClient,
   createStatusClient,
-  createTransport,
   type EntityId,
   type EntityIdNullable,
   type Fetch,
@@ -17,9 +16,8 @@ import {
   type Transaction,
   waitFor,
 } from '../src/index.js';
-import { getContract, getContracts } from '../src/ledger.js';
+import { getContracts } from '../src/ledger.js';
 import { createSandbox } from '../src/sandbox.js';
-import { getSummary } from '../src/status.js';
 import { hold, type Same } from './types/same.js';
 
 // Compiled by npm run typecheck, never run: what a reader of the README writes, and mistakes that the editor reports.
@@ -27,7 +25,6 @@ import { hold, type Same } from './types/same.js';
 
 const ledger = createLedgerClient({ network: 'testnet' });
 const status = createStatusClient();
-const transport = createTransport({ network: 'testnet' });
 const to = '0x00000000000000000000000000000000000003e9';
 
 export function inputs(limit: number | undefined, signal?: AbortSignal): void {
@@ -41,42 +38,16 @@ export function inputs(limit: number | undefined, signal?: AbortSignal): void {
   status.GET('/summary.json');
   // @ts-expect-error parameters go by name
   ledger.getContract('0.0.5005');
-  // @ts-expect-error parameters go by name, in a function too
-  getContract(transport, '0.0.5005');
   // @ts-expect-error the transport comes first
   getContracts({ limit: 5 });
   // @ts-expect-error a client is not its transport
   getContracts(ledger, { limit: 5 });
   // @ts-expect-error options come second
   ledger.getContracts({ limit: 5, signal });
-  // @ts-expect-error there is no third place
-  ledger.getContracts({ limit: 5 }, { signal }, { timeout: 5 });
-  // @ts-expect-error this operation has no parameters
-  getSummary(transport, { page: 1 });
   // @ts-expect-error a call has no network of its own
   ledger.getContracts({}, { network: 'mainnet' });
   // @ts-expect-error a signal, not its controller
   ledger.getContracts({}, { signal: new AbortController() });
-  // @ts-expect-error wire words stay wire words
-  ledger.getContracts({ contract_id: '0.0.1000' });
-  // @ts-expect-error all parameters of the path are needed
-  ledger.getNft({ tokenId: '0.0.5' });
-  // @ts-expect-error the path parameter is missing
-  ledger.getContract();
-  // @ts-expect-error null does not leave a parameter out
-  ledger.getContracts({ limit: null });
-  // @ts-expect-error the body is missing
-  ledger.contractCall({});
-  // @ts-expect-error there is no such operation
-  ledger.getEverything();
-  // @ts-expect-error a path has its parameters in braces
-  ledger.GET('/api/v1/contracts/0.0.5005');
-  // @ts-expect-error the parameters of the path are missing
-  ledger.GET('/api/v1/contracts/{contractIdOrAddress}');
-  // @ts-expect-error this path is read with GET
-  ledger.POST('/api/v1/contracts');
-  // @ts-expect-error the status page is another service, with no POST
-  status.POST('/summary.json', {});
 }
 
 export function lists(): void {
@@ -85,8 +56,6 @@ export function lists(): void {
   hold<Same<typeof scan.cursor, string | undefined>>();
   // @ts-expect-error a list without a range of keys cannot be scanned
   ledger.getNftsAtDocumentedPath().scan();
-  // @ts-expect-error a single object cannot either
-  ledger.getContract({ contractIdOrAddress: '0.0.5005' }).scan();
   // @ts-expect-error there is no such option
   ledger.getContracts().scan({ prefetch: 1 });
   // @ts-expect-error the limit of toArray goes by name
@@ -115,18 +84,10 @@ export async function replies(): Promise<void> {
   const asNumber: number | null | undefined = account.balance?.balance;
   // @ts-expect-error it cannot be mixed with numbers
   const sum = (account.ethereum_nonce ?? 0n) + 1;
-  // @ts-expect-error a reply has no renamed fields
-  const renamed = account.evmAddress;
   const request = ledger.getContract({ contractIdOrAddress: '0.0.5005' });
   // @ts-expect-error a request is not yet its data
   const early = request.bytecode;
-  // @ts-expect-error one contract is no list
-  const pages = request.pages();
-  // @ts-expect-error an item is a contract, not a page
-  for await (const { links } of ledger.getContracts()) console.log(links);
-  // @ts-expect-error a page is not a contract
-  for await (const { contract_id } of ledger.getContracts().pages()) console.log(contract_id);
-  console.log(response.status, open, asNumber, sum, renamed, early, pages);
+  console.log(response.status, open, asNumber, sum, early);
 }
 
 /** The names that may be missing. */

@@ -13,6 +13,8 @@ describe('an object that a test adds', () => {
     const tokenId = String(one.token_id);
     expect(await client.getToken({ tokenId })).toEqual(one);
     expect(one).toMatchObject({ symbol: 'MINE', deleted: false });
+    expect(one.created_timestamp).not.toBe(other.created_timestamp);
+    expect(sandbox.add.block().hash).toBe(sandbox.add.block().previous_hash);
   });
 
   it.each(Object.keys(sandbox.add) as (keyof Add)[])('can be of the kind %s, and is valid', async (kind) => {

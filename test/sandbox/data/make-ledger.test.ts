@@ -194,6 +194,7 @@ function checkBalances({ accounts, tokens, relationships, supply, airdrops }: Le
       if (kyc !== null) expect(kyc === 'NOT_APPLICABLE').toBe(!token.kyc_key);
       if (decimals !== null) expect(String(decimals)).toBe(token.decimals);
     }
+    if (token.type === 'FUNGIBLE_COMMON') expect(token.total_supply).toBe(token.initial_supply);
     expect(token.supply_type === 'FINITE').toBe(token.max_supply !== '0');
     if (token.supply_type === 'FINITE')
       expect(BigInt(token.max_supply ?? 0)).toBeGreaterThanOrEqual(BigInt(token.total_supply ?? 0));

@@ -46,6 +46,10 @@ describe('the Java half', () => {
     expect(await refusal(path)).toEqual([400, 'Bad Request', detail]);
   });
 
+  it('accepts a range of one value', async () => {
+    expect(await refusal(`${outstanding}?receiver.id=gte:5&receiver.id=lte:5`)).toEqual([200]);
+  });
+
   it.each([
     ['network/nodes?limit=0', 'Invalid parameter: limit'],
     ['network/nodes?limit=1&limit=2', 'Only a single instance is supported for limit'],
