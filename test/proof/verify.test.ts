@@ -14,9 +14,9 @@ import {
   type Verify,
 } from '../../src/index.js';
 import { createSandbox, type MessageLie } from '../../src/sandbox.js';
+import { ways as ofChain, type Way } from './ways.js';
 
 type Lie = (page: TopicMessage[]) => TopicMessage[] | Promise<TopicMessage[]>;
-type Messages = ReturnType<LedgerClient['getTopicMessages']>;
 
 const topicId = '0.0.4001';
 const count = 100;
@@ -58,41 +58,9 @@ async function all<Item>(items: AsyncIterable<Item>, into: Item[] = []): Promise
   return into;
 }
 
-/** Each way to read a list. `into` receives the messages, also those before an error. */
-const ways: Record<string, (list: Messages, into: TopicMessage[]) => Promise<unknown>> = {
-  'one page': async (list, into) => into.push(...(await list).messages),
-  'page by cursor': async (list, into) => {
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page = await list.page(cursor);
-      into.push(...page.items);
-      cursor = page.next;
-    }
-  },
-  iteration: all,
-  pages: async (list, into) => {
-    for await (const page of list.pages({ prefetch: 0 })) into.push(...page.items);
-  },
-  toArray: async (list, into) => into.push(...(await list.toArray())),
-  scan: (list, into) => all(list.scan(), into),
-  'scan without order': (list, into) => all(list.scan({ ordered: false, concurrency: 3 }), into),
-  'resumed scans': async (list, into) => {
-    for (let from: string | undefined, isOver = false; !isOver; ) {
-      const scan = list.scan({ from });
-      let left = 30;
-      isOver = true;
-      for await (const message of scan) {
-        into.push(message);
-        left -= 1;
-        if (left > 0) continue;
-        from = scan.cursor;
-        isOver = false;
-        break;
-      }
-    }
-  },
-  'parts of a split': async (list, into) => {
-    for (const part of await list.split(4)) await all(list.part(part), into);
-  },
+const ways: Record<string, Way> = {
+  'one page': async (list, into) => into.push(...(await list.page()).items),
+  ...ofChain,
 };
 
 const numbers = (messages: readonly TopicMessage[]) => messages.map(({ sequence_number: number }) => number);
