@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import type { Api, Operation } from '../scripts/generate/api.js';
+import type { Operation } from '../scripts/generate/api.js';
 import { madeValue } from '../scripts/generate/emit/made-value.js';
-import { readApi } from '../scripts/generate/read/read-api.js';
-import { parseDescription } from '../scripts/generate/read/read-description.js';
 import { services } from './description.js';
+import { type Api, apiOf } from './generate/description.js';
 
 const operations = new Map<string, { api: Api; operation: Operation }>();
 
 function found(operationId: string): { api: Api; operation: Operation } {
   if (operations.size === 0)
     for (const service of services) {
-      const text = readFileSync(new URL(`../openapi/${service}.yaml`, import.meta.url), 'utf8');
-      const api = readApi(parseDescription(text), service);
+      const api = apiOf(service);
       for (const operation of api.operations) operations.set(operation.operationId, { api, operation });
     }
   const one = operations.get(operationId);

@@ -30,7 +30,6 @@ describe('a parameter', () => {
 
   it.each<[string, JsonObject, string]>([
     ['/in', { in: 'cookie' }, 'expected one of path, query, got "cookie"'],
-    ['/in', { in: 'cookie' }, 'expected one of path, query, got "cookie"'],
     [
       '/schema',
       { schema: undefined, content: { 'application/json': {} } },
