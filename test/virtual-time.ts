@@ -10,7 +10,7 @@ import '../src/lists/list-pages.js';
 import '../src/client/close.js';
 import '../src/client/http/waiting.js';
 import '../src/client/other-replies.js';
-import '../src/client/request/more-query.js';
+import '../src/client/request/complete.js';
 import '../src/scan/scanner.js';
 import '../src/scan/split.js';
 import type { Clock } from '../src/client/client.js';

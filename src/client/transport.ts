@@ -1,11 +1,10 @@
-import { type CallContext, noCall, type Refuse, refuser, refuseSecret } from '../errors/errors.js';
-import { networks } from '../values/values.js';
+import { type CallContext, noCall, refuser } from '../errors/errors.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
 import { callRules, checkOptions, checkTransportOptions, fromZero } from './check-options.js';
 import { type EndEvent, notify } from './hooks.js';
-import { type BaseUrl, identityOf, parseBaseUrl, urlAt, withVersion } from './http/base-url.js';
+import { baseOf, identityOf, urlAt, withVersion } from './http/base-url.js';
 import type { Progress } from './http/message.js';
-import { Sender } from './http/sender.js';
+import { createSender } from './http/sender.js';
 import { systemClock } from './http/time.js';
 import { OpenCalls } from './open-calls.js';
 import { type HostedOptions, type OneHostOptions, validationModes } from './options.js';
@@ -48,7 +47,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
     onEnd,
     onInvalidResponse,
   } = own;
-  const sender = new Sender(base, own, effects);
+  const sender = createSender(base, own, effects);
   const connection: Connection = { base, effects, onInvalidResponse };
   const open = new OpenCalls();
   const defaultModes = validationModes(validation);
@@ -64,25 +63,13 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
     progress: Progress,
     signal: AbortSignal,
   ): Promise<PageReply<Data>> {
-    const { operation, query } = call;
-    const own = call.options.validation;
-    const modes = own === undefined ? defaultModes : validationModes(validation, own);
+    const { operation, options, query } = call;
+    const modes = options.validation ? validationModes(validation, options.validation) : defaultModes;
     const isChecked = modes.request !== 'off';
     const input = serialise(call, isChecked, progress, network);
-    if (query !== undefined) input.query = query;
-    else if (call.options.query) {
-      const { withMoreQuery } = await import('./request/more-query.js');
-      input.query = withMoreQuery(input.query, call, progress);
-    }
-    if (isChecked && operation.body?.validator && typeof input.body === 'string')
-      await (await import('./request/check-body.js')).checkBody(call, input.body, progress);
-    if (call.options.body)
-      input.body = (await import('./request/more-body.js')).withMoreBody(
-        input.body,
-        call,
-        isChecked,
-        progress,
-      );
+    input.query = query ?? input.query;
+    if (operation.body || options.query || options.body)
+      await (await import('./request/complete.js')).complete(input, call, isChecked, progress);
     if (isChecked) await operation.rules?.(operation, input, progress);
     const path = requestPath(operation, input);
     progress.url = urlAt(base.preview, path);
@@ -139,14 +126,14 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
       const result = openCall<Data>(call, progress);
       return onEnd ? withEndEvent(result, call, progress) : result;
     },
-    pass: (callOptions) => sender.pass(callOptions),
+    pass: sender.pass,
     close,
     [Symbol.asyncDispose]: close,
     effects,
     identity: identityOf(base, headers),
     network,
     defaults: { deadline, validation },
-    rate: sender.requests.rate,
+    rate: sender.rate,
   };
   return transport;
 }
@@ -166,21 +153,4 @@ async function sendAfter<Data>(
   const reader = await call.operation.after?.();
   if (reader) return (await reader.reply(transport, call, reader)) as PageReply<Data>;
   return refuser(context)('after', call.options.after, 'left out');
-}
-
-function baseOf({ network, baseUrl }: OneHostOptions): BaseUrl {
-  const refuse: Refuse = refuser(noCall);
-  const names = Object.keys(networks).join(', ');
-  if (network === undefined && baseUrl === undefined)
-    refuse('baseUrl', baseUrl, `a URL, or network one of ${names}`);
-  if (network !== undefined && baseUrl !== undefined) refuse('network', network, 'left out beside baseUrl');
-  if (network !== undefined && !Object.hasOwn(networks, network))
-    refuse('network', network, `one of ${names}`);
-  const base = parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]);
-  if (base) return base;
-  const allowed = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
-  // A path, and a whole URL, may contain a key. A host shows that the scheme is missing.
-  if (typeof baseUrl !== 'string' || baseUrl.includes('//'))
-    return refuseSecret('baseUrl', baseUrl, allowed, noCall);
-  return refuse('baseUrl', baseUrl.replace(/(?<=[^/])\/.+$/s, '/***'), allowed);
 }

@@ -1,5 +1,6 @@
-import { digestOf } from '../../values/values.js';
-import type { HeaderSource } from '../options.js';
+import { noCall, type Refuse, refuser, refuseSecret } from '../../errors/errors.js';
+import { digestOf, networks } from '../../values/values.js';
+import type { HeaderSource, OneHostOptions } from '../options.js';
 
 export interface BaseUrl {
   readonly href: string;
@@ -23,7 +24,25 @@ export function withVersion(base: string | URL, defaultUrl: string): string | UR
   return `${href}${version.exec(defaultUrl)?.[0] ?? ''}`;
 }
 
-export function parseBaseUrl(base: string | URL): BaseUrl | undefined {
+/** The base URL that the options of a transport select. */
+export function baseOf({ network, baseUrl }: OneHostOptions): BaseUrl {
+  const refuse: Refuse = refuser(noCall);
+  const names = Object.keys(networks).join(', ');
+  if (network === undefined && baseUrl === undefined)
+    refuse('baseUrl', baseUrl, `a URL, or network one of ${names}`);
+  if (network !== undefined && baseUrl !== undefined) refuse('network', network, 'left out beside baseUrl');
+  if (network !== undefined && !Object.hasOwn(networks, network))
+    refuse('network', network, `one of ${names}`);
+  const base = parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]);
+  if (base) return base;
+  const allowed = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
+  // A path, and a whole URL, may contain a key. A host shows that the scheme is missing.
+  if (typeof baseUrl !== 'string' || baseUrl.includes('//'))
+    return refuseSecret('baseUrl', baseUrl, allowed, noCall);
+  return refuse('baseUrl', baseUrl.replace(/(?<=[^/])\/.+$/s, '/***'), allowed);
+}
+
+function parseBaseUrl(base: string | URL): BaseUrl | undefined {
   let url: URL;
   try {
     url = new URL(base);

@@ -25,11 +25,6 @@ export interface Outgoing {
   readonly hasSecrets: boolean;
 }
 
-/** Whether a reply is a redirect. Browsers hide its status. */
-export function isRedirect({ status, type }: Response): boolean {
-  return [301, 302, 303, 307, 308].includes(status) || type === 'opaqueredirect';
-}
-
 export function tooLate(deadline: number, progress: Progress): TimeoutError {
   const { attempts, last } = progress;
   const replied = last && 'status' in last ? `, the last reply had status ${last.status}` : '';

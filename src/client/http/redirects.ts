@@ -1,5 +1,5 @@
 import type { Fetch } from '../options.js';
-import { isRedirect, type Outgoing } from './message.js';
+import type { Outgoing } from './message.js';
 
 export class RefusedRedirect extends Error {
   override readonly name = 'RefusedRedirect';
@@ -10,16 +10,16 @@ const downgrade = 'a redirect from https to http was refused';
 
 // `fetch` itself would turn a POST into a GET, and would send most headers to any other host.
 export async function followRedirects(
-  redirect: Response,
+  reply: Response,
   fetch: Fetch,
   { url: first, hasSecrets, mayRepeat }: Outgoing,
   init: RequestInit,
 ): Promise<Response> {
-  if (!mayRepeat) {
-    await redirect.body?.cancel();
+  if (!mayRepeat && isRedirect(reply)) {
+    await reply.body?.cancel();
     throw new RefusedRedirect('a redirect was refused, because it would repeat a write');
   }
-  let [url, response] = [first, redirect];
+  let [url, response] = [first, reply];
   for (let count = 0; isRedirect(response); count++) {
     if (response.type === 'opaqueredirect') return followHidden(fetch, url, init, hasSecrets);
     const location = response.headers.get('location');
@@ -57,6 +57,10 @@ async function followHidden(
     throw new RefusedRedirect(downgrade);
   }
   return response;
+}
+
+function isRedirect({ status, type }: Response): boolean {
+  return [301, 302, 303, 307, 308].includes(status) || type === 'opaqueredirect';
 }
 
 function isDowngrade(from: string, to: string): boolean {

@@ -1,16 +1,11 @@
 import { TimeoutError } from '../../errors/errors.js';
 import type { Call } from '../call.js';
 import type { TransportOptions } from '../options.js';
-import { isRedirect, type Outgoing } from './message.js';
+import { fetchReply, type RawReply } from './fetch-reply.js';
+import type { Outgoing } from './message.js';
 import { RateLimit } from './rate-limit.js';
 import type { Clock } from './time.js';
 import type { Waiting } from './waiting.js';
-
-/** A response and its body. */
-export interface RawReply {
-  readonly response: Response;
-  readonly text: string;
-}
 
 /** A request that waits or is under way. Equal calls share it. It is aborted when no caller is left. */
 export interface SharedRequest {
@@ -34,6 +29,10 @@ export interface Requests {
   pass(signal: AbortSignal | undefined): Promise<void> | undefined;
 }
 
+// Node keeps the connection of a request that has ended until its event loop has turned. A request that is sent before
+// opens another one. Look the function up now, because test runners replace it later.
+const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) => void };
+
 export function createRequests(options: TransportOptions, clock: Clock): Requests {
   const { network, coalesce = true, maxConcurrency = 64 } = options;
   const rate = new RateLimit(options.requestsPerSecond ?? (network === undefined ? Infinity : 50), clock);
@@ -49,19 +48,29 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     return isFree;
   }
 
+  /** Passes the slot on to a request that waits. */
   function freeSlot(): void {
-    underWay -= 1;
+    if (!waiting?.takeOver()) underWay -= 1;
   }
+
+  const endSlot =
+    options.fetch || !setImmediate ? freeSlot : () => (waiting ? setImmediate(freeSlot) : freeSlot());
 
   // Requests that wait for the rate are sent before.
   const takeTurn = (): boolean => !waiting?.isForRate && rate.take();
 
   async function load(): Promise<Waiting> {
-    const { Waiting } = await import('./waiting.js');
-    waiting = new Waiting(rate, clock, { take: takeSlot, free: freeSlot, isLate: !options.fetch });
-    return waiting;
+    try {
+      const { Waiting } = await import('./waiting.js');
+      waiting = new Waiting(rate, clock, takeSlot);
+      return waiting;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
   }
 
+  // Importing for each of many requests takes long.
   async function wait(work: (waiting: Waiting) => Promise<void>): Promise<void> {
     loading ??= load();
     return work(await loading);
@@ -82,7 +91,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
       if (isOver) return;
       isOver = true;
       unshare();
-      if (place.hasSlot && !waiting?.takeOver()) freeSlot();
+      if (place.hasSlot) endSlot();
     }
 
     function unshare(): void {
@@ -92,7 +101,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     async function exchange(): Promise<RawReply> {
       const sent = clock.elapsed();
       try {
-        const reply = await fetchOnce(outgoing, signal, options);
+        const reply = await fetchReply(outgoing, signal, options);
         const { status, headers } = reply.response;
         if (status === 429)
           (await import('../other-replies.js')).slowDown(rate, clock, headers, { sent, underWay });
@@ -143,61 +152,4 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
 function keyOf({ method, url, headers, body }: Outgoing): string | undefined {
   if (body !== undefined && typeof body !== 'string') return undefined;
   return `${method} ${url} ${headers instanceof Headers ? JSON.stringify([...headers, body]) : ''}`;
-}
-
-async function fetchOnce(
-  outgoing: Outgoing,
-  signal: AbortSignal,
-  {
-    // Look up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`.
-    fetch = (input, options) => globalThis.fetch(input, options),
-    maxResponseBytes = 64 * 2 ** 20,
-  }: TransportOptions,
-): Promise<RawReply> {
-  const { url, method, headers, body } = outgoing;
-  const init: RequestInit = { method, headers, signal, redirect: 'manual' };
-  if (body !== undefined) init.body = body;
-  let response = await fetch(url, init);
-  if (isRedirect(response)) {
-    const { followRedirects } = await import('../other-replies.js');
-    response = await followRedirects(response, fetch, outgoing, init);
-  }
-  // A `fetch` that ignores its signal may return a response after the call has ended.
-  if (signal.aborted) await response.body?.cancel();
-  return { response, text: await readBody(response, maxResponseBytes) };
-}
-
-export async function readBody(response: Response, maxBytes: number): Promise<string> {
-  if (!response.body) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    chunks.push(part.value);
-    size += part.value.byteLength;
-    if (size <= maxBytes) continue;
-    reader.cancel().catch(() => undefined);
-    const { tooLong } = await import('../other-replies.js');
-    return tooLong(response, joined(chunks, size), maxBytes);
-  }
-  const bytes = joined(chunks, size);
-  try {
-    return strict.decode(bytes);
-  } catch {
-    return (await import('../other-replies.js')).notUtf8(response, bytes);
-  }
-}
-
-const strict = /*#__PURE__*/ new TextDecoder('utf-8', { fatal: true });
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const [first, second] = chunks;
-  if (first && !second) return first;
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return all;
 }

@@ -6,12 +6,27 @@ import type { CallOptions, TransportOptions } from '../options.js';
 import { type BaseUrl, urlAt } from './base-url.js';
 import { requestHeaders } from './headers.js';
 import { eventOf, type Outgoing, type Progress, type Reply, tooLate } from './message.js';
-import { createRequests, type Requests, type SharedRequest } from './requests.js';
-import { RetryBudget, type RetryPolicy, retryDelay, retryPolicy, transientStatuses } from './retry.js';
+import type { RateLimit } from './rate-limit.js';
+import { createRequests, type SharedRequest } from './requests.js';
+import { RetryBudget, retryDelay, retryPolicy, transientStatuses } from './retry.js';
 import { type Clock, type Limits, sleep, within } from './time.js';
+
+/** Sends the requests of a transport. */
+export interface Sender {
+  readonly rate: RateLimit;
+  send(
+    call: Call,
+    path: string,
+    body: RequestBody | undefined,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<Reply>;
+  pass(options: CallOptions): Promise<void> | undefined;
+}
 
 interface Deadline extends Omit<Limits, 'limit'> {
   readonly end: number;
+  readonly signal: AbortSignal;
 }
 
 interface Sending {
@@ -22,34 +37,25 @@ interface Sending {
   readonly redact: Redact;
 }
 
+/** A reply, or a failure that may be retried. */
+interface Outcome {
+  readonly reply?: Reply;
+  readonly failure?: Error;
+}
+
 const defaultTimeout = 30_000;
 const defaultDeadline = 120_000;
 
-export class Sender {
-  readonly requests: Requests;
-  readonly #base: BaseUrl;
-  readonly #options: TransportOptions;
-  readonly #clock: Clock;
-  readonly #policy: RetryPolicy;
-  readonly #budget = new RetryBudget();
+export function createSender(base: BaseUrl, settings: TransportOptions, clock: Clock): Sender {
+  const requests = createRequests(settings, clock);
+  const { rate } = requests;
+  const defaultPolicy = retryPolicy(settings.retry);
+  const budget = new RetryBudget();
 
-  constructor(base: BaseUrl, options: TransportOptions, clock: Clock) {
-    this.#base = base;
-    this.#options = options;
-    this.#clock = clock;
-    this.#policy = retryPolicy(options.retry);
-    this.requests = createRequests(options, clock);
-  }
+  const deadlineOf = ({ deadline = settings.deadline ?? defaultDeadline }: CallOptions): number => deadline;
 
-  pass({
-    signal,
-    deadline = this.#options.deadline ?? defaultDeadline,
-  }: CallOptions): Promise<void> | undefined {
-    const { rate } = this.requests;
-    return rate.pausedUntil > this.#clock.elapsed() + deadline ? undefined : this.requests.pass(signal);
-  }
-
-  async send(
+  /** Prepares the request of a call. Then it sends attempts. */
+  async function send(
     call: Call,
     path: string,
     body: RequestBody | undefined,
@@ -58,11 +64,10 @@ export class Sender {
   ): Promise<Reply> {
     signal.throwIfAborted();
     const { operation, options } = call;
-    const clock = this.#clock;
-    const limit = options.deadline ?? this.#options.deadline ?? defaultDeadline;
+    const limit = deadlineOf(options);
     const late = (): TimeoutError => tooLate(limit, progress);
     const deadline: Deadline = { end: clock.elapsed() + limit, late, signal, clock };
-    const source = this.#options.headers;
+    const { headers: source } = settings;
     const common: unknown =
       typeof source === 'function'
         ? ((await beforeDeadline(deadline, (ending) => source({ signal: ending }))) ?? null)
@@ -70,7 +75,7 @@ export class Sender {
     signal.throwIfAborted();
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
     const { headers, secrets } = requestHeaders(common, options.headers, mediaType, progress);
-    const { href, prefix } = this.#base;
+    const { href, prefix } = base;
     const hasSecrets = prefix !== '' || secrets !== undefined;
     let redact: Redact = noRedaction;
     if (hasSecrets) {
@@ -78,97 +83,94 @@ export class Sender {
       // If the redactor cannot be loaded (offline), error texts are left out.
       redact = loaded?.redactor(secrets ?? {}, prefix) ?? (() => '***');
     }
-    const url = urlAt(href, path);
     const { method, isRead: mayRepeat = method === 'GET' || method === 'HEAD' } = operation;
-    const outgoing = { url, method, headers, body, mayRepeat, hasSecrets };
-    return this.#attempts({ outgoing, call, deadline, progress, redact });
+    const outgoing = { url: urlAt(href, path), method, headers, body, mayRepeat, hasSecrets };
+    return sendAttempts({ outgoing, call, deadline, progress, redact });
   }
 
-  async #attempts(sending: Sending): Promise<Reply> {
+  async function sendAttempts(sending: Sending): Promise<Reply> {
     const { outgoing, call, deadline, progress } = sending;
-    const { end, late, signal, clock } = deadline;
     const { retry } = call.options;
-    const policy = retry === undefined ? this.#policy : retryPolicy(this.#options.retry, retry);
+    const policy = retry === undefined ? defaultPolicy : retryPolicy(settings.retry, retry);
     for (let retries = 1; ; retries += 1) {
-      const request = this.requests.open(outgoing, call, retries === 1 && call.hasPassed);
-      if (request.admission) await this.#admit(request, deadline);
-      const outcome = await this.#attempt(sending, request);
-      const response = outcome instanceof Error ? undefined : outcome.response;
-      if (!(outcome instanceof Error) && !transientStatuses.has(outcome.response.status)) {
-        this.#budget.giveBack(retries - 1);
-        return outcome;
+      const request = requests.open(outgoing, call, retries === 1 && call.hasPassed);
+      const { reply, failure } = await attempt(sending, request);
+      const { response } = reply ?? {};
+      if (reply && !transientStatuses.has(reply.response.status)) {
+        budget.giveBack(retries - 1);
+        return reply;
       }
       const after = response?.headers.has('retry-after')
         ? (await beforeDeadline(deadline, loadOtherReplies))?.retryAfter(response.headers, clock.now())
         : undefined;
       const delay = retryDelay(retries, after, policy, () => (request.random ??= clock.random()));
-      const longest = Math.min(policy.maxRetryAfter, end - clock.elapsed());
+      const longest = Math.min(policy.maxRetryAfter, deadline.end - clock.elapsed());
       const isAllowed = outgoing.mayRepeat && retries <= policy.retries && (after ?? 0) <= longest;
-      if (!isAllowed || !this.#budget.take()) {
-        if (outcome instanceof Error) throw outcome;
-        return outcome;
+      if (!isAllowed || !budget.take()) {
+        if (reply) return reply;
+        throw failure;
       }
-      progress.last = outcome instanceof Error ? outcome : outcome.response;
+      progress.last = response ?? failure;
       const status = response && { status: response.status };
-      notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
-      const rest = end - clock.elapsed();
-      await sleep(Math.min(delay, rest), signal, clock);
-      if (delay > rest) throw late();
+      notify(settings.onRetry, { ...eventOf(progress), delay, ...status });
+      await beforeDeadline(deadline, (ending) => sleep(delay, ending, clock));
     }
   }
 
-  async #admit(request: SharedRequest, deadline: Deadline): Promise<void> {
-    try {
-      if (this.requests.rate.pausedUntil > deadline.end) throw deadline.late();
-      await beforeDeadline(deadline, () => request.admission);
-    } catch (error) {
-      request.leave(error);
-      throw error;
-    }
-  }
-
-  async #attempt(sending: Sending, request: SharedRequest): Promise<Reply | NetworkError | TimeoutError> {
+  /** Waits until the request may be sent, and sends it. */
+  async function attempt(sending: Sending, request: SharedRequest): Promise<Outcome> {
     const { outgoing, call, deadline, progress, redact } = sending;
-    const { options } = call;
-    const { onAttempt, onReply } = this.#options;
-    const { end, late, signal, clock } = deadline;
-    const begin = clock.elapsed();
-    const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
-    const isLast = end - begin < timeout;
-    progress.attempts += 1;
-    const { attempts } = progress;
-    if (onAttempt) notify(onAttempt, eventOf(progress));
-    const tooSlow = (): TimeoutError =>
-      new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
-    const limits = { limit: Math.min(timeout, end - begin), late: isLast ? late : tooSlow, signal, clock };
+    const { onAttempt, onReply, timeout: defaultLimit = defaultTimeout } = settings;
+    const { timeout = defaultLimit } = call.options;
+    const { end, late, signal } = deadline;
+    let isLast = true;
     try {
+      if (request.admission) {
+        if (rate.pausedUntil > end) throw late();
+        await beforeDeadline(deadline, () => request.admission);
+      }
+      const begin = clock.elapsed();
+      isLast = end - begin < timeout;
+      progress.attempts += 1;
+      const { attempts } = progress;
+      if (onAttempt) notify(onAttempt, eventOf(progress));
+      const tooSlow = (): TimeoutError =>
+        new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
+      const limits = { ...deadline, limit: Math.min(timeout, end - begin), late: isLast ? late : tooSlow };
       const { response, text } = await within(limits, () => request.send());
       if (onReply) {
         const duration = clock.elapsed() - begin;
-        const { requestsPerSecond } = this.requests.rate;
+        const { requestsPerSecond } = rate;
         notify(onReply, { ...eventOf(progress), status: response.status, duration, requestsPerSecond });
       }
-      return { response, text, attempts, redact };
+      return { reply: { response, text, attempts, redact } };
     } catch (error) {
       request.leave(error);
-      signal?.throwIfAborted();
+      signal.throwIfAborted();
       if (error instanceof TimeoutError) {
         if (isLast) throw error;
-        return error;
+        return { failure: error };
       }
       const other = await beforeDeadline(deadline, loadOtherReplies);
-      if (other) return other.failureOf(error, outgoing, progress, redact);
+      if (other) return { failure: other.failureOf(error, outgoing, progress, redact) };
       const cause = outgoing.hasSecrets ? undefined : error;
-      return new NetworkError('no reply was received', attempts, progress, { cause });
+      return { failure: new NetworkError('no reply was received', progress.attempts, progress, { cause }) };
     }
   }
+
+  return {
+    rate,
+    send,
+    pass: ({ signal, ...options }) =>
+      rate.pausedUntil > clock.elapsed() + deadlineOf(options) ? undefined : requests.pass(signal),
+  };
 }
 
 function beforeDeadline<Result>(
-  { end, late, signal, clock }: Deadline,
+  deadline: Deadline,
   work: (signal: AbortSignal) => Result | PromiseLike<Result>,
 ): Promise<Result> {
-  return within({ limit: end - clock.elapsed(), late, signal, clock }, work);
+  return within({ ...deadline, limit: deadline.end - deadline.clock.elapsed() }, work);
 }
 
 function loadOtherReplies() {

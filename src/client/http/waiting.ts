@@ -9,13 +9,6 @@ export interface WaitingRequest {
   readonly mayGo: () => boolean;
 }
 
-export interface Slots {
-  readonly take: () => boolean;
-  readonly free: () => void;
-  /** Whether a request that has ended keeps its connection until the next turn of the event loop, as in Node. */
-  readonly isLate: boolean;
-}
-
 /** Waiting requests. Those of single calls and those of lists take turns, each in the order of their arrival. */
 class WaitingLine {
   readonly #calls = new Set<() => void>();
@@ -61,17 +54,15 @@ class WaitingLine {
 export class Waiting {
   readonly #rate: RateLimit;
   readonly #clock: Clock;
-  readonly #slots: Slots;
+  readonly #takeSlot: () => boolean;
   readonly #forSlot = new WaitingLine();
   readonly #forRate = new WaitingLine();
   #cancelTimer: (() => void) | undefined;
-  /** Slots that were freed in this turn of the event loop, and before it. */
-  #freed = { now: 0, before: 0 };
 
-  constructor(rate: RateLimit, clock: Clock, slots: Slots) {
+  constructor(rate: RateLimit, clock: Clock, takeSlot: () => boolean) {
     this.#rate = rate;
     this.#clock = clock;
-    this.#slots = slots;
+    this.#takeSlot = takeSlot;
   }
 
   get isForRate(): boolean {
@@ -82,7 +73,7 @@ export class Waiting {
   async admit(request: WaitingRequest): Promise<void> {
     const { isList, signal } = request;
     signal.throwIfAborted();
-    request.hasSlot ||= this.#slots.take();
+    request.hasSlot ||= this.#takeSlot();
     const onGo = (): void => {
       request.hasSlot = true;
     };
@@ -100,21 +91,8 @@ export class Waiting {
   /** Returns whether a waiting request takes over a slot. */
   takeOver(): boolean {
     const isWaiting = this.#forSlot.size > 0;
-    if (isWaiting && this.#slots.isLate) {
-      this.#freed.now += 1;
-      if (this.#freed.now + this.#freed.before === 1) afterTurn(() => this.#passOn());
-    } else if (isWaiting) this.#forSlot.letNext();
+    if (isWaiting) this.#forSlot.letNext();
     return isWaiting;
-  }
-
-  /** Passes on the slots that have waited for a whole turn. */
-  #passOn(): void {
-    const { now, before } = this.#freed;
-    this.#freed = { now: 0, before: now };
-    for (let count = before; count > 0; count -= 1)
-      if (this.#forSlot.size > 0) this.#forSlot.letNext();
-      else this.#slots.free();
-    if (now > 0) afterTurn(() => this.#passOn());
   }
 
   #setTimer(): void {
@@ -131,18 +109,4 @@ export class Waiting {
       this.#setTimer();
     });
   }
-}
-
-/** A message, because test runners replace timers. React Native has no messages. */
-function afterTurn(callback: () => void): void {
-  if (typeof MessageChannel === 'undefined') {
-    setTimeout(callback);
-    return;
-  }
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    callback();
-  };
-  port2.postMessage(undefined);
 }

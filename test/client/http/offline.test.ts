@@ -2,10 +2,12 @@ import { expect, it, vi } from 'vitest';
 import type { Fetch } from '../../../src/client/client.js';
 import { createTransport, getBlock } from '../../../src/ledger.js';
 
-// By its inner path: as in a browser that goes offline, the module for other replies was never loaded.
-vi.mock('../../../src/client/other-replies.js', () => {
+const notLoaded = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
+// By their inner paths: as in a browser that goes offline, these modules were never loaded.
+vi.mock('../../../src/client/other-replies.js', notLoaded);
+vi.mock('../../../src/client/http/waiting.js', notLoaded);
 
 it.each<[string, Fetch]>([
   ['a Retry-After', async () => new Response('', { status: 429, headers: { 'retry-after': '3600' } })],
@@ -45,4 +47,15 @@ it('shows the whole text of a network failure if the call has no secrets', async
     message: 'getBlock: no reply was received',
     cause: { message: `no route with ${key}` },
   });
+});
+
+it('fails a call that cannot wait, and no other one', async () => {
+  const fetch: Fetch = async () => Response.json({ number: 5 });
+  const settings = { maxConcurrency: 1, retry: false, validation: 'off' } as const;
+  const transport = createTransport({ baseUrl: 'https://ledger.test', fetch, ...settings });
+  const calls = [1, 2].map((hashOrNumber) => getBlock(transport, { hashOrNumber }).then());
+  const [one, other] = await Promise.allSettled(calls);
+  expect(one).toMatchObject({ value: { number: 5n } });
+  expect(other).toMatchObject({ reason: { name: 'NetworkError', attempts: 0 } });
+  expect(await getBlock(transport, { hashOrNumber: 2 })).toEqual({ number: 5n });
 });

@@ -1,0 +1,67 @@
+import type { TransportOptions } from '../options.js';
+import type { Outgoing } from './message.js';
+
+/** A response and its body. */
+export interface RawReply {
+  readonly response: Response;
+  readonly text: string;
+}
+
+/** Sends a request once, and reads its reply. */
+export async function fetchReply(
+  outgoing: Outgoing,
+  signal: AbortSignal,
+  {
+    // Look up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`.
+    fetch = (input, options) => globalThis.fetch(input, options),
+    maxResponseBytes = 64 * 2 ** 20,
+  }: TransportOptions,
+): Promise<RawReply> {
+  const { url, method, headers, body } = outgoing;
+  const init: RequestInit = { method, headers, signal, redirect: 'manual' };
+  if (body !== undefined) init.body = body;
+  let response = await fetch(url, init);
+  // Browsers hide the status of a redirect: it is 0.
+  if (!response.ok && response.status < 400) {
+    const { followRedirects } = await import('../other-replies.js');
+    response = await followRedirects(response, fetch, outgoing, init);
+  }
+  // A `fetch` that ignores its signal may return a response after the call has ended.
+  if (signal.aborted) await response.body?.cancel();
+  return { response, text: await readBody(response, maxResponseBytes) };
+}
+
+async function readBody(response: Response, maxBytes: number): Promise<string> {
+  if (!response.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    chunks.push(part.value);
+    size += part.value.byteLength;
+    if (size <= maxBytes) continue;
+    reader.cancel().catch(() => undefined);
+    const { tooLong } = await import('../other-replies.js');
+    return tooLong(response, joined(chunks, size), maxBytes);
+  }
+  const bytes = joined(chunks, size);
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return (await import('../other-replies.js')).notUtf8(response, bytes);
+  }
+}
+
+const strict = /*#__PURE__*/ new TextDecoder('utf-8', { fatal: true });
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const [first, second] = chunks;
+  if (first && !second) return first;
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return all;
+}
