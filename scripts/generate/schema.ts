@@ -21,6 +21,10 @@ export interface Schema {
   isAmount?: boolean;
   /** Typed as empty or with a first item, as libraries of Ethereum expect the topics of a log. */
   isTuple?: boolean;
+  /** Whether a string is base64. */
+  base64?: true;
+  /** Paths of the fields that a table shows first, in this order. */
+  columns?: readonly string[];
   description?: string;
   deprecated?: boolean;
   /** The first version of the service that returns this property, or this alternative. */

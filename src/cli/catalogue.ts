@@ -11,7 +11,6 @@ export interface Entry {
   readonly pathNames: readonly string[];
   /** Its query parameters, without `limit`: the option `--limit` is the number of items, not the size of a page. */
   readonly query: Readonly<Record<string, ParameterRule>>;
-  /** The reply of `getAccount` is not a list: it is an account that has a list. */
   readonly isList: boolean;
 }
 
@@ -27,6 +26,7 @@ function entriesOf(
 ): [string, Entry][] {
   return Object.values(exports)
     .filter(isOperation)
+    .sort((a, b) => (a.operationId < b.operationId ? -1 : 1))
     .flatMap((operation): [string, Entry][] => {
       const help = helpTexts[operation.operationId];
       return help ? [[operation.operationId, entryOf(service, operation, help)]] : [];
@@ -34,10 +34,10 @@ function entriesOf(
 }
 
 function entryOf(service: Entry['service'], operation: Operation, help: OperationHelp): Entry {
-  const { path, parameters = {}, items } = operation;
+  const { path, parameters = {} } = operation;
   const pathNames = [...path.matchAll(/\{(.+?)\}/g)].map(([, name]) => String(name));
   const query = Object.entries(parameters).filter(([name]) => name !== 'limit' && !pathNames.includes(name));
-  const isList = items !== undefined && !path.endsWith('}');
+  const isList = help.reply === undefined;
   return { service, operation, help, pathNames, query: Object.fromEntries(query), isList };
 }
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { ClientError, ParameterError } from '../index.js';
+import { ApiError, ClientError, ParameterError } from '../index.js';
 import { withoutHost } from './environment.js';
 import { Interrupt, UsageError } from './errors.js';
 import { exitCodeOf, isBrokenPipe } from './exit-codes.js';
@@ -16,13 +16,15 @@ const commands: Readonly<Record<string, Command>> = {
   '--help': async (_, { stdout }) => stdout.write((await import('./help/overview.js')).overview()),
 };
 
+const shortForms: Readonly<Record<string, string>> = { '-h': '--help', help: '--help', '-v': '--version' };
+
 /** The generator is passed in, because it is not part of the command line. */
 export async function main(
   terminal: Terminal,
   generate: (args: readonly string[]) => Promise<number>,
 ): Promise<number> {
   const [name = '', ...args] = terminal.args;
-  const word = name === '-h' || name === 'help' ? '--help' : name;
+  const word = shortForms[name] ?? name;
   try {
     if (word === 'generate') return await generate(args);
     const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
@@ -30,7 +32,8 @@ export async function main(
     return 0;
   } catch (error) {
     if (isBrokenPipe(error)) return 0;
-    const text = error instanceof Interrupt ? '' : withoutHost(await messageOf(error, name), terminal.env);
+    const text =
+      error instanceof Interrupt ? '' : withoutHost(await messageOf(error, name, args), terminal.env);
     await terminal.stderr.write(text).catch(() => undefined);
     return exitCodeOf(error);
   }
@@ -52,7 +55,7 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
 }
 
 /** A bug has its stack, because a report needs it. */
-async function messageOf(error: unknown, name: string): Promise<string> {
+async function messageOf(error: unknown, name: string, args: readonly string[]): Promise<string> {
   if (error instanceof UsageError || error instanceof ParameterError) {
     const { catalogue } = await import('./catalogue.js');
     const { refusalText } = await import('./help/rule-text.js');
@@ -60,9 +63,22 @@ async function messageOf(error: unknown, name: string): Promise<string> {
     const text = error instanceof UsageError ? error.message : refusalText(error, entry);
     return `${text}\nledger-query-client ${entry ? `${name} ` : ''}--help explains the usage\n`;
   }
-  if (error instanceof ClientError) return `${error.name}: ${error.message}\n`;
+  if (error instanceof ClientError)
+    return `${error.name}: ${error.message}${await suggestion(error, name, args)}\n`;
   if (error instanceof Error) return `${exitCodeOf(error) === 10 ? error.message : error.stack}\n`;
   return `${String(error)}\n`;
+}
+
+/** A service has refused a word that is similar to a known one. */
+async function suggestion(error: ClientError, name: string, args: readonly string[]): Promise<string> {
+  if (!(error instanceof ApiError)) return '';
+  const { catalogue } = await import('./catalogue.js');
+  const { didYouMean } = await import('./did-you-mean.js');
+  const { parameters = {} } = catalogue.get(name)?.operation ?? {};
+  const words = error.parameters.flatMap((parameter) => parameters[parameter]?.words?.map(String) ?? []);
+  const texts = args.flatMap((arg) => arg.split('=')).filter((text) => !words.includes(text));
+  const found = texts.map((text) => didYouMean(text, words)).find((text) => text !== '');
+  return found === undefined ? '' : `.${found}`;
 }
 
 /** The package resolves itself by its name, so this file may be bundled anywhere. */

@@ -164,8 +164,18 @@ export interface OperationHelp {
   readonly parameters: Readonly<Record<string, string>>;
   readonly required: readonly string[];
   readonly body?: string;
-  readonly reply: readonly string[];
-  readonly items?: readonly string[];
+  /** Absent if the reply is a page of a list. */
+  readonly reply?: FieldHelp;
+  readonly items?: FieldHelp;
+}
+
+/** The fields of an object, by their paths. `transfers.amount` is a field of each object in a list. */
+export interface FieldHelp {
+  /** The columns of a table, in their order: those of `x-columns`, then the other fields. */
+  readonly columns: readonly string[];
+  readonly fields: readonly string[];
+  /** Those that have text or bytes in base64. */
+  readonly base64: readonly string[];
 }
 
 /**

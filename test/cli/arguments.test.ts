@@ -11,7 +11,7 @@ async function requested(...args: string[]): Promise<string> {
     urls.push(decodeURIComponent(url.replace('https://ledger.test/api/v1', '')));
     return new Response('', { status: 404 });
   };
-  const { code, err } = await ran([...args, ...base], { fetch });
+  const { code, err } = await ran([...args, ...base], { fetch, now: () => Date.UTC(2026, 0, 8, 13, 30) });
   expect(code).toBe(urls.length > 0 ? 3 : 2);
   return urls[0] ?? err.split('\n')[0] ?? '';
 }
@@ -35,6 +35,13 @@ describe('the arguments of a command', () => {
       '/transactions?timestamp=lt:1767225600.000000001',
     ],
     ['getTransactions --timestamp gte:2026-01-01', '/transactions?timestamp=gte:1767225600.000000000'],
+    [
+      'getTransactions --timestamp gte:7d --timestamp lt:today',
+      '/transactions?timestamp=gte:1767274200.000000000&timestamp=lt:1767830400.000000000',
+    ],
+    ['getTransactions --timestamp gt:90m', '/transactions?timestamp=gt:1767873600.000000000'],
+    ['getTransactions --timestamp gt:999999w', '/transactions?timestamp=gt:0.000000000'],
+    ['getTransactions --transactiontype cryptotransfer', '/transactions?transactiontype=cryptotransfer'],
     ['getBlocks --block.number gt:5 --block.number lt:9', '/blocks?block.number=gt:5&block.number=lt:9'],
   ])('%s requests %s', async (args, url) => {
     const found = await requested(...args.split(' '));

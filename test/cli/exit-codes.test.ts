@@ -46,7 +46,7 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     ],
     [
       ['getTransactions', '--timestamp', 'x'],
-      /^getTransactions: timestamp must be a date such as 2026-01-01, or seconds\.nanoseconds, .*, got "x"\n/,
+      /^getTransactions: timestamp must be a date such as 2026-01-01, today, 7d for seven days ago, or seconds\.nanoseconds, .*, got "x"\n/,
     ],
     [['getNft', '0.0.5', '0'], /^getNft: serialNumber must be an integer, at least 1, .*, got 0\n/],
     [
@@ -78,6 +78,15 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     [['contractCall', '--body', '[5]'], /^contractCall: body must be/],
     [['contractCall', '--body', '@none'], /^--body: there is no file none/],
     [['contractCall'], /^contractCall: the body is missing\. Pass --body/],
+    [
+      ['getTransactions', '--transactiontype', 'crypto_transfer'],
+      /^there is no value crypto_transfer\. Did you mean CRYPTOTRANSFER\?/,
+    ],
+    [['getBlocks', '--fields', 'number,hsh'], /^--fields: there is no field hsh\. Did you mean hash\?/],
+    [
+      ['getTransactions', '--fields', 'transfers.amuont'],
+      /^--fields: there is no field transfers\.amuont\. Did you mean transfers\.amount\?/,
+    ],
     [['completion', 'bsh'], /^completion: expected bash, zsh or fish, got bsh\. Did you mean bash\?/],
     [['--status', 'now'], /^--status: unexpected now\. Its only option is --baseUrl URL/],
   ])('%j', async (args, message) => {

@@ -18,7 +18,7 @@ export interface MemoryTerminal extends Terminal {
 // Each terminal belongs to another process. Earlier processes are dead.
 let processes = 0;
 
-interface Settings extends Partial<Pick<Terminal, 'env' | 'files' | 'machine' | 'signal' | 'fetch'>> {
+interface Settings extends Partial<Pick<Terminal, 'env' | 'files' | 'machine' | 'signal' | 'fetch' | 'now'>> {
   /** The outputs that are terminals. @default none */
   readonly isTTY?: 'out' | 'err' | 'both' | undefined;
   readonly columns?: number;

@@ -204,8 +204,7 @@ describe('the help texts', () => {
     expect(ledgerHelp.getTokenBalances).toMatchObject({
       summary: 'List balances of a token',
       required: ['tokenId'],
-      reply: ['timestamp', 'balances', 'links'],
-      items: ['account', 'balance', 'decimals'],
+      items: { columns: ['account', 'balance', 'decimals'], base64: [] },
     });
     expect(Object.keys(ledgerHelp.getTokenBalances?.parameters ?? {}).join(' ')).toBe(
       'tokenId account.balance account.id account.publickey limit order timestamp',
@@ -220,9 +219,25 @@ describe('the help texts', () => {
 
   it('contain the properties of all parts of a composed schema', () => {
     // An account is a list item combined with a delegation and a page of transactions.
-    const { reply = [], items = [] } = ledgerHelp.getAccount ?? {};
-    expect(reply).toEqual(expect.arrayContaining(['account', 'balance', 'transactions', 'links']));
-    expect(items).toEqual(expect.arrayContaining(['consensus_timestamp', 'transfers']));
-    expect(statusHelp.getComponents?.items).toEqual(expect.arrayContaining(['name', 'group_id', 'status']));
+    const { reply, items } = ledgerHelp.getAccount ?? {};
+    expect(reply?.fields).toEqual(expect.arrayContaining(['account', 'balance', 'transactions', 'links']));
+    expect(items?.fields).toEqual(expect.arrayContaining(['consensus_timestamp', 'transfers.amount']));
+    expect(items?.base64).toEqual(['bytes', 'memo_base64', 'transaction_hash']);
+    expect(statusHelp.getComponents?.items?.columns.slice(0, 2)).toEqual(['name', 'status']);
+  });
+
+  it('have the columns of x-columns first, then fields, then objects, and refuse unknown columns', async () => {
+    const help = async (...columns: string[]) => {
+      const list = { type: 'array', items: ref('Thing') };
+      const nested = object({ b: { ...text, contentEncoding: 'base64' } });
+      const Thing = object({ list, nested, other: nested, flat: text, last: text }, { 'x-columns': columns });
+      const source = description({ schemas: { Thing }, operation: { responses: replies(ref('Thing')) } });
+      return (await generate(source, 'things', '../core')).get('help.ts')?.replaceAll(/\s+/g, ' ');
+    };
+    expect(await help('last', 'nested.b')).toContain(
+      "columns: ['last', 'nested.b', 'flat', 'list', 'other'], " +
+        "fields: ['list', 'nested', 'nested.b', 'other', 'other.b', 'flat', 'last'], base64: ['nested.b', 'other.b']",
+    );
+    await expect(help('nested.c')).rejects.toThrow('x-columns: there is no field nested.c');
   });
 });

@@ -1,6 +1,7 @@
-import type { OperationHelp } from '../../../src/client/operation.js';
+import type { FieldHelp, OperationHelp } from '../../../src/client/operation.js';
 import type { Api, Operation } from '../api.js';
 import { literal } from '../code-text.js';
+import { GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { banner } from './module-text.js';
 
@@ -20,7 +21,7 @@ export function emitHelp(api: Api, core: string): string {
 }
 
 function helpOf(operation: Operation, schemas: Schemas): OperationHelp {
-  const { summary, description, deprecated, parameters, body, reply, items } = operation;
+  const { summary, description, deprecated, parameters, body, reply, items, path } = operation;
   const list = items && properties(reply, schemas).get(items.property);
   return {
     summary,
@@ -29,9 +30,53 @@ function helpOf(operation: Operation, schemas: Schemas): OperationHelp {
     parameters: Object.fromEntries(parameters.map(({ name, description }) => [name, description])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
     ...(body ? { body: body.description } : {}),
-    reply: [...properties(reply, schemas).keys()],
-    ...(list?.items ? { items: [...properties(list.items, schemas).keys()] } : {}),
+    // The reply of `getAccount` is not a page: it is an account that has a list.
+    ...(list && !path.endsWith('}') ? {} : { reply: fieldsOf(reply, schemas) }),
+    ...(list?.items ? { items: fieldsOf(list.items, schemas) } : {}),
   };
+}
+
+function fieldsOf(schema: Schema, schemas: Schemas): FieldHelp {
+  const fields = paths(schema, schemas);
+  const first = columnsOf(schema, schemas);
+  const unknown = first.find((column) => !fields.has(column));
+  if (unknown !== undefined)
+    throw new GenerationError(schema.pointer, `x-columns: there is no field ${unknown}`);
+  const shown = new Set(first.map((column) => column.split('.')[0]));
+  const others = [...properties(schema, schemas).keys()].filter((name) => !shown.has(name));
+  const isNested = (name: string): boolean =>
+    fields.get(name)?.items !== undefined || [...fields.keys()].some((path) => path.startsWith(`${name}.`));
+  return {
+    columns: [...first, ...others.filter((name) => !isNested(name)), ...others.filter(isNested)],
+    fields: [...fields.keys()],
+    base64: [...fields].flatMap(([path, { base64 }]) => (base64 ? [path] : [])),
+  };
+}
+
+/** The fields of an object, of objects in it, and of objects in its lists. */
+function paths(schema: Schema, schemas: Schemas, outer: readonly Schema[] = []): Map<string, Schema> {
+  const own = resolved(schema, schemas);
+  // An object may contain objects of its own schema, without end.
+  if (outer.includes(own)) return new Map();
+  const parts = [own.items ?? [], own.allOf ?? [], own.anyOf ?? []].flat();
+  return new Map([
+    ...parts.flatMap((part) => [...paths(part, schemas, [...outer, own])]),
+    ...Object.entries(own.properties ?? {}).flatMap(([name, inner]): [string, Schema][] => [
+      [name, resolved(inner, schemas)],
+      ...[...paths(inner, schemas, [...outer, own])].map(([path, field]): [string, Schema] => [
+        `${name}.${path}`,
+        field,
+      ]),
+    ]),
+  ]);
+}
+
+function columnsOf(schema: Schema, schemas: Schemas): readonly string[] {
+  const { columns, allOf = [], anyOf = [], properties = {} } = resolved(schema, schemas);
+  const [[name, { items }] = ['', {}], second] = Object.entries(properties);
+  // A reply that is only a list, such as the transactions with one ID, has the columns of its items.
+  if (items && !second) return columnsOf(items, schemas).map((column) => `${name}.${column}`);
+  return schema.columns ?? columns ?? [...allOf, ...anyOf].flatMap((part) => columnsOf(part, schemas));
 }
 
 function properties(schema: Schema, schemas: Schemas): Map<string, Schema> {

@@ -12,6 +12,9 @@ const keywords = `$ref additionalProperties allOf anyOf const default deprecated
   oneOf properties required type`;
 const supported = new Set([...annotations.split(' '), ...keywords.split(/\s+/), ...limits]);
 
+/** Keys of a schema that do not affect its type. */
+const words = new Set('base64 columns default deprecated description observed pointer since'.split(' '));
+
 const componentPrefix = '#/components/schemas/';
 
 export function normaliseSchema(part: Part): Schema {
@@ -69,6 +72,9 @@ function annotate(part: Part): Partial<Schema> {
   if (since !== undefined) words.since = since;
   if (value('x-value') === 'amount') words.isAmount = true;
   if (value('x-tuple') === true) words.isTuple = true;
+  if (value('contentEncoding') === 'base64') words.base64 = true;
+  const columns = part.at('x-columns').items('a list of fields');
+  if (columns.length > 0) words.columns = columns.map((column) => column.string('the path of a field'));
   return words;
 }
 
@@ -78,14 +84,9 @@ function compose(part: Part, keyword: 'allOf' | 'anyOf' | 'oneOf'): Schema[] {
   if (list.value !== undefined && items.length === 0) list.fail('a list of one or more schemas');
   const members = items
     .map(normaliseSchema)
-    .filter((member) => keyword !== 'allOf' || !isEmpty(withoutWords(member)));
+    .filter((member) => keyword !== 'allOf' || Object.keys(member).some((key) => !words.has(key)));
   if (keyword === 'allOf' || members.length < 2) return members;
   return [{ anyOf: members, pointer: list.pointer }];
-}
-
-function withoutWords(schema: Schema): Schema {
-  const { description: _, deprecated: __, default: ___, since: ____, observed: _____, ...own } = schema;
-  return own;
 }
 
 function shape(part: Part): Schema {

@@ -2,38 +2,51 @@ import { catalogue, type Entry } from '../catalogue.js';
 import { alternatives, didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
 import { optionsOf } from '../input/options.js';
-import { declaredFields } from '../output/fields.js';
+import { allFields, declaredFields } from '../output/fields.js';
 import type { Terminal } from '../terminal.js';
 
-const printWords = 'ledger-query-client completion words --';
-
+// Each script runs the command as it is typed up to its name, such as `npx ledger-query-client`. npx must not install it.
 export const shells: Readonly<Record<string, string>> = {
-  bash: `# ledger-query-client completion bash >> ~/.bashrc
+  bash: `# npx ledger-query-client completion bash >> ~/.bashrc
 _ledger_query_client() {
-  local IFS=$'\\n'
-  COMPREPLY=($(${printWords} "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f1))
+  local IFS=$'\\n' at=0
+  while [[ \${COMP_WORDS[at]##*/} != ledger-query-client ]]; do
+    (( ++at < COMP_CWORD )) || return
+  done
+  COMPREPLY=($(npm_config_yes=false "\${COMP_WORDS[@]:0:at+1}" completion words -- \\
+    "\${COMP_WORDS[@]:at+1:COMP_CWORD-at}" 2>/dev/null | cut -f1))
 }
-complete -o default -F _ledger_query_client ledger-query-client
+complete -o default -F _ledger_query_client ledger-query-client npx
 `,
-  zsh: `# ledger-query-client completion zsh >> ~/.zshrc, behind compinit
+  zsh: `# npx ledger-query-client completion zsh >> ~/.zshrc, behind compinit
 _ledger_query_client() {
   local -a found
+  local -i at=1
   local name text
+  while [[ \${words[at]:t} != ledger-query-client ]]; do
+    (( ++at < CURRENT )) || { _default; return; }
+  done
   while IFS=$'\\t' read -r name text; do
     found+=("\${name//:/\\\\:}:$text")
-  done < <(${printWords} "\${(@)words[2,CURRENT]}" 2>/dev/null)
+  done < <(npm_config_yes=false "\${(@)words[1,at]}" completion words -- "\${(@)words[at+1,CURRENT]}" 2>/dev/null)
   if ((\${#found})); then _describe ledger-query-client found; else _files; fi
 }
-compdef _ledger_query_client ledger-query-client
+compdef _ledger_query_client ledger-query-client npx
 `,
-  fish: `# ledger-query-client completion fish > ~/.config/fish/completions/ledger-query-client.fish
+  fish: `# npx ledger-query-client completion fish > ~/.config/fish/conf.d/ledger-query-client.fish
 function __ledger_query_client
-  set -l words (commandline -opc)
-  set -e words[1]
-  ${printWords} $words (commandline -ct) 2>/dev/null
+  set -l before
+  set -l after (commandline -opc)
+  while not string match -qr '(^|/)ledger-query-client$' -- $before[-1]
+    set -q after[1]; or return 1
+    set -a before $after[1]
+    set -e after[1]
+  end
+  env npm_config_yes=false $before completion words -- $after (commandline -ct) 2>/dev/null
 end
 complete -c ledger-query-client -f -a '(__ledger_query_client)'
 complete -c ledger-query-client -l output -r -F
+complete -c npx -n 'string match -qr "(^|/)ledger-query-client\\$" -- (commandline -opc)' -f -a '(__ledger_query_client)'
 `,
 };
 
@@ -94,5 +107,5 @@ function wordsOf(entry: Entry, words: readonly string[]): Candidate[] {
 
 function fieldLists(entry: Entry, list: string): Candidate[] {
   const before = list.slice(0, list.lastIndexOf(',') + 1);
-  return declaredFields(entry, !entry.isList).map((field) => [`${before}${field}`, '']);
+  return allFields(declaredFields(entry, !entry.isList)).map((field) => [`${before}${field}`, '']);
 }

@@ -1,7 +1,7 @@
 import { stringKind } from '../../generated-code.js';
 import type { Entry } from '../catalogue.js';
 import { optionsOf } from '../input/options.js';
-import { declaredFields } from '../output/fields.js';
+import { allFields, declaredFields } from '../output/fields.js';
 import { ruleText } from './rule-text.js';
 import { optionLine, section, width, wrap } from './text.js';
 
@@ -35,9 +35,12 @@ export function operationHelp(entry: Entry): string {
       'Options',
       common.map(([name, option]) => optionLine(name, option)),
     ),
-    fieldsText('Fields', declaredFields(entry, !isList)),
+    fieldsText('Fields', allFields(declaredFields(entry, !isList))),
     items !== undefined && !isList
-      ? fieldsText('Fields of items, with --limit, --all or --follow', declaredFields(entry, false))
+      ? fieldsText(
+          'Fields of items, with --limit, --all or --follow',
+          allFields(declaredFields(entry, false)),
+        )
       : '',
   ]
     .filter(Boolean)

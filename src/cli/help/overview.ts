@@ -17,6 +17,7 @@ const examples = [
   'getTopicMessages --topicId 0.0.4001 --follow',
   'getTokenBalances 0.0.1 --all --format csv > holders.csv',
   'getTransactions --timestamp gte:2026-01-01 --all --output year.csv --resume',
+  'getTransactions --timestamp gte:7d --fields name,transfers.amount',
 ];
 
 export function overview(): string {

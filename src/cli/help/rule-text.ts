@@ -7,19 +7,11 @@ const forms: Readonly<Partial<Record<ParameterRule['kind']['name'], string>>> = 
   amount: 'an integer of tinybars',
   boolean: 'true or false',
   string: 'a text',
-  timestamp: 'a date such as 2026-01-01, or seconds.nanoseconds',
+  timestamp: 'a date such as 2026-01-01, today, 7d for seven days ago, or seconds.nanoseconds',
 };
 
-// Longer lists would hide the rest of a help text. Shells complete all words.
-const maxWords = 12;
-
 export function ruleText({ kind, operators, words, ...limits }: ParameterRule): string {
-  if (words) {
-    const more = words.length - maxWords;
-    return more > 1
-      ? `one of ${words.slice(0, maxWords).join(', ')} and ${more} more`
-      : `one of ${words.join(', ')}`;
-  }
+  if (words) return `one of ${words.join(', ')}`;
   const { minimum, maximum, minLength, maxLength, countsBytes } = limits;
   const unit = countsBytes ? 'bytes' : 'characters';
   const parts = [

@@ -3,6 +3,7 @@ import type { Anchor } from '../../index.js';
 import type { Entry } from '../catalogue.js';
 import { alternatives, didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
+import { checkFields, declaredFields } from '../output/fields.js';
 import type { Terminal } from '../terminal.js';
 import { type CommonName, commonOptions, type FormatName, formats, optionsOf } from './options.js';
 import { parameterValue } from './parameter-value.js';
@@ -27,7 +28,7 @@ export interface Invocation {
 export async function readInvocation(
   entry: Entry,
   args: readonly string[],
-  terminal: Pick<Terminal, 'files' | 'readStdin'>,
+  terminal: Pick<Terminal, 'files' | 'now' | 'readStdin'>,
 ): Promise<Invocation | undefined> {
   const parsed = readArguments(args, optionsOf(entry));
   const isOn = (name: CommonName): boolean => parsed.options.get(name)?.at(-1) === true;
@@ -45,24 +46,27 @@ export async function readInvocation(
   if (format === 'table' && output !== undefined)
     throw new UsageError('--format table is for a terminal; with --output, use json, ndjson or csv');
   const limit = limitOf(text('limit'));
-  const params = paramsOf(entry, parsed);
+  const params = paramsOf(entry, parsed, terminal.now());
   const anchors = (parsed.options.get('anchor') ?? []).map((argument) => anchorOf(String(argument)));
   const body = text('body');
   if (body !== undefined && entry.operation.body)
     params.body = await readBody(body, entry.operation.body, terminal);
+  const mode = modeOf(entry, { all: isOn('all'), follow: isOn('follow'), limit });
+  const fields = text('fields')
+    ?.split(',')
+    .map((field) => field.trim())
+    .filter(Boolean);
+  checkFields(fields ?? [], declaredFields(entry, mode === 'reply'));
   return {
     entry,
     params,
-    mode: modeOf(entry, { all: isOn('all'), follow: isOn('follow'), limit }),
+    mode,
     limit,
     verify: anchors.length > 0 ? anchors : isOn('verify') || undefined,
     network: text('network'),
     baseUrl: text('baseUrl'),
     format,
-    fields: text('fields')
-      ?.split(',')
-      .map((field) => field.trim())
-      .filter(Boolean),
+    fields,
     output,
     resume,
   };
@@ -71,13 +75,14 @@ export async function readInvocation(
 function paramsOf(
   { operation, pathNames }: Entry,
   { positionals, options }: Arguments,
+  now: number,
 ): Record<string, unknown> {
   const { parameters = {}, operationId } = operation;
   const params: Record<string, unknown> = {};
   for (const [name, args] of options) {
     const rule = parameters[name];
     if (!rule || Object.hasOwn(commonOptions, name)) continue;
-    const values = args.map((argument) => parameterValue(argument, rule));
+    const values = args.map((argument) => parameterValue(argument, rule, now));
     params[name] = values.length === 1 ? values[0] : values;
   }
   const open = pathNames.filter((name) => !Object.hasOwn(params, name));
@@ -90,7 +95,7 @@ function paramsOf(
   }
   for (const [at, value] of positionals.entries()) {
     const name = open[at] ?? '';
-    params[name] = parameterValue(value, parameters[name] ?? { kind: stringKind });
+    params[name] = parameterValue(value, parameters[name] ?? { kind: stringKind }, now);
   }
   return params;
 }

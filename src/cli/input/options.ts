@@ -73,7 +73,7 @@ export const commonOptions = {
   fields: {
     type: 'string',
     value: 'A,B.C',
-    text: 'Only these fields, in this order; a dot separates the names of a nested field.',
+    text: 'Only these fields, in this order. A dot leads to an inner field, also in lists: transfers.amount.',
   },
   output: {
     type: 'string',

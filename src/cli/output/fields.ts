@@ -1,26 +1,41 @@
-import { isRecord } from '../../generated-code.js';
+import { isRecord, type OperationHelp } from '../../generated-code.js';
 import type { Entry } from '../catalogue.js';
 import { didYouMean } from '../did-you-mean.js';
+import { UsageError } from '../errors.js';
 
-export function declaredFields({ help }: Entry, isSingle: boolean): readonly string[] {
-  return isSingle ? help.reply : (help.items ?? []);
+export type FieldHelp = NonNullable<OperationHelp['reply']>;
+
+const none: FieldHelp = { columns: [], fields: [], base64: [] };
+
+export function declaredFields({ help }: Entry, isSingle: boolean): FieldHelp {
+  return (isSingle ? help.reply : help.items) ?? none;
 }
 
-/** Not an error, because a newer service may have the field. */
-export function fieldWarnings(fields: readonly string[], declared: readonly string[]): string[] {
-  return fields
-    .filter((field) => !declared.includes(field.split('.')[0] ?? ''))
-    .map((field) => `the description has no field ${field}.${didYouMean(field, declared)}`);
+/** The columns of a table first. */
+export function allFields({ columns, fields }: FieldHelp): string[] {
+  return [...new Set([...columns, ...fields])];
 }
 
-export function fieldOf(item: unknown, path: string): unknown {
-  let value = item;
-  for (const name of path.split('.')) {
-    const members: unknown = Array.isArray(value) ? { ...value } : value;
-    if (!isRecord(members) || !Object.hasOwn(members, name)) return undefined;
-    value = members[name];
+export function topFields({ columns }: FieldHelp): string[] {
+  return [...new Set(columns.map((column) => column.split('.')[0] ?? ''))];
+}
+
+export function checkFields(fields: readonly string[], declared: FieldHelp): void {
+  for (const field of fields) {
+    // A number is the position in a list.
+    const path = field.replace(/\.\d+(?=\.|$)/g, '');
+    if (!declared.fields.includes(path))
+      throw new UsageError(`--fields: there is no field ${field}.${didYouMean(path, allFields(declared))}`);
   }
-  return value;
+}
+
+/** For a field of the objects in a list, the values of all of them. */
+export function fieldOf(item: unknown, path: string): unknown {
+  const [name = '', ...inner] = path.split('.');
+  if (Array.isArray(item) && !/^\d+$/.test(name)) return item.map((one) => fieldOf(one, path) ?? null);
+  const members: unknown = Array.isArray(item) ? { ...item } : item;
+  if (!isRecord(members) || !Object.hasOwn(members, name)) return undefined;
+  return inner.length > 0 ? fieldOf(members[name], inner.join('.')) : members[name];
 }
 
 export function pick(item: unknown, fields: readonly string[]): Record<string, unknown> {

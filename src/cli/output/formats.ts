@@ -1,12 +1,13 @@
 import { stringifyJson } from '../../index.js';
-import { fieldOf, pick } from './fields.js';
+import { fieldOf, pick, topFields } from './fields.js';
 import { table } from './table.js';
 import { visible } from './visible.js';
 import type { Shape, Writer } from './writer.js';
 
 export function writerOf(shape: Shape): Writer {
   const { format, fields, declared } = shape;
-  const writer = format === 'table' ? table(shape) : format === 'csv' ? csv(fields ?? declared) : json(shape);
+  const writer =
+    format === 'table' ? table(shape) : format === 'csv' ? csv(fields ?? topFields(declared)) : json(shape);
   if (!shape.onTerminal) return writer;
   return { ...writer, batch: (items, position) => visibleLines(writer.batch(items, position)) };
 }

@@ -1,27 +1,44 @@
 import { isRecord } from '../../generated-code.js';
-import { stringifyJson } from '../../index.js';
+import { cellText, cut, pad, widthOf } from './cell.js';
 import { fieldOf } from './fields.js';
 import { visible } from './visible.js';
 import type { Shape, Writer } from './writer.js';
 
 // Longer texts are cut, so that more columns fit. Integers, IDs and timestamps are shorter.
 const maxCell = 44;
+/** A column of sentences may be cut to this width. */
+const minSentence = 16;
 const gap = '  ';
 
 export function table(shape: Shape): Writer {
   return shape.isSingle ? lines(shape) : rows(shape);
 }
 
-function lines({ fields, width }: Shape): Writer {
-  const entriesOf = (item: unknown): [string, unknown][] =>
-    fields ? fields.map((field) => [field, fieldOf(item, field)]) : entriesAtPaths(item);
-  const text = (item: unknown): string => {
-    const entries = entriesOf(item).map(([name, value]) => [visible(name), textOf(value)] as const);
-    const column = Math.max(...entries.map(([name]) => name.length));
-    const room = width - column - gap.length;
-    return entries.map(([name, value]) => `${name.padEnd(column)}${gap}${cut(value, room)}\n`).join('');
+type Line = readonly [name: string, value: unknown, path: string];
+
+function lines({ fields, declared: { columns, base64 }, width }: Shape): Writer {
+  const rankOf = (path: string): number => (columns.indexOf(path) + 1 || columns.length + 1) - 1;
+  const text = (found: readonly Line[]): string => {
+    const column = Math.max(...found.map(([name]) => widthOf(visible(name))));
+    return found
+      .map(([name, value, path]) => {
+        const cell = cut(cellText(value, base64.includes(path)), width - column - gap.length);
+        return `${pad(visible(name), column)}${gap}${cell}`.trimEnd();
+      })
+      .map((line) => `${line}\n`)
+      .join('');
   };
-  return { head: '', batch: (items) => items.map(text).join('\n'), tail: '' };
+  const parts = (item: unknown): Line[][] => {
+    if (fields) return [fields.map((field) => [field, fieldOf(item, field), field])];
+    const [[list, items] = ['', undefined], second] = isRecord(item) ? Object.entries(item) : [];
+    const isList = !second && Array.isArray(items) && items.length > 0 && items.every(isRecord);
+    return (isList ? items : [item]).map((one) =>
+      entriesAtPaths(one)
+        .map(([name, value]): Line => [name, value, isList ? `${list}.${name}` : name])
+        .sort(([, , a], [, , b]) => rankOf(a) - rankOf(b)),
+    );
+  };
+  return { head: '', batch: (items) => items.flatMap(parts).map(text).join('\n'), tail: '' };
 }
 
 function entriesAtPaths(item: unknown, path = ''): [string, unknown][] {
@@ -35,66 +52,68 @@ function entriesAtPaths(item: unknown, path = ''): [string, unknown][] {
 interface Column {
   readonly field: string;
   readonly isNumber: boolean;
+  readonly isEmpty: boolean;
+  readonly isBase64: boolean;
+  readonly hasSentences: boolean;
   width: number;
+  /** Longer cells are cut. */
+  maxWidth: number;
 }
 
 /** The first batch selects the columns. Later batches only widen them. */
-function rows({ fields, declared, width }: Shape): Writer {
-  let columns: Column[] = [];
+function rows(shape: Shape): Writer {
+  const all = shape.fields ?? shape.declared.columns;
+  let columns: Column[] | undefined;
   return {
     head: '',
     batch(items) {
-      const isFirst = columns.length === 0;
-      if (isFirst) columns = columnsFor(items, fields ?? declared, fields ? Number.POSITIVE_INFINITY : width);
-      const cells = items.map((item) => columns.map(({ field }) => cellOf(item, field, width)));
+      const isFirst = columns === undefined;
+      columns ??= fitting(
+        all.map((field) => columnOf(field, items, shape)),
+        shape.fields ? Number.POSITIVE_INFINITY : shape.width,
+      );
+      const cells = items.map((item) => columns?.map((column) => cellOf(item, column)) ?? []);
       if (isFirst) cells.unshift(columns.map(({ field }) => visible(field)));
       for (const [at, column] of columns.entries())
-        column.width = Math.max(column.width, ...cells.map(({ [at]: text = '' }) => text.length));
-      return cells.map((row) => `${align(row, columns)}\n`).join('');
+        column.width = Math.max(column.width, ...cells.map(({ [at]: text = '' }) => widthOf(text)));
+      const line = (row: readonly string[]): string =>
+        columns?.map(({ width, isNumber }, at) => pad(row[at] ?? '', width, isNumber)).join(gap) ?? '';
+      return cells.map((row) => `${line(row).trimEnd()}\n`).join('');
     },
     tail: '',
+    leftOut: () => all.length - (columns?.length ?? all.length),
   };
 }
 
-function align(cells: readonly string[], columns: readonly Column[]): string {
-  const padded = cells.map((text, at) => {
-    const { width = 0, isNumber } = columns[at] ?? {};
-    return isNumber ? text.padStart(width) : text.padEnd(width);
-  });
-  return padded.join(gap).trimEnd();
+function columnOf(field: string, items: readonly unknown[], shape: Shape): Column {
+  const values = items.map((item) => fieldOf(item, field)).filter((value) => (value ?? '') !== '');
+  const isNumber = values.length > 0 && values.every((value) => /^(bigint|number)$/.test(typeof value));
+  const isBase64 = shape.declared.base64.includes(field);
+  const maxWidth = Number.isFinite(shape.width) ? maxCell : shape.width;
+  const isEmpty = values.length === 0;
+  const texts = items.map((item) => cellOf(item, { field, isBase64, maxWidth }));
+  const hasSentences = texts.some((text) => text.includes(' '));
+  const width = Math.max(...[visible(field), ...texts].map(widthOf));
+  return { field, isNumber, isEmpty, isBase64, hasSentences, width, maxWidth };
 }
 
-/** Flat fields are preferred to nested ones. Fields without values are last. */
-function columnsFor(items: readonly unknown[], fields: readonly string[], room: number): Column[] {
-  const candidates = fields.map((field) => {
-    const values = items
-      .map((item) => fieldOf(item, field))
-      .filter((value) => value !== undefined && value !== null);
-    const isNested = values.some((value) => typeof value === 'object');
-    const isNumber = values.length > 0 && values.every((value) => /^(bigint|number)$/.test(typeof value));
-    const width = Math.max(visible(field).length, ...items.map((item) => cellOf(item, field, room).length));
-    return { field, isNumber, rank: isNested ? 1 : values.length === 0 ? 2 : 0, width };
-  });
-  let left = room + gap.length;
-  const fitting = new Set<string>();
-  for (const { field, width } of [...candidates].sort((a, b) => a.rank - b.rank)) {
-    if (fitting.size > 0 && width + gap.length > left) break;
-    left -= width + gap.length;
-    fitting.add(field);
+/** Columns without values are last. Sentences are cut to the rest of the room. */
+function fitting(columns: readonly Column[], room: number): Column[] {
+  let rest = room;
+  const chosen = new Set<Column>();
+  for (const column of [...columns].sort((a, b) => Number(a.isEmpty) - Number(b.isEmpty))) {
+    if (column.width > rest && column.hasSentences && rest >= minSentence)
+      column.width = column.maxWidth = rest;
+    if (column.width > rest && chosen.size > 0) continue;
+    rest -= column.width + gap.length;
+    chosen.add(column);
   }
-  return candidates.filter(({ field }) => fitting.has(field));
+  return columns.filter((column) => chosen.has(column));
 }
 
-function cellOf(item: unknown, field: string, width: number): string {
-  const text = textOf(fieldOf(item, field));
-  return Number.isFinite(width) ? cut(text, maxCell) : text;
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return visible(typeof value === 'object' ? stringifyJson(value) : String(value));
-}
-
-function cut(text: string, maxLength: number): string {
-  return text.length > maxLength ? `${text.slice(0, Math.max(1, maxLength - 1))}…` : text;
+function cellOf(
+  item: unknown,
+  { field, isBase64, maxWidth }: Pick<Column, 'field' | 'isBase64' | 'maxWidth'>,
+): string {
+  return cut(cellText(fieldOf(item, field), isBase64), maxWidth);
 }

@@ -27,7 +27,8 @@ export async function printStatus(args: readonly string[], terminal: Terminal): 
     .map((one) => ({ network: names.get(one.group_id ?? ''), component: one.name, status: one.status }));
   const fields = ['network', 'component', 'status'];
   const width = stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY;
-  const writer = table({ format: 'table', fields, declared: fields, isSingle: false, width });
+  const declared = { columns: fields, fields, base64: [] };
+  const writer = table({ format: 'table', fields, declared, isSingle: false, width });
   const events = [...incidents, ...scheduled_maintenances].map(
     ({ name, status: state, impact }) => `${visible(`${impact}, ${state}: ${name}`)}\n`,
   );

@@ -1,12 +1,13 @@
 import { type ProvenRange, stringifyJson } from '../../index.js';
+import type { Entry } from '../catalogue.js';
 import type { Invocation } from '../input/invocation.js';
 import type { FormatName } from '../input/options.js';
-import { declaredFields, fieldWarnings } from '../output/fields.js';
+import { declaredFields, topFields } from '../output/fields.js';
 import { openFileSink } from '../output/file-sink.js';
 import { writerOf } from '../output/formats.js';
 import { ProgressLine } from '../output/progress-line.js';
 import { outputSink, type Sink } from '../output/sink.js';
-import type { Shape } from '../output/writer.js';
+import type { Shape, Writer } from '../output/writer.js';
 import type { Terminal } from '../terminal.js';
 import type { Batch } from './batches.js';
 import { connect, identityOf } from './connection.js';
@@ -21,7 +22,7 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
     line.print(text).catch(() => undefined);
   });
   const shape = shapeOf(invocation, terminal);
-  for (const text of fieldWarnings(invocation.fields ?? [], shape.declared)) await line.print(text);
+  const writer = writerOf(shape);
   const call = identityOfCall(invocation, shape, identityOf(target, env));
   const sink =
     output === undefined ? outputSink(stdout) : await openFileSink({ path: output, call, resume }, terminal);
@@ -30,12 +31,14 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
     const maxItems = (invocation.limit ?? Number.POSITIVE_INFINITY) - (sink.start?.items ?? 0);
     const isComplete = from === null || maxItems <= 0;
     const batches = isComplete ? [] : readBatches(invocation, transport, terminal, { from, maxItems });
-    const { items, next, proven } = await copy(batches, shape, sink, line);
+    const { items, next, proven } = await copy(batches, writer, shape, sink, line);
     await sink.finish(items);
     if (invocation.verify) await line.print(verifiedText(invocation, proven));
     const hasMore = invocation.mode === 'page' && typeof next === 'string';
     if (hasMore && stderr.isTTY) await line.print('There are more items: use --limit N or --all.');
   } finally {
+    const leftOut = writer.leftOut?.() ?? 0;
+    if (leftOut > 0 && stderr.isTTY) await line.print(leftOutText(leftOut, entry));
     await sink.close();
     await line.end();
   }
@@ -43,11 +46,11 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
 
 async function copy(
   batches: AsyncIterable<Batch> | readonly Batch[],
+  writer: Writer,
   shape: Shape,
   sink: Sink,
   line: ProgressLine,
 ): Promise<{ items: number; next: string | null | undefined; proven: ProvenRange | undefined }> {
-  const writer = writerOf(shape);
   const { start } = sink;
   let items = start?.items ?? 0;
   let next: string | null | undefined;
@@ -70,20 +73,26 @@ async function copy(
   return { items, next, proven: proven?.() };
 }
 
+function leftOutText(count: number, { operation: { operationId } }: Entry): string {
+  return `Columns left out: ${count}. Choose with --fields from those in ${operationId} --help, or use --format json.`;
+}
+
 function verifiedText({ entry }: Invocation, proven: ProvenRange | undefined): string {
   if (proven) return `Verified. The anchor proves the messages ${proven.from} to ${proven.to}.`;
   const isLinked = entry.operation.rangeKey?.grows?.previous !== undefined;
   return `Verified: each item fits the hash before it.${isLinked ? '' : ' Without --anchor, nothing more is proven.'}`;
 }
 
-function shapeOf({ entry, mode, fields, format, output }: Invocation, { stdout }: Terminal): Shape {
+function shapeOf({ entry, mode, params, fields, format, output }: Invocation, { stdout }: Terminal): Shape {
   const isSingle = mode === 'reply';
   const onTerminal = stdout.isTTY && output === undefined;
   const defaultFormat: FormatName = onTerminal ? 'table' : isSingle ? 'json' : 'ndjson';
+  const declared = declaredFields(entry, isSingle);
   return {
     format: format ?? defaultFormat,
     fields,
-    declared: declaredFields(entry, isSingle),
+    // The service has decoded the messages already.
+    declared: (params.encoding ?? 'base64') === 'base64' ? declared : { ...declared, base64: [] },
     isSingle,
     width: onTerminal ? stdout.columns : Number.POSITIVE_INFINITY,
     onTerminal,
@@ -97,6 +106,6 @@ function identityOfCall(
 ): string {
   const { operationId } = entry.operation;
   const { format, fields, declared } = shape;
-  const columns = format === 'csv' ? (fields ?? declared) : fields;
+  const columns = format === 'csv' ? (fields ?? topFields(declared)) : fields;
   return stringifyJson({ operationId, place, params, mode, limit, verify, format, columns });
 }

@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ran } from '../terminal.js';
 
 const completions = async (...args: string[]): Promise<string> =>
@@ -33,6 +36,7 @@ describe('the words that complete a command', () => {
     expect(await words('getBlocks', '--network', 't')).toEqual(['testnet']);
     expect(await words('getBlocks', '--output', '')).toEqual([]);
     expect(await words('getTokenBalances', '--fields', 'account,b')).toEqual(['account,balance']);
+    expect(await words('getTransactions', '--fields', 'transfers.am')).toEqual(['transfers.amount']);
     expect(await words('completion', '')).toEqual(['bash', 'zsh', 'fish']);
   });
 
@@ -47,18 +51,39 @@ describe('the words that complete a command', () => {
   });
 });
 
-describe('the scripts of shells', () => {
-  it.each(['bash', 'zsh', 'fish'])('pass the words of the command: %s', async (shell) => {
-    expect((await ran(['completion', shell])).out).toContain('ledger-query-client completion words -- ');
-  });
+/** A folder with commands that print their arguments, and whether npx may install a package. */
+const folder = mkdtempSync(join(tmpdir(), 'completion-'));
+const print = `printf '%s\\ta meaning\\n' "$(IFS=_; echo "$*")_$npm_config_yes"\n`;
+writeFileSync(join(folder, 'ledger-query-client'), `#!/bin/sh\n${print}`, { mode: 0o755 });
+writeFileSync(
+  join(folder, 'npx'),
+  `#!/bin/sh\nwhile [ "$1" != ledger-query-client ]; do shift; done\nshift\n${print}`,
+  {
+    mode: 0o755,
+  },
+);
+afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('pass the words of the command to bash', async () => {
-    const { out: bash } = await ran(['completion', 'bash']);
-    const stub = `ledger-query-client() { for word; do printf '%s\\ta meaning\\n' "$word"; done; }`;
-    const setWords = `COMP_WORDS=(ledger-query-client getBlocks --or); COMP_CWORD=2; _ledger_query_client`;
-    const script = `${stub}\n${bash}\n${setWords}; printf '%s|' "\${COMPREPLY[@]}"`;
-    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe(
-      'completion|words|--|getBlocks|--or|',
-    );
+const lines: Readonly<Record<string, (words: readonly string[]) => string>> = {
+  bash: (words) => `COMP_WORDS=(${words.join(' ')} ''); COMP_CWORD=${words.length}
+    _ledger_query_client; echo "\${COMPREPLY[0]}"; complete -p npx`,
+  zsh: (words) => `words=(${words.join(' ')} ''); CURRENT=${words.length + 1}; _ledger_query_client`,
+  fish: (words) => `complete -C '${words.join(' ')} '`,
+};
+const zshWidgets = 'compdef() { [[ $3 == npx ]] }; _describe() { print -r -- $found }; _default() { }\n';
+
+describe('the scripts of shells', () => {
+  it.each(Object.keys(lines))('complete commands, local ones and those of npx (needs %s)', async (shell) => {
+    if (spawnSync(shell, ['--version']).status !== 0) return console.warn(`${shell} is not installed`);
+    const script = (await ran(['completion', shell])).out;
+    const commands = ['ledger-query-client', `${folder}/ledger-query-client`, 'npx ledger-query-client'];
+    for (const command of [...commands, 'npx -y ledger-query-client']) {
+      const line = lines[shell]?.([...command.split(' '), 'getBlocks']);
+      const text = `${shell === 'zsh' ? zshWidgets : ''}${script}\n${line}`;
+      const env = { PATH: `${folder}:${process.env.PATH}`, HOME: folder };
+      expect(execFileSync(shell, ['-c', text], { encoding: 'utf8', env })).toMatch(
+        /^completion_words_--_getBlocks__false/,
+      );
+    }
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerHelp } from '../../../generated/ledger/help.js';
 import { statusHelp } from '../../../generated/status/help.js';
+import manifest from '../../../package.json' with { type: 'json' };
+import { descriptorOf } from '../../fixtures.js';
 import { ran } from '../terminal.js';
 
 const operations = Object.entries({ ...ledgerHelp, ...statusHelp });
@@ -10,6 +12,10 @@ describe('help', () => {
   it('lists every operation of both descriptions', async () => {
     const out = await helpOf();
     for (const [name, help] of operations) expect(out.includes(`\n  ${name}`)).toBe(!help.deprecated);
+  });
+
+  it.each(['--version', '-v'])('is not needed for %s', async (word) => {
+    expect((await ran([word])).out).toBe(`${manifest.version}\n`);
   });
 
   it.each(['--help', '-h', 'help'])('is printed for %s', async (word) => {
@@ -34,7 +40,7 @@ describe('help', () => {
     'of %s lists the fields of its reply, and fits in a terminal',
     async (name, { items, reply }) => {
       const out = await helpOf(name);
-      expect(out).toContain(`\nFields: ${(items && name !== 'getAccount' ? items : reply)[0]}`);
+      expect(out).toContain(`\nFields: ${(reply ?? items)?.columns[0]}`);
       expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
       // The command's own --limit has the same meaning: how many items.
       const options = Array.from(out.matchAll(/^ {2}(--[\w.-]+)/gm), ([, option]) => option);
@@ -42,9 +48,18 @@ describe('help', () => {
     },
   );
 
+  it('lists all words of a parameter, and operations in their order', async () => {
+    const words = descriptorOf('ledger', 'getTransactions').parameters?.transactiontype?.words ?? [];
+    expect((await helpOf('getTransactions')).replaceAll(/\s+/g, ' ')).toContain(
+      `[one of ${words.join(', ')}]`,
+    );
+    const listed = Array.from((await helpOf()).matchAll(/^ {2}(get\w+)/gm), ([, name]) => name);
+    expect(listed.slice(0, -8)).toEqual(listed.slice(0, -8).sort());
+  });
+
   it('of getAccount lists the fields of the account and those of its transactions', async () => {
     expect(await helpOf('getAccount')).toMatch(
-      /\nFields: account, alias, [\s\S]*\nFields of items, with --limit, --all or --follow: batch_key, /,
+      /\nFields: account, balance\.balance, [\s\S]*\nFields of items, with --limit, --all or --follow: consensus_timestamp, name, result, /,
     );
   });
 

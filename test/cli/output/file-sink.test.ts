@@ -139,7 +139,7 @@ describe('an output file', () => {
     const other = ['getTopicMessages', '0.0.6', ...list.slice(2), '--limit', '1', '--output', 'out.csv'];
     expect(await run(other, files)).toBe(0);
     expect(Object.keys(contents(files))).toEqual(['out.csv']);
-    expect(contents(files)['out.csv']).toMatch(/^chunk_info,/);
+    expect(contents(files)['out.csv']).toMatch(/^sequence_number,/);
   });
 
   it('is not mistaken for an older file whose state still exists', async () => {

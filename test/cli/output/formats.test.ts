@@ -5,13 +5,13 @@ import { ran } from '../terminal.js';
 const items = [
   {
     account: '0.0.3',
-    balance: 9223372036854775807n,
+    ethereum_nonce: 9223372036854775807n,
     memo: '=1+"a", b\r\nc',
-    key: { _type: 'ED25519', weight: -5 },
-    empty: '',
-    nothing: null,
+    balance: { balance: -5, tokens: [{ balance: 1 }, { balance: 2 }] },
+    alias: '',
+    deleted: null,
   },
-  { account: '0.0.2', balance: 0n, memo: 'plain', key: null, empty: ' ', nothing: true },
+  { account: '0.0.2', ethereum_nonce: 0n, memo: 'plain', balance: null, alias: ' ', deleted: true },
 ];
 
 interface Setting {
@@ -28,11 +28,11 @@ async function written(
   const [whole = '', apart] = await Promise.all(
     [[rows], rows.map((row) => [row])].map(async (pages) => {
       const fetch = async (): Promise<Response> => {
-        const balances = pages.shift() ?? [];
-        const next = pages.length > 0 ? '/api/v1/tokens/0.0.5/balances?account.id=lt:0.0.3' : null;
-        return new Response(stringifyJson({ timestamp: '1.000000000', balances, links: { next } }));
+        const accounts = pages.shift() ?? [];
+        const next = pages.length > 0 ? '/api/v1/accounts?account.id=lt:0.0.3' : null;
+        return new Response(stringifyJson({ accounts, links: { next } }));
       };
-      const command = ['getTokenBalances', '0.0.5', '--limit', '2', '--baseUrl', 'https://ledger.test'];
+      const command = ['getAccounts', '--limit', '2', '--order', 'desc', '--baseUrl', 'https://ledger.test'];
       return (await ran([...command, ...args.split(' ')], { fetch, ...setting })).out;
     }),
   );
@@ -47,13 +47,14 @@ const single = async (args: string, reply: object, setting: Setting = {}): Promi
   return (await ran(command, { fetch, ...setting })).out;
 };
 
-const fields = '--fields account,balance,memo,key,empty,nothing,absent';
+const fields = '--fields account,ethereum_nonce,memo,balance,alias,deleted,evm_address';
 
 describe('csv', () => {
   it('follows RFC 4180, with exact numbers and nested values as JSON', async () => {
     expect(await written(`--format csv ${fields}`)).toBe(
-      'account,balance,memo,key,empty,nothing,absent\r\n' +
-        '0.0.3,9223372036854775807,"=1+""a"", b\r\nc","{""_type"":""ED25519"",""weight"":-5}","",,\r\n' +
+      'account,ethereum_nonce,memo,balance,alias,deleted,evm_address\r\n' +
+        '0.0.3,9223372036854775807,"=1+""a"", b\r\nc",' +
+        '"{""balance"":-5,""tokens"":[{""balance"":1},{""balance"":2}]}","",,\r\n' +
         '0.0.2,0,plain,, ,true,\r\n',
     );
   });
@@ -64,20 +65,21 @@ describe('csv', () => {
   });
 
   it('has the declared fields, or the selected ones in their order, nested ones included', async () => {
-    expect(await written('--format csv')).toBe(
-      'account,balance,decimals\r\n0.0.3,9223372036854775807,\r\n0.0.2,0,\r\n',
+    expect(await written('--format csv')).toMatch(
+      /^account,balance,evm_address,memo,key,created_timestamp,.*/,
     );
-    expect(await written('--format csv --fields key.weight,account')).toBe(
-      'key.weight,account\r\n-5,0.0.3\r\n,0.0.2\r\n',
+    expect(await written('--format csv --fields balance.balance,account')).toBe(
+      'balance.balance,account\r\n-5,0.0.3\r\n,0.0.2\r\n',
     );
   });
 });
 
 describe('json and ndjson', () => {
   const first =
-    '{"account":"0.0.3","balance":9223372036854775807,"memo":"=1+\\"a\\", b\\r\\nc",' +
-    '"key":{"_type":"ED25519","weight":-5},"empty":"","nothing":null}';
-  const second = '{"account":"0.0.2","balance":0,"memo":"plain","key":null,"empty":" ","nothing":true}';
+    '{"account":"0.0.3","ethereum_nonce":9223372036854775807,"memo":"=1+\\"a\\", b\\r\\nc",' +
+    '"balance":{"balance":-5,"tokens":[{"balance":1},{"balance":2}]},"alias":"","deleted":null}';
+  const second =
+    '{"account":"0.0.2","ethereum_nonce":0,"memo":"plain","balance":null,"alias":" ","deleted":true}';
 
   it('write exact integers, one item on each line', async () => {
     expect(await written('--format ndjson')).toBe(`${first}\n${second}\n`);
@@ -85,10 +87,11 @@ describe('json and ndjson', () => {
     expect(JSON.parse(await written('--format json', []))).toEqual([]);
   });
 
-  it('have the fields that are selected by their paths', async () => {
-    expect(await written('--format ndjson --fields balance,key.weight,no.such')).toBe(
-      '{"balance":9223372036854775807,"key.weight":-5,"no.such":null}\n' +
-        '{"balance":0,"key.weight":null,"no.such":null}\n',
+  it('have the fields that are selected by their paths, also in lists', async () => {
+    const paths = 'balance.balance,balance.tokens.balance,balance.tokens.1.balance,key._type';
+    expect(await written(`--format ndjson --fields ${paths}`)).toBe(
+      '{"balance.balance":-5,"balance.tokens.balance":[1,2],"balance.tokens.1.balance":2,"key._type":null}\n' +
+        '{"balance.balance":null,"balance.tokens.balance":null,"balance.tokens.1.balance":null,"key._type":null}\n',
     );
   });
 
@@ -100,33 +103,86 @@ describe('json and ndjson', () => {
 describe('a table', () => {
   it('has columns, numbers on the right, and no control characters', async () => {
     const noisy = [
-      { account: 'a\u001B[31m', balance: 5n },
-      { account: 'longer', balance: 1234567890123456789n },
+      { account: 'a\u001B[31m', ethereum_nonce: 5n },
+      { account: 'longer', ethereum_nonce: 1234567890123456789n },
     ];
-    expect(await written('--format table --fields account,balance', noisy)).toBe(
-      'account                  balance\n' +
+    expect(await written('--format table --fields account,ethereum_nonce', noisy)).toBe(
+      'account           ethereum_nonce\n' +
         'a\\u001b[31m                    5\n' +
         'longer       1234567890123456789\n',
     );
   });
 
-  it('has as many columns as fit, those without nested values first', async () => {
-    const narrow = { isTTY: 'both', columns: 32 } as const;
-    expect(await written('--format table', items, narrow)).toBe(
-      'account              balance\n0.0.3    9223372036854775807\n0.0.2                      0\n',
+  it.each([
+    [60, 'account  balance.balance  memo            key._type  deleted', 14],
+    [46, 'account  balance.balance  memo', 16],
+    [38, 'account  balance.balance  deleted', 16],
+    [5, 'account', 18],
+  ])('has the columns that people look for first, as many as fit in %d', async (columns, head, leftOut) => {
+    const rows = items.map((item) => ({ ...item, ethereum_nonce: undefined, alias: undefined }));
+    const { out, err } = await ran(['getAccounts', '--baseUrl', 'https://ledger.test'], {
+      fetch: async () => new Response(stringifyJson({ accounts: rows, links: { next: null } })),
+      isTTY: 'both',
+      columns,
+    });
+    expect(out.split('\n')[0]).toBe(head);
+    expect(err).toContain(
+      `Columns left out: ${leftOut}. Choose with --fields from those in getAccounts --help, or use --format json.`,
     );
-    expect(
-      await written('--format table --fields key._type,account', items, { ...narrow, columns: 10 }),
-    ).toBe('key._type  account\nED25519    0.0.3\n           0.0.2\n');
   });
 
-  it('has a line for each field of a single object', async () => {
-    const token = { token_id: '0.0.2', supply: { total: 5, parts: [1, 2] }, bytes: 'f'.repeat(40) };
+  it('cuts sentences to the rest of the room, and aligns wide characters', async () => {
+    const rows = ['投票が締め切られました。 Über', 'no'].map((memo) => ({
+      account: '0.0.2',
+      memo,
+    }));
+    const setting = { isTTY: 'both', columns: 28 } as const;
+    expect(await written('--format table', rows, setting)).toBe(
+      'account  memo\n0.0.2    投票が締め切られま…\n0.0.2    no\n',
+    );
+    expect(await written('--format table --fields memo,account', rows, setting)).toBe(
+      'memo                           account\n投票が締め切られました。 Über  0.0.2\nno                             0.0.2\n',
+    );
+  });
+
+  it('shows base64 as text if it is printable', async () => {
+    const texts = ['für Übersee ✓', 'two\nlines', '\u001B[2J', '\u0000', '\u{E000}', 'a\u202Eb'];
+    const encoded = [...texts.map((text) => Buffer.from(text).toString('base64')), '/w==', 'plain'];
+    const transactions = encoded.map((memo_base64, at) => ({
+      memo_base64,
+      consensus_timestamp: `${9 - at}.000000000`,
+    }));
+    const run = async (name: string, reply: object, ...args: string[]) =>
+      (
+        await ran([name, ...args, '--baseUrl', 'https://ledger.test', '--format', 'table'], {
+          fetch: async () => new Response(stringifyJson(reply)),
+        })
+      ).out;
+    const list = await run('getTransactions', { transactions }, '--fields', 'memo_base64');
+    const [, , control, zero, unassigned] = encoded;
+    const shown = ['für Übersee ✓', 'two\\nlines', control, zero, unassigned, 'a\\u202eb', '/w==', 'plain'];
+    expect(list.split('\n').slice(1, -1)).toEqual(shown);
+    // The reply is one list: each of its items has its lines.
+    const single = await run('getTransaction', { transactions: transactions.slice(0, 2) }, '0.0.2-1-1');
+    expect(single).toBe(
+      'consensus_timestamp  9.000000000\nmemo_base64          für Übersee ✓\n\n' +
+        'consensus_timestamp  8.000000000\nmemo_base64          two\\nlines\n',
+    );
+    const messages = [{ message: 'cGxhaW4=' }];
+    const inUtf8 = ['0.0.5', '--encoding', 'utf-8', '--fields', 'message'];
+    expect(await run('getTopicMessages', { messages }, ...inUtf8)).toBe('message\ncGxhaW4=\n');
+    expect(await run('getTopicMessages', { messages }, '0.0.5', '--fields', 'message')).toBe(
+      'message\nplain\n',
+    );
+  });
+
+  it('has a line for each field of a single object, those that people look for first', async () => {
+    const token = { supply: { total: 5, parts: [1, 2] }, metadata: 'f'.repeat(40), token_id: '0.0.2' };
     expect(await single('--format table', token, { isTTY: 'both', columns: 27 })).toBe(
       'token_id      0.0.2\n' +
+        `metadata      ${'f'.repeat(12)}…\n` +
         'supply.total  5\n' +
-        'supply.parts  [1,2]\n' +
-        `bytes         ${'f'.repeat(12)}…\n`,
+        'supply.parts  [1,2]\n',
     );
   });
 });

@@ -1,0 +1,51 @@
+import { Buffer } from 'node:buffer';
+import { stringifyJson } from '../../index.js';
+import { visible } from './visible.js';
+
+/** The text of a value in a table. Base64 is decoded if it is the base64 of printable text. */
+export function cellText(value: unknown, isBase64: boolean): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'object') return visible(stringifyJson(value) ?? '');
+  return visible((isBase64 && printable(String(value))) || String(value));
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function printable(base64: string): string | undefined {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.toString('base64') !== base64) return undefined;
+  try {
+    const text = utf8.decode(bytes);
+    return /[^\P{C}\s\p{Cf}]/u.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The columns of a terminal that a text fills: two for each Chinese character, for example. */
+export function widthOf(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length;
+  return Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0);
+}
+
+function characterWidth(character: string): number {
+  if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(character)) return 0;
+  const isWide = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{Emoji_Presentation}\uff01-\uff60]/u;
+  return isWide.test(character) ? 2 : 1;
+}
+
+export function pad(text: string, width: number, atStart = false): string {
+  const space = ' '.repeat(Math.max(0, width - widthOf(text)));
+  return atStart ? space + text : text + space;
+}
+
+export function cut(text: string, maxWidth: number): string {
+  if (widthOf(text) <= maxWidth) return text;
+  let [start, width] = ['', 1];
+  for (const character of text) {
+    width += characterWidth(character);
+    if (width > maxWidth) break;
+    start += character;
+  }
+  return `${start}…`;
+}
