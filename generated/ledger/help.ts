@@ -11,7 +11,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Simulates a contract call on the current state of the service, without changing the ledger. Returns the result of the call or, if requested, an estimate of its gas.',
     parameters: {},
     required: [],
-    body: 'The contract, the input data, the block and the gas limit of the call.',
+    body: 'The contract (to), the input data (data), the sender (from), and the block, gas and value of the call.',
     reply: { columns: ['result'], fields: ['result'], base64: [] },
   },
   estimateFees: {

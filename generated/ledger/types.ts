@@ -1850,7 +1850,9 @@ export interface Transfer {
 
 /** Parameters of contractCall. */
 export interface ContractCallParams {
-  /** The contract, the input data, the block and the gas limit of the call. */
+  /**
+   * The contract (to), the input data (data), the sender (from), and the block, gas and value of the call.
+   */
   body: ContractCallRequest;
 }
 
