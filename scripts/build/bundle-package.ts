@@ -64,7 +64,7 @@ async function bundle(
     input: Object.fromEntries(entries.map((name) => [name, `${from}/${name}.ts`])),
     platform: 'neutral',
     preserveEntrySignatures: 'allow-extension',
-    external: (id) => id.startsWith('node:') || peers.includes(id.split('/')[0] ?? ''),
+    external: (id) => id.startsWith('node:') || peers.includes(packageOf(id)),
     plugins: [from === 'src' ? directImports : importsByName],
   });
   const { output } = await build.write({
@@ -88,6 +88,11 @@ async function bundle(
   });
   await build.close();
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+}
+
+/** A package of a scope has a name of two parts. */
+function packageOf(id: string): string {
+  return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** Replaces imports of the package's entries by its name, which Node resolves inside the package itself. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { missingPeers } from './peers.js';
+import { generatorPeers, missingPeers } from '../peers.js';
 import type { ClientSources } from './write-client.js';
 
 const usage =
@@ -9,7 +9,7 @@ const text = { type: 'string' } as const;
 const options = { ledger: text, status: text, out: text, overlay: text, skip: text, only: text };
 
 export async function generateClient(args: readonly string[]): Promise<number> {
-  const missing = missingPeers((name) => import.meta.resolve(name));
+  const missing = missingPeers('The generator', generatorPeers, (name) => import.meta.resolve(name));
   const sources = missing ?? sourcesOf(args);
   if (typeof sources !== 'string') return (await import('./write-client.js')).writeClient(sources);
   console.error(sources);

@@ -8,8 +8,8 @@ import { generateClient } from '../../scripts/generate/client-command.js';
 // By their inner paths: faults of emitters, of an installation and of a folder, which no description causes.
 import { banner } from '../../scripts/generate/emit/module-text.js';
 import { locateErrors } from '../../scripts/generate/locate.js';
-import { missingPeers } from '../../scripts/generate/peers.js';
 import { staleFiles, writeFiles } from '../../scripts/generate/write-files.js';
+import { generatorPeers, missingPeers } from '../../scripts/peers.js';
 import { type Api, description, GenerationError, read, readApi, replies } from './description.js';
 
 const thing = { ...read({}), madeBy: '`npx ledger-query-client generate` 1.2.3' };
@@ -206,7 +206,9 @@ describe('a peer of the generator', () => {
       { ...all, ajv: '80.0.0' },
       'The generator needs ajv 8 (80.0.0): npm install --save-dev ajv@8',
     ],
-  ])('%s', (_, versions, problem) => expect(missingPeers(installed(versions))).toBe(problem));
+  ])('%s', (_, versions, problem) =>
+    expect(missingPeers('The generator', generatorPeers, installed(versions))).toBe(problem),
+  );
 });
 
 const withThing = (schema: object) =>

@@ -17,7 +17,7 @@ export const imports: Check = async ({ installed, tarball: { files } }) => {
     for (const { fileName: name } of ts.preProcessFile(text).importedFiles) {
       if (name.startsWith('.')) continue;
       if (/^dist\/src\/shared\/listen\.js$/.test(file) && name.startsWith('node:')) continue;
-      const [owner = ''] = name.split('/');
+      const owner = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
       const isPresent = owner === own || name.startsWith('node:') || Object.hasOwn(peerDependencies, owner);
       if (file.startsWith('dist/scripts/') && isPresent) continue;
       problems.push(`${file} imports ${name}`);
