@@ -1,4 +1,4 @@
 // The command line: each operation is a command.
 
-export { main } from './main.js';
+export { main, type Programs } from './main.js';
 export { nodeTerminal } from './node-terminal.js';

@@ -3,9 +3,16 @@ import { ApiError, ClientError, ParameterError } from '../index.js';
 import { withoutHost } from './environment.js';
 import { Interrupt, UsageError } from './errors.js';
 import { exitCodeOf, isBrokenPipe } from './exit-codes.js';
+import type { AgentServer } from './read/agent-server.js';
 import type { Terminal } from './terminal.js';
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<void>;
+
+/** Programs that are not part of the command line. They return the exit code. */
+export interface Programs {
+  readonly generate: (args: readonly string[]) => Promise<number>;
+  readonly mcp: (server: AgentServer) => Promise<number>;
+}
 
 // Each command is loaded on demand, because most commands do not need the operations.
 const commands: Readonly<Record<string, Command>> = {
@@ -18,15 +25,13 @@ const commands: Readonly<Record<string, Command>> = {
 
 const shortForms: Readonly<Record<string, string>> = { '-h': '--help', help: '--help', '-v': '--version' };
 
-/** The generator is passed in, because it is not part of the command line. */
-export async function main(
-  terminal: Terminal,
-  generate: (args: readonly string[]) => Promise<number>,
-): Promise<number> {
+export async function main(terminal: Terminal, { generate, mcp }: Programs): Promise<number> {
   const [name = '', ...args] = terminal.args;
   const word = shortForms[name] ?? name;
   try {
     if (word === 'generate') return await generate(args);
+    if (word === 'mcp')
+      return await mcp((await import('./read/agent-server.js')).agentServer(args, terminal, version()));
     const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
     await (command ? command(args, terminal) : callOperation(name, args, terminal));
     return 0;
@@ -45,7 +50,7 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
   if (!entry) {
     if (name === '') throw new UsageError('expected an operation, such as getAccount 0.0.2');
     const { didYouMean } = await import('./did-you-mean.js');
-    const names = [...catalogue.keys(), 'generate', ...Object.keys(commands)];
+    const names = [...catalogue.keys(), 'generate', 'mcp', ...Object.keys(commands)];
     throw new UsageError(`there is no operation ${name}.${didYouMean(name, names)}`);
   }
   const { readInvocation } = await import('./input/invocation.js');

@@ -4,6 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // By its inner path: requests are counted and held before the sandbox answers them.
@@ -41,7 +43,14 @@ describe('the command in its own process', () => {
       bundle: true,
       format: 'esm',
       platform: 'node',
-      external: ['ajv', 'ajv-formats', 'openapi-typescript', 'typescript', 'yaml'],
+      external: [
+        '@modelcontextprotocol/sdk',
+        'ajv',
+        'ajv-formats',
+        'openapi-typescript',
+        'typescript',
+        'yaml',
+      ],
     });
     server = await listen(async (request) => {
       requests += 1;
@@ -129,4 +138,38 @@ describe('the command in its own process', () => {
     expect(part.length).toBe(left.bytes);
     expect(part.toString().split('\n').length - 1).toBe(left.items);
   });
+
+  it('serves an agent over standard input and output, and ends with it', async () => {
+    const args = [join(folder, 'bin', 'cli.mjs'), 'mcp', '--baseUrl', server.ledgerUrl];
+    const stdio = new StdioClientTransport({ command: process.execPath, args, cwd: root, stderr: 'pipe' });
+    let err = '';
+    stdio.stderr?.on('data', (chunk) => {
+      err += chunk;
+    });
+    const client = new Client({ name: 'test', version: '0.0.0' });
+    await client.connect(stdio);
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain('call_operation');
+    const call = {
+      operation: 'getTopicMessages',
+      params: { topicId: sandbox.ledger.topics[0]?.topic_id },
+      fields: ['sequence_number'],
+    };
+    const { content } = await client.callTool({ name: 'call_operation', arguments: call });
+    const items = Array.from({ length: 10 }, (_, at) => ({ sequence_number: String(at + 1) }));
+    expect(content).toEqual([
+      { type: 'text', text: expect.stringContaining(JSON.stringify({ messages: items })) },
+    ]);
+    // The client would kill a server that does not end within two seconds.
+    const child = stdio.pid;
+    await client.close();
+    expect({ err, isAlive: isAlive(child) }).toEqual({ err: '', isAlive: false });
+  });
 });
+
+function isAlive(pid: number | null): boolean {
+  try {
+    return pid !== null && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { main } from '../../src/cli/cli.js';
+import { getNetworkSupply } from '../../src/ledger.js';
+import { getStatus } from '../../src/status.js';
 import { deployed, descriptorOf } from '../fixtures.js';
 import { numbers, rowsOf } from '../keyset/list.js';
 import { numberedMessages } from '../keyset/lists.js';
@@ -88,6 +90,8 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
       /^--fields: there is no field transfers\.amuont\. Did you mean transfers\.amount\?/,
     ],
     [['completion', 'bsh'], /^completion: expected bash, zsh or fish, got bsh\. Did you mean bash\?/],
+    [['mcp', 'x'], /^mcp: expected only --network NAME, --baseUrl URL and --verify/],
+    [['mcp', '--network', 'testnat'], /^--network: .* Did you mean testnet\?/],
     [['--status', 'now'], /^--status: unexpected now\. Its only option is --baseUrl URL/],
   ])('%j', async (args, message) => {
     expect(await refused(args)).toMatch(message);
@@ -165,11 +169,45 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
 
 it('the generator receives its arguments, and its exit code is returned', async () => {
   const calls: (readonly string[])[] = [];
-  const code = await main(memoryTerminal(['generate', '--out', 'client']), async (args) => {
-    calls.push(args);
-    return 10;
+  const code = await main(memoryTerminal(['generate', '--out', 'client']), {
+    generate: async (args) => {
+      calls.push(args);
+      return 10;
+    },
+    mcp: async () => 0,
   });
   expect({ code, calls }).toEqual({ code: 10, calls: [['--out', 'client']] });
+});
+
+it('the MCP server receives services with limits, and a key for its own service only', async () => {
+  const keys: (string | null)[] = [];
+  const fetch = async (_: string, init: RequestInit): Promise<Response> => {
+    keys.push(new Headers(init.headers).get('x-api-key'));
+    return new Response('{"messages":[{"message":"SECRETKEY123456 at secret-host"}]}', { status: 403 });
+  };
+  const env = { LEDGER_QUERY_BASE_URL: 'https://secret-host', LEDGER_QUERY_API_KEY: 'SECRETKEY123456' };
+  for (const [args, network] of [
+    [['--verify'], undefined],
+    [['--network', 'testnet'], 'testnet'],
+  ] as const) {
+    const code = await main(memoryTerminal(['mcp', ...args], { env, fetch }), {
+      generate: async () => 0,
+      mcp: async ({ ledger, status, verify, redact, ...server }) => {
+        expect({ verify, network: server.network }).toEqual({ verify: network === undefined, network });
+        for (const { rate, defaults } of [ledger, status])
+          expect({ rate: rate.requestsPerSecond, defaults }).toMatchObject({
+            rate: 10,
+            defaults: { deadline: 30_000 },
+          });
+        const error = await getNetworkSupply(ledger).catch(String);
+        expect(redact(String(error))).not.toMatch(/secret/i);
+        await getStatus(status).catch(() => undefined);
+        return 7;
+      },
+    });
+    expect(code).toBe(7);
+  }
+  expect(keys).toEqual(['SECRETKEY123456', null, null, null]);
 });
 
 describe('a failure ends with the code of its class', () => {

@@ -65,7 +65,8 @@ export function memoryTerminal(args: readonly string[], settings: Settings = {})
 export const interrupt = (): Error => new Interrupt(130);
 
 /** The command line with a generator that does nothing. */
-export const runCommand = (terminal: Terminal): Promise<number> => main(terminal, async () => 0);
+export const runCommand = (terminal: Terminal): Promise<number> =>
+  main(terminal, { generate: async () => 0, mcp: async () => 0 });
 
 /** Runs a command to its end. */
 export async function ran(

@@ -26,15 +26,18 @@ const calls: readonly (readonly [args: readonly string[], expected: RegExp])[] =
   [['--version'], /^\d+\.\d+\.\d+$/],
   [['--help'], /\n {2}getTopicMessages <topicId>/],
   [['getAccount', '--help'], /^ledger-query-client getAccount <idOrAliasOrEvmAddress>/],
+  [['mcp'], /^exit code 2: The MCP server needs .*: npm install --save-dev @modelcontextprotocol\/sdk@1$/m],
   [['completion', 'words', '--', 'getTopicMessages', '--fol'], /^--follow\t/],
 ];
 
-/** Checks that the command works without the optional peers, which only the generator needs. */
+/** Checks that the command works without the optional peers, which only the generator and the MCP server need. */
 export const command: Check = async ({ installed, folder }) => {
   const file = join(installed, 'dist', 'scripts', 'cli.js');
   const problems: string[] = [];
   for (const [args, expected] of calls) {
-    const output = await runCommand(process.execPath, [file, ...args], { cwd: folder }).catch(String);
+    const output = await runCommand(process.execPath, [file, ...args], { cwd: folder }).catch(
+      ({ code, stderr }) => `exit code ${code}: ${stderr}`,
+    );
     if (!expected.test(output)) problems.push(`${args.join(' ')} printed ${output.slice(0, 200)}`);
   }
   return { summary: `${calls.length} calls, without optional peers`, problems };

@@ -85,6 +85,7 @@ function firstWords(): Candidate[] {
     ...operations.map(({ operation, help }): Candidate => [operation.operationId, help.summary]),
     ['completion', 'print a completion script for a shell'],
     ['generate', 'generate a client from another description'],
+    ['mcp', 'serve agents over standard input and output'],
     ['--help', 'list all operations and options'],
     ['--status', 'print a summary of the status page'],
     ['--version', 'print the version of the package'],

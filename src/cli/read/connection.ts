@@ -20,10 +20,15 @@ export interface Target {
 }
 
 /** Keys are sent to the host of LEDGER_QUERY_BASE_URL only. */
-export function connect(target: Target, terminal: Terminal, warn: (text: string) => void): Transport {
+export function connect(
+  target: Target,
+  terminal: Terminal,
+  warn: (text: string) => void,
+  limits: TransportSettings = {},
+): Transport {
   const { env, fetch, now, elapsed, random, setTimer } = terminal;
   const clock = { now, elapsed, random, setTimer };
-  const settings: TransportSettings = { fetch, clock, onInvalidResponse: warnOnce(warn) };
+  const settings: TransportSettings = { ...limits, fetch, clock, onInvalidResponse: warnOnce(warn) };
   if (target.service === 'status')
     return createStatusClient({ ...settings, baseUrl: target.baseUrl }).transport;
   const { network } = target;

@@ -1,0 +1,48 @@
+import { ledgerHelp } from '../../generated/ledger/help.js';
+import { statusHelp } from '../../generated/status/help.js';
+import { isRecord, type Operation, type OperationHelp } from '../generated-code.js';
+import * as ledger from '../ledger.js';
+import * as status from '../status.js';
+
+type FieldHelp = NonNullable<OperationHelp['reply']>;
+
+export interface Entry {
+  readonly service: 'ledger' | 'status';
+  readonly operation: Operation;
+  readonly help: OperationHelp;
+  /** The reply of `getAccount` is not a list: it is an account that has a list. */
+  readonly isList: boolean;
+  /** Those of the reply, or of each item of a list. */
+  readonly fields: readonly string[];
+}
+
+/** Every operation that reads, by its name. The server can call no other operation. */
+export const catalogue: ReadonlyMap<string, Entry> = new Map([
+  ...entriesOf('ledger', ledger, ledgerHelp),
+  ...entriesOf('status', status, statusHelp),
+]);
+
+function entriesOf(
+  service: Entry['service'],
+  exports: object,
+  helpTexts: Readonly<Record<string, OperationHelp>>,
+): [string, Entry][] {
+  return Object.values(exports)
+    .filter(isReadOperation)
+    .flatMap((operation): [string, Entry][] => {
+      const help = helpTexts[operation.operationId];
+      const isList = operation.items !== undefined && !operation.path.endsWith('}');
+      if (!help) return [];
+      const fields = topFields(isList ? help.items : help.reply);
+      return [[operation.operationId, { service, operation, help, isList, fields }]];
+    });
+}
+
+/** The fields that people look for come first. */
+export function topFields({ columns = [] }: Partial<FieldHelp> = {}): string[] {
+  return [...new Set(columns.map((path) => path.split('.')[0] ?? ''))];
+}
+
+function isReadOperation(value: unknown): value is Operation {
+  return isRecord(value) && 'operationId' in value && (value.method === 'GET' || value.isRead === true);
+}

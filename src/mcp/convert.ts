@@ -1,0 +1,43 @@
+import {
+  formatHbar,
+  formatUnits,
+  parseHbar,
+  parseUnits,
+  toDate,
+  toEntityNumber,
+  toLongZeroAddress,
+  toNanoseconds,
+  toTimestamp,
+  toTransactionId,
+} from '../index.js';
+import { InputError } from './errors.js';
+
+type Convert = (value: string, decimals?: number) => string | bigint;
+
+export const conversions: Readonly<Record<string, Convert>> = {
+  hbar: (tinybars) => formatHbar(tinybars),
+  tinybar: (hbars) => parseHbar(hbars),
+  decimal: (units, decimals) => formatUnits(units, known(decimals)),
+  units: (decimal, decimals) => parseUnits(decimal, known(decimals)),
+  evm_address: (id) => toLongZeroAddress(id),
+  entity_id: (address) =>
+    `0.0.${toEntityNumber(address) ?? refuse('The address contains no ID. Operations accept it as it is.')}`,
+  timestamp: (date) => toTimestamp(date),
+  date: (timestamp) => dateOf(toNanoseconds(timestamp)),
+  transaction_id: (id) => toTransactionId(id),
+};
+
+function known(decimals: number | undefined): number {
+  return decimals ?? refuse('decimals is missing. getToken has the decimals of a token.');
+}
+
+function refuse(problem: string): never {
+  throw new InputError(problem);
+}
+
+/** ISO 8601 with nanoseconds. A Date has milliseconds only. */
+function dateOf(nanoseconds: bigint): string {
+  const milliseconds = toDate(nanoseconds).getTime();
+  const rest = nanoseconds - BigInt(milliseconds) * 1_000_000n;
+  return new Date(milliseconds).toISOString().replace('Z', `${String(rest).padStart(6, '0')}Z`);
+}

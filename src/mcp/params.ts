@@ -1,0 +1,43 @@
+import { isRecord, type ParameterRule } from '../generated-code.js';
+import type { Question } from './cursor.js';
+import { InputError } from './errors.js';
+import { parameterNames } from './operation-text.js';
+
+/** The input of an operation. Text may stand for a value that JSON does not hold exactly. The operation checks the values. */
+export function inputOf({ entry, params }: Question): Record<string, unknown> {
+  const { operationId, parameters = {}, body } = entry.operation;
+  const names = [...parameterNames(entry), ...(body ? ['body'] : [])];
+  const input: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (!names.includes(name))
+      throw new InputError(
+        `${operationId} has no parameter ${name.slice(0, 60)}. Its parameters: ${names.join(', ') || 'none'}. fields and limit are arguments of the tool.`,
+      );
+    if (name === 'body') input.body = body?.mediaType.endsWith('json') ? exactBody(value) : bytesOf(value);
+    else if (Array.isArray(value)) input[name] = value.map((each) => typedValue(each, parameters[name]));
+    else if (value !== null) input[name] = typedValue(value, parameters[name]);
+  }
+  return input;
+}
+
+function typedValue(value: unknown, rule: ParameterRule | undefined): unknown {
+  if (typeof value !== 'string' || !rule || rule.operators) return value;
+  const { name } = rule.kind;
+  if (name === 'boolean' && /^(true|false)$/.test(value)) return value === 'true';
+  return /^(integer|nft-serial-number)$/.test(name) && /^-?\d+$/.test(value) ? BigInt(value) : value;
+}
+
+function exactBody(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const isLarge = (each: unknown): each is string => typeof each === 'string' && /^\d{16,}$/.test(each);
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([name, each]) => [name, isLarge(each) ? BigInt(each) : each]));
+}
+
+function bytesOf(value: unknown): Uint8Array {
+  try {
+    return Uint8Array.from(atob(String(value)), (character) => character.charCodeAt(0));
+  } catch {
+    throw new InputError('body must be bytes in base64.');
+  }
+}

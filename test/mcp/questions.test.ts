@@ -1,0 +1,188 @@
+import { Tiktoken } from 'js-tiktoken/lite';
+import o200k from 'js-tiktoken/ranks/o200k_base';
+import { afterAll, describe, expect, it } from 'vitest';
+// By its inner path: it reads the table of questions.
+import { readDocument } from '../../scripts/build/documents.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { deployed } from '../fixtures.js';
+import { longestPath } from '../sandbox/paths.js';
+import { agentOf, type Json, json, type Reply } from './agent.js';
+
+const sandbox = createSandbox();
+const { ledger, truth } = sandbox;
+const agent = await agentOf({ sandbox });
+
+const id = { idOrAliasOrEvmAddress: '0.0.1001' };
+const account = ledger.accounts.find((one) => one.account === '0.0.1001');
+const token = ledger.tokens.find(({ token_id }) => token_id === '0.0.2001');
+const [execution] = ledger.executions;
+const call = { to: ledger.contracts[0]?.evm_address, data: '0x18160ddd' };
+const day = ['gte:1767139200', 'lt:1767312000'];
+
+async function raw(path: string, body?: object): Promise<Json> {
+  const headers = { 'content-type': 'application/json' };
+  const init = body && { method: 'POST', body: JSON.stringify(body), headers };
+  return (await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1${path}`, init)).json();
+}
+
+type State = readonly [params: Record<string, Json>, fields: readonly string[], data?: () => unknown];
+
+/** Calls for the questions of the README, by operation. Without data, the answer is the first items of the true list. */
+const states: Readonly<Record<string, State>> = {
+  getAccount: [
+    id,
+    ['balance.balance', 'key'],
+    () => ({ balance: { balance: account?.balance?.balance }, key: account?.key }),
+  ],
+  getAccounts: [{ 'account.publickey': account?.key?.key }, ['account']],
+  getTransactions: [{ 'account.id': '0.0.1001', timestamp: day }, ['transaction_id', 'transfers', 'name']],
+  getTokensByAccountId: [id, ['token_id', 'balance']],
+  getNftsByAccountId: [id, ['token_id', 'serial_number']],
+  getPendingTokenAirdrops: [
+    longestPath(ledger, 'getPendingTokenAirdrops'),
+    ['sender_id', 'token_id', 'amount'],
+  ],
+  getStakingRewards: [id, ['amount', 'timestamp']],
+  getToken: [
+    { tokenId: '0.0.2001' },
+    ['total_supply', 'supply_key'],
+    () => ({ total_supply: token?.total_supply, supply_key: token?.supply_key }),
+  ],
+  getTokenBalances: [{ tokenId: '0.0.2001' }, ['account', 'balance']],
+  getNftTransactions: [
+    { tokenId: '0.0.2002', serialNumber: 1 },
+    ['consensus_timestamp', 'receiver_account_id'],
+  ],
+  getTopicMessages: [{ topicId: '0.0.4001' }, ['sequence_number', 'consensus_timestamp']],
+  contractCall: [{ body: call }, ['result'], () => raw('/contracts/call', call)],
+  getContractLogsByContractId: [{ contractIdOrAddress: ledger.logs[0]?.contract_id }, ['data', 'topics']],
+  getContractResultByTransactionIdOrHash: [
+    { transactionIdOrHash: execution?.result.hash },
+    ['result', 'gas_used'],
+    () => ({ result: execution?.result.result, gas_used: execution?.result.gas_used }),
+  ],
+  getBlocks: [{}, ['number', 'hash']],
+  getNetworkFees: [{}, ['fees.gas'], () => ({ fees: ledger.fees.map(({ gas }) => ({ gas })) })],
+  getNetworkExchangeRate: [
+    {},
+    ['current_rate.cent_equivalent'],
+    () => ({ current_rate: { cent_equivalent: ledger.exchangeRate.current_rate.cent_equivalent } }),
+  ],
+  getNetworkSupply: [
+    {},
+    ['total_supply'],
+    async () => ({ total_supply: (await raw('/network/supply')).total_supply }),
+  ],
+  getNetworkNodes: [{}, ['node_id', 'stake']],
+};
+
+// Questions that need a program, the status page or a conversion.
+const isOther = /waitFor|after:|verify|status\.|format|toLongZeroAddress/;
+const questions = [...readDocument('README.md').matchAll(/^\| ([A-Z][^|`]+) \| (`.+`) \|$/gm)]
+  .filter(([row]) => !isOther.test(row))
+  .flatMap(([, question = '', calls = '']) =>
+    [...calls.matchAll(/ledger\.(\w+)/g)].map(([, operation = '']) => ({ question, operation })),
+  );
+
+const tokenizer = new Tiktoken(o200k);
+const tokensOf = (text: string): number => tokenizer.encode(text).length;
+const printed: string[] = [];
+const print = (text: string, ...replies: readonly Reply[]): void => {
+  printed.push(`${replies.map((reply) => tokensOf(reply.text)).join(' + ')} tokens: ${text}`);
+};
+afterAll(() => console.log(printed.join('\n')));
+
+describe('the README', () => {
+  it('has no other questions', () => {
+    expect(questions.map(({ operation }) => operation)).toEqual(Object.keys(states));
+  });
+
+  it.each(questions)('asks: $question $operation', async ({ question, operation }) => {
+    const [params, fields, data] = states[operation] as State;
+    const search = await agent.ask('find_operations', { query: question });
+    expect(search.text).toMatch(new RegExp(`^${operation}\\(`, 'm'));
+    const reply = await agent.call(operation, params, { fields });
+    print(`${question} ${operation}`, search, reply);
+    if (data) return expect(reply.answer?.untrusted_data).toEqual(json(await data()));
+    const rows: Json[] = json(truth[operation]?.(params));
+    const items: Json = Object.values<Json>(reply.answer?.untrusted_data).find(Array.isArray);
+    expect(items).toEqual(rows.slice(0, 10).map((row) => only(row, fields)));
+    expect(items.length).toBeGreaterThan(0);
+    expect(reply.answer?.next !== undefined).toBe(rows.length > items.length);
+  });
+
+  it('asks for incidents', async () => {
+    const reply = await agent.ask('status_page', {});
+    print('Does the service have an incident now?', reply);
+    const page = await (await sandbox.fetch(`${sandbox.statusUrl}/summary.json`)).json();
+    const planned = ['name', 'status', 'scheduled_for', 'scheduled_until'];
+    expect(reply.answer?.untrusted_data).toEqual({
+      status: page.status,
+      incidents: page.incidents.map((one: Json) => only(one, ['name', 'impact', 'status', 'updated_at'])),
+      scheduled_maintenances: page.scheduled_maintenances.map((one: Json) => only(one, planned)),
+      components: page.components.map((one: Json) => only(one, ['id', 'group_id', 'name', 'status'])),
+    });
+  });
+
+  it.each([
+    ['1152921504606846976', 'hbar', '11529215046.06846976'],
+    ['11529215046.06846976', 'tinybar', '1152921504606846976'],
+    ['1152921504606846977', 'decimal', '11529215046068469.77', 2],
+    ['11529215046068469.77', 'units', '1152921504606846977', 2],
+    ['0.0.1001', 'evm_address', '0x00000000000000000000000000000000000003e9'],
+    ['0x00000000000000000000000000000000000003e9', 'entity_id', '0.0.1001'],
+    ['2026-01-01T00:00:00.123456789Z', 'timestamp', '1767225600.123456789'],
+    ['1767225600.123456789', 'date', '2026-01-01T00:00:00.123456789Z'],
+    ['-0.000000001', 'date', '1969-12-31T23:59:59.999999999Z'],
+    ['0.0.1001@1767225593.079578763', 'transaction_id', '0.0.1001-1767225593-079578763'],
+  ])('asks for conversions: %s to %s', async (value, to, expected, decimals?: number) => {
+    expect((await agent.ask('convert', { value, to, decimals })).text).toBe(expected);
+  });
+});
+
+/** The chosen fields of an object. */
+function only(object: Json, fields: readonly string[]): Json {
+  return Object.fromEntries(fields.filter((field) => field in object).map((field) => [field, object[field]]));
+}
+
+/** Values of path parameters. */
+const ids: Readonly<Record<string, string | undefined>> = {
+  contractIdOrAddress: execution?.result.contract_id ?? '',
+  hashOrNumber: String(ledger.blocks[0]?.number),
+  scheduleId: ledger.schedules[0]?.schedule_id ?? '',
+  sequenceNumber: '1',
+  serialNumber: '1',
+  tokenId: '0.0.2002',
+  topicId: '0.0.4001',
+  transactionId: ledger.transactions[0]?.transaction_id,
+  transactionIdOrHash: execution?.result.hash,
+};
+
+describe('the tools', () => {
+  it('have at most 2,500 tokens of description', async () => {
+    const { tools } = await agent.client.listTools();
+    const count = tokensOf(JSON.stringify(tools) + agent.client.getInstructions());
+    printed.push(`${count} tokens: ${tools.length} tools and the instructions`);
+    expect(count).toBeLessThanOrEqual(2500);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  it.each(deployed)('reach $operationId in two calls, and explain its parameters', async (operation) => {
+    const { operationId, path, parameters } = operation;
+    expect((await agent.ask('find_operations', {})).text).toMatch(new RegExp(`^${operationId}\\(`, 'm'));
+    const { text: help } = await agent.ask('find_operations', { query: operationId });
+    const own = { ...ids, ...longestPath(ledger, operationId) };
+    const params: Json = operationId === 'contractCall' ? { body: call } : {};
+    if (operationId === 'estimateFees') params.body = 'CgA=';
+    const isMessage = path.includes('/messages/{timestamp}');
+    own.timestamp = isMessage ? ledger.messages[0]?.consensus_timestamp : execution?.result.timestamp;
+    for (const { name, in: place } of parameters) {
+      if (place === 'path') params[name] = own[name];
+      if (name !== 'limit' && name !== 'encoding') expect(help).toContain(`\n- ${name}: `);
+    }
+    const { text, isError, answer } = await agent.call(operationId, params);
+    expect(isError ? text : '').toBe('');
+    expect(text.length).toBeLessThan(8500);
+    expect(Object.values<Json>(answer?.untrusted_data).flat()).not.toEqual([]);
+  });
+});
