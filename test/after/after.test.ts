@@ -262,19 +262,6 @@ describe('a reply after a time', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('is returned although all replies differ, as on a network that creates many tokens', async () => {
-    const { transport, time, requested } = scripted((path, seconds, count) =>
-      path === newest
-        ? blocks(Math.floor(seconds) - 2)
-        : { tokens: [{ token_id: `0.0.${count}` }], links: { next: null } },
-    );
-    for (const after of [at(-20), new Date(begin * 1000)]) {
-      const { tokens = [] } = await time.run(getTokens(transport, {}, { after }));
-      expect(tokens).toHaveLength(1);
-    }
-    expect(requested.length).toBeLessThanOrEqual(10);
-  });
-
   it('is returned soon to a new client whose first replies come from a stopped cluster', async () => {
     const { transport, time } = scripted((path, seconds, count) => {
       if (path === newest) return blocks(count <= 2 ? -300 : Math.floor(seconds) - 2);
@@ -367,15 +354,6 @@ describe('one wrong sample of the watermark', () => {
     expect(Number((error as ServiceBehindError).behind)).toBeGreaterThan(50_000);
   });
 
-  it('does not delay later calls', async () => {
-    const script: Script = (path, seconds, count) =>
-      path === newest ? blocks(count === 1 ? 8_000_000_000 : Math.floor(seconds) - 3) : stale;
-    const { transport, time, requested } = scripted(script);
-    await time.run(getTokens(transport, {}, { after: at(0) }));
-    expect(time.now() / 1000 - begin).toBeLessThan(20);
-    expect(requested.length).toBeLessThan(12);
-  });
-
   it('does not make an older reply acceptable if the lag was sampled before', async () => {
     // The service stops at 60 s.
     let samples = 0;
@@ -439,16 +417,6 @@ describe('a list after a write', () => {
   const page = (seconds: number, next: string | null = null): object => ({
     messages: [{ sequence_number: seconds + 1000, consensus_timestamp: at(seconds) }],
     links: { next },
-  });
-
-  it('applies the option to its first page', async () => {
-    const { transport, time, requested } = scripted((path, _, count) =>
-      path === newest ? undefined : page(count > 1 ? 0 : -50),
-    );
-    const first = getTopicMessages(transport, { topicId: '0.0.9' }, { after: at(-1) });
-    // A service without blocks fails by itself.
-    expect(await time.run(rejection(first))).toMatchObject({ status: 404, operationId: 'getBlocks' });
-    expect(requested).toHaveLength(1);
   });
 
   it('applies the option to each page of a walk and of a scan', async () => {

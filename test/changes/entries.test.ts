@@ -11,8 +11,6 @@ function eventsOf(event: (status: string, before: string | undefined) => string,
 
 describe('the event of an update', () => {
   it.each([
-    ['investigating investigating identified monitoring', 'opened updated updated updated'],
-    ['identified monitoring resolved postmortem', 'opened updated resolved postmortem'],
     ['investigating resolved resolved postmortem postmortem', 'opened resolved updated postmortem updated'],
     // First seen when it was over, opened again, and with an unknown status.
     ['resolved', 'resolved'],

@@ -29,13 +29,10 @@ describe('two values of a parameter', () => {
   /** Two forms of one value. */
   const same: [KindName, string, string][] = [
     ['timestamp', '1', '1.000000000'],
-    ['timestamp', '1.5', '01.50'],
     ['integer', '1', '01'],
     ['integer-or-hex', '16', '0x10'],
     ['hex', '0xAB', 'ab'],
-    ['hex', '0X00ab', 'ab'],
     ['entity-id', '0.0.5', '5'],
-    ['entity-id', '0.5', '5'],
   ];
   it.each(same)('of the kind %s may be equal in different forms: %s and %s', (kind, a, b) => {
     expect(compare(a, b, { kind: kinds[kind] })).toBe(0);

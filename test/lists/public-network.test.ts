@@ -33,13 +33,6 @@ function publicNetwork() {
 }
 
 describe('a list on a public network', () => {
-  it.each(['asc', 'desc'] as const)('has every item, %s', async (order) => {
-    const { sandbox, transport } = publicNetwork();
-    const expected = sandbox.truth.getContractsResults?.({ order }) ?? [];
-    expect(expected.length).toBeGreaterThan(4);
-    expect(await getContractsResults(transport, { order, limit: 7 }).toArray()).toEqual(expected);
-  });
-
   it.each([-300_000, 300_000])(
     'has the newest items after a failure, if its clock is off by %d ms',
     async (off) => {

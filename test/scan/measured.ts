@@ -2,7 +2,6 @@ import { createTransport } from '../../src/client/client.js';
 import {
   getAccount,
   getAccounts,
-  getContractState,
   getContractsLogs,
   getTopicMessages,
   getTransactions,
@@ -45,7 +44,6 @@ const served = {
   logs: listOf('getContractsLogs'),
   account: listOf('getAccount'),
   accounts: listOf('getAccounts'),
-  state: listOf('getContractState'),
 };
 
 /** Scans a list, or walks it without concurrency. */
@@ -81,7 +79,6 @@ export async function measured(
     transactions: () => getTransactions(transport, { limit }),
     logs: () => getContractsLogs(transport, { limit }),
     accounts: () => getAccounts(transport, { limit }),
-    state: () => getContractState(transport, { contractIdOrAddress: '0.0.2001', limit }),
     account: () => getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001', limit }),
   };
   const request: RangedListRequest<object, object> = requests[list]();

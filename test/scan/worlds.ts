@@ -1,7 +1,7 @@
 /** Keys of a list's items, ascending: numbers, or nanoseconds since the Unix epoch. */
 export interface World {
   readonly name: string;
-  readonly list: 'messages' | 'transactions' | 'logs' | 'account' | 'accounts' | 'state';
+  readonly list: 'messages' | 'transactions' | 'logs' | 'account' | 'accounts';
   /** For logs, the nanosecond and the index within it (16 bits). */
   keys(count: number): bigint[];
 }
@@ -39,33 +39,17 @@ const inBursts = (size: number, apart: number) => (count: number) =>
     index % size === 0 ? apart * (0.5 + chance()) : exponential(chance) / size,
   );
 
-/** A tenth of the items in 99 % of the range, the others at its end. */
-const crowded = (count: number) =>
-  gaps(count, (chance, index) => exponential(chance) * (index < Math.floor(count / 10) ? 10 : 0.01));
-
 export const worlds: readonly World[] = [
   {
     name: 'numbers without a gap',
     list: 'messages',
     keys: (count) => Array.from({ length: count }, (_, index) => BigInt(index + 1)),
   },
-  { name: 'one a second', list: 'transactions', keys: (count) => gaps(count, () => 1) },
   { name: 'bursts of 250 a minute apart', list: 'transactions', keys: inBursts(250, 60) },
   {
     name: 'gaps by a power law',
     list: 'transactions',
     keys: (count) => gaps(count, (chance) => Math.min(0.001 * (1 - chance()) ** (-1 / 1.1), 1e7)),
-  },
-  { name: 'crowded at the end', list: 'transactions', keys: crowded },
-  {
-    name: 'slots anywhere in 256 bits',
-    list: 'state',
-    keys(count) {
-      const chance = chances(3);
-      const digits = (): string =>
-        Array.from({ length: 64 }, () => Math.floor(chance() * 16).toString(16)).join('');
-      return Array.from({ length: count }, () => BigInt(`0x${digits()}`)).sort((a, b) => (a < b ? -1 : 1));
-    },
   },
   {
     name: 'accounts of which all but one are new',
@@ -93,12 +77,6 @@ export const worlds: readonly World[] = [
     list: 'account',
     keys: (count) =>
       gaps(count, (chance, index) => (index % 400 === 0 ? 1e7 * chance() : 600 * exponential(chance))),
-  },
-  {
-    name: 'empty years',
-    list: 'transactions',
-    keys: (count) =>
-      gaps(count, (chance, index) => (index % 700 === 0 ? 1e8 * chance() : exponential(chance))),
   },
 ];
 

@@ -60,17 +60,6 @@ describe('the rate', () => {
     expect(sent).toEqual(order.map((index) => Math.max(0, index - burst + 1) * 50));
   });
 
-  it('pauses every call after a 429, and resumes without a burst', async () => {
-    const { time, sent, call } = calling([busy(429, 5), page], { requestsPerSecond: 100 });
-    const first = call();
-    while (sent.length < 1) await turn();
-    await turn();
-    await time.run(Promise.all([first, ...Array.from({ length: 30 }, () => call())]));
-    expect(sent).toHaveLength(32);
-    expect(Math.min(...sent.slice(1))).toBeGreaterThanOrEqual(5000);
-    expect(Number(sent[11]) - Number(sent[1])).toBeGreaterThanOrEqual(100);
-  });
-
   it.each([-3_600_000, 3_600_000])('does not depend on the system clock, set by %d ms', async (change) => {
     const { time, sent, call } = atRate(10);
     const calls = Array.from({ length: burst + 1 }, () => call());

@@ -21,12 +21,6 @@ describe('a Retry-After', () => {
     expect(longer.sent).toEqual([0]);
   });
 
-  it('of 0 does not replace the backoff', async () => {
-    const { sent, failing } = calling([busy(503, 0)]);
-    await failing();
-    expect(sent).toEqual([0, 500, 1500, 3500]);
-  });
-
   it('beyond the deadline ends the call at once', async () => {
     const { sent, failing, elapsed } = calling([busy(503, 9), page], { deadline: 8999 });
     expect(await failing()).toMatchObject({ name: 'ApiError', status: 503, retryAfter: 9000, attempts: 1 });

@@ -19,15 +19,6 @@ describe('undeclared query parameters', () => {
     ]);
   });
 
-  it('are those at the time of the call', async () => {
-    const { transport, requests } = answering(page);
-    const query = { flag: 'a' };
-    const call = getContracts(transport, {}, { query });
-    query.flag = 'b';
-    await call;
-    expect(requests[0]?.url).toContain('?flag=a');
-  });
-
   it.each(['pages', 'scan'] as const)('are sent with each request of %s', async (how) => {
     const sandbox = createSandbox();
     const sent: string[] = [];
