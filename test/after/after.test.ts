@@ -262,15 +262,6 @@ describe('a reply after a time', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('is returned soon to a new client whose first replies come from a stopped cluster', async () => {
-    const { transport, time } = scripted((path, seconds, count) => {
-      if (path === newest) return blocks(count <= 2 ? -300 : Math.floor(seconds) - 2);
-      return account(count === 1 ? -300 : Math.floor(seconds) - 2);
-    });
-    await time.run(getAccount(transport, read, { after: at(0) }));
-    expect(time.now() / 1000 - begin).toBeLessThan(25);
-  });
-
   it('is the list with the newest entity while a cluster has stopped', async () => {
     const { transport, time } = scripted((path, seconds, count) => {
       const isStopped = count % 2 === 0;
@@ -367,17 +358,6 @@ describe('one wrong sample of the watermark', () => {
     time.advance(Math.max(0, begin * 1000 + 70_000 - time.now()));
     const options = { after: new Date(time.now()), deadline: 50_000 };
     expect(await time.run(rejection(getTokens(transport, {}, options)))).toBeInstanceOf(ServiceBehindError);
-  });
-
-  it('from a cluster that has stopped delays replies until the cluster is back', async () => {
-    const { transport, time } = scripted((path, seconds) => {
-      const isBack = seconds >= 40;
-      if (path === newest) return blocks(isBack ? Math.floor(seconds) - 3 : -300);
-      return { tokens: isBack ? [{ token_id: '0.0.5' }] : [], links: { next: null } };
-    });
-    const { tokens } = await time.run(getTokens(transport, {}, { after: at(0), deadline: 110_000 }));
-    expect(tokens).toHaveLength(1);
-    expect(time.now() / 1000 - begin).toBeGreaterThanOrEqual(40);
   });
 });
 

@@ -79,9 +79,9 @@ describe('stringify and parse', () => {
     expect(noJson).toMatchObject({ text: '{', issues: [], cause: expect.any(SyntaxError) });
   });
 
-  it('refuse a value that is not an operation', () => {
-    expect(() => parseReply((() => undefined) as never, '{}')).toThrow(TypeError);
+  it('refuse a value that is not an operation', async () => {
     expect(() => parseReply((() => undefined) as never, '{}')).toThrow(/getContracts/);
+    await expect(checkReply((() => undefined) as never, '{}')).rejects.toThrow(TypeError);
   });
 });
 
@@ -106,16 +106,5 @@ describe('a reply that is checked', () => {
     const places = (error as ResponseError).issues.map(({ instancePath }) => instancePath);
     for (const place of ['/contracts/0/memo', '/contracts/0/nonce', '/links/next'])
       expect(places).toContain(place);
-  });
-
-  it('is refused for an integer of more than 64 bits, and for a value that is not an operation', async () => {
-    const wide = JSON.stringify({ ...JSON.parse(block), gas_used: 0 }).replace(
-      '"gas_used":0',
-      '"gas_used":9223372036854775808',
-    );
-    await expect(checkReply(getBlockOperation, wide)).rejects.toMatchObject({
-      issues: [{ instancePath: '/gas_used', expected: 'a 64-bit integer' }],
-    });
-    await expect(checkReply((() => undefined) as never, '{}')).rejects.toThrow(TypeError);
   });
 });

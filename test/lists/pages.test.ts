@@ -12,7 +12,6 @@ import {
   getTransactions,
   gt,
   gte,
-  lt,
   lte,
   ne,
   ParameterError,
@@ -20,7 +19,6 @@ import {
 import type { ListPage, ListRequest } from '../../src/lists/lists.js';
 import { getComponents, getIncidents } from '../../src/status.js';
 import { rejection } from '../client/thrown.js';
-import { timestamp } from '../keyset/key.js';
 import { numbers, rowsOf } from '../keyset/list.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService, type Nature } from '../keyset/service.js';
@@ -100,19 +98,6 @@ describe('the request for the next page', () => {
     },
   );
 
-  it('keeps the account of the query, although next names it in another form', async () => {
-    const { transport, urls } = playing(
-      {
-        transactions: [{ consensus_timestamp: '2.000000000' }],
-        links: { next: '/api/v1/accounts/0.0.9?timestamp=lt:2.000000000' },
-      },
-      { transactions: [], links: { next: null } },
-    );
-    const address = '0x00000000000000000000000000000000000003e9';
-    await getAccount(transport, { idOrAliasOrEvmAddress: address }).toArray();
-    expect(urls.map(({ pathname }) => pathname)).toEqual(Array(2).fill(`/api/v1/accounts/${address}`));
-  });
-
   it('has the query of next unchanged, with repeated keys in order and unescaped colons', async () => {
     const query = 'account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001';
     const { transport, urls } = playing(
@@ -131,38 +116,6 @@ describe('the request for the next page', () => {
       '?account.id=0.0.9&account.id=eq:0.0.3&limit=2&timestamp=gt:1',
       '?account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001',
     ]);
-  });
-
-  it('keeps nine digits of a timestamp', async () => {
-    const nanoseconds = [0n, 1n, 100_000_000n, 104_387_951n, 999_999_999n];
-    const keys = nanoseconds.map((rest) => 9_007_199_254_000_000_000n + rest);
-    const server = new KeysetService(listOf('getTransactions'), rowsOf(keys));
-    const found = await getTransactions(transportOver(server.fetch), { limit: 1 }).toArray();
-    const stamps = keys.map(timestamp.write).reverse();
-    expect(found.map(({ consensus_timestamp }) => consensus_timestamp)).toEqual(stamps);
-    expect(server.queries).toEqual(['limit=1', ...stamps.map((stamp) => `limit=1&timestamp=lt:${stamp}`)]);
-  });
-});
-
-describe('a walk', () => {
-  it('continues after an empty page whose next has the same start in another form', async () => {
-    const here = '/api/v1/contracts?limit=2&contract.id=lte:0.0.4';
-    const { transport, urls } = playing(page([], here), page([4, 3], behind(3)), page([2], null));
-    expect(idsOf(await getContracts(transport, { limit: 2, 'contract.id': lt('0.0.5') }).toArray())).toEqual([
-      4, 3, 2,
-    ]);
-    expect(urls).toHaveLength(3);
-  });
-
-  it('continues after dozens of empty pages in a row', async () => {
-    const windows = Array.from({ length: 60 }, (_, index) => ({
-      transactions: [],
-      links: { next: `/api/v1/transactions?timestamp=lt:${1_000_000 - index}.000000000` },
-    }));
-    const last = { transactions: [{ consensus_timestamp: '7.000000000' }], links: { next: null } };
-    const { transport, urls } = playing(...windows, last);
-    expect(await getTransactions(transport).toArray()).toHaveLength(1);
-    expect(urls).toHaveLength(61);
   });
 });
 
@@ -392,16 +345,6 @@ describe('a list request', () => {
       { data: body, next: null },
     ]);
     expect(urls).toHaveLength(1);
-  });
-
-  it('walks the transactions of an account reply', async () => {
-    const keys = numbers(7).map((number) => 1_767_225_600_000_000_000n + number);
-    const server = new KeysetService(listOf('getAccount'), rowsOf(keys));
-    const list = getAccount(transportOver(server.fetch), { idOrAliasOrEvmAddress: '0.0.1001', limit: 3 });
-    expect((await list.toArray()).map((item) => item.consensus_timestamp)).toEqual(
-      keys.map(timestamp.write).reverse(),
-    );
-    expect(await list).toMatchObject({ account: '0.0.1001' });
   });
 
   it('walks messages and NFTs whose keys are 64-bit integers', async () => {

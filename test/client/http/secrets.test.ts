@@ -6,9 +6,8 @@ import {
   type InvalidResponse,
   type TransportSettings,
 } from '../../../src/client/client.js';
-import { type ApiError, type ApiMessage, type Issue, preview } from '../../../src/errors/errors.js';
+import type { ApiError, ApiMessage, Issue } from '../../../src/errors/errors.js';
 import { getContracts } from '../../../src/ledger.js';
-import { contracts } from '../operations.js';
 import { rejection } from '../thrown.js';
 
 afterEach(() => {
@@ -93,7 +92,7 @@ describe('a key that the service sends back', () => {
   it('does not appear in issues and drift', async () => {
     const reports: unknown[] = [];
     const links = { next: null, self: echo };
-    const reply = { links, more: echo, contracts: [{ memo: 1, file_id: echo }] };
+    const reply = { links, more: echo, [echo]: 1, contracts: [{ memo: 1, file_id: echo, [echo]: 1 }] };
     await echoing(() => Response.json(reply), { onInvalidResponse: (report) => reports.push(report) });
     expect(reports).toHaveLength(1);
     expect(told(reports)).toContain('***');
@@ -134,59 +133,17 @@ describe('a header that cannot be sent', () => {
   });
 });
 
-const key = 'aBc/dEf+gHi"=jKl';
-// As a service may write the key into JSON.
-const spelled = JSON.stringify(key).replaceAll('/', '\\/').replaceAll('+', '\\u002B');
-
-/** Whether a text contains a recognisable part of the key. */
-function tellsKey(text: string): boolean {
-  const plain = text
-    .replace(/\\+u00([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll('\\', '');
-  return plain.includes(key.slice(0, 6)) || plain.includes(key.slice(-6));
-}
-
 /** A call with the key and this reply. */
 function withKey(answer: () => Response, more: TransportSettings = {}) {
   const transport = createTransport({
     baseUrl: 'https://host.test',
-    headers: { 'x-api-key': key },
+    headers: { 'x-api-key': secrets[0] ?? '' },
     retry: false,
     fetch: async () => answer(),
     ...more,
   });
   return { transport, call: () => getContracts(transport, { limit: 1 }) };
 }
-
-describe('a key that a service escapes', () => {
-  it.each([
-    ['messages', `{"_status":{"messages":[{"message":"no","detail":${spelled},"data":${spelled}}]}}`, 401],
-    ['mismatches', `{"contracts":[{"nonce":${spelled},"memo":[]}],${spelled}:1,"links":${spelled}}`, 200],
-    ['names', `{"contracts":{${spelled}:1},${spelled}:{"links":1}}`, 200],
-    ['a reply that is not JSON', `${spelled} ${spelled}`, 200],
-  ])('does not appear in %s', async (_, body, status) => {
-    const error = await rejection(withKey(() => new Response(body, { status })).call());
-    expect(told(error)).toContain('***');
-    expect(tellsKey(told(error))).toBe(false);
-  });
-
-  it('does not appear in drift and in the preview of a value', async () => {
-    const reports: unknown[] = [];
-    const body = `{"contracts":[],"links":{"next":${spelled},${spelled}:${spelled}},${spelled}:${spelled}}`;
-    const { transport } = withKey(() => new Response(body), {
-      onInvalidResponse: (report) => reports.push(report),
-    });
-    const { redact, data } = await transport.send<{ links: { next: string } }>({
-      operation: contracts,
-      params: {},
-      options: {},
-    });
-    for (const text of [told(reports), preview(data.links.next, redact)]) {
-      expect(text).toContain('***');
-      expect(tellsKey(text)).toBe(false);
-    }
-  });
-});
 
 describe('a text that is cut', () => {
   const long = `eyJhbGciOiJIUzI1NiJ9.${'aB3'.repeat(80)}`;
