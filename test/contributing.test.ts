@@ -14,11 +14,6 @@ it('names files and folders that exist', () => {
   expect([...paths, ...links].filter((path) => !existsSync(root + path))).toEqual([]);
 });
 
-it('has a place for at least 15 tasks', () => {
-  const table = text.split('## Where do I change …')[1]?.split('\n## ')[0] ?? '';
-  expect(table.match(/^\| [^|]+ \| `.+ \|$/gm)?.length).toBeGreaterThanOrEqual(15);
-});
-
 it('names commands that exist, with the time that each takes', () => {
   const rows = [...text.matchAll(/^\| (`[a-z].*?) \| (.+?) \| .+ \|$/gm)];
   const commands = rows.flatMap(([, cell = '']) =>

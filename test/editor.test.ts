@@ -27,6 +27,7 @@ function behind(words: string): number {
 }
 
 const service = ts.createLanguageService({
+  ...{ ...ts.sys, useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames },
   getCompilationSettings: () => compilerOptions,
   getScriptFileNames: () => [name],
   getScriptVersion: () => '1',
@@ -37,9 +38,6 @@ const service = ts.createLanguageService({
   getCurrentDirectory: () => root,
   getDefaultLibFileName: ts.getDefaultLibFilePath,
   fileExists: (file) => file === name || ts.sys.fileExists(file),
-  readFile: ts.sys.readFile,
-  readDirectory: ts.sys.readDirectory,
-  directoryExists: ts.sys.directoryExists,
 });
 
 function completions(words: string): ts.CompletionEntry[] {
@@ -51,24 +49,17 @@ function documentation(words: string, entry: string): string {
   return ts.displayPartsToString(details?.documentation);
 }
 
-function isDeprecated({ kindModifiers = '' }: ts.CompletionEntry): boolean {
-  return kindModifiers.split(',').includes('deprecated');
-}
-
 describe('in an editor', () => {
   const operations = declaredOperations('ledger');
 
-  it('ledger. completes all operations with their descriptions', () => {
-    const names = completions('\nledger.').map((entry) => entry.name);
-    expect(operations.length).toBeGreaterThan(50);
+  it('ledger. completes all operations with their descriptions, and marks the deprecated ones', () => {
+    const entries = completions('\nledger.');
+    const names = entries.map((entry) => entry.name);
     expect(names).toEqual(expect.arrayContaining(operations.map(({ operationId }) => operationId)));
     // Each look takes long, and `doc-comments.test.ts` reads all of them.
     for (const { operationId, summary } of operations.filter((_, at) => at % 10 === 0))
       expect(documentation('\nledger.', operationId)).toContain(summary);
-  });
-
-  it('marks the deprecated ones and no other', () => {
-    const marked = completions('\nledger.').filter(isDeprecated);
+    const marked = entries.filter(({ kindModifiers = '' }) => kindModifiers.includes('deprecated'));
     const deprecated = operations.filter((operation) => operation.deprecated);
     expect(marked.map((entry) => entry.name).sort()).toEqual(
       deprecated.map(({ operationId }) => operationId).sort(),

@@ -11,18 +11,13 @@ export class FaultServer {
   #plays: readonly Play[] = [];
   /** Bodies of the requests since `play`. */
   readonly bodies: string[] = [];
-  /** Connections that were closed since `play`. */
-  closed = 0;
   #received: () => void = () => undefined;
 
   private constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket: Socket) => {
       this.#sockets.add(socket);
-      socket.on('close', () => {
-        this.#sockets.delete(socket);
-        this.closed += 1;
-      });
+      socket.on('close', () => this.#sockets.delete(socket));
       socket.on('error', () => undefined);
     });
     server.on('request', (request, response) => this.#answer(request, response));
@@ -42,7 +37,6 @@ export class FaultServer {
   play(...plays: readonly Play[]): void {
     this.#plays = plays;
     this.bodies.length = 0;
-    this.closed = 0;
   }
 
   /** Resolves on the next request. */

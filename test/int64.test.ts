@@ -39,10 +39,6 @@ describe('64-bit integers', () => {
     return paths.length > 0 ? [{ operation, text, paths }] : [];
   });
 
-  it('are in the replies of most operations', () => {
-    expect(withInt64.length).toBeGreaterThan(40);
-  });
-
   for (const digits of ['9223372036854775807', '-9223372036854775808', '9007199254740993', '5']) {
     it(`are returned as ${digits}n at every declared property`, async () => {
       let places = 0;
@@ -58,7 +54,8 @@ describe('64-bit integers', () => {
           expect(at(data, path), `${operation.operationId} ${path.join('/')}`).toBe(BigInt(digits));
         }
       }
-      console.log(`${places} places of ${withInt64.length} operations hold ${digits}n`);
+      expect(withInt64.length).toBeGreaterThan(40);
+      expect(places).toBeGreaterThan(withInt64.length);
     });
   }
 
