@@ -1,3 +1,4 @@
+// By its inner path: the generator makes such values for the sandbox.
 import type { Operation } from '../scripts/generate/api.js';
 import { madeValue } from '../scripts/generate/emit/made-value.js';
 import { services } from './description.js';

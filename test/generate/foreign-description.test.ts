@@ -26,8 +26,7 @@ const paths: string[] = [];
 
 // Code as a user would write it: it compiles only if the types match the description.
 const use = `
-import type { CallOptions } from '../../src/client/options.js';
-import type { Transport } from '../../src/client/call.js';
+import type { CallOptions, Transport } from '../../src/client/client.js';
 import { createLedgerClient, type LedgerClient } from './client.js';
 import { getHolder, quote, submitReceipt } from './operations.js';
 import type { GetTallyResponse, Holder, HolderDetail, ListHoldersParams, Movements, Quote } from './types.js';

@@ -1,4 +1,5 @@
 import type { TransportHooks } from '../../src/client/client.js';
+// By its inner path: it is loaded when it is used, which takes real time.
 import '../../src/hosts/host-switch.js';
 import {
   createLedgerClient,

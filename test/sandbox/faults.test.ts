@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+// By their inner paths: a sandbox waits on its own clock, and here each delay is seen.
 import { Random } from '../../src/sandbox/data/random.js';
 import { ConnectionReset, type Fault, Faults } from '../../src/sandbox/faults.js';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+// By their inner paths: the commands that use them compare for 40 seconds, and print.
 import { compareJudges, compareRecordings } from '../../scripts/verify/rules/compare-judges.js';
 import { serviceRules } from '../../scripts/verify/rules/service-rules.js';
 import * as generated from '../../src/ledger.js';
