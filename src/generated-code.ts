@@ -43,7 +43,6 @@ export {
   type ChainedListRequest,
   type CheckedCallOptions,
   chainedList,
-  checkedList,
 } from './proof/proof.js';
 export { type RangedListRequest, rangedList } from './scan/scan.js';
 export {

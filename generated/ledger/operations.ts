@@ -9,7 +9,6 @@ import {
   call,
   chainedList,
   checkCombinations,
-  checkedList,
   checkRange,
   entityIdKind,
   entityIdOrEvmAddressKind,
@@ -860,7 +859,7 @@ export function getBlocks(
   params?: GetBlocksParams,
   options?: CheckedCallOptions,
 ): GrowingListRequest<BlocksResponse, Block> {
-  return checkedList(transport, getBlocksOperation, params, options);
+  return chainedList(transport, getBlocksOperation, params, options);
 }
 
 /** Metadata of {@link getContract}. */

@@ -19,8 +19,6 @@ export interface Call {
   readonly isFresh?: boolean | undefined;
   /** The progress of a call that is sent to several hosts. Its attempts are counted together. */
   readonly progress?: Progress | undefined;
-  /** Whether the reply is verified. A query key tells it from other replies. */
-  readonly isVerified?: boolean | undefined;
 }
 
 /** `spare`: how many requests the rate allows now. `requestsPerSecond`: the rate in force, `Infinity` for no limit. */
@@ -99,7 +97,7 @@ export function makeCall(operation: Operation, params: object = {}, options?: Ca
   return { operation, params: copy, options: own };
 }
 
-export function endedBy(call: TransportCall, signal: AbortSignal): TransportCall {
+export function endedBy<Own extends TransportCall>(call: Own, signal: AbortSignal): Own {
   const { options } = call;
   const both = options.signal ? AbortSignal.any([options.signal, signal]) : signal;
   return { ...call, options: { ...options, signal: both } };

@@ -8,17 +8,19 @@ export interface LedgerRequest<Data> extends Promise<Data> {
   withResponse(): Promise<WithResponse<Data>>;
 }
 
-export type Send<Data> = (call: TransportCall) => Promise<WithResponse<Data>>;
+export type Send<Data, Own extends TransportCall = TransportCall> = (
+  call: Own,
+) => Promise<WithResponse<Data>>;
 
-export class LazyRequest<Data> implements LedgerRequest<Data> {
+export class LazyRequest<Data, Own extends TransportCall = TransportCall> implements LedgerRequest<Data> {
   readonly [Symbol.toStringTag] = 'LedgerRequest';
-  readonly #call: TransportCall;
+  readonly #call: Own;
   readonly #result: Promise<WithResponse<Data>>;
   #start: (() => void) | undefined;
   #data: Promise<Data> | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(send: Send<Data>, call: TransportCall) {
+  constructor(send: Send<Data, Own>, call: Own) {
     this.#call = call;
     // `send` is registered here to run in the async context of the caller. Engines call `then` without that context.
     this.#result = new Promise<void>((resolve) => {
@@ -30,7 +32,7 @@ export class LazyRequest<Data> implements LedgerRequest<Data> {
     return request instanceof LazyRequest ? request.#call : undefined;
   }
 
-  protected get call(): TransportCall {
+  protected get call(): Own {
     return this.#call;
   }
 

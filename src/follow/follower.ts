@@ -4,6 +4,7 @@ import { ApiError, ResponseError } from '../errors/errors.js';
 import {
   followable,
   type ItemKey,
+  type ListCall,
   type ListPlace,
   ListQuery,
   ListReader,
@@ -21,6 +22,28 @@ import { Visibility } from './visibility.js';
 const failed = Symbol('failed');
 const fullPagesBeforeScan = 2;
 const day = 86_400n * nanosecondsPerSecond;
+
+/** Starts a follow, which shows its state from now on. It is verified if the list has a proof. */
+export async function startFollow<Item>(
+  call: ListCall,
+  options: FollowOptions,
+  rules: object | undefined,
+  signal: AbortSignal,
+  follow: object,
+): Promise<AsyncGenerator<Item, void, undefined>> {
+  const up = { ...call, params: { ...call.params, order: 'asc' } };
+  const proof = await call.proof?.start(up, signal);
+  const { from } = options;
+  const own = proof && from !== 'now' ? { ...options, from: proof.placeOf(from ?? undefined) } : options;
+  const follower = new Follower<Item>(proof?.call ?? up, own, rules, signal);
+  Object.defineProperties(follow, {
+    cursor: { get: () => (proof ?? follower).cursor },
+    behind: { get: () => follower.behind },
+    missing: { get: () => follower.missing },
+    proven: { get: () => proof?.proven },
+  });
+  return proof ? proof.items(follower.items(), () => follower.cursor) : follower.items();
+}
 
 export class Follower<Item> {
   readonly #call: TransportCall;
@@ -43,8 +66,7 @@ export class Follower<Item> {
     const { operation } = call;
     const { from, settle = recordFile } = options;
     const { after, ...others } = call.options;
-    const params = { ...call.params, order: 'asc' };
-    this.#call = inLargestPages({ ...call, params, options: { ...others, signal } });
+    this.#call = inLargestPages({ ...call, options: { ...others, signal } });
     this.#after = after;
     this.#options = options;
     this.#cursors = new ListReader(this.#call);

@@ -13,12 +13,10 @@ import {
   refusal,
   signal,
   type Transport,
-  type TransportCall,
 } from '../client/client.js';
-import { stoppable } from '../lists/lists.js';
+import { type ListCall, stoppable } from '../lists/lists.js';
 import { type RangedListRequest, rangedListOf } from '../scan/scan.js';
 import type { FollowOptions } from './follow-options.js';
-import type { Follower } from './follower.js';
 
 /** The items of a list as they are added, in order, each once. */
 export interface Follow<Item> extends AsyncGenerator<Item, void, undefined> {
@@ -56,9 +54,7 @@ export function growingList<Page extends object, Item>(
   return growingListOf({ transport, ...makeCall(operation, params, options) });
 }
 
-export function growingListOf<Page extends object, Item>(
-  call: TransportCall,
-): GrowingListRequest<Page, Item> {
+export function growingListOf<Page extends object, Item>(call: ListCall): GrowingListRequest<Page, Item> {
   const { operation } = call;
   return Object.assign(rangedListOf<Page, Item>(call), {
     follow: (options: FollowOptions = {}): Follow<Item> => {
@@ -67,18 +63,15 @@ export function growingListOf<Page extends object, Item>(
       if (String(order).toLowerCase() !== 'asc') throw refusal(operation, 'order', order, 'asc, or left out');
       // A copy, because the caller may change its options later.
       const own = { ...options };
-      let follower: Follower<Item> | undefined;
-      const items = stoppable([call.options, own], async (stop) => {
-        const [{ Follower }, afterRules] = await Promise.all([import('./follower.js'), operation.after?.()]);
-        follower = new Follower<Item>({ ...call, isFresh: true }, own, afterRules, stop);
-        return follower.items();
+      const items = stoppable([call.options, own], async (stop, started) => {
+        const [{ startFollow }, afterRules] = await Promise.all([
+          import('./follower.js'),
+          operation.after?.(),
+        ]);
+        return startFollow<Item>({ ...call, isFresh: true }, own, afterRules, stop, started);
       });
-      return Object.defineProperties(items, {
-        cursor: {
-          get: () => (follower ? follower.cursor : own.from === 'now' ? undefined : (own.from ?? undefined)),
-        },
-        behind: { get: () => follower?.behind },
-        missing: { get: () => follower?.missing },
+      return Object.assign(items, {
+        cursor: own.from === 'now' ? undefined : (own.from ?? undefined),
       }) as typeof items & Follow<Item>;
     },
   });

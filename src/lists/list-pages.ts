@@ -1,8 +1,9 @@
 // One page, all pages or all items of a list. Loaded when a list is read.
 
-import { refusal, type TransportCall } from '../client/client.js';
+import { refusal, type TransportCall, type WithResponse } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import type { ItemKey } from './item-key.js';
+import type { ListCall, ProvenReading } from './list-proof.js';
 import { ListReader } from './list-reader.js';
 import { tooWide } from './query-part.js';
 import { followable, type PageRequest, type ReadPage } from './read-page.js';
@@ -27,16 +28,35 @@ export interface PagesOptions {
   readonly prefetch?: number | undefined;
 }
 
+/** Starts a reading, which is verified if the list has a proof. */
+async function open<Page extends object>(
+  call: ListCall,
+  cursor?: string | undefined,
+  signal?: AbortSignal,
+): Promise<{ proof: ProvenReading | undefined; reader: ListReader<Page>; from: string | undefined }> {
+  const proof = await call.proof?.start(call, signal);
+  const reader = new ListReader<Page>(proof?.call ?? call, signal);
+  return { proof, reader, from: proof ? proof.placeOf(cursor) : cursor };
+}
+
 export async function pageAt<Page extends object, Item>(
-  call: TransportCall,
+  call: ListCall,
   cursor: string | undefined,
 ): Promise<ListPage<Page, Item>> {
-  const reader = new ListReader<Page>(call);
+  const { proof, reader, from } = await open<Page>(call, cursor);
+  const page = readPageAt<Page, Item>(reader, from);
+  return proof ? proof.page(page) : page;
+}
+
+async function readPageAt<Page extends object, Item>(
+  reader: ListReader<Page>,
+  cursor: string | undefined,
+): Promise<ListPage<Page, Item>> {
   const request = reader.begin(cursor, 'cursor');
   const page = request && !reader.query.isEmpty ? await reader.read(request) : undefined;
   if (!request || !page) {
     const items: Item[] = [];
-    const data = { [call.operation.items ?? '']: items, links: { next: null } } as Page;
+    const data = { [reader.call.operation.items ?? '']: items, links: { next: null } } as Page;
     const isBehind = cursor !== undefined && request && !request.isBack;
     return { data, items, next: null, previous: isBehind ? reader.cursorBefore(request.query) : null };
   }
@@ -87,9 +107,17 @@ export async function* walk<Page extends object>(
   }
 }
 
-export { ListReader } from './list-reader.js';
+export async function pagesOf<Page extends object, Item>(
+  call: ListCall,
+  options: PagesOptions,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<ListPage<Page, Item>, void, undefined>> {
+  const { proof, reader, from } = await open<Page>(call, options.from, signal);
+  const pages = walkedPages<Page, Item>(reader, { ...options, from });
+  return proof ? proof.pages(pages) : pages;
+}
 
-export async function* pagesOf<Page extends object, Item>(
+async function* walkedPages<Page extends object, Item>(
   reader: ListReader<Page>,
   options: PagesOptions,
 ): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
@@ -100,21 +128,47 @@ export async function* pagesOf<Page extends object, Item>(
   }
 }
 
-export async function* itemsOf<Item>(reader: ListReader<object>): AsyncGenerator<Item, void, undefined> {
+export async function itemsOf<Item>(
+  call: ListCall,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<Item, void, undefined>> {
+  const { proof, reader } = await open(call, undefined, signal);
+  const items = walkedItems<Item>(reader);
+  return proof ? proof.items(items) : items;
+}
+
+async function* walkedItems<Item>(reader: ListReader<object>): AsyncGenerator<Item, void, undefined> {
   for await (const { items } of walk(reader, reader.begin(), {}))
     for (const item of items as readonly Item[]) yield item;
 }
 
-export async function firstItems<Item>(call: TransportCall, limit = Infinity): Promise<Item[]> {
+export async function firstItems<Item>(call: ListCall, limit = Infinity): Promise<Item[]> {
+  const { proof, reader } = await open(call);
+  const reading = readFirst<Item>(reader, limit);
+  if (!proof) return reading;
+  const page = reading.then((items) => ({ items, next: items.length < limit ? null : '' }));
+  return (await proof.page(page)).items;
+}
+
+async function readFirst<Item>(reader: ListReader<object>, limit: number): Promise<Item[]> {
   const found: Item[] = [];
   if (limit === 0) return found;
-  const reader = new ListReader<object>(call);
   for await (const { items } of walk(reader, reader.begin(), { enough: limit }))
     for (const item of items as readonly Item[]) found.push(item);
   return found.length > limit ? found.slice(0, limit) : found;
 }
 
-export function firstQuery(call: TransportCall): string | undefined {
+/** The reply that the list is, when it is awaited. */
+export async function firstReply<Page>(call: ListCall, needsQuery: unknown): Promise<WithResponse<Page>> {
+  const proof = await call.proof?.start(call);
+  const own = proof?.call ?? call;
+  const reply = await own.transport.send<Page>(needsQuery ? { ...own, query: firstQuery(own) } : own);
+  const { [own.operation.items ?? '']: items, links } = Object(reply.data);
+  await proof?.page({ items: Array.isArray(items) ? items : [], next: links?.next === null ? null : '' });
+  return reply;
+}
+
+function firstQuery(call: TransportCall): string | undefined {
   const { operation, params } = call;
   const reader = new ListReader<object>(call);
   const reason = tooWide(reader.query);

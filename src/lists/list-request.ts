@@ -11,10 +11,10 @@ import {
   place,
   type RulesOf,
   type Transport,
-  type TransportCall,
   type WithResponse,
 } from '../client/client.js';
 import type { ListPage, PagesOptions } from './list-pages.js';
+import type { ListCall } from './list-proof.js';
 import { stoppable } from './stoppable.js';
 
 /**
@@ -57,11 +57,16 @@ const pagesRules: RulesOf<PagesOptions> = {
 };
 
 export class LazyList<Page extends object, Item>
-  extends LazyRequest<Page>
+  extends LazyRequest<Page, ListCall>
   implements ListRequest<Page, Item>
 {
-  constructor(call: TransportCall) {
+  constructor(call: ListCall) {
     super(sendFirst<Page>, call);
+  }
+
+  /** The part of the list that the last reading has proven. */
+  get proven(): object | undefined {
+    return this.call.proof?.last?.proven;
   }
 
   async page(cursor?: string): Promise<ListPage<Page, Item>> {
@@ -71,17 +76,15 @@ export class LazyList<Page extends object, Item>
   pages(options: PagesOptions = {}): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
     checkOptions(options, pagesRules, contextOf(this.call.operation));
     const own = { ...options };
-    return stoppable([this.call.options], async (signal) => {
-      const { pagesOf, ListReader } = await listPages();
-      return pagesOf<Page, Item>(new ListReader(this.call, signal), own);
-    });
+    return stoppable([this.call.options], async (signal) =>
+      (await listPages()).pagesOf<Page, Item>(this.call, own, signal),
+    );
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    return stoppable([this.call.options], async (signal) => {
-      const { itemsOf, ListReader } = await listPages();
-      return itemsOf<Item>(new ListReader(this.call, signal));
-    });
+    return stoppable([this.call.options], async (signal) =>
+      (await listPages()).itemsOf<Item>(this.call, signal),
+    );
   }
 
   async toArray(options: ArrayOptions = {}): Promise<Item[]> {
@@ -90,12 +93,13 @@ export class LazyList<Page extends object, Item>
   }
 }
 
-async function sendFirst<Page>(call: TransportCall): Promise<WithResponse<Page>> {
-  const { transport, operation, params } = call;
+async function sendFirst<Page>(call: ListCall): Promise<WithResponse<Page>> {
+  const { transport, operation, params, proof } = call;
   const mayHaveBounds = Object.keys(params).some((name) => name !== 'limit' && name !== 'order');
   // Services misread bounds over two keys, so the client writes them in another way.
   const needsQuery = mayHaveBounds && (operation.rangeKey?.second || operation.window);
-  return transport.send<Page>(needsQuery ? { ...call, query: (await listPages()).firstQuery(call) } : call);
+  if (!needsQuery && !proof) return transport.send<Page>(call);
+  return (await listPages()).firstReply<Page>(call, needsQuery);
 }
 
 // The first page of most lists does not need it.

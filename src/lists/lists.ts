@@ -2,8 +2,9 @@
 
 export { type ListPlace, readCursor } from './cursor.js';
 export { distance, type ItemKey } from './item-key.js';
-export { compare } from './key-range.js';
+export { compare, type KeyRange } from './key-range.js';
 export { type ListPage, type PagesOptions, walk } from './list-pages.js';
+export type { ItemsOfPage, ListCall, ListProof, ProvenReading } from './list-proof.js';
 export { ListQuery } from './list-query.js';
 export { ListReader } from './list-reader.js';
 export { LazyList, type ListRequest, list } from './list-request.js';

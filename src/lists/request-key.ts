@@ -7,6 +7,7 @@ import {
 } from '../client/client.js';
 import { ParameterError } from '../errors/errors.js';
 import { digestOf, toOrdinal } from '../values/values.js';
+import type { ListCall } from './list-proof.js';
 import { targetOf } from './list-target.js';
 import { equality, parseQuery } from './query-pairs.js';
 
@@ -18,12 +19,12 @@ import { equality, parseQuery } from './query-pairs.js';
  * @throws TypeError if `request` was not returned by an operation, or has a Blob as its body.
  */
 export function requestKey(request: unknown): readonly [service: string, operationId: string, input: object] {
-  const call = LazyRequest.callOf(request);
+  const call: ListCall | undefined = LazyRequest.callOf(request);
   if (!call)
     throw new TypeError('expected a request of this package: pass a client that this package created');
   const { operationId } = call.operation;
   try {
-    return [serviceOf(call), operationId, inputOf(call.operation, targetOf(call), call.isVerified)];
+    return [serviceOf(call), operationId, inputOf(call.operation, targetOf(call), call.proof !== undefined)];
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
     return [serviceOf(call), operationId, { refused: error.message }];
@@ -36,7 +37,7 @@ function serviceOf({ transport: { identity }, options }: TransportCall): string 
     : identity;
 }
 
-function inputOf(operation: Operation, { inPath, query, body }: Target, isVerified?: boolean): object {
+function inputOf(operation: Operation, { inPath, query, body }: Target, isVerified: boolean): object {
   const { parameters, path, method, isUndescribed } = operation;
   const values = new Map<string, unknown>();
   const inPathPairs = Object.entries(inPath).map(([name, value]) => equality(name, value));

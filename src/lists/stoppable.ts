@@ -3,7 +3,7 @@ import { onAbort } from '../client/client.js';
 // A plain generator handles `return` only after the request it waits for. This one ends at once.
 export function stoppable<Item>(
   options: readonly { readonly signal?: AbortSignal | undefined }[],
-  load: (signal: AbortSignal) => Promise<AsyncGenerator<Item, void, undefined>>,
+  load: (signal: AbortSignal, generator: object) => Promise<AsyncGenerator<Item, void, undefined>>,
 ): AsyncGenerator<Item, void, undefined> {
   const controller = new AbortController();
   const stopped = new Error('stopped');
@@ -19,7 +19,7 @@ export function stoppable<Item>(
   return generator;
 
   async function* untilStopped(): AsyncGenerator<Item, void, undefined> {
-    const items = await load(controller.signal);
+    const items = await load(controller.signal, generator);
     const watches = options.map(({ signal }) => onAbort(signal, () => controller.abort(signal?.reason)));
     try {
       yield* items;

@@ -5,7 +5,6 @@ export {
   type ChainedListRequest,
   type CheckedCallOptions,
   chainedList,
-  checkedList,
   type Proven,
 } from './chained-list.js';
 export { ProofError } from './proof-error.js';

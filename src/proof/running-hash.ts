@@ -1,5 +1,5 @@
-import { type CallContext, noCall, refuser } from '../errors/errors.js';
-import { binaryBytes, decodedMessage, readTimestamp } from '../values/values.js';
+import { noCall, refuser } from '../errors/errors.js';
+import { binaryBytes, decodedMessage, nanosecondsPerSecond, readTimestamp } from '../values/values.js';
 import { ProofError } from './proof-error.js';
 
 /** The fields of a topic message that its running hash covers. Every `TopicMessage` has them. */
@@ -33,13 +33,24 @@ export async function runningHash(
   previousHash: string | Uint8Array | undefined,
   message: Omit<HashedMessage, 'running_hash'>,
 ): Promise<string> {
+  const { running_hash_version: version, payer_account_id: payer, topic_id: topic } = message;
   const before = previousHash === undefined ? new Uint8Array(hashLength) : bytesOfHash(previousHash);
   if (!before) return refuse('previousHash', previousHash, '48 bytes, or their base64');
-  const { running_hash_version: version } = message;
-  const content = binaryBytes(decodedMessage(message));
-  if (version === 1) return base64Of(await sha384(serialise(before, message, content)));
-  if (version !== 2 && version !== 3) return refuse('running_hash_version', version, '1, 2 or 3');
-  return base64Of(await sha384(serialise(before, message, await sha384(content))));
+  if (![1, 2, 3].includes(version)) return refuse('running_hash_version', version, '1, 2 or 3');
+  const time = readTimestamp(message.consensus_timestamp);
+  if (time === undefined)
+    return refuse('consensus_timestamp', message.consensus_timestamp, 'seconds.nanoseconds');
+  const longs = [
+    ...(version > 1 ? [BigInt(version)] : []),
+    ...(version > 2 ? entityParts('payer_account_id', payer) : []),
+    ...entityParts('topic_id', topic),
+    time / nanosecondsPerSecond,
+  ];
+  const bytes = binaryBytes(decodedMessage(message));
+  const content = version > 1 ? await sha384(bytes) : bytes;
+  const nanos = Number(time % nanosecondsPerSecond);
+  const number = BigInt(message.sequence_number);
+  return base64Of(await sha384(serialise(before, longs, nanos, number, content)));
 }
 
 /**
@@ -63,20 +74,10 @@ export async function verifyMessage(
   const isNext = isMessage
     ? BigInt(previous.sequence_number) + 1n === number
     : before !== undefined || number === 1n;
-  compareHash(isNext, message, await runningHash(before, message));
-}
-
-/** Throws unless the message is the next one and has the recomputed hash. */
-export function compareHash(
-  isNext: boolean,
-  message: HashedMessage,
-  expected: string,
-  context: CallContext = noCall,
-): void {
-  const received = message.running_hash;
-  const facts = { sequenceNumber: BigInt(message.sequence_number), expected, received };
-  if (!isNext) throw new ProofError('does not follow the message before it', facts, context);
-  if (expected !== received) throw new ProofError('has a running hash that does not fit', facts, context);
+  const [expected, received] = [await runningHash(before, message), message.running_hash];
+  const facts = { sequenceNumber: number, expected, received };
+  if (!isNext) throw new ProofError('does not follow the message before it', facts);
+  if (expected !== received) throw new ProofError('has a running hash that does not fit', facts);
 }
 
 /** Undefined if the value is not a SHA-384 hash. */
@@ -94,63 +95,68 @@ async function sha384(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-384', bytes as BufferSource));
 }
 
-/** The stream header, a new array, and the class descriptor of `byte[]`. */
+/** The stream header, and a new array with the class descriptor of `byte[]` and the length of a hash. */
 const firstArray = [
-  0xac, 0xed, 0, 5, 0x75, 0x72, 0, 2, 0x5b, 0x42, 0xac, 0xf3, 0x17, 0xf8, 6, 8, 0x54, 0xe0, 2,
+  0xac,
+  0xed,
+  0,
+  5,
+  0x75,
+  0x72,
+  0,
+  2,
+  0x5b,
+  0x42,
+  0xac,
+  0xf3,
+  0x17,
+  0xf8,
+  6,
+  8,
+  0x54,
+  0xe0,
+  2,
+  0,
+  0,
+  0x78,
+  0x70,
+  0,
+  0,
+  0,
+  hashLength,
 ];
-/** A new array with a reference to that class descriptor. */
+/** A block of numbers. Its length follows. */
+const block = 0x77;
+/** A new array with a reference to that class descriptor. Its length follows. */
 const laterArray = [0x75, 0x71, 0, 0x7e, 0, 0];
-const int = 4;
-const long = 8;
 
 /** Writes what `ObjectOutputStream` writes for two `byte[]` with numbers between them. */
 function serialise(
   before: Uint8Array,
-  message: Omit<HashedMessage, 'running_hash'>,
+  longs: readonly bigint[],
+  nanos: number,
+  number: bigint,
   content: Uint8Array,
 ): Uint8Array {
-  const { running_hash_version: version, payer_account_id, topic_id, consensus_timestamp } = message;
-  const time = readTimestamp(consensus_timestamp);
-  if (time === undefined) refuse('consensus_timestamp', consensus_timestamp, 'seconds.nanoseconds');
-  const second = 1_000_000_000n;
-  const numbers: readonly (readonly [bytes: number, value: bigint])[] = [
-    ...(version >= 2 ? [[long, BigInt(version)] as const] : []),
-    ...(version >= 3 ? entityParts('payer_account_id', payer_account_id) : []),
-    ...entityParts('topic_id', topic_id),
-    [long, (time ?? 0n) / second],
-    [int, (time ?? 0n) % second],
-    [long, BigInt(message.sequence_number)],
-  ];
-  const size = numbers.reduce((sum, [bytes]) => sum + bytes, 0);
-  const head = [...firstArray, 0, 0, 0x78, 0x70];
-  const bytes = new Uint8Array(
-    head.length + int + hashLength + 2 + size + laterArray.length + int + content.length,
-  );
+  const size = longs.length * 8 + 12;
+  const head = [...firstArray, ...before, block, size];
+  const bytes = new Uint8Array(head.length + size + laterArray.length + 4 + content.length);
   const view = new DataView(bytes.buffer);
-  let at = 0;
-  const put = (part: ArrayLike<number>): void => {
-    bytes.set(part, at);
-    at += part.length;
-  };
-  const putArray = (start: readonly number[], part: Uint8Array): void => {
-    put(start);
-    view.setUint32(at, part.length);
-    at += int;
-    put(part);
-  };
-  putArray(head, before);
-  put([0x77, size]);
-  for (const [length, value] of numbers) {
-    if (length === int) view.setUint32(at, Number(value));
-    else view.setBigInt64(at, value);
-    at += length;
+  bytes.set(head);
+  let at = head.length;
+  for (const long of longs) {
+    view.setBigInt64(at, long);
+    at += 8;
   }
-  putArray(laterArray, content);
+  view.setUint32(at, nanos);
+  view.setBigInt64(at + 4, number);
+  bytes.set(laterArray, at + 12);
+  view.setUint32(at + 18, content.length);
+  bytes.set(content, at + 22);
   return bytes;
 }
 
-function entityParts(name: string, id: string | null | undefined) {
+function entityParts(name: string, id: string | null | undefined): bigint[] {
   if (!/^(\d{1,10}\.){0,2}\d{1,19}$/.test(id ?? '')) return refuse(name, id, 'an entity ID, shard.realm.num');
-  const parts = String(id).split('.').map(BigInt);
-  return [0n, 0n, ...parts].slice(-3).map((part) => [long, part] as const);
+  return [0n, 0n, ...String(id).split('.').map(BigInt)].slice(-3);
 }

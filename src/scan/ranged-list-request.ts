@@ -13,8 +13,8 @@ import {
   type Transport,
   type TransportCall,
 } from '../client/client.js';
-import { LazyList, type ListRequest, stoppable } from '../lists/lists.js';
-import type { Scanner, ScanOptions } from './scanner.js';
+import { LazyList, type ListCall, type ListRequest, stoppable } from '../lists/lists.js';
+import type { ScanOptions } from './scanner.js';
 import type { ListPart } from './split.js';
 
 /** The items of a list, read with many requests at the same time. It can be iterated once. */
@@ -71,7 +71,7 @@ export function rangedList<Page extends object, Item>(
   return rangedListOf({ transport, ...makeCall(operation, params, options) });
 }
 
-export function rangedListOf<Page extends object, Item>(call: TransportCall): RangedListRequest<Page, Item> {
+export function rangedListOf<Page extends object, Item>(call: ListCall): RangedListRequest<Page, Item> {
   return Object.assign(new LazyList<Page, Item>(call), {
     scan: (options: ScanOptions = {}) => {
       checkOptions(options, rules, contextOf(call.operation));
@@ -85,7 +85,7 @@ export function rangedListOf<Page extends object, Item>(call: TransportCall): Ra
   });
 }
 
-export function inLargestPages(call: TransportCall): TransportCall {
+export function inLargestPages<Call extends TransportCall>(call: Call): Call {
   const { limit = call.operation.parameters?.limit?.maximum } = call.params;
   return { ...call, params: { ...call.params, limit } };
 }
@@ -96,13 +96,17 @@ function callText({ operation, params }: TransportCall): string {
   return JSON.stringify([operation.operationId, path, query.split('&').sort()]);
 }
 
-function callOfPart(whole: TransportCall, part: ListPart): TransportCall {
+function callOfPart(whole: ListCall, part: ListPart): ListCall {
   const call = inLargestPages(whole);
-  const { operation, params } = call;
+  const { operation, params, proof } = call;
   if (part?.call !== callText(call)) throw refusal(operation, 'part', part, 'a part of the same call');
   // Parameters without operators, such as those of the path, are those of the whole call.
   const others = Object.entries(params).filter(([name]) => !operation.parameters?.[name]?.operators);
-  return { ...call, params: { ...part.params, ...Object.fromEntries(others) } };
+  return {
+    ...call,
+    params: { ...part.params, ...Object.fromEntries(others) },
+    proof: proof?.ofPart(),
+  };
 }
 
 const rules: RulesOf<ScanOptions> = {
@@ -111,14 +115,9 @@ const rules: RulesOf<ScanOptions> = {
   from: place,
 };
 
-export function scan<Item>(call: TransportCall, options: ScanOptions): Scan<Item> {
-  let scanner: Scanner<Item> | undefined;
-  const items = stoppable([call.options], async (signal) => {
-    scanner = new (await import('./scanner.js')).Scanner<Item>(call, options, signal);
-    return scanner.items();
-  });
-  return Object.defineProperties(items, {
-    cursor: { get: () => (scanner ? scanner.cursor() : options.from) },
-    progress: { get: () => scanner?.progress() },
-  }) as typeof items & Scan<Item>;
+export function scan<Item>(call: ListCall, options: ScanOptions): Scan<Item> {
+  const items = stoppable([call.options], async (signal, started) =>
+    (await import('./scanner.js')).startScan<Item>(call, options, signal, started),
+  );
+  return Object.assign(items, { cursor: options.from }) as typeof items & Scan<Item>;
 }

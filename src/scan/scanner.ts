@@ -4,6 +4,7 @@ import {
   distance,
   followable,
   type ItemKey,
+  type ListCall,
   ListQuery,
   ListReader,
   type PageRequest,
@@ -25,6 +26,25 @@ export interface ScanOptions {
   readonly ordered?: boolean | undefined;
   /** The `cursor` of an earlier scan of the same call, or the cursor of a page. @default before the first item */
   readonly from?: string | undefined;
+}
+
+/** Starts a scan, which shows its state from now on. It is verified if the list has a proof. */
+export async function startScan<Item>(
+  call: ListCall,
+  options: ScanOptions,
+  signal: AbortSignal,
+  scan: object,
+): Promise<AsyncGenerator<Item, void, undefined>> {
+  const proof = await call.proof?.start(call, signal, options.ordered === false);
+  const from = proof ? proof.placeOf(options.from) : options.from;
+  const scanner = new Scanner<Item>(proof?.call ?? call, { ...options, from }, signal);
+  const cursor = (): string | undefined => scanner.cursor();
+  Object.defineProperties(scan, {
+    cursor: { get: () => (proof ? proof.cursor : cursor()) },
+    progress: { get: () => scanner.progress() },
+    proven: { get: () => proof?.proven },
+  });
+  return proof ? proof.items(scanner.items(), cursor) : scanner.items();
 }
 
 export class Scanner<Item> {

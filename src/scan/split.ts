@@ -1,5 +1,13 @@
 import { type Operation, refusal, type TransportCall } from '../client/client.js';
-import { bound, type ItemKey, type ListQuery, ListReader, partOf, type QueryPair } from '../lists/lists.js';
+import {
+  bound,
+  type ItemKey,
+  type ListCall,
+  type ListQuery,
+  ListReader,
+  partOf,
+  type QueryPair,
+} from '../lists/lists.js';
 import { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 
@@ -25,8 +33,17 @@ interface Cut {
   readonly item?: ItemKey;
 }
 
+export async function split(call: ListCall, identity: string, count: number): Promise<ListPart[]> {
+  const proof = await call.proof?.start({ ...call, proof: undefined });
+  try {
+    return await partsOf(call, identity, count);
+  } catch (error) {
+    throw proof ? proof.lieOf(error) : error;
+  }
+}
+
 /** Samples pages across the range, first where the most items may be: four for each part, and 60 more. */
-export async function split(call: TransportCall, identity: string, count: number): Promise<ListPart[]> {
+async function partsOf(call: TransportCall, identity: string, count: number): Promise<ListPart[]> {
   if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))
     throw refusal(call.operation, 'count', count, `an integer from 1 to ${maxParts}`);
   const reader = new ListReader<object>(call);

@@ -46,7 +46,7 @@ it.each(['asc', 'desc'] as const)(
 it.each([0, 1])('a lie of host %s with new hashes is noticed', async (host) => {
   const { hosts, verified } = world();
   hosts[host]?.lies.set('rehashed', { topicId, sequenceNumber: 50 });
-  await expect(verified().items).rejects.toThrow('has another hash at another host');
+  await expect(verified().items).rejects.toThrow('has another hash at another service');
   await expect(verified('desc').items).rejects.toBeInstanceOf(ProofError);
 });
 

@@ -39,7 +39,6 @@ const requests = {
   rangedList: 'RangedListRequest',
   growingList: 'GrowingListRequest',
   chainedList: 'ChainedListRequest',
-  checkedList: 'GrowingListRequest',
 } as const;
 
 /**
@@ -50,8 +49,7 @@ function requestKind({ items, rangeKey }: Operation): keyof typeof requests {
   if (!items) return 'call';
   if (!rangeKey) return 'list';
   if (!rangeKey.grows) return 'rangedList';
-  if (!rangeKey.grows.hash) return 'growingList';
-  return rangeKey.grows.previous ? 'checkedList' : 'chainedList';
+  return rangeKey.grows.hash ? 'chainedList' : 'growingList';
 }
 
 function imports(names: readonly string[], file: string, kind = ''): string {
@@ -118,13 +116,8 @@ function propertyNames(schema: Schema, api: Api): string[] {
 
 export function signature(operation: Operation): string {
   const type = hasParams(operation) ? paramsName(operation) : 'NoParams';
-  const kind = requestKind(operation);
-  const options =
-    kind === 'chainedList'
-      ? 'ChainedCallOptions'
-      : kind === 'checkedList'
-        ? 'CheckedCallOptions'
-        : 'CallOptions';
+  const { hash, previous } = operation.rangeKey?.grows ?? {};
+  const options = previous ? 'CheckedCallOptions' : hash ? 'ChainedCallOptions' : 'CallOptions';
   return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: ${options}`;
 }
 
@@ -174,7 +167,9 @@ function proofSentence({ proof }: Operation): string {
 export function requestType(operation: Operation): string {
   const { reply, items } = operation;
   const types = items ? `${reply.ref}, ${items.type}` : reply.ref;
-  return `${requests[requestKind(operation)]}<${types}>`;
+  // Without hashes that can be computed, nothing is proven.
+  const kind = operation.rangeKey?.grows?.previous ? 'growingList' : requestKind(operation);
+  return `${requests[kind]}<${types}>`;
 }
 
 export function requestTypes(api: Api): string[] {

@@ -1,0 +1,44 @@
+import type { TransportCall } from '../client/client.js';
+
+/** The call of a list. */
+export interface ListCall extends TransportCall {
+  /** Absent if the list is not verified. */
+  readonly proof?: ListProof | undefined;
+}
+
+/** Verifies each reading of one list. */
+export interface ListProof {
+  /** Starts a reading. Items without order are read upwards. */
+  start(call: ListCall, signal?: AbortSignal, isUnordered?: boolean): Promise<ProvenReading>;
+  /** The proof of a part that `split` made. */
+  ofPart(): ListProof;
+  /** The last reading that was started. */
+  last?: ProvenReading | undefined;
+}
+
+/** The items of a page, and its cursor: null at the end of the list. */
+export interface ItemsOfPage {
+  readonly items: readonly unknown[];
+  readonly next: string | null;
+}
+
+/** One reading of a list, whose items are returned when they are verified. */
+export interface ProvenReading {
+  /** The call to read with. */
+  readonly call: TransportCall;
+  /** The place behind the last item that was returned. */
+  readonly cursor: string | undefined;
+  /** The part of the list that is proven. */
+  readonly proven: object | undefined;
+  /** The cursor to read from. */
+  placeOf(cursor: string | undefined): string | undefined;
+  /** `cursor` returns the place behind the last item of the source. */
+  items<Item>(
+    source: AsyncIterable<Item>,
+    cursor?: () => string | undefined,
+  ): AsyncGenerator<Item, void, undefined>;
+  pages<Page extends ItemsOfPage>(source: AsyncIterable<Page>): AsyncGenerator<Page, void, undefined>;
+  page<Page extends ItemsOfPage>(page: Page | Promise<Page>): Promise<Page>;
+  /** The error to throw for one of a request: an item that is missing or not in its place is a lie. */
+  lieOf(error: unknown): unknown;
+}
