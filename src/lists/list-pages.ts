@@ -175,7 +175,7 @@ function firstQuery(call: TransportCall): string | undefined {
   if (reader.isChecked) {
     const refuse = (parameter = '', allowed = ''): Error =>
       refusal(operation, parameter, params[parameter], allowed);
-    if (reader.query.isEmpty) throw refuse(operation.rangeKey?.parameter, 'a range that leaves something');
+    if (reader.query.isEmpty) throw refuse(operation.rangeKey?.parameter, 'a range that is not empty');
     if (reason !== undefined) throw refuse(operation.window?.parameter, reason);
   }
   // Without checks, the service answers for the whole range.

@@ -7,9 +7,13 @@ interface Refused {
   readonly name: string;
   readonly texts: readonly string[];
   readonly request: ServiceRequest;
+  /** The form that the client expects. */
+  readonly allowed: string;
 }
 
 const hasOperator = (text: string): boolean => /^(eq|ne|gte?|lte?):/i.test(text);
+const isExact = ({ request: { query } }: Refused, name: string): boolean =>
+  query.some(([other, text]) => other === name && operatorsOf([text])[0] === 'eq');
 const isJava = ({ request }: Refused): boolean => request.rule.half !== 'javascript';
 
 function operatorsOf(texts: readonly string[]): string[] {
@@ -21,6 +25,10 @@ function isOneRange(texts: readonly string[]): boolean {
   return texts.length === 1 || (texts.length === 2 && sides.includes('g') && sides.includes('l'));
 }
 
+function takesTwo({ name, request: { rule } }: Refused): boolean {
+  return rule.parameters[name]?.most === 2;
+}
+
 function isUnknown({ name, request: { rule, path } }: Refused): boolean {
   return !Object.hasOwn(rule.parameters, name) && !Object.hasOwn(path, name);
 }
@@ -28,14 +36,21 @@ function isUnknown({ name, request: { rule, path } }: Refused): boolean {
 /** Parameters that take one value without an operator. */
 const plain =
   /^(limit|order|type|name|result|encoding|nonce|scheduled|balance|transactions|hbar|internal|owner|mode|stack|memory|storage|(account\.)?publickey|transactiontype|topic\d|high_volume_throttle)$/;
-/** Filters that take one value. */
-const single = /^(block\.(hash|number)|transaction\.index)$/;
+/** Parameters that take one value. Searches by type of transaction and by topic take several. */
+const isSingle = ({ name, request: { rule } }: Refused): boolean =>
+  /^(block\.(hash|number)|transaction\.index)$/.test(name) ||
+  rule.operationId === 'getToken' ||
+  (plain.test(name) && !/^(transactiontype|topic\d)$/.test(name));
 
 type Reason = readonly [why: string, test: (refused: Refused) => boolean];
 
 /** Reasons why the client refuses requests that the service serves. The first one that holds counts. */
 const refusedByClient: readonly Reason[] = [
   ['the client accepts one spelling of a name', ({ name }) => name !== name.toLowerCase()],
+  [
+    'some lists of two keys read an empty range as another one',
+    ({ request: { rule }, allowed }) => rule.half === 'javascript' && allowed === 'a range that is not empty',
+  ],
   ['the service ignores an unknown name', (one) => isJava(one) && isUnknown(one)],
   [
     'the client writes operators in lower case',
@@ -50,20 +65,21 @@ const refusedByClient: readonly Reason[] = [
     'the parameter is not a filter and takes no operator',
     ({ name, texts }) => plain.test(name) && texts.some(hasOperator),
   ],
-  [
-    'the service ignores all values but one',
-    ({ name, texts, request }) =>
-      texts.length > 1 && (plain.test(name) || single.test(name) || request.rule.operationId === 'getToken'),
-  ],
+  ['several values count as one, or match nothing', (one) => one.texts.length > 1 && isSingle(one)],
   ['the service ignores ne', (one) => isJava(one) && operatorsOf(one.texts).includes('ne')],
   [
-    'of several bounds on one side, the service uses the last',
-    (one) => isJava(one) && !isOneRange(one.texts),
+    'of several bounds on one side, one counts',
+    (one) => isJava(one) && !isOneRange(one.texts) && takesTwo(one),
   ],
+  ['a request has at most 100 values', ({ name, texts }) => name === 'node.id' && texts.length > 100],
   [
-    'the service ignores the bound, at once or on the next page',
-    ({ name, request }) =>
-      request.rule.operationId.endsWith('Airdrops') && /^(token\.id|serialnumber)$/.test(name),
+    'without an exact account and token, the service ignores the bound at once or on the next page',
+    (one) => {
+      if (!one.request.rule.operationId.endsWith('Airdrops')) return false;
+      const isAccount = isExact(one, 'receiver.id') || isExact(one, 'sender.id');
+      if (one.name === 'token.id') return !isAccount;
+      return one.name === 'serialnumber' && !(isAccount && isExact(one, 'token.id'));
+    },
   ],
   [
     'the service documents senders without an operator',
@@ -86,15 +102,12 @@ type Allowance = readonly [why: string, test: (request: ServiceRequest, rules: V
 
 /** Reasons why the client sends requests that the service refuses. */
 const sentByClient: readonly Allowance[] = [
-  [
-    'iterating and scanning complete the time range of a search by topic',
-    ({ query }, { names }) => names.includes('timestamp') && query.some(([name]) => /^topic\d$/.test(name)),
-  ],
   ['the client counts the digits of a block number', (_, { names }) => names.includes('hashOrNumber')],
   [
     'a newer service may support the word',
     ({ query }, { names }) =>
-      names.every((name) => name === 'transactiontype') && !query.some(([, text]) => hasOperator(text)),
+      names.every((one) => one === 'transactiontype') &&
+      !query.some(([name, text]) => name === 'transactiontype' && hasOperator(text)),
   ],
 ];
 
@@ -104,7 +117,7 @@ export function explanationOf(
   rules: Verdict,
 ): string | undefined {
   if (!error) return sentByClient.find(([, test]) => test(request, rules))?.[0];
-  const name = error.parameter ?? '';
+  const { parameter: name = '', allowed = '' } = error;
   const texts = request.query.filter(([other]) => other === name).map(([, text]) => text);
-  return refusedByClient.find(([, test]) => test({ name, texts, request }))?.[0];
+  return refusedByClient.find(([, test]) => test({ name, texts, request, allowed }))?.[0];
 }

@@ -33,7 +33,11 @@ function judgeJavascript({ rule, path, query }: ServiceRequest): Verdict {
   for (const [name] of lower) counts.set(name, (counts.get(name) ?? 0) + 1);
   const repeated = [...counts].find(([, count]) => count > 100);
   if (repeated) return refusal(repeated[0]);
-  const values = lower.map(([name, text]) => split(name, text, rule));
+  // The service reads all values of a name together.
+  const names = [...new Set(lower.map(([name]) => name))];
+  const values = names.flatMap((name) =>
+    lower.filter(([other]) => other === name).map(([, text]) => split(name, text, rule)),
+  );
   const known = values.filter(({ name }) => Object.hasOwn(rule.parameters, name));
   const steps = {
     path: () => judgePath(rule, path),
@@ -130,6 +134,11 @@ function judgeJava({ rule, path, query }: ServiceRequest): Verdict {
     if (form(path[name] ?? '', 'eq') !== 'good') wrong.push(label);
   // The path is converted first.
   if (wrong.length > 0) return one(wrong);
+  const repeated = rule.single?.filter((name) => {
+    const [first = '', ...others] = query.filter(([other]) => other === name).map(([, text]) => text);
+    return others.length > 0 && first.trim() !== '';
+  });
+  if (repeated?.length) return one(repeated);
   const values: Given[] = [];
   const tooMany: string[] = [];
   // Several values of other parameters that take one are not described.

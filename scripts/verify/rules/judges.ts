@@ -1,6 +1,6 @@
 // The two judges that are compared with the table of rules: the client's checks, and the sandbox.
 import * as operations from '../../../generated/ledger/operations.js';
-import { call } from '../../../src/client/lazy-request.js';
+import type { Transport } from '../../../src/client/call.js';
 import { createTransport } from '../../../src/client/transport.js';
 import { ParameterError } from '../../../src/errors/parameter-error.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
@@ -80,7 +80,7 @@ const transport = createTransport({
   baseUrl: 'http://rules.invalid',
   retry: false,
   fetch: async (url) => {
-    sentUrl = String(url);
+    sentUrl ??= String(url);
     return new Response('{}', { status: 404 });
   },
 });
@@ -92,13 +92,16 @@ export function pathOf({ path }: OperationRule, pathname: string): Record<string
   return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]));
 }
 
-/** The error of the client's checks, or the request that it sends. */
+type Call = (transport: Transport, params: Readonly<Record<string, unknown>>) => PromiseLike<unknown>;
+
+/** The error of the client's checks, or the first request that it sends. */
 export async function judgeByClient(request: ServiceRequest): Promise<ParameterError | ServiceRequest> {
   const found = callOf(routes, { method: request.rule.method, url: urlOf(request) });
   if (!found) throw new Error(`no operation of the client has the path of ${urlOf(request)}`);
   const body = found.operation.body ? { body: new Uint8Array([10, 0]) } : {};
   sentUrl = undefined;
-  const error: unknown = await call(transport, found.operation, { ...paramsOf(found), ...body }).then(
+  const call: Call = Reflect.get(operations, found.operation.operationId);
+  const error: unknown = await call(transport, { ...paramsOf(found), ...body }).then(
     () => undefined,
     (reason: unknown) => reason,
   );

@@ -82,6 +82,8 @@ export interface OperationRule {
   readonly after?: Combined;
   /** A value with two operators is refused, and `limit` with an operator fails in the database. */
   readonly strict?: true;
+  /** Java: parameters of one value, which are refused if they are repeated. */
+  readonly single?: readonly string[];
   /** Only the first of several wrong path parameters is named. */
   readonly firstPathOnly?: true;
 }
@@ -341,15 +343,41 @@ const word = (form: Form): ParameterRule => of(form, '');
 const javaPage = { limit: word(whole(1n, 100n)), order: word(oneOf('asc desc')) };
 const asOf = (plural = 'timestamp'): ParameterRule => up(timestamp, 2, plural, bounds);
 
-/** Of several lower or upper bounds of a key, the last one counts. */
-function inverted(name: string, label = name): Combined {
-  return (values) => {
-    const own = named(values, name);
-    const lower = own.findLast((one) => isLower(one) || isEqual(one));
-    const upper = own.findLast(isUpper);
-    return lower && upper && order(lower.value) > order(upper.value) ? label : undefined;
+interface Span {
+  readonly lower: bigint;
+  readonly upper: bigint;
+}
+
+/** Java compares the values that bounds include: `gt:5` with `lt:6`, and `lt:0`, leave none. The last bound counts. */
+function spanOf(values: readonly Given[]): Span {
+  const lower = values.findLast((one) => isLower(one) || isEqual(one));
+  const upper = values.findLast(isUpper);
+  return { lower: lower ? included(lower) : 0n, upper: upper ? included(upper) : 2n ** 200n };
+}
+
+/** The same for lists of nodes. All bounds count, and no equality. */
+function narrowest(values: readonly Given[]): Span {
+  const least = (sum: bigint, one: bigint): bigint => (one < sum ? one : sum);
+  const most = (sum: bigint, one: bigint): bigint => (one > sum ? one : sum);
+  return {
+    lower: values.filter(isLower).map(included).reduce(most, 0n),
+    upper: values
+      .filter(isUpper)
+      .map(included)
+      .reduce(least, 2n ** 200n),
   };
 }
+
+function included({ operator, value }: Given): bigint {
+  return order(value) + (operator === 'gt' ? 1n : operator === 'lt' ? -1n : 0n);
+}
+
+const inverted =
+  (name: string, label = name, read = spanOf): Combined =>
+  (values) => {
+    const { lower, upper } = read(named(values, name));
+    return lower > upper ? label : undefined;
+  };
 
 /** Numbers and IDs are compared by their parts, timestamps by their seconds and fraction. */
 function order(text: string): bigint {
@@ -359,6 +387,7 @@ function order(text: string): bigint {
 }
 
 const nftAllowances: Combined = (values) => {
+  if (inverted('account.id')(values)) return 'account.id';
   for (const name of ['account.id', 'token.id']) {
     const own = named(values, name);
     if (own.some(isUnequal) || (own.some(isEqual) && own.length > 1)) return name;
@@ -370,8 +399,7 @@ const nftAllowances: Combined = (values) => {
     major.some(({ operator }) => operator === 'gte') &&
     major.some(({ operator }) => operator === 'lte') &&
     new Set(major.map(({ value }) => order(value))).size > 1;
-  const wrong = inOrder(inverted('account.id'), isWide ? () => undefined : inverted('token.id'))(values);
-  if (wrong !== undefined) return wrong;
+  if (!isWide && inverted('token.id')(values)) return 'token.id';
   const has = (words: string): boolean => major.some(({ operator }) => words.split(' ').includes(operator));
   const isLoose = (minor.some(isLower) && !has('eq gte')) || (minor.some(isUpper) && !has('eq lte'));
   return isLoose ? 'account.id' : undefined;
@@ -381,8 +409,12 @@ const registered: Combined = (values) => {
   const own = named(values, 'registerednode.id').filter((one) => !isUnequal(one));
   // The errors have no name.
   if (own.some(isEqual) && own.length > 1) return '';
-  return inverted('registerednode.id', '')(own);
+  return inverted('registerednode.id', '', narrowest)(own);
 };
+
+/** A time means the supply up to it. */
+const supply: Combined = (values) =>
+  inverted('timestamp')(values.map((one) => (isEqual(one) ? { ...one, operator: 'lte' } : one)));
 
 const airdrops = {
   'token.id': up(javaEntity, 2, 'tokenIds'),
@@ -554,9 +586,10 @@ export const serviceRules: readonly OperationRule[] = [
       order: javaPage.order,
     },
     {
+      single: ['file.id', 'limit', 'order'],
       after: inOrder(
         (values) => (named(values, 'file.id').some((one) => !isEqual(one)) ? 'file.id' : undefined),
-        inverted('node.id'),
+        inverted('node.id', 'node.id', narrowest),
       ),
     },
   ),
@@ -568,10 +601,10 @@ export const serviceRules: readonly OperationRule[] = [
       type: word(oneOf('BLOCK_NODE GENERAL_SERVICE MIRROR_NODE RPC_RELAY UNKNOWN')),
       ...javaPage,
     },
-    { after: registered },
+    { single: ['limit', 'order', 'type'], after: registered },
   ),
   java('getNetworkStake', '/network/stake'),
-  java('getNetworkSupply', '/network/supply', { timestamp: asOf() }, { after: inverted('timestamp') }),
+  java('getNetworkSupply', '/network/supply', { timestamp: asOf() }, { after: supply }),
   javascript('getSchedules', '/schedules', { 'account.id': accounts, 'schedule.id': accounts, ...page }),
   javascript('getSchedule', '/schedules/{scheduleId}', {}, first),
   javascript(

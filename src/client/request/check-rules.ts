@@ -20,10 +20,12 @@ function check(
     const [first, second] = values.get(unless) ?? [];
     if (second && first?.value !== second.value) continue;
     const own = values.get(parameter) ?? [];
-    const isEntity = parameters[parameter]?.kind.isEntity === true;
-    const [lower, upper] = ['g', 'l'].map((side) => own.find(({ operator }) => operator.startsWith(side)));
-    if (lower && upper && ordinal(lower.value, isEntity) > ordinal(upper.value, isEntity))
-      refuse(parameter, texts(own), 'a lower bound that is not above the upper bound');
+    const isTime = parameters[parameter]?.kind.name === 'timestamp';
+    const [lower, upper] = ['g', 'l'].map((side) =>
+      own.filter(({ operator }) => operator.startsWith(side)).map((bound) => included(bound, isTime)),
+    );
+    if (upper?.some((high) => high < 0n || lower?.some((low) => low > high)))
+      refuse(parameter, texts(own), 'a range that is not empty');
   }
   for (const [name, rule] of Object.entries(several))
     severalChecks[rule](name, values.get(name) ?? [], refuse);
@@ -47,10 +49,15 @@ function valuesOf(query: string): Map<string, QueryValue[]> {
   return values;
 }
 
-function ordinal(text: string, isEntity: boolean): bigint {
+/** The first or last value that a bound includes. */
+function included({ operator, value }: QueryValue, isTime: boolean): bigint {
+  return ordinal(value, isTime) + (operator === 'gt' ? 1n : operator === 'lt' ? -1n : 0n);
+}
+
+function ordinal(text: string, isTime: boolean): bigint {
   if (!/^\d+(\.\d+)*$/.test(text)) return 0n;
   const parts = text.split('.');
-  if (isEntity) return parts.reduce((sum, part) => (sum << 64n) + BigInt(part), 0n);
+  if (!isTime) return parts.reduce((sum, part) => (sum << 64n) + BigInt(part), 0n);
   const [whole = '', fraction = ''] = parts;
   return BigInt(whole + fraction.padEnd(9, '0'));
 }

@@ -59,6 +59,8 @@ describe('a request that the service refuses is refused before it is sent', () =
     ['getAccount', { idOrAliasOrEvmAddress: `9.2.${opaque}` }, 'idOrAliasOrEvmAddress'],
     ['getNetworkSupply', { timestamp: [gt('2'), lt('1')] }, 'timestamp'],
     ['getNetworkSupply', { timestamp: [lte('1.5'), gte('1.50000001')] }, 'timestamp'],
+    ['getRegisteredNodes', { 'registerednode.id': [gt(9), lt(10)] }, 'registerednode.id'],
+    ['getNetworkNodes', { 'node.id': lt(0) }, 'node.id'],
     ['getNetworkNodes', { 'node.id': [gte(10), lte(9)] }, 'node.id'],
     ['getNftAllowances', { idOrAliasOrEvmAddress, 'account.id': [gt('0.0.9'), lt(8)] }, 'account.id'],
     [

@@ -32,6 +32,10 @@ describe('the Java half', () => {
     [`${allowances}?account.id=gte:4&account.id=lt:3`, 'Invalid range provided for account.id'],
     [`${allowances}?account.id=4&token.id=gte:5&token.id=lt:3`, 'Invalid range provided for token.id'],
     ['network/nodes?node.id=gt:5&node.id=lt:3', 'Invalid range provided for node.id'],
+    ['network/nodes?node.id=gt:5&node.id=gt:1&node.id=lt:6', 'Invalid range provided for node.id'],
+    ['network/nodes?node.id=lt:0', 'Invalid range provided for node.id'],
+    [`${outstanding}?receiver.id=gt:0.0.5&receiver.id=lt:0.0.6`, 'Invalid range provided for account.id'],
+    ['network/supply?timestamp=gt:5&timestamp=5', 'Invalid range provided for timestamp'],
     ['network/nodes?file.id=gt:101', 'Only equality operator is supported for file.id'],
     [
       'network/registered-nodes?registerednode.id=gt:5&registerednode.id=lt:3',
@@ -53,6 +57,8 @@ describe('the Java half', () => {
   it.each([
     ['network/nodes?limit=0', 'Invalid parameter: limit'],
     ['network/nodes?limit=1&limit=2', 'Only a single instance is supported for limit'],
+    ['network/nodes?file.id=101&file.id=102', 'Only a single instance is supported for file.id'],
+    ['network/registered-nodes?order=asc&order=asc', 'Only a single instance is supported for order'],
     ['network/registered-nodes?limit=101', 'Invalid parameter: limit'],
     ['network/registered-nodes?type=NOTHING', 'Invalid parameter: type'],
   ])('names the wrong parameter in the message for %s', async (path, message) => {

@@ -35,7 +35,11 @@ export const javaLookups: Lookups = {
   },
   getNetworkStake: ({ stake }) => stake,
   getNetworkSupply: (ledger, { query }) => {
-    rejectInvertedRange(query, 'timestamp');
+    // A time means the supply up to it.
+    const conditions = query.conditions.map((one) =>
+      one.operator === 'eq' ? { ...one, operator: 'lte' as const } : one,
+    );
+    rejectInvertedRange({ ...query, conditions }, 'timestamp');
     checkFile(query, ledger, 'Network supply not found');
     return {
       released_supply: String(ledger.supply.released),

@@ -12,6 +12,7 @@ import { type JavaParameter, javaParameters } from './java-kinds.js';
 
 /** Operations whose errors name the parameter, without a phrase and a detail. */
 const bound = new Set(['getNetworkNodes', 'getRegisteredNodes']);
+const singles = ['file.id', 'limit', 'order', 'type'];
 
 /** Reports the first error only, and ignores unknown parameters. */
 export function readJavaQuery(operation: Operation, text: string): ServiceQuery {
@@ -20,6 +21,11 @@ export function readJavaQuery(operation: Operation, text: string): ServiceQuery 
   const parameters = javaParameters[operationId] ?? {};
   const textsOf = (name: string): string[] =>
     pairs.filter((pair) => pair.name === name).flatMap((pair) => pair.text.split(','));
+  for (const single of bound.has(operationId) ? singles : []) {
+    const [first, ...others] = pairs.filter(({ name }) => name === single);
+    if (others.length > 0 && first?.text.trim() !== '')
+      throw refused(`Only a single instance is supported for ${single}`);
+  }
   const conditions = Object.entries(parameters).flatMap(([name, parameter]) =>
     textsOf(name)
       .filter((one) => one.trim() !== '')
@@ -62,10 +68,7 @@ function limitOf(operationId: string, pairs: readonly Pair[]): number {
   const limits = pairs.filter(({ name, text }) => name === 'limit' && text.trim() !== '');
   const [first] = limits;
   if (!first) return isOfNodes ? 10 : 25;
-  if (limits.length > 1)
-    throw bound.has(operationId)
-      ? refused('Only a single instance is supported for limit')
-      : javaError(400, "Failed to convert 'limit'");
+  if (limits.length > 1) throw javaError(400, "Failed to convert 'limit'");
   if (!/^[-+]?\d{1,10}$/.test(first.text)) throw invalid(operationId, 'limit');
   const limit = Number(first.text);
   if (bound.has(operationId)) {

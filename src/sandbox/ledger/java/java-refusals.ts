@@ -5,15 +5,31 @@ const isLower = ({ operator }: Condition): boolean => operator.startsWith('g');
 const isUpper = ({ operator }: Condition): boolean => operator.startsWith('l');
 const isEqual = ({ operator }: Condition): boolean => operator === 'eq';
 
+/** The number that a condition includes at its side. Lists have no number below 0. */
+function included({ operator, value }: Condition): bigint {
+  return BigInt(value) + (operator === 'gt' ? 1n : operator === 'lt' ? -1n : 0n);
+}
+
+/** Rejects bounds that leave no number between them. Of several bounds on one side, the last one counts. */
 export function rejectInvertedRange(query: ServiceQuery, name: string, label = name): void {
   const lower = conditionsOn(query, name).findLast((one) => isLower(one) || isEqual(one));
   const upper = conditionsOn(query, name).findLast((one) => isUpper(one));
-  if (lower && upper && lower.value > upper.value)
+  if (upper && (lower ? included(lower) : 0n) > included(upper))
     throw javaError(400, `Invalid range provided for ${label}`);
+}
+
+/** Nodes: all bounds count, and no equality. */
+function isEmptyRange(conditions: readonly Condition[]): boolean {
+  const lower = conditions.filter(isLower).map(included);
+  return conditions
+    .filter(isUpper)
+    .map(included)
+    .some((upper) => upper < 0n || lower.some((one) => one > upper));
 }
 
 /** The rules of NFT allowances: one equality or one range per key, and a token only together with an account. */
 export function checkNftAllowances(query: ServiceQuery): void {
+  rejectInvertedRange(query, 'account.id');
   for (const name of ['account.id', 'token.id']) {
     const of = conditionsOn(query, name);
     if (of.some(({ operator }) => operator === 'ne'))
@@ -34,7 +50,6 @@ export function checkNftAllowances(query: ServiceQuery): void {
   const [account, token] = [conditionsOn(query, 'account.id'), conditionsOn(query, 'token.id')];
   if (token.length > 0 && account.length === 0)
     throw javaError(400, 'token.id parameter must have account.id present');
-  rejectInvertedRange(query, 'account.id');
   if (!isApart(account)) rejectInvertedRange(query, 'token.id');
   const has = (...operators: string[]): boolean =>
     account.some(({ operator }) => operators.includes(operator));
@@ -64,13 +79,12 @@ export function checkRegisteredNodes(query: ServiceQuery): void {
   const of = conditionsOn(query, 'registerednode.id').filter(({ operator }) => operator !== 'ne');
   if (of.some(isEqual) && of.length > 1)
     throw javaError(400, "The 'eq' operator cannot be combined with other operators");
-  const [lower, upper] = [of.find(isLower), of.find(isUpper)];
-  if (lower && upper && lower.value > upper.value)
-    throw javaError(400, 'Invalid range: lower bound exceeds upper bound');
+  if (isEmptyRange(of)) throw javaError(400, 'Invalid range: lower bound exceeds upper bound');
 }
 
 export function checkNodes(query: ServiceQuery): void {
   if (conditionsOn(query, 'file.id').some((one) => !isEqual(one)))
     throw javaError(400, 'Only equality operator is supported for file.id');
-  rejectInvertedRange(query, 'node.id');
+  if (isEmptyRange(conditionsOn(query, 'node.id')))
+    throw javaError(400, 'Invalid range provided for node.id');
 }
