@@ -11,7 +11,7 @@ export class Problems {
       return read();
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
-      if (!this.#found.includes(error)) this.#found.push(error);
+      if (!this.#found.some(({ message }) => message === error.message)) this.#found.push(error);
       if (operation !== undefined) this.#operations.add(operation);
       return undefined;
     }
@@ -19,7 +19,6 @@ export class Problems {
 
   throw(): void {
     const [first, ...others] = this.#found;
-    const isOne = others.length === 0 && this.#operations.size < 2;
-    if (first) throw isOne ? first : new GenerationErrors(first, others, [...this.#operations]);
+    if (first) throw new GenerationErrors(first, others, [...this.#operations]);
   }
 }

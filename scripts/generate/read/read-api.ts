@@ -23,7 +23,6 @@ export function readApi(source: JsonObject, service: string, selection?: Selecti
     root.at('swagger').fail('OpenAPI 3.0 or 3.1; convert the file first');
   if (typeof version.value !== 'string' || !/^3\.[01]\./.test(version.value))
     version.fail('OpenAPI 3.0 or 3.1');
-  if (description.webhooks) throw new GenerationError('/webhooks', 'webhooks are not supported; remove them');
   const problems = new Problems();
   const { schemas, failed } = readSchemas(root);
   const described = readOperations(description, schemas, problems, selection);

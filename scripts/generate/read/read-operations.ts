@@ -36,10 +36,6 @@ export function readOperations(
   const operations = new Map<string, Operation>();
   const unknown = new Set([...skip, ...(only ?? [])]);
   for (const [path, item] of new Part(description.paths, '/paths').members('an object of paths')) {
-    if (!isPath(path))
-      item.refuse(
-        'expected a path that begins with one / and has no . or .. segment, query, backslash or space',
-      );
     for (const [key, source] of item.members('a path item, an object')) {
       if (pathItemFields.has(key) || key.startsWith('x-')) continue;
       const usual = operationName(key, path);
@@ -49,6 +45,10 @@ export function readOperations(
       const isIn = (names: readonly string[]): boolean => spellings.some((name) => names.includes(name));
       if (isIn(skip) || (only && !isIn(only))) continue;
       problems.collect(() => {
+        if (!isPath(path))
+          item.refuse(
+            'expected a path that begins with one / and has no . or .. segment, query, backslash or space',
+          );
         const method =
           methods.find((name) => name === key) ??
           source.refuse(`${key} is not supported in a path item; expected an HTTP method`);
@@ -138,13 +138,12 @@ function readReply({ description, schemas, method, operationId, source }: Operat
   isEmpty: boolean;
 } {
   const replies = source.at('responses');
-  const contents = replies
-    .members('an object of replies')
-    .filter(([status]) => /^2(\d\d|XX)$/.test(status))
-    .map(([, reply]) => reply.resolved(description).at('content'));
+  const good = replies.members('an object of replies').filter(([status]) => /^2(\d\d|XX)$/.test(status));
+  const contents = good.map(([, reply]) => reply.resolved(description).at('content'));
   const hasNone = contents.length > 0 && contents.every(({ value }) => value === undefined);
-  // A GET without content is probably a mistake in the description.
-  const isEmpty = method === 'head' || (hasNone && method !== 'get');
+  // A GET with 200 and without content is probably a mistake in the description.
+  const isMeant = method !== 'get' || good.every(([status]) => status === '204');
+  const isEmpty = method === 'head' || (hasNone && isMeant);
   const emptyReply: Schema = {
     type: ['string'],
     description: 'An empty string, because the reply has no content.',
@@ -175,9 +174,13 @@ function withName(schema: Schema, name: string, schemas: Map<string, Schema>): S
 }
 
 function jsonSchema(content: Part): Schema {
-  const type = Object.keys(Object(content.value)).find(isJsonMediaType);
+  const types = Object.keys(Object(content.value));
+  const type = types.find(isJsonMediaType);
   if (!type)
-    throw new GenerationError(content.pointer, 'only JSON replies are supported; expected application/json');
+    throw new GenerationError(
+      content.pointer,
+      `only JSON replies are supported; expected application/json, got ${types.join(', ') || 'no media type'}`,
+    );
   return normaliseSchema(content.at(type, 'schema'));
 }
 

@@ -67,22 +67,18 @@ function readParameter(source: Part, { description, schemas }: OperationPlace): 
   if (isInherited(name))
     part.at('name').refuse(`a parameter cannot be named ${name}, because every object inherits this name`);
   const place = part.at('in').oneOf(['path', 'query']);
-  const schemaPart = part.at('schema');
-  if (schemaPart.value === undefined) schemaPart.fail('a schema');
   part.at('style').optional((style) => style.oneOf([place === 'path' ? 'simple' : 'form']));
-  const schema = normaliseSchema(schemaPart);
-  checkSchemas([schema], schemas);
-  const explode = part.at('explode');
-  if (explode.value === false && schema.type?.includes('array'))
-    explode.fail('true, because arrays are sent as repeated keys');
-  const words = part.at('description').value;
+  const [declared, textForm] = readValue(part, schemas);
+  // Callers write the text, because arrays are sent as repeated names, and objects are not sent.
+  const schema: Schema = textForm === undefined ? declared : { type: ['string'], pointer: declared.pointer };
+  const words = part.at('description').text() || (declared.description ?? '');
   const filter = part.at('x-filter');
   const cut = part.at('x-cut').value;
   return {
     name,
     in: place,
     required: place === 'path' || part.at('required').value === true,
-    description: typeof words === 'string' ? words : (schema.description ?? ''),
+    description: textForm === undefined ? words : `${words} ${textForm}`.trim(),
     deprecated: part.at('deprecated').value === true,
     schema,
     ...defined({
@@ -93,10 +89,23 @@ function readParameter(source: Part, { description, schemas }: OperationPlace): 
     countsBytes: part.at('x-length').value === 'bytes',
     ...defined({
       cut: typeof cut === 'number' ? cut : undefined,
-      example: part.at('example').value,
+      example: textForm !== undefined ? undefined : part.at('example').value,
     }),
     pointer: part.pointer,
   };
+}
+
+/** The schema of a parameter, and the form of its text if callers have to write it. */
+function readValue(part: Part, schemas: Schemas): [schema: Schema, textForm?: string] {
+  const [mediaType] = Object.keys(Object(part.at('content').value));
+  if (mediaType !== undefined) return [{ pointer: part.pointer }, `Text of the type ${mediaType}.`];
+  if (part.at('schema').value === undefined) part.at('schema').fail('a schema');
+  const schema = normaliseSchema(part.at('schema'));
+  checkSchemas([schema], schemas);
+  const isList = resolved(schema, schemas).type?.includes('array') === true;
+  return isList && part.at('explode').value === false
+    ? [schema, 'Values are separated by commas.']
+    : [schema];
 }
 
 function readKind(part: Part): ParameterValue {

@@ -29,7 +29,6 @@ describe('a description', () => {
       'expected OpenAPI 3.0 or 3.1; convert the file first, got "2.0"',
     ],
     [{ openapi: '4.0.0' }, '/openapi', 'expected OpenAPI 3.0 or 3.1, got "4.0.0"'],
-    [{ webhooks: {} }, '/webhooks', 'webhooks are not supported; remove them'],
     [{ paths: undefined }, '/paths', 'expected an object of paths, got no value'],
   ])('is refused with %j', (more, pointer, reason) => {
     expect(refusal({ more })).toEqual({ pointer, reason });
@@ -118,6 +117,10 @@ describe('the reply of an operation', () => {
     expect(refOf({ 200: reply(thing), 202: reply(thing), 404: { description: 'None.' } })).toBe('Thing');
   });
 
+  it('of a GET is empty only with the status 204', () => {
+    expect(operationOf({ responses: { 204: {} } })?.isEmpty).toBe(true);
+  });
+
   it.each(['application/json; charset=utf-8', 'application/hal+json', '*/*'])('can be %s', (type) => {
     expect(refOf({ '2XX': { content: { 'text/html': {}, [type]: { schema: thing } } } })).toBe('Thing');
   });
@@ -138,8 +141,12 @@ describe('the reply of an operation', () => {
       '/201/content/application~1json/schema',
       'expected the same component schema for all 2xx replies of an operation',
     ],
-    [{ 200: { content: { 'text/csv': {} } } }, '/200/content', only],
-    [{ 204: {} }, '/204/content', only],
+    [
+      { 200: { content: { 'text/csv': {}, 'text/xml': {} } } },
+      '/200/content',
+      `${only}, got text/csv, text/xml`,
+    ],
+    [{ 200: {} }, '/200/content', `${only}, got no media type`],
     [{ default: reply(thing) }, '', 'expected a reply with a 2xx status'],
   ])('is refused as %j', (responses, pointer, reason) => {
     expect(refused({ responses })).toEqual({ pointer: `${here}/responses${pointer}`, reason });

@@ -19,6 +19,20 @@ describe('a parameter', () => {
     ]);
   });
 
+  it('is text if arrays are not repeated, or if it has a media type', () => {
+    const joined = { explode: false, schema: { $ref: '#/components/schemas/List' }, example: ['x'] };
+    const schemas = { List: { type: 'array', items: text } };
+    const parameters = [
+      query({ ...joined, description: 'All.' }),
+      query({ name: 'b', schema: undefined, content: { 'application/json': { schema: {} } } }),
+    ];
+    const found = parametersOf({ operation: { parameters }, schemas });
+    expect(found.map(({ schema, description, example }) => [schema.type, description, example])).toEqual([
+      [['string'], 'All. Values are separated by commas.', undefined],
+      [['string'], 'Text of the type application/json.', undefined],
+    ]);
+  });
+
   it('of the path item belongs to each operation, which may override it', () => {
     const item = { parameters: [inPath, query({ description: 'Theirs.' })] };
     const operation = { parameters: [query({ description: 'Ours.' })] };
@@ -30,17 +44,8 @@ describe('a parameter', () => {
 
   it.each<[string, JsonObject, string]>([
     ['/in', { in: 'cookie' }, 'expected one of path, query, got "cookie"'],
-    [
-      '/schema',
-      { schema: undefined, content: { 'application/json': {} } },
-      'expected a schema, got no value',
-    ],
+    ['/schema', { schema: undefined, content: {} }, 'expected a schema, got no value'],
     ['/style', { style: 'pipeDelimited' }, 'expected form, got "pipeDelimited"'],
-    [
-      '/explode',
-      { explode: false, schema: { type: 'array', items: text } },
-      'expected true, because arrays are sent as repeated keys, got false',
-    ],
     ['/name', { name: undefined }, 'expected a name, got no value'],
     ['/schema/not', { schema: { not: {} } }, 'the keyword not is not supported; remove it'],
     ['/$ref', { $ref: '#/x' }, 'expected a reference to an existing object without $ref, got "#/x"'],
