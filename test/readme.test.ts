@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 // By its inner path: it says what an example is, for this test and for the check of the package.
 import { callsOf, documents, examplesOf, readDocument } from '../scripts/build/documents.js';
 import { createSandbox } from '../src/sandbox.js';
+import { deployed } from './fixtures.js';
 import { typeErrors } from './type-errors.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -104,6 +105,13 @@ function headings(file: string): string[] {
       .replaceAll(' ', '-'),
   );
 }
+
+it('src/llms.txt names all operations within 6 kB', () => {
+  const text = readDocument('src/llms.txt');
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(6000);
+  const names = deployed.filter(({ service }) => service === 'ledger').map(({ operationId }) => operationId);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
 
 describe('the README', () => {
   it('is at most 16 kB', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run-command.js';
 
-export const documents = ['README.md', 'src/README.md', 'src/sandbox/README.md'] as const;
+export const documents = ['README.md', 'src/README.md', 'src/sandbox/README.md', 'src/llms.txt'] as const;
 
 export function readDocument(document: string): string {
   return readFileSync(join(root, document), 'utf8');

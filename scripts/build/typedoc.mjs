@@ -1,21 +1,68 @@
 // Settings of `npm run docs`, which writes the reference of all exports. Each entry of the package is a module.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { MinimalSourceFile, ReflectionKind } from 'typedoc';
 
-const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const declarations = Object.values(manifest.exports).flatMap(({ types }) => types ?? []);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file) => readFileSync(root + file, 'utf8');
+const entries = Object.entries(JSON.parse(read('package.json')).exports)
+  .filter(([, { types }]) => types)
+  .map(([name, { types }]) => ({
+    name: name.replace('.', 'ledger-query-client'),
+    file: types.replace('./dist/', '').replace('.d.ts', '.ts'),
+  }));
+const moduleNames = new Map(entries.map(({ name, file }) => [file.replace(/^src\/|\.ts$/g, ''), name]));
+
+const documents = [
+  'src/README.md',
+  'src/sandbox/README.md',
+  'openapi/README.md',
+  'test/examples/README.md',
+  'scripts/bench/README.md',
+  '.github/CHANGELOG.md',
+  '.github/SECURITY.md',
+  '.github/CONTRIBUTING.md',
+];
+const examples = readdirSync(`${root}test/examples`, { recursive: true }).filter((file) =>
+  /^(?!node_modules|test)[^.]+\.tsx?$/.test(file),
+);
+
+/** Names modules as they are imported and documents by their headings. Shows each example as a page. */
+function names({ converter }) {
+  const add = (parent, file, text, name) =>
+    converter.addDocument(parent, new MinimalSourceFile(text, root + file), name);
+  converter.on('begin', ({ project }) => {
+    for (const file of documents) {
+      const text = read(file);
+      add(project, file, text, /^# (.*)/.exec(text)?.[1]);
+      if (file !== 'test/examples/README.md') continue;
+      const page = project.documents.at(-1);
+      for (const example of examples)
+        add(
+          page,
+          `test/examples/${example}`,
+          `# ${example}\n\n\`\`\`ts\n${read(`test/examples/${example}`)}\`\`\`\n`,
+          example,
+        );
+    }
+  });
+  converter.on('createDeclaration', (_, reflection) => {
+    if (reflection.kind === ReflectionKind.Module) reflection.name = moduleNames.get(reflection.name);
+  });
+  converter.on('end', ({ project: { readme } }) => {
+    // The page has the name of the project as its heading.
+    readme[0].text = readme[0].text.replace(/^# .*\n+/, '');
+  });
+}
 
 export default {
   name: 'ledger-query-client',
-  entryPoints: declarations.map((file) => file.replace('./dist', '../..').replace('.d.ts', '.ts')),
+  plugin: [names],
+  entryPoints: entries.map(({ file }) => root + file),
   tsconfig: '../../tsconfig.json',
   out: '../../docs',
   readme: '../../README.md',
-  projectDocuments: [
-    '../../src/README.md',
-    '../../src/sandbox/README.md',
-    '../../openapi/README.md',
-    '../../.github/CHANGELOG.md',
-  ],
+  navigation: { includeFolders: false },
   // Links to sources need a public repository.
   disableSources: true,
   includeVersion: true,

@@ -1,4 +1,5 @@
-import { documents } from '../../build/documents.js';
+import { dirname, join } from 'node:path';
+import { documents, readDocument } from '../../build/documents.js';
 import type { Check } from './check.js';
 
 /** The files that a user needs: modules, types, generated code with source maps, descriptions and documents. */
@@ -11,7 +12,11 @@ const needed = [
   /^dist\/scripts\/(cli|shared\/[\w/-]+)\.js$/,
   /^dist\/THIRD-PARTY-NOTICES\.txt$/,
   /^openapi\/(ledger|official|status)\.yaml$/,
-  /^((openapi|src|src\/sandbox)\/README\.md|package\.json|README\.md|LICENSE)$/,
+  /^((openapi|src|src\/sandbox|scripts\/bench)\/README\.md|package\.json|README\.md|LICENSE)$/,
+  /^src\/llms\.txt$/,
+  /^test\/examples\/([\w/-]+\.tsx?|README\.md|package\.json)$/,
+  /^scripts\/bench\/chart\.svg$/,
+  /^\.github\/[A-Z]+\.md$/,
 ];
 
 export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }) => {
@@ -30,6 +35,11 @@ export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }
       ...files
         .filter((file) => !needed.some((pattern) => pattern.test(file)))
         .map((file) => `${file} is not needed; exclude it in package.json`),
+      ...[...documents, 'openapi/README.md', 'test/examples/README.md'].flatMap((document) =>
+        linksOf(document)
+          .filter((target) => !present.has(target))
+          .map((target) => `${document} links ${target}, which is not in the package`),
+      ),
       ...missing.filter((file) => !present.has(file)).map((file) => `${file} is missing`),
       ...needed
         .filter((pattern) => !files.some((file) => pattern.test(file)))
@@ -37,6 +47,11 @@ export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }
     ],
   };
 };
+
+function linksOf(document: string): string[] {
+  const links = readDocument(document).matchAll(/\]\((?!https?:)([^)#]+)/g);
+  return Array.from(links, ([, target = '']) => join(dirname(document), target));
+}
 
 function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`;
