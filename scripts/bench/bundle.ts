@@ -116,7 +116,7 @@ export const bundles = {
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 49.4,
+    budget: 49.6,
     builtBudget: 48.3,
   },
 } satisfies Record<string, MeasuredBundle>;
