@@ -1,13 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Transport } from '../../src/client/client.js';
-import {
-  type GapEvent,
-  getContractLogsByContractId,
-  getTopicMessages,
-  getTransactions,
-  gte,
-  ResponseError,
-} from '../../src/ledger.js';
+import { type GapEvent, getTopicMessages, getTransactions, ResponseError } from '../../src/ledger.js';
 import { blocks, scripted } from '../after/scripted-service.js';
 import { rejection } from '../client/thrown.js';
 import { taken } from './taken.js';
@@ -76,16 +69,6 @@ describe('a missing number', () => {
     expect(events).toEqual([{ operationId: 'getTopicMessages', missing: 4n, next: 5n }]);
   });
 
-  it('is reported also if another number was missing before', async () => {
-    const { time, transport } = world((url, at) =>
-      messagesOf(url, at < 60 ? [1, 3] : at < 120 ? [1, 2, 3, 5] : [1, 2, 3, 4, 5]),
-    );
-    const events: GapEvent[] = [];
-    const follow = topic(transport).follow({ onGap: (event) => events.push(event) });
-    expect(await time.run(taken(follow, 5))).toEqual(['1', '2', '3', '4', '5']);
-    expect(events.map(({ missing }) => missing)).toEqual([2n, 4n]);
-  });
-
   it('is not reported if it is only late', async () => {
     const { time, transport } = world((url, at) => messagesOf(url, at < 1.5 ? [1, 3] : [1, 2, 3]));
     const onGap = vi.fn();
@@ -143,22 +126,6 @@ describe('empty pages with a next link', () => {
     expect(time.now() - begin).toBe(10 * minute);
     expect(ofList().length).toBeGreaterThan(100);
     expect(ofList().length).toBeLessThan(170);
-  });
-
-  it('by windows of the client are not delayed', async () => {
-    const at = 1_767_100_000;
-    const { time, begin, transport } = world((url) => ({
-      logs: keyOf(url, 'timestamp', 'lte') > `${at}` ? [{ timestamp: `${at}.0`, index: 0 }] : [],
-      links: { next: null },
-    }));
-    const list = getContractLogsByContractId(transport, {
-      contractIdOrAddress: '0.0.5',
-      topic0: '0x01',
-      timestamp: gte(`${at - 300 * 86_400}`),
-    });
-    await time.run(taken(list.follow(), 1));
-    // 43 windows.
-    expect(time.now() - begin).toBeLessThan(minute);
   });
 
   it('by windows of the service are not delayed', async () => {

@@ -14,8 +14,6 @@ export interface Kind {
   write(value: bigint): string;
   /** The form in replies. */
   json(value: bigint): string;
-  /** The usual distance between two values of a list. */
-  readonly step: bigint;
   /** The usual first value of a list. */
   readonly start: bigint;
   /** The last possible value, if the list has one. */
@@ -38,7 +36,6 @@ export const entity: Kind = {
   },
   write: writeEntity,
   json: quoted(writeEntity),
-  step: 1n,
   start: 1000n,
 };
 
@@ -55,7 +52,6 @@ export const timestamp: Kind = {
   },
   write: writeTimestamp,
   json: quoted(writeTimestamp),
-  step: 1n,
   start: 1_767_225_599_999_999_000n,
 };
 
@@ -67,7 +63,6 @@ export const integer = (least: bigint): Kind => ({
   },
   write: String,
   json: String,
-  step: 1n,
   start: 1000n,
 });
 
@@ -84,6 +79,5 @@ export const slot: Kind = {
   },
   write: writeSlot,
   json: quoted(writeSlot),
-  step: 1n,
   start: 0n,
 };

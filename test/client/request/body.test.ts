@@ -160,21 +160,10 @@ describe('fields of newer services', () => {
     state_diff: [{ key: '0x0', value: '0x1' }],
   };
 
-  it.each<[object, string]>([
-    [
-      { state_overrides: [override] },
-      `{"to":"${to}","state_overrides":[{"address":"${to}","balance":4611686018427387904,`,
-    ],
-    [{ access_list: [{ address: to, storage_keys: ['0x0'] }], gas_price: 5n }, '"gas_price":5}'],
-    [
-      {
-        authorization_list: [{ address: to, chain_id: '0x127', nonce: 0, r: '0x1', s: '1', y_parity: '0x0' }],
-      },
-      '"y_parity":"0x0"',
-    ],
-    [{ data: `0x${'00'.repeat(149_999)}` }, '"data":"0x00'],
-  ])('that are declared are sent: %#', async (more, expected) => {
-    expect(await sent({ to, ...more })).toContain(expected);
+  it('that are declared are sent', async () => {
+    expect(await sent({ to, state_overrides: [override], gas_price: 5n })).toContain(
+      `"state_overrides":[{"address":"${to}","balance":4611686018427387904,`,
+    );
   });
 
   it.each<[object, string]>([
