@@ -344,21 +344,6 @@ describe('one wrong sample of the watermark', () => {
     // The wrong sample is not reported as the newest.
     expect(Number((error as ServiceBehindError).behind)).toBeGreaterThan(50_000);
   });
-
-  it('does not make an older reply acceptable if the lag was sampled before', async () => {
-    // The service stops at 60 s.
-    let samples = 0;
-    const { transport, time } = scripted((path, seconds) => {
-      if (path !== newest) return stale;
-      if (seconds > 60) samples += 1;
-      return blocks(samples === 1 ? seconds + 1 : Math.min(60, Math.floor(seconds)) - 3);
-    });
-    for (let reads = 0; reads < 4; reads++)
-      await time.run(getTokens(transport, {}, { after: new Date(time.now()) }));
-    time.advance(Math.max(0, begin * 1000 + 70_000 - time.now()));
-    const options = { after: new Date(time.now()), deadline: 50_000 };
-    expect(await time.run(rejection(getTokens(transport, {}, options)))).toBeInstanceOf(ServiceBehindError);
-  });
 });
 
 describe('rows of one record file that appear one after the other', () => {

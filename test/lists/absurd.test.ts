@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTransport, systemClock } from '../../src/client/client.js';
-import { getContracts, getTransactions, ResponseError } from '../../src/ledger.js';
-import { heapInUse } from '../heap.js';
+import { getTransactions, ResponseError } from '../../src/ledger.js';
 
 function transportOf(answer: (request: number) => string) {
   let requests = 0;
@@ -64,28 +63,5 @@ describe('a key of 300,000 digits', () => {
       await expect(all()).rejects.toBeInstanceOf(ResponseError);
       expect(long).toEqual([]);
     });
-  });
-});
-
-describe('next links of 100 kB', () => {
-  it('are not kept: 250 pages take no more memory at the end than at the beginning', async () => {
-    const pages = 250;
-    // Each page has a different text, so that no memory can be shared.
-    const padding = (page: number): string => `&x=${String(page).padStart(100_000, 'x')}`;
-    const answer = (page: number): string => {
-      const [top, last] = [2 * (pages - page), 2 * (pages - page) - 1];
-      const next =
-        page + 1 < pages ? `"/api/v1/contracts?limit=2&contract.id=lt:0.0.${last}${padding(page)}"` : 'null';
-      return `{"contracts":[{"contract_id":"0.0.${top}"},{"contract_id":"0.0.${last}"}],"links":{"next":${next}}}`;
-    };
-    let consumed = 0;
-    let before = 0;
-    for await (const page of getContracts(transportOf(answer), { limit: 2 }).pages()) {
-      expect(page.items).toHaveLength(2);
-      consumed += 1;
-      if (consumed === 20) before = await heapInUse();
-      if (consumed === pages) expect((await heapInUse()) - before).toBeLessThan(10 * 2 ** 20);
-    }
-    expect(consumed).toBe(pages);
   });
 });

@@ -1,45 +1,16 @@
 import { Readable } from 'node:stream';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient } from '../../src/ledger.js';
 import type { Row } from '../keyset/list.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
 import { turn } from '../virtual-time.js';
-import { ask, askRanged, names } from './reading.js';
-import { property } from './runs.js';
 
 const contracts = listOf('getContracts');
 
 function rows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => ({ first: BigInt(1000 + index), second: 0n, tag: 0 }));
 }
-
-describe('toArray with a limit', () => {
-  const worlds = fc.record({
-    count: fc.integer({ min: 1, max: 400 }),
-    limit: fc.integer({ min: 1, max: 400 }),
-    size: fc.integer({ min: 1, max: 100 }),
-  });
-  property('sends as many requests as its items need', worlds, 50, async ({ count, limit, size }) => {
-    const service = new KeysetService(contracts, rows(count));
-    expect(await ask(service, { limit: size }).toArray({ limit })).toHaveLength(Math.min(count, limit));
-    // A full last page also has a next link, so only the page after it shows the end.
-    const needed = limit <= count ? Math.ceil(limit / size) : Math.floor(count / size) + 1;
-    expect(service.requests).toBe(needed);
-  });
-});
-
-describe('a scan that ends early', () => {
-  it.each([1, 8, 16])(
-    'sends few requests for 10 items of the first page, %i at once',
-    async (concurrency) => {
-      const service = new KeysetService(contracts, rows(5000));
-      expect(await names(service, askRanged(service, {}).scan({ concurrency }), 10)).toHaveLength(10);
-      expect(service.requests).toBeLessThanOrEqual(3);
-    },
-  );
-});
 
 /** Lets all ready code run, and returns whether the work is done. */
 async function isSettled(work: Promise<unknown>): Promise<boolean> {

@@ -5,7 +5,6 @@ import {
   ApiError,
   eq,
   getContracts,
-  getNftsAtDocumentedPath,
   getTopicMessages,
   getTransactions,
   gt,
@@ -240,12 +239,6 @@ describe('options of a scan', () => {
     const error = thrown(() => request.scan(options));
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({ parameter, operationId: 'getTopicMessages' });
-  });
-
-  it('do not exist for a list without a range key', () => {
-    const list = getNftsAtDocumentedPath(transport);
-    // @ts-expect-error the list cannot be scanned
-    expect(() => list.scan()).toThrow(TypeError);
   });
 });
 

@@ -73,20 +73,6 @@ describe('a single message', () => {
 });
 
 describe('chunks', () => {
-  it('that are repeated are ignored', () => {
-    const [first, second] = [chunk('a', 1, 2), chunk('b', 2, 2)];
-    for (const order of [
-      [first, first, second],
-      [first, { ...first }, second],
-      [first, second, { ...first }],
-      [first, second, { ...second }, { ...first }],
-    ]) {
-      const { messages, incomplete } = joinChunks(order);
-      expect(messages.map(({ text }) => text)).toEqual(['ab']);
-      expect(incomplete).toEqual([]);
-    }
-  });
-
   it('belong to the message of their payer and transaction', () => {
     const messages = [{}, { payer: '0.0.7' }, { start: '1.000000001' }, { nonce: 1 }, { scheduled: true }];
     const ones = messages.map((sent, index) => chunk(`${index}`, 1, 2, sent));

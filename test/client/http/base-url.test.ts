@@ -61,15 +61,9 @@ describe('a base URL', () => {
   const { fetch, ledgerUrl, statusUrl } = createSandbox({ size: 0.1 });
   const unversioned = statusUrl.replace('/api/v2', '');
 
-  it.each([
-    ledgerUrl,
-    `${ledgerUrl}/`,
-    `${ledgerUrl}/api/v1`,
-    new URL(ledgerUrl),
-    new URL(`${ledgerUrl}/api/v1`),
-  ])('of the query service may be %s', async (baseUrl) => {
-    const { blocks } = await createLedgerClient({ baseUrl, fetch }).getBlocks({ limit: 1 });
-    expect(blocks).toHaveLength(1);
+  it('of the query service may be a URL', async () => {
+    const baseUrl = new URL(`${ledgerUrl}/api/v1`);
+    expect((await createLedgerClient({ baseUrl, fetch }).getBlocks({ limit: 1 })).blocks).toHaveLength(1);
   });
 
   it.each([statusUrl, unversioned, `${unversioned}//`, new URL(statusUrl), new URL(unversioned)])(

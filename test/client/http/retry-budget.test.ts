@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sleep, type TransportSettings } from '../../../src/client/client.js';
-import type { VirtualTime } from '../../virtual-time.js';
+import type { TransportSettings } from '../../../src/client/client.js';
 import { busy, calling, page } from '../calling.js';
 
 type Calls = ReturnType<typeof calling>;
@@ -86,40 +85,6 @@ describe('a service that is available again', () => {
       250, 0, 5, 250,
     ]);
   });
-
-  /** The load in the first second after an outage, and in a usual one. */
-  async function load(
-    outage: number,
-    work: (calls: Calls, time: VirtualTime, until: number) => Promise<unknown>,
-  ): Promise<[number, number]> {
-    const calls = open((now) => (now < outage ? down() : page()));
-    await calls.time.run(work(calls, calls.time, outage + 10_000));
-    const within = (from: number, to: number): number =>
-      calls.sent.filter((at) => at >= from && at < to).length;
-    return [within(outage, outage + 1000), within(outage + 5000, outage + 10_000) / 5];
-  }
-
-  it.each([
-    [50, 1000, 20_000],
-    [4, 100, 3000],
-  ])(
-    'gets from %d callers, every %d ms, at most twice the usual after %d ms',
-    async (number, pause, outage) => {
-      const [first, usual] = await load(outage, (calls, time, until) =>
-        Promise.all(
-          Array.from({ length: number }, async (_, index) => {
-            await sleep((index * pause) / number, undefined, time);
-            while (calls.elapsed() < until) {
-              await outcome(calls);
-              await sleep(pause, undefined, time);
-            }
-          }),
-        ),
-      );
-      expect(usual).toBeGreaterThan(30);
-      expect(first).toBeLessThanOrEqual(2 * usual);
-    },
-  );
 });
 
 describe('a service that is healthy', () => {

@@ -6,7 +6,7 @@ import {
   type InvalidResponse,
   type TransportSettings,
 } from '../../../src/client/client.js';
-import type { ApiError, ApiMessage, Issue } from '../../../src/errors/errors.js';
+import type { ApiError } from '../../../src/errors/errors.js';
 import { getContracts } from '../../../src/ledger.js';
 import { rejection } from '../thrown.js';
 
@@ -179,29 +179,6 @@ describe('a text that is cut', () => {
 describe('controls in a reply', () => {
   const raw = 'a\nb\r\u001b[31mc\u009b1m\u2028d\u202ee\u0000';
   const controls = /[\p{Cc}\u2028\u2029\u202e]/u;
-
-  it.each<[string, () => Response]>([
-    [
-      'messages',
-      () => Response.json({ _status: { messages: [{ message: raw, detail: raw }] } }, { status: 400 }),
-    ],
-    ['a page', () => new Response(`<html>${raw}`, { status: 502 })],
-    ['a page that should be data', () => new Response(`<html>${raw}`)],
-    ['a value', () => Response.json({ contracts: raw })],
-    ['a name', () => Response.json({ contracts: [{ nonce: 'x' }], [raw]: 1 })],
-  ])('do not appear in a message through %s', async (_, answer) => {
-    const { call } = withKey(answer);
-    const error = (await rejection(call())) as Error & {
-      text: string;
-      issues?: readonly Issue[];
-      messages?: readonly ApiMessage[];
-    };
-    const lists = [...(error.issues ?? []), ...(error.messages ?? [])].flatMap((entry) =>
-      Object.values(entry),
-    );
-    const words = [error.message, error.text, (error.cause as Error | undefined)?.message, ...lists];
-    expect(words.filter((word) => controls.test(String(word)))).toEqual([]);
-  });
 
   it('do not appear in a warning', async () => {
     const reply = () =>

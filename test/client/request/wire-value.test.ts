@@ -53,15 +53,9 @@ describe('a value on the wire', () => {
 
   it.each<[KindName, unknown]>([
     ['string', null],
-    ['string', {}],
-    ['string', () => 'a'],
-    ['string', Symbol('a')],
     ['string', new Date(0)],
     ['string', sdkId],
-    ['integer', Number.NaN],
-    ['integer', Infinity],
     ['integer', 2 ** 53],
-    ['integer', 1e21],
     ['integer', new Date(0)],
     ['integer', sdkId],
     ['timestamp', 1767225600],
