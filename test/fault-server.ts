@@ -1,36 +1,26 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+// By inner paths: it is the listener of the sandbox, for replies that no sandbox gives.
+import { ConnectionReset } from '../src/sandbox/faults.js';
+import { type Listener, listen } from '../src/sandbox/listen.js';
 
 /** Answers one request. */
-export type Play = (response: ServerResponse, request: IncomingMessage) => void;
+export type Play = (request: Request) => Response | Promise<Response>;
 
 /** A loopback server that plays a list of faults, one for each request, and repeats the last one. */
 export class FaultServer {
-  readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
+  #listener: Listener | undefined;
   #plays: readonly Play[] = [];
+  #received: () => void = () => undefined;
   /** Bodies of the requests since `play`. */
   readonly bodies: string[] = [];
-  #received: () => void = () => undefined;
-
-  private constructor(server: Server) {
-    this.#server = server;
-    server.on('connection', (socket: Socket) => {
-      this.#sockets.add(socket);
-      socket.on('close', () => this.#sockets.delete(socket));
-      socket.on('error', () => undefined);
-    });
-    server.on('request', (request, response) => this.#answer(request, response));
-  }
 
   static async open(): Promise<FaultServer> {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new FaultServer(server);
+    const server = new FaultServer();
+    server.#listener = await listen((request) => server.#answer(request));
+    return server;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.#listener?.ledgerUrl ?? '';
   }
 
   /** Replaces the faults, and clears the records. */
@@ -47,59 +37,49 @@ export class FaultServer {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#listener?.close();
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): void {
-    const index = this.bodies.push('') - 1;
-    request.on('data', (chunk: Buffer) => {
-      this.bodies[index] += chunk.toString();
-    });
-    request.on('error', () => undefined);
-    request.on('end', () => {
-      (this.#plays[index] ?? this.#plays.at(-1))?.(response, request);
-      this.#received();
-    });
+  async #answer(request: Request): Promise<Response> {
+    const index = this.bodies.push(await request.text()) - 1;
+    this.#received();
+    return (this.#plays[index] ?? this.#plays.at(-1) ?? silent)(request);
   }
 }
 
 /** A reply with this status, body and headers. */
 export function reply(status: number, body: string | Uint8Array, headers: Record<string, string> = {}): Play {
-  return (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(body);
-  };
+  const own = { 'content-type': 'application/json', ...headers };
+  return () => new Response(body as BodyInit, { status, headers: own });
+}
+
+/** A reply whose body begins with this text, and goes on by `pull`. */
+function begun(
+  text: string,
+  pull: (controller: ReadableStreamDefaultController) => void | Promise<void>,
+): Response {
+  const start = (controller: ReadableStreamDefaultController) =>
+    controller.enqueue(new TextEncoder().encode(text));
+  return new Response(new ReadableStream({ start, pull }), {
+    headers: { 'content-type': 'application/json' },
+  });
 }
 
 /** The connection breaks before a byte of the reply is sent. */
-export const reset: Play = (response) => response.socket?.resetAndDestroy();
+export const reset: Play = () => Promise.reject(new ConnectionReset());
 
 /** The connection breaks in the middle of the body. */
-export function resetMidBody(begin: string): Play {
-  return (response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
-    response.write(begin, () => setImmediate(() => response.socket?.resetAndDestroy()));
-  };
-}
+export const resetMidBody =
+  (text: string): Play =>
+  () =>
+    begun(text, (controller) => controller.error(new ConnectionReset()));
 
 /** No reply. */
-export const silent: Play = () => undefined;
+export const silent: Play = () => new Promise(() => undefined);
 
 /** Headers, and only the start of the body. */
-export const stalled: Play = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.write('{"contracts":[');
-};
+export const stalled: Play = () => begun('{"contracts":[', () => new Promise<void>(() => undefined));
 
 /** A body that never ends. */
-export const endless: Play = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  const chunk = `[${' '.repeat(2 ** 16)}`;
-  const more = (): void => {
-    while (!response.destroyed && response.write(chunk));
-  };
-  response.on('drain', more);
-  response.on('error', () => undefined);
-  more();
-};
+export const endless: Play = () =>
+  begun('[', (controller) => controller.enqueue(new Uint8Array(2 ** 16).fill(0x20)));
