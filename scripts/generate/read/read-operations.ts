@@ -138,7 +138,10 @@ function readReply({ description, schemas, method, operationId, source }: Operat
   isEmpty: boolean;
 } {
   const replies = source.at('responses');
-  const good = replies.members('an object of replies').filter(([status]) => /^2(\d\d|XX)$/.test(status));
+  const all = replies.members('an object of replies');
+  const declared = all.filter(([status]) => /^2(\d\d|XX)$/.test(status));
+  // Beside replies with a 2xx status, the default describes errors.
+  const good = declared.length > 0 ? declared : all.filter(([status]) => status === 'default');
   const contents = good.map(([, reply]) => reply.resolved(description).at('content'));
   const hasNone = contents.length > 0 && contents.every(({ value }) => value === undefined);
   // A GET with 200 and without content is probably a mistake in the description.
@@ -150,7 +153,7 @@ function readReply({ description, schemas, method, operationId, source }: Operat
     pointer: replies.pointer,
   };
   const [reply, ...others] = isEmpty ? [emptyReply] : contents.map(jsonSchema);
-  if (!reply) throw new GenerationError(replies.pointer, 'expected a reply with a 2xx status');
+  if (!reply) throw new GenerationError(replies.pointer, 'expected a reply with a 2xx status, or a default');
   for (const other of others) {
     if (other.ref === undefined || other.ref !== reply.ref)
       throw new GenerationError(
@@ -181,7 +184,8 @@ function jsonSchema(content: Part): Schema {
       content.pointer,
       `only JSON replies are supported; expected application/json, got ${types.join(', ') || 'no media type'}`,
     );
-  return normaliseSchema(content.at(type, 'schema'));
+  const schema = content.at(type, 'schema');
+  return schema.value === undefined ? { pointer: content.pointer } : normaliseSchema(schema);
 }
 
 function isJsonMediaType(type: string): boolean {

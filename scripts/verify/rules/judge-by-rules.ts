@@ -119,7 +119,8 @@ function judgeStorage({ strict }: OperationRule, values: readonly Given[]): Verd
     ({ name, value }) => name === 'timestamp' && nanoseconds(value) >= maximumLong,
   );
   const isLargeIndex = values.some(
-    ({ name, value }) => name === 'index' && (!/^\d{1,10}$/.test(value) || BigInt(value) >= 2n ** 31n),
+    ({ name, value }) =>
+      /^(transaction\.)?index$/.test(name) && (!/^\d{1,10}$/.test(value) || BigInt(value) >= 2n ** 31n),
   );
   const limits = values.filter(({ name }) => name === 'limit');
   const isBoundLimit = limits.at(-1)?.text.includes(':');

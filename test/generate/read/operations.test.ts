@@ -117,6 +117,13 @@ describe('the reply of an operation', () => {
     expect(refOf({ 200: reply(thing), 202: reply(thing), 404: { description: 'None.' } })).toBe('Thing');
   });
 
+  it('is the default if no 2xx status is declared, and anything without a schema', () => {
+    expect(refOf({ 400: reply(links), default: reply(thing) })).toBe('Thing');
+    expect(refOf({ 200: reply(thing), default: reply(links) })).toBe('Thing');
+    const api = read({ operation: { responses: { 200: { content: { 'application/json': {} } } } } });
+    expect(api.schemas.get('GetThingsResponse')).toEqual({ pointer: `${here}/responses/200/content` });
+  });
+
   it('of a GET is empty only with the status 204', () => {
     expect(operationOf({ responses: { 204: {} } })?.isEmpty).toBe(true);
   });
@@ -147,7 +154,7 @@ describe('the reply of an operation', () => {
       `${only}, got text/csv, text/xml`,
     ],
     [{ 200: {} }, '/200/content', `${only}, got no media type`],
-    [{ default: reply(thing) }, '', 'expected a reply with a 2xx status'],
+    [{ 400: reply(thing) }, '', 'expected a reply with a 2xx status, or a default'],
   ])('is refused as %j', (responses, pointer, reason) => {
     expect(refused({ responses })).toEqual({ pointer: `${here}/responses${pointer}`, reason });
   });
