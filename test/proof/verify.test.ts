@@ -98,6 +98,26 @@ describe.each(['asc', 'desc'] as const)('a verified list, %s,', (order) => {
     expect(requests() - start - plain).toBe(plain + 1);
   });
 
+  it('continues a scan without order', async () => {
+    const { client } = world();
+    const list = client.getTopicMessages({ topicId, order, limit: 5 }, { verify: true });
+    const read = new Set<bigint>();
+    for (let from: string | undefined, isOver = false; !isOver; ) {
+      const scan = list.scan({ ordered: false, concurrency: 3, from });
+      let left = 30;
+      isOver = true;
+      for await (const { sequence_number: number } of scan) {
+        read.add(BigInt(number));
+        left -= 1;
+        if (left > 0) continue;
+        from = scan.cursor;
+        isOver = false;
+        break;
+      }
+    }
+    expect(read.size).toBe((await client.getTopicMessages({ topicId }).toArray()).length);
+  });
+
   it.each(Object.entries(ways))('proves what an anchor covers, read by %s', async (name, read) => {
     const { client, truth } = world();
     const { messages } = await truth.getTopicMessages({ topicId, sequencenumber: 15 });
@@ -283,5 +303,10 @@ describe('the option verify', () => {
     const list = client.getTopicMessages({ topicId }, { verify: [receipt] });
     await list.toArray();
     expect(list.proven).toEqual({ from: 1n, to: 3n });
+    for (const reading of [list.scan(), list.follow()]) {
+      expect(reading.proven).toBeUndefined();
+      for await (const { sequence_number: number } of reading) if (number >= 5) break;
+      expect(reading.proven).toEqual({ from: 1n, to: 3n });
+    }
   });
 });
