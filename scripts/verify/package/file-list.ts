@@ -14,7 +14,7 @@ const needed = [
   /^openapi\/(ledger|official|status)\.yaml$/,
   /^((openapi|src|src\/sandbox|scripts\/bench)\/README\.md|package\.json|README\.md|LICENSE)$/,
   /^src\/llms\.txt$/,
-  /^test\/examples\/([\w/-]+\.tsx?|README\.md|package\.json)$/,
+  /^test\/examples\/([\w/-]+(\.d)?\.tsx?|README\.md|package\.json)$/,
   /^scripts\/bench\/chart\.svg$/,
   /^\.github\/[A-Z]+\.md$/,
 ];

@@ -1,15 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { QueryClient } from '@tanstack/react-query';
 import { build } from 'esbuild';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createLedgerClient } from '../../../src/index.js';
+import { infiniteQueryOptions } from '../../../src/query.js';
 import { createSandbox } from '../../../src/sandbox.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const examples = join(root, 'test', 'examples');
 const files = readdirSync(examples, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/^(?:node_modules|test|\.tmp.*)\/|^vitest/.test(file),
+  (file) => /^[^.]+\.tsx?$/.test(file) && !/^(?:node_modules|test)\//.test(file),
 );
 /** A copy of the examples that imports the sources instead of the package. */
 const copy = mkdtempSync(join(examples, '.tmp-'));
@@ -137,6 +150,31 @@ describe('the examples', () => {
     ]);
   });
 
+  it('return exact integers and errors of the caller with NestJS', async () => {
+    const { answers } = await run('nestjs/app.ts');
+    expect(answers).toEqual([
+      '200 {"account":"0.0.7000001","tinybars":4611686018427387904}',
+      expect.stringMatching(/^404 .*Not found/),
+      expect.stringMatching(/^400 .*nobody!/),
+    ]);
+  });
+
+  it('show the messages of a topic in React Native, by its components for the web', async () => {
+    const { App } = await run('react-native/topic.tsx');
+    const sandbox = createSandbox();
+    const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+    const topicId = sandbox.add.topic().topic_id ?? '';
+    for (const text of ['one', 'two', 'three'])
+      sandbox.add.message({ topic_id: topicId, message: btoa(text) });
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    const options = infiniteQueryOptions(ledger, 'getTopicMessages', { topicId, order: 'desc' });
+    await queries.prefetchInfiniteQuery(options);
+    const html = renderToString(
+      createElement(App as FunctionComponent<Record<string, unknown>>, { ledger, queries, topicId }),
+    );
+    expect(html.replaceAll(/<[^>]*>/g, '|').match(/\d \w+/g)).toEqual(['3 three', '2 two', '1 one']);
+  });
+
   it('return a page, and the next one by its cursor, for a standard request', async () => {
     const { first, second } = await run('web-handler.ts');
     expect(JSON.parse(String(first))).toEqual({
@@ -213,21 +251,39 @@ describe('the examples', () => {
     expect(allRequested).toBe(true);
   });
 
+  /** A bundled process starts faster. */
+  const bundle = async (file: string): Promise<void> => {
+    const path = join(copy, file);
+    await build({
+      entryPoints: [path],
+      outfile: path,
+      allowOverwrite: true,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+    });
+  };
+
+  const hasPostgres = existsSync('/usr/lib/postgresql') || spawnSync('postgres', ['--version']).status === 0;
+  if (!hasPostgres) console.warn('PostgreSQL is not installed: its example is skipped');
+  it.skipIf(!hasPostgres)(
+    'copy a topic into PostgreSQL completely although the follower is killed (needs postgresql)',
+    async () => {
+      await bundle('postgres/follow.ts');
+      const { expected, killed, rows } = await run('postgres/killed.ts');
+      expect(killed).toBe(10);
+      expect(rows).toHaveLength(2011);
+      expect(rows).toEqual(expected);
+    },
+    180_000,
+  );
+
   const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
   it.skipIf(!hasRedis)(
     'export a list completely although workers are killed (needs redis-server)',
     async () => {
-      // A bundled worker starts faster.
-      const worker = join(copy, 'bullmq', 'worker.ts');
-      await build({
-        entryPoints: [worker],
-        outfile: worker,
-        allowOverwrite: true,
-        bundle: true,
-        format: 'esm',
-        platform: 'node',
-        packages: 'external',
-      });
+      await bundle('bullmq/worker.ts');
       const { killed, lines, started } = await run('bullmq/export.ts');
       expect(killed).toBe(3);
       expect(started).toBeGreaterThanOrEqual(8 + 1);
