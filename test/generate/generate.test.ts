@@ -117,6 +117,7 @@ describe('the generated types', () => {
     ['0x further on', 'later: string;'],
     ['allOf with the same property', 'interface Same extends Base {'],
     ['allOf with a property of another type', 'type Other = Base & {'],
+    ['words to which services add', "here: OpenEnum<'a'>;"],
     ['a required body', 'body: Base; }'],
     ['an optional body', 'body?: Base | undefined; }'],
   ])('have %s', (_, expected) => {

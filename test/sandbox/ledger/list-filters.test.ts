@@ -64,6 +64,17 @@ describe('a filter of a list', () => {
     }
   });
 
+  it.each([
+    ['getAccounts', 'account.id', 'account'],
+    ['getTransactions', 'timestamp', 'consensus_timestamp'],
+  ])('of %s by %s with ne leaves out the items with the value', async (operationId, parameter, field) => {
+    const all = await listed(operationId);
+    const [value] = values(all[1], field);
+    const others = all.filter((item) => item[field] !== value);
+    expect(others.length).toBe(all.length - 1);
+    expect(await listed(operationId, { [parameter]: `ne:${value}` })).toEqual(others);
+  });
+
   it('accepts a hash or key with and without 0x', async () => {
     const [log] = data.logs;
     const [result] = data.executions.map((one) => one.result);
