@@ -232,15 +232,6 @@ describe('an invalid parameter', () => {
     expect(await given(ne('0.'))).toBe('ne:0.');
     expect(await given(['1', 'x'])).toBe('x');
   });
-
-  it('is sent unchanged if checks are off', async () => {
-    const off = (params: Params): Promise<string> => sent('getContracts', params, unchecked);
-    expect(await off({ 'contract.id': [] })).toBe('/contracts');
-    expect(await off({ 'contract.id': [], limit: 0 })).toBe('/contracts?limit=0');
-    expect(await off({ 'contract.id': `gte:0x${hex}` })).toBe(`/contracts?contract.id=gte:0x${hex}`);
-    expect(await off({ limit: ['1', gt(2)] })).toBe('/contracts?limit=1&limit=gt:2');
-    expect(await off({ order: 'sideways', new: gte(5n) })).toBe('/contracts?order=sideways&new=gte:5');
-  });
 });
 
 it.each<[unknown, string]>([
