@@ -172,12 +172,14 @@ class Chain implements ProvenReading {
   }
 
   lieOf(error: unknown): unknown {
-    const { operation } = this.call;
-    const misplaced = new RegExp(`^/${operation.items}/\\d+(/${operation.rangeKey?.field})?$`);
-    if (!(error instanceof ResponseError && misplaced.test(String(error.issues[0]?.instancePath))))
-      return error;
-    const number = ((this.#highest ?? this.#given)?.number ?? 0n) + 1n;
-    return broken(operation, { number }, 'is not in its place', undefined, { cause: error });
+    // The place of an item, or of the number that a follow waits for.
+    const isMisplaced =
+      error instanceof ResponseError &&
+      /^\/\w+\/\d+(\/(sequence_)?number)?$/.test(String(error.issues[0]?.instancePath));
+    if (!isMisplaced) return error;
+    const last = this.#highest ?? this.#given;
+    const number = this.#isDescending ? (this.#lowest ?? 1n) - 1n : (last?.number ?? 0n) + 1n;
+    return broken(this.call.operation, { number }, 'is not in its place', undefined, { cause: error });
   }
 
   async #add(link: Link): Promise<void> {
