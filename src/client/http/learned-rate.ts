@@ -2,18 +2,20 @@
 const firstProbe = 50;
 /** Of the estimated limit, the share that is sent first. */
 const firstShare = 0.95;
-/** Seconds until the estimated limit is reached. */
-const plateau = 4;
-/** Above the estimated limit, the rate grows by this factor times the cube of the seconds: a hundredfold in ten seconds. */
-const growth = 0.5;
+/**
+ * `plateau`: seconds until the estimated limit is reached. Above it, the rate grows by `growth` times the cube of the
+ * seconds: a hundredfold within ten seconds of use. A 429 is a larger share of a low limit, so it is risked less often.
+ */
+const paceOf = (limit: number) => (limit < 50 ? { plateau: 6, growth: 1.5 } : { plateau: 4, growth: 0.5 });
 const lowest = 0.5;
 /** The least first estimate, as few requests show little. */
 const leastFirst = 10;
 
 /**
  * Finds the limit of a service that does not announce it. A 429 shows that the rate is too high. The limit is then about
- * the number of requests that were accepted in the last second. Requests are probes until one of them is accepted. The rate
- * stays just below the limit for some seconds, and then grows as a cubic function of the time in use, until the next 429.
+ * the number of requests that were accepted in the last second. Requests are probes until one of them is accepted. The
+ * estimate is lowered with each probe that is refused. The rate stays just below the limit for some seconds, and then grows
+ * as a cubic function of the time in use, until the next 429.
  */
 export class LearnedRate {
   #limit = Infinity;
@@ -24,10 +26,13 @@ export class LearnedRate {
   #since = -Infinity;
   /** Milliseconds between probes. 0 if requests are accepted. */
   #probe = 0;
+  /** From then on, the requests that were accepted in the last second are known. */
+  #countedFrom = 0;
   readonly #accepted: number[] = [];
 
   get requestsPerSecond(): number {
     if (this.#probe > 0) return 1000 / this.#probe;
+    const { plateau, growth } = paceOf(this.#limit);
     const time = this.#time - plateau;
     const factor = time < 0 ? (1 - firstShare) / plateau ** 3 : growth;
     return this.#limit * (1 + factor * time ** 3);
@@ -54,12 +59,13 @@ export class LearnedRate {
   reject(now: number, sent: number, underWay: number, announced = Infinity): void {
     if (sent <= this.#since) return;
     this.#since = now;
-    if (this.#probe > 0) return;
     this.#forget(now);
-    const isFirst = this.#limit === Infinity;
-    const accepted = isFirst ? Math.max(leastFirst, underWay) : this.#accepted.length + 1;
-    this.#limit = Math.max(lowest, Math.min(this.requestsPerSecond, accepted, announced));
-    this.#probe = Math.max(firstProbe, 1000 / this.#limit);
+    if (this.#limit === Infinity) this.#countedFrom = now + 1000;
+    const isCounted = now >= this.#countedFrom;
+    const accepted = isCounted ? this.#accepted.length + 1 : Math.max(leastFirst, underWay);
+    const most = this.#probe > 0 ? this.#limit : this.requestsPerSecond;
+    this.#limit = Math.max(lowest, Math.min(most, accepted, announced));
+    if (this.#probe === 0) this.#probe = Math.max(firstProbe, 1000 / this.#limit);
   }
 
   #forget(now: number): void {
