@@ -94,9 +94,14 @@ describe('the command in its own process', () => {
     const saved = (): number => (existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')).items : 0);
     const first = start([...command, '--output', output]);
     let other: Promise<Ended> | undefined;
+    let isRefused = false;
     onRequest = (count) => {
-      if (count === 3) other ??= ended(start([...command, '--output', output, '--resume']));
-      if (saved() > 0) first.kill('SIGKILL');
+      if (count === 3)
+        other ??= ended(start([...command, '--output', output, '--resume'])).finally(() => {
+          isRefused = true;
+        });
+      // A lock of a killed process would be taken over.
+      if (isRefused && saved() > 0) first.kill('SIGKILL');
     };
     // The command saves twice a second. Its replies wait for the other command, which takes about as long.
     hold = async () => {
