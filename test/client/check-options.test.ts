@@ -77,17 +77,10 @@ describe('an option of a call', () => {
     );
   });
 
-  it.each<[CallOptions]>([
-    [{}],
-    [{ signal: undefined, timeout: undefined, deadline: undefined, headers: undefined, retry: undefined }],
-    [{ timeout: 0.5, deadline: Infinity, retry: { retries: Infinity }, validation: 'throw' }],
-    [{ validation: { request: 'off', response: undefined }, retry: false, headers: {} }],
-    [{ signal: new AbortController().signal }],
-  ])('may have its limit as the value: %j', async (options) => {
-    const { transport, requests } = answering(emptyPage);
-    await getContracts(transport, {}, options);
+  it('may be undefined, or at its limit', async () => {
+    const { transport } = answering(emptyPage);
+    const options = { signal: undefined, retry: { retries: Infinity }, validation: { response: undefined } };
     expect(await getContracts(transport, {}, options).toArray()).toEqual([]);
-    expect(requests).toHaveLength(2);
   });
 
   it('that is changed after the call has no effect', async () => {

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTransport, type TransportSettings } from '../../src/client/client.js';
 import { NetworkError } from '../../src/errors/errors.js';
 import { contractCall, estimateFees, getContracts } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { FaultServer } from '../fault-server.js';
 import { answering, baseUrl, once, recordingFetch } from './answering.js';
 import { rejection } from './thrown.js';
 
@@ -12,34 +11,6 @@ const to = '0x000000000000000000000000000000000000000a';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-describe('over the wire', () => {
-  let server: FaultServer;
-  beforeAll(async () => {
-    server = await FaultServer.open();
-  });
-  afterAll(() => server.close());
-
-  it('a request has its path, its body and their media types', async () => {
-    const seen: unknown[] = [];
-    server.play(({ method, url, headers }) => {
-      const path = url.replace(server.url, '');
-      seen.push([method, path, headers.get('accept'), headers.get('content-type')]);
-      return new Response(emptyPage);
-    });
-    const transport = createTransport({ baseUrl: server.url, validation: { response: 'off' } });
-    await getContracts(transport, { 'contract.id': ['gte:0.0.1', 'lt:0.0.2'] });
-    await contractCall(transport, { body: { to, gasPrice: 9007199254740993n } });
-    await estimateFees(transport, { mode: 'INTRINSIC', body: new TextEncoder().encode('bytes') });
-    const path = '/api/v1/contracts?contract.id=gte:0.0.1&contract.id=lt:0.0.2';
-    expect(seen).toEqual([
-      ['GET', path, 'application/json', null],
-      ['POST', '/api/v1/contracts/call', 'application/json', 'application/json'],
-      ['POST', '/api/v1/network/fees?mode=INTRINSIC', 'application/json', 'application/protobuf'],
-    ]);
-    expect(server.bodies).toEqual(['', `{"to":"${to}","gasPrice":9007199254740993}`, 'bytes']);
-  });
 });
 
 describe('headers', () => {
@@ -128,6 +99,7 @@ describe('the option fetch', () => {
     const settings = { baseUrl: 'https://host.test/prefix', fetch, validation: 'off', ...once } as const;
     await getContracts(createTransport({ ...settings, headers: { 'x-key': 'a' } }), { limit: 3 });
     await contractCall(createTransport(settings), { body: { to } });
+    await estimateFees(createTransport(settings), { mode: 'STATE', body: Uint8Array.of(1, 255) });
     const init = { signal: expect.any(AbortSignal), redirect: 'manual' };
     const usual = { accept: 'application/json', 'user-agent': 'ledger-query-client/0.1.0' };
     expect(calls.map(({ input }) => input)).toEqual([
@@ -142,6 +114,15 @@ describe('the option fetch', () => {
           method: 'POST',
           headers: new Headers({ ...usual, 'content-type': 'application/json' }),
           body: `{"to":"${to}"}`,
+        },
+      ],
+      [
+        'https://host.test/prefix/api/v1/network/fees?mode=STATE',
+        {
+          ...init,
+          method: 'POST',
+          headers: new Headers({ ...usual, 'content-type': 'application/protobuf' }),
+          body: Uint8Array.of(1, 255),
         },
       ],
     ]);

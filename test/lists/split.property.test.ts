@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTransport, type Fetch } from '../../src/client/client.js';
 import { getAccounts, getTokenBalances, ParameterError } from '../../src/ledger.js';
+import type { ListPart } from '../../src/scan/scan.js';
 import { listOf, lists } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
 import { ask, askRanged, names } from './reading.js';
@@ -77,7 +78,12 @@ describe('a part', () => {
     await list({ 'account.id': ['gt:0.0.5'] })
       .part(part)
       .toArray();
-    expect(requests).toBe(2);
+    const [descending] = await list({ limit: 7, order: 'desc' }).split(1);
+    requests = 2;
+    await list({ order: 'desc', limit: 7 })
+      .part(descending as ListPart)
+      .toArray();
+    expect(requests).toBe(3);
   });
 
   it('has the path and the typed parameters of its call', async () => {

@@ -35,13 +35,6 @@ describe('the progress of a scan', () => {
     expect(after).toBe(1);
   });
 
-  it('grows in a list in descending order', async () => {
-    const { time, transport } = served(numbers(2001));
-    const list = getTopicMessages(transport, { topicId: '0.0.5', order: 'desc' });
-    const { shares } = await time.run(progressOf(list.scan()));
-    expect([shares[500], shares[1500]]).toEqual([0.25, 0.75]);
-  });
-
   it('counts keys and not items, and never decreases', async () => {
     const keys = bursts(3000, 500);
     const { time, transport } = served(keys, listOf('getTransactions'));

@@ -87,6 +87,13 @@ describe('the requests of a scan', () => {
     expect(list.mostUnderWay).toBe(3);
   });
 
+  it('have the limit of the call', async () => {
+    const { time, list, transport } = topic(20);
+    await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5', limit: 7 }).scan()));
+    const behind = ['gt:7', 'gte:15', 'gte:22'].map((bound) => `limit=7&sequencenumber=${bound}`);
+    expect(list.queries).toEqual(['limit=7', 'order=desc&limit=1', ...behind]);
+  });
+
   it('wait until half of the first page was consumed, and are few before the end is known', async () => {
     const { time, list, transport } = topic(5000);
     const sent: [number, number][] = [];

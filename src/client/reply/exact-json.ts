@@ -67,14 +67,13 @@ function exactInteger(digits: string): bigint | undefined {
   if (/^-?\d+$/.test(digits)) return BigInt(digits);
   const [, sign, whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(digits) ?? [];
-  const all = `${whole}${fraction}`.replace(/^0+/, '');
-  if (all === '') return 0n;
+  const all = whole + fraction;
   const shift = Number(exponent) - fraction.length;
   // `Number` was finite, so there are at most 309 digits before the point.
   const shifted = shift >= 0 ? all + '0'.repeat(shift) : all.slice(0, shift);
   const lost = shift >= 0 ? '' : all.slice(shift);
   if (/[1-9]/.test(lost)) return undefined;
-  return BigInt(`${sign}${shifted || '0'}`);
+  return BigInt(`${sign}${shifted}`);
 }
 
 function withoutMarks(data: unknown, mark: string): unknown {

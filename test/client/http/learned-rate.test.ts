@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runWithLimits } from '../../../scripts/bench/moving-limit.js';
 import { createTransport, type Fetch, getBlock, type TransportSettings } from '../../../src/ledger.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
+import { busy, calling, page } from '../calling.js';
 
 /** A transport whose first reply is a 429 with these headers, and the times of its requests. */
 function refusedOnce(headers: Record<string, string>, options: TransportSettings = {}) {
@@ -55,6 +56,7 @@ describe('the rate', () => {
     [{ 'retry-after': '4' }, 4000],
     [{ ratelimit: '"default";r=0;t=7' }, 7000],
     [{ ratelimit: 'limit=10, remaining=0, reset=6' }, 6000],
+    [{ ratelimit: '"default";r=5;t=7' }, 0],
     [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '3' }, 3000],
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(1_767_225_600 + 9) }, 9000],
     [{ 'retry-after': '2', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30' }, 2000],
@@ -76,6 +78,14 @@ describe('the rate', () => {
     await time.run(getBlock(transport, lookUp).then());
     expect(transport.rate.requestsPerSecond).toBeLessThanOrEqual(limit);
     expect(transport.rate.requestsPerSecond).toBeGreaterThan(limit / 2);
+  });
+
+  it('doubles the time between requests up to a second, until one is accepted', async () => {
+    const { sent, failing } = calling([...Array(8).fill(busy(429)), page], { retry: false });
+    for (let count = 0; count < 8; count++) await failing();
+    expect(sent.map((at, index) => at - Number(sent[index - 1] ?? 0))).toEqual([
+      0, 0, 100, 200, 400, 800, 1000, 1000,
+    ]);
   });
 
   it('follows a limit that nobody announces and that moves', async () => {

@@ -200,6 +200,11 @@ describe('fields of newer services', () => {
     });
   });
 
+  it('are refused beside the same field of the body, also if checks are off', async () => {
+    const expected = { parameter: 'options.body.to', allowed: 'left out here or in the parameter body' };
+    expect(await refusal({ to }, { ...unchecked, body: { to } })).toMatchObject(expected);
+  });
+
   it('are refused for an operation without a JSON body', async () => {
     const { transport, requests } = answering('{}');
     const call = functionOf('ledger', 'getContracts')(transport, {}, { body: { a: 1 } });
