@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 // By its inner path: each case is a sequence of replies at exact times.
-import { GapDetector } from '../../src/follow/held-items.js';
+import { GapDetector, PendingItems } from '../../src/follow/held-items.js';
+import { getTransactionsOperation } from '../../src/ledger.js';
+import { ListQuery } from '../../src/lists/lists.js';
 import { integerKind } from '../../src/values/values.js';
 
 const second = 1000;
@@ -55,4 +57,19 @@ describe('a list without gaps that begins late', () => {
         [10_000, [5]],
       ]),
     ).toEqual(['', '', '', '', '', '', '5']));
+});
+
+it('items that wait are read on up to 5,000, and then again from their first', () => {
+  const pending = new PendingItems<number>(ListQuery.parse(getTransactionsOperation, 'order=asc'));
+  const times = { settle: second, requested: 0, received: 100, visible: undefined };
+  let pages = 0;
+  do {
+    const items = Array.from({ length: 100 }, (_, index) => {
+      const item = 100 * pages + index;
+      return { item, key: { first: String(item), second: '', third: '' }, time: undefined };
+    });
+    expect(pending.add(items, 100, times)).toEqual([]);
+    pages += 1;
+  } while (pending.start && pages < 100);
+  expect(pages).toBe(51);
 });

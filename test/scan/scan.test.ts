@@ -412,6 +412,16 @@ describe('a scan of a service that fails', () => {
     }
   });
 
+  it('yields each item once if the last reply is that of an early slice', async () => {
+    const time = new VirtualTime();
+    let count = 0;
+    const latency = (): number => (++count === 4 ? 5000 : 50);
+    const list = new KeysetService(numberedMessages, rowsOf(numbers(3000)), { time, latency });
+    const { items } = await scanned({ time, transport: transportOver(list) }, { ordered: false });
+    expect(sequence(items).at(-1)).toBeLessThan(1000);
+    expect(sequence(items).sort((a, b) => a - b)).toEqual(upTo(3000));
+  });
+
   it('ends in an error if the service reports the end before the last item', async () => {
     const { time, transport } = topic(3000, (_, { items }) => {
       const from = Number(items[0]?.sequence_number);
