@@ -83,7 +83,7 @@ function unreadable(words: string | RegExp, text: string | RegExp): (error: unkn
   };
 }
 
-/** What only a connection shows, and a reply of each kind. The tests of the client have the others. */
+/** Faults of a connection, and one reply of each kind. The tests of the client have the others. */
 const rows: Row[] = [
   { fault: 'a reset before the reply', plays: (good) => [reset, reply(200, good)], waited: 500 },
   {

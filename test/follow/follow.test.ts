@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FollowOptions } from '../../src/follow/follow.js';
-import { ApiError, getTopicMessages, lte, ParameterError } from '../../src/ledger.js';
+import { ApiError, getTopicMessages, lte, ParameterError, ResponseError } from '../../src/ledger.js';
 import { rejection } from '../client/thrown.js';
 import { LivingSandbox, minute } from '../living-sandbox.js';
 import { addLongTopic } from './long-topic.js';
@@ -61,6 +61,14 @@ describe('a follower', () => {
     const { world, list } = createTopic();
     world.answer = (_, respond) => (world.sent.length < 9 ? refused(status) : respond());
     expect(await world.time.run(taken(list.follow(), 1))).toEqual(['1']);
+  });
+
+  it('ends after 21 replies in a row that cannot be read', async () => {
+    const { world, list } = createTopic();
+    world.answer = () => new Response('<html>');
+    const error = await world.time.run(rejection(taken(list.follow())));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(world.sent.filter(({ path }) => path.includes('/messages'))).toHaveLength(21);
   });
 
   it('waits for a list that does not exist yet if the option is set', async () => {
