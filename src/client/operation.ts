@@ -90,7 +90,7 @@ export interface RangeKey {
     /** The field with the hash of the item before, whose own hash cannot be computed from replies. */
     readonly previous?: string;
   };
-  /** Whether several items may have one key. */
+  /** Whether several items may have one key. A cursor between them is the place before all of them, so none is lost. */
   readonly ties?: true;
   readonly second?: LowerKey;
   readonly third?: LowerKey;

@@ -4,6 +4,7 @@ import { ApiError, ResponseError } from '../errors/errors.js';
 import {
   followable,
   type ItemKey,
+  isSameKey,
   type ListCall,
   type ListPlace,
   ListQuery,
@@ -59,6 +60,8 @@ export class Follower<Item> {
   #after: CallOptions['after'];
   /** Behind the last item that was yielded. */
   #place: ListPlace | undefined;
+  /** If items may share keys: the place before those of the last key. */
+  #beforeKey: ListPlace | undefined;
   /** Whether the follow waits for the state of the clusters. */
   #isUrgent = false;
 
@@ -83,7 +86,8 @@ export class Follower<Item> {
   }
 
   get cursor(): string | undefined {
-    return this.#place && this.#cursors.cursor(this.#place);
+    const place = this.#beforeKey ?? this.#place;
+    return place && this.#cursors.cursor(place);
   }
 
   get behind(): number | undefined {
@@ -141,6 +145,10 @@ export class Follower<Item> {
   }
 
   *#yield(item: Item, key: ItemKey): Generator<Item, void, undefined> {
+    // Other items with the key may follow.
+    const isNew = !this.#place || !('key' in this.#place) || !isSameKey(this.#place.key, key);
+    if (this.#call.operation.rangeKey?.ties && isNew)
+      this.#beforeKey = this.#place ?? { kind: 'query', query: '' };
     this.#place = { kind: 'after', key };
     yield item;
     this.#polling.afterYield();
@@ -201,6 +209,7 @@ export class Follower<Item> {
     const begin = firstKeyAt(this.#query, this.#place);
     if (begin === undefined || edge - begin < day) await this.#polling.afterEmptyPage();
     this.#place = readCursor(this.#cursors.cursorOf(next) ?? '')?.place ?? this.#place;
+    this.#beforeKey = undefined;
     return true;
   }
 

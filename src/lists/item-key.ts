@@ -10,6 +10,17 @@ export interface ItemKey {
   readonly third: string;
 }
 
+export function isSameKey(a: ItemKey | undefined, b: ItemKey | undefined): boolean {
+  return a !== undefined && a.first === b?.first && a.second === b.second && a.third === b.third;
+}
+
+/** The key of the last item up to this one whose key no later item shares. */
+export function completeKey(keys: readonly (ItemKey | undefined)[], index: number): ItemKey | undefined {
+  let at = index;
+  while (at >= 0 && isSameKey(keys[at], keys[index + 1])) at -= 1;
+  return keys[at];
+}
+
 export type Misplaced = (index: number, expected: string, got: unknown) => Error;
 
 /** Longer than any key of a service. Longer texts would take long to read as numbers. */

@@ -1,7 +1,7 @@
 // Reads lists page by page, and turns places in them into queries and cursors.
 
 export { type ListPlace, readCursor } from './cursor.js';
-export { distance, type ItemKey } from './item-key.js';
+export { completeKey, distance, type ItemKey, isSameKey } from './item-key.js';
 export { compare, type KeyRange } from './key-range.js';
 export { type ListPage, type PagesOptions, walk } from './list-pages.js';
 export type { ItemsOfPage, ListCall, ListProof, ProvenReading } from './list-proof.js';

@@ -1,6 +1,7 @@
 import type { TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import {
+  completeKey,
   distance,
   followable,
   type ItemKey,
@@ -104,7 +105,7 @@ export class Scanner<Item> {
     for (const [index, item] of page.items.entries()) {
       const isLast = index === page.items.length - 1;
       this.cursor = () =>
-        this.#after(page.keys[index]) ?? (isLast ? this.#behind(page) : undefined) ?? pageCursor;
+        this.#after(completeKey(page.keys, index)) ?? (isLast ? this.#behind(page) : undefined) ?? pageCursor;
       yield item as Item;
       this.signal.throwIfAborted();
     }
@@ -157,7 +158,7 @@ export class Scanner<Item> {
     const { ordered = true } = this.options;
     for (let slice = await loader.next(ordered); slice; slice = await loader.next(ordered)) {
       for (const [index, item] of slice.items.entries()) {
-        slice.delivered = slice.keys[index];
+        slice.delivered = completeKey(slice.keys, index);
         yield item;
         this.signal.throwIfAborted();
       }

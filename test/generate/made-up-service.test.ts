@@ -117,6 +117,22 @@ describe.each([
     expect(found).toEqual(truth(order));
   });
 
+  it.each([4, 5, 7])('loses no item if a scan is continued after %i items', async (size) => {
+    const found = new Set<unknown>();
+    for (let cursor: string | undefined, count = 1; count > 0; ) {
+      count = 0;
+      const scan = ledger[operation]({ limit: 4 }).scan({ from: cursor });
+      for await (const item of scan) {
+        count += found.has(item[number]) ? 0 : 1;
+        found.add(item[number]);
+        // Items that share a key come again, unless all of them were returned.
+        if (count === size) break;
+      }
+      cursor = scan.cursor;
+    }
+    expect(found).toEqual(new Set(truth('asc').map((item) => Reflect.get(item, number))));
+  });
+
   it('continues at the cursor of each page', async () => {
     const list = ledger[operation]({ limit: 4 });
     const found: object[] = [];
@@ -138,6 +154,20 @@ describe('a made-up service', () => {
       if (found.length === crossings.length) break;
     }
     expect(found).toEqual(exact(crossings, 'ship'));
+  });
+
+  it('is followed without loss by the cursors between items that share a key', async () => {
+    const found = new Set<bigint>();
+    for (let cursor: string | undefined; found.size < crossings.length; ) {
+      const follow = ledger.getCrossings({ limit: 7 }).follow({ settle: 0, from: cursor });
+      let count = 0;
+      for await (const { ship } of follow) {
+        found.add(ship);
+        if (++count === 5 || found.size === crossings.length) break;
+      }
+      cursor = follow.cursor;
+    }
+    expect([...found]).toEqual(crossings.map(({ ship }) => BigInt(ship)));
   });
 
   it('compiles, with requests apart from replies', () => {
