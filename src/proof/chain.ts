@@ -2,7 +2,14 @@
 
 import { contextOf, refusal, serialise, type TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
-import { type ItemsOfPage, type ListCall, ListQuery, type ProvenReading } from '../lists/lists.js';
+import {
+  type ItemsOfPage,
+  type ListCall,
+  ListQuery,
+  ListReader,
+  type ProvenReading,
+  readCursor,
+} from '../lists/lists.js';
 import { type Base, broken, hashedAhead, type Link, linkOf, readLink, verifyLink } from './links.js';
 import { Trust } from './trust.js';
 import type { ProvenRange } from './verify-option.js';
@@ -64,8 +71,10 @@ class Chain implements ProvenReading {
   /** The cursor behind the last item, and the item whose hash belongs to it. */
   #place: Place = () => undefined;
   #base: Base | undefined;
-  /** The number and hash in the cursor where it begins; null for a cursor without a hash. */
-  #given: Base | null | undefined;
+  /** The item behind which it begins, in a cursor with a hash. In descending order, the first item. */
+  #given: Base | undefined;
+  #isResumed = false;
+  #behind: bigint | undefined;
   /** Without order: the hashes that were seen once, of an item or of the base of the next one. */
   readonly #once = new Map<bigint, string>();
   #lowest: bigint | undefined;
@@ -90,19 +99,26 @@ class Chain implements ProvenReading {
   }
 
   get cursor(): string | undefined {
+    if (this.#isUnordered && this.#once.size > 0) {
+      // Everything up to the end of the first run was returned.
+      const number = this.#endOfFirstRun;
+      const key = { first: String(number), second: '', third: '' };
+      return `${new ListReader(this.call).cursor({ kind: 'after', key })}~~${this.#once.get(number)}`;
+    }
     const place = this.#place();
-    if (place === undefined || !this.#base) return place;
-    const { number, hash } = this.#base;
-    return `${place}~~${number}~${hash}`;
+    return place !== undefined && this.#base ? `${place}~~${this.#base.hash}` : place;
   }
 
   /** The hash of a cursor becomes the base of the chain. */
   placeOf(cursor: string | undefined): string | undefined {
     this.#place = () => cursor;
     if (typeof cursor !== 'string') return cursor;
-    const [, place, number, hash] = /^(.+)~~(\d+)~([\w+/]+)$/s.exec(cursor) ?? [];
-    this.#given = number && hash ? { number: BigInt(number), hash } : null;
-    return place ?? cursor;
+    const [, place = cursor, hash] = /^(.+)~~([\w+/]{64,})$/s.exec(cursor) ?? [];
+    this.#isResumed = true;
+    const at = readCursor(place)?.place;
+    this.#behind = at?.kind === 'after' && /^\d+$/.test(at.key.first) ? BigInt(at.key.first) : undefined;
+    if (hash) this.#given = { number: this.#behind ?? 0n, hash };
+    return place;
   }
 
   items<Item>(source: AsyncIterable<Item>, cursor: Place = () => undefined) {
@@ -138,7 +154,7 @@ class Chain implements ProvenReading {
         if (!this.#isDescending) {
           for (const link of links) await this.#add(link);
           this.#place = place;
-          this.#base = this.#isUnordered ? undefined : (this.#highest ?? this.#given ?? undefined);
+          this.#base = this.#highest ?? this.#given;
           yield value;
           continue;
         }
@@ -151,7 +167,7 @@ class Chain implements ProvenReading {
         held.push({ value, links, place: () => at });
       }
       const last = held.flatMap(({ links }) => links).at(-1);
-      yield* this.#release(held, last ? await this.#baseOf(last, isEnd) : (this.#given ?? undefined));
+      yield* this.#release(held, last ? await this.#baseOf(last, isEnd) : this.#given);
       await this.#end(isEnd);
     } catch (error) {
       throw this.lieOf(error);
@@ -177,8 +193,8 @@ class Chain implements ProvenReading {
       error instanceof ResponseError &&
       /^\/\w+\/\d+(\/(sequence_)?number)?$/.test(String(error.issues[0]?.instancePath));
     if (!isMisplaced) return error;
-    const last = this.#highest ?? this.#given;
-    const number = this.#isDescending ? (this.#lowest ?? 1n) - 1n : (last?.number ?? 0n) + 1n;
+    const last = this.#highest?.number ?? this.#behind ?? 0n;
+    const number = this.#isDescending ? (this.#lowest ?? 1n) - 1n : last + 1n;
     return broken(this.call.operation, { number }, 'is not in its place', undefined, { cause: error });
   }
 
@@ -186,6 +202,8 @@ class Chain implements ProvenReading {
     const before = link.number - 1n;
     const hash = this.#once.get(before);
     const last = hash ? { number: before, hash } : this.#isUnordered ? undefined : this.#highest;
+    if (!this.#highest && this.#behind !== undefined && before !== this.#behind)
+      throw broken(this.call.operation, link, 'does not follow the cursor');
     const base = last ?? (await this.#baseOf(link, true));
     await this.#check(base, link);
     if (!this.#isUnordered) return;
@@ -204,6 +222,11 @@ class Chain implements ProvenReading {
   /** Whether no item is missing: at most the base of the lowest item and the highest item are seen once. */
   get #isWhole(): boolean {
     return this.#once.size <= 2;
+  }
+
+  get #endOfFirstRun(): bigint {
+    const ends = [...this.#once.keys()].filter((number) => number >= (this.#lowest ?? 0n));
+    return ends.reduce((a, b) => (a < b ? a : b));
   }
 
   async #check(base: Base | undefined, link: Link): Promise<void> {
@@ -236,15 +259,11 @@ class Chain implements ProvenReading {
 
   /** Called when nothing follows. A list that has ended, ends behind all anchors. */
   async #end(isEnd: boolean): Promise<void> {
-    if (!this.#isWhole) {
-      const ends = [...this.#once.keys()].filter((number) => number >= (this.#lowest ?? 0n));
-      const number = ends.reduce((a, b) => (a < b ? a : b)) + 1n;
-      throw broken(this.call.operation, { number }, 'is missing');
-    }
+    if (!this.#isWhole) throw broken(this.call.operation, { number: this.#endOfFirstRun + 1n }, 'is missing');
     if (this.#highest) await this.#trust.compare(this.#highest);
-    const end = (this.#highest ?? this.#given)?.number;
+    const end = this.#highest?.number ?? this.#behind;
     // In descending order, the reading before it has met the anchors above its cursor.
-    if (!isEnd || (this.#given !== undefined && (this.#isDescending || end === undefined))) return;
+    if (!isEnd || (this.#isResumed && (this.#isDescending || end === undefined))) return;
     const { low, high } = this.#query.range(this.#isPart ? this.#query.key : undefined);
     this.#trust.end(end ?? 0n, low?.key, high?.key);
   }
