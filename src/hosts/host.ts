@@ -1,6 +1,7 @@
 import type { AfterRules } from '../after/after.js';
-import { type Call, type HostState, makeCall, RetryBudget, type Transport } from '../client/client.js';
+import { burst, type HostState, makeCall, RetryBudget, type Transport } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
+import { milliseconds, readTimestamp } from '../values/values.js';
 
 /** Failures in a row after which a host is not used until a probe gets a reply. */
 const failuresUntilDown = 2;
@@ -10,29 +11,28 @@ const probeTimeout = 5000;
 /** Latencies that are kept, and as many as are needed for a percentile. */
 const maxLatencies = 100;
 const minLatencies = 20;
-/** A host whose newest time is older than that of another one by this many nanoseconds is behind. */
-export const maxBehind = 5_000_000_000n;
-/** Clocks may differ by so many milliseconds. */
-const futureTime = 60_000;
+/** In milliseconds, before the next host gets a call too. */
+const leastPatience = 500;
 /** A newest time of this age, in milliseconds, is usual on no busy ledger. */
 const unusualLag = 10_000;
-const longestDoubt = 600_000;
 
-/** The state of one host, as its replies show it, and probes after it failed. */
+/** The state of one host, as its replies show it. */
 export class Host {
   readonly budget = new RetryBudget();
   readonly name: string;
   /** The newest consensus time in a reply, in nanoseconds. The host has all record files up to it. */
   newest: bigint | undefined;
   isBehind = false;
-  /** The operation whose reply showed the newest time. Its next reply shows whether time goes on. */
+  /** Requests that wait for the rate. */
+  waiting = 0;
+  /** The operation that showed the newest time, and how old this time was after its last reply. */
   #timedBy: string | undefined;
+  #shownLag = 0;
+  #comparedAt = -Infinity;
   #failures = 0;
   #probes = 0;
   #probeAt = 0;
   #probing: Promise<void> | undefined;
-  #doubtAt = 0;
-  #doubts = 0;
   #latencies: number[] = [];
 
   constructor(readonly transport: Transport) {
@@ -47,12 +47,15 @@ export class Host {
     return this.isHealthy && !this.isBehind;
   }
 
-  get lag(): number | undefined {
-    return this.newest === undefined ? undefined : this.transport.effects.now() - milliseconds(this.newest);
+  /** Seconds until the rate lets another request pass. */
+  get wait(): number {
+    const { spare, requestsPerSecond } = this.transport.rate;
+    return Math.max(0, this.waiting + 1 - Math.min(spare, burst)) / requestsPerSecond;
   }
 
   get state(): HostState {
-    const { name: host, isHealthy, isBehind, lag, transport } = this;
+    const { name: host, isHealthy, isBehind, newest, transport } = this;
+    const lag = newest === undefined ? undefined : this.#lagOf(newest);
     return { host, isHealthy, isBehind, lag, rate: transport.rate };
   }
 
@@ -62,14 +65,13 @@ export class Host {
     return [...this.#latencies].sort((a, b) => a - b)[Math.floor(this.#latencies.length * 0.95)];
   }
 
-  /** Whether another host should answer this call, to see which of the two has newer data. */
-  isDoubtful({ operation }: Call): boolean {
-    const { effects } = this.transport;
-    if (operation.operationId !== this.#timedBy || (this.lag ?? 0) <= unusualLag) return false;
-    if (effects.elapsed() < this.#doubtAt) return false;
-    this.#doubtAt = effects.elapsed() + Math.min(longestDoubt, unusualLag * 2 ** this.#doubts);
-    this.#doubts += 1;
-    return true;
+  /** Milliseconds without a reply after which the next host gets the call too. */
+  get patience(): number {
+    return Math.max(leastPatience, 4 * (this.p95 ?? 0));
+  }
+
+  #lagOf(time: bigint): number {
+    return this.transport.effects.now() - milliseconds(time);
   }
 
   succeed(latency: number): void {
@@ -80,63 +82,49 @@ export class Host {
   }
 
   /** A host that refuses for its limit is not used again at once. */
-  fail(error: unknown): void {
-    const isLimited = error instanceof ApiError && error.status === 429;
-    this.#failures = isLimited ? failuresUntilDown : this.#failures + 1;
-    this.#scheduleProbe();
+  fail(error?: unknown): void {
+    const wasHealthy = this.isHealthy;
+    this.#failures += error instanceof ApiError && error.status === 429 ? failuresUntilDown : 1;
+    if (wasHealthy && !this.isHealthy) this.#scheduleProbe();
   }
 
-  learn(rules: AfterRules, operationId: string, data: unknown): void {
-    this.#show(rules.newestTime(rules.proofs[operationId]?.times, data), operationId);
+  learn(newest: bigint | undefined, operationId: string): void {
+    if (newest === undefined) return;
+    this.newest ??= newest;
+    if (newest >= this.newest) {
+      this.newest = newest;
+      this.#timedBy = operationId;
+    }
+    if (operationId === this.#timedBy) this.#shownLag = this.#lagOf(this.newest);
   }
 
-  /**
-   * Compares the host with the reply of another one to the same operation. A newer reply may only be about something newer,
-   * so a probe decides.
-   */
-  compare(rules: AfterRules, operationId: string, data: unknown): void {
-    const newest = rules.newestTime(rules.proofs[operationId]?.times, data) ?? 0n;
-    if (newest - (this.newest ?? 0n) > maxBehind) this.#check(rules, () => newest);
+  /** Whether to compare the next reply with another host, because the last one was old. True once in ten seconds. */
+  takeComparison(operationId: string): boolean {
+    const now = this.transport.effects.elapsed();
+    const isOld = operationId === this.#timedBy && this.#shownLag > unusualLag;
+    if (!isOld || now < this.#comparedAt + unusualLag) return false;
+    this.#comparedAt = now;
+    return true;
   }
 
-  fallBehind(): void {
-    this.isBehind = true;
-    this.#scheduleProbe();
+  get isProbeDue(): boolean {
+    return this.transport.effects.elapsed() >= this.#probeAt;
   }
 
-  /** Sends a probe, if the host is not used and the last one was some time ago. */
-  probeIfDue(rules: AfterRules, newest: () => bigint | undefined): void {
-    if (this.isUsable || this.transport.effects.elapsed() < this.#probeAt) return;
-    this.#check(rules, newest);
-  }
-
-  #check(rules: AfterRules, newest: () => bigint | undefined): void {
-    this.probe(rules)
-      .then(() => {
-        const shown = newest() ?? 0n;
-        this.isBehind = (this.newest ?? shown) < shown - maxBehind;
-        if (!this.isBehind) this.#probes = 0;
-      })
-      .catch(() => undefined);
-  }
-
-  /** Reads the newest time of the host. */
-  probe(rules: AfterRules, signal?: AbortSignal): Promise<void> {
-    this.#probing ??= this.#probe(rules, signal).finally(() => {
+  /** Reads the newest time of the host. Several calls may wait for one probe. */
+  probe(rules: AfterRules): Promise<void> {
+    this.#probing ??= this.#probe(rules).finally(() => {
       this.#probing = undefined;
     });
     return this.#probing;
   }
 
-  async #probe({ watermark, newestTime }: AfterRules, signal: AbortSignal | undefined): Promise<void> {
+  async #probe({ watermark: { operationId, path, query, pointer } }: AfterRules): Promise<void> {
     this.#scheduleProbe();
-    const { operationId, path, query, pointer } = watermark;
-    const options = { timeout: probeTimeout, deadline: probeTimeout, signal };
-    const call = makeCall({ operationId, method: 'GET', path }, {}, options);
+    const call = makeCall({ operationId, method: 'GET', path }, {}, { deadline: probeTimeout });
     const { data } = await this.transport.send<unknown>({ ...call, query, isFresh: true });
     this.#failures = 0;
-    const names = pointer.map((name) => (typeof name === 'number' ? '*' : name));
-    this.#show(newestTime([`/${names.join('/')}`], data), operationId);
+    this.learn(readTimestamp(pointer.reduce((value, name) => Object(value)[name], data)), operationId);
   }
 
   #scheduleProbe(): void {
@@ -144,17 +132,4 @@ export class Host {
     this.#probes += 1;
     this.#probeAt = this.transport.effects.elapsed() + delay;
   }
-
-  #show(newest: bigint | undefined, operationId: string): void {
-    if (newest === undefined || newest <= (this.newest ?? 0n)) return;
-    // A time in the future would make all other hosts look late.
-    if (milliseconds(newest) > this.transport.effects.now() + futureTime) return;
-    this.newest = newest;
-    this.#timedBy = operationId;
-    if ((this.lag ?? 0) <= unusualLag) this.#doubts = 0;
-  }
-}
-
-function milliseconds(nanoseconds: bigint): number {
-  return Number(nanoseconds / 1_000_000n);
 }

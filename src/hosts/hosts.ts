@@ -24,7 +24,9 @@ export function createTransport(options: TransportOptions): Transport {
   let loading: Promise<HostSwitch> | undefined;
   let loaded: HostSwitch | undefined;
   const outer = openTransport(withHost(hosts[0], { hedge, onEnd }), async (call, progress, signal) => {
-    loading ??= import('./host-switch.js').then(({ over }) => over(transports, others, hedge, outer));
+    loading ??= import('./host-switch.js').then(({ createSwitch }) =>
+      createSwitch(outer, transports, others, hedge),
+    );
     loaded = await loading;
     return loaded.send(call, progress, signal);
   });

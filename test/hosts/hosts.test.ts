@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, createLedgerClient, NetworkError, ParameterError } from '../../src/ledger.js';
 import { rejection } from '../client/thrown.js';
-import { names, runThrough, ThreeHosts, troubles } from './three-hosts.js';
+import { names, ThreeHosts } from './three-hosts.js';
 
 const lookUp = { hashOrNumber: 5 };
 
 describe('several hosts', () => {
-  it.each([undefined, ...troubles])(
-    'answer every call while one %s',
-    { timeout: 60_000 },
-    async (trouble) => {
-      const world = new ThreeHosts();
-      const { p99, failures, wrong } = await runThrough(world, world.connect(), trouble);
-      expect(failures).toEqual([]);
-      expect(wrong).toEqual([]);
-      // A healthy host takes 20 to 50 ms.
-      expect(p99).toBeLessThanOrEqual(60);
-      const [first = 0, second = 0] = names.map((name) => world.sent[name]?.length ?? 0);
-      // The first host is used before and after its trouble, the next one meanwhile.
-      expect(second > first / 5).toBe(trouble !== undefined);
-      expect(world.sent[names[2]] ?? []).toEqual([]);
-    },
-  );
-
   it('are tried within the same deadline, and all are named without their keys', async () => {
     const world = new ThreeHosts();
     for (const host of [0, 1, 2]) world.set(host, (['dies', '500', 'garbage'] as const)[host]);
@@ -40,6 +23,7 @@ describe('several hosts', () => {
     const begin = world.time.elapsed();
     const late = await world.time.run(rejection(client.getBlock(lookUp, { deadline: 3000 }).then()));
     expect(String(late)).toContain('within its deadline of 3000 ms');
+    for (const name of names) expect(String((late as Error).cause)).toContain(`${name}: `);
     expect(world.time.elapsed() - begin).toBe(3000);
   });
 
@@ -64,90 +48,39 @@ describe('several hosts', () => {
     expect(first?.lag).toBeGreaterThan(1000);
     expect(first?.lag).toBeLessThan(6000);
   });
-
-  it('return no page that is older than an `after`', { timeout: 60_000 }, async () => {
-    const world = new ThreeHosts();
-    const { time, hosts } = world;
-    const client = world.connect();
-    const stale: string[] = [];
-    const read = async (): Promise<void> => {
-      for (let round = 0; round < 40; round++) {
-        if (round === 10) world.set(0, 'lags');
-        if (round === 25) world.set(0, 'dies');
-        const after = `${Math.floor(time.now() / 1000)}.000000000`;
-        const { data } = await client.getTransactions({ limit: 1 }, { after }).withResponse();
-        const newest = String(data.transactions?.[0]?.consensus_timestamp);
-        const all = hosts.flatMap(({ ledger }) =>
-          ledger.transactions.map((one) => String(one.consensus_timestamp)),
-        );
-        const due =
-          all
-            .filter((key) => key <= after)
-            .sort()
-            .at(-1) ?? '';
-        if (newest < due) stale.push(`${newest} is older than ${due}`);
-        await new Promise<void>((resolve) => time.setTimer(2500, resolve));
-      }
-    };
-    await time.run(read());
-    expect(stale).toEqual([]);
-  });
-
-  it('are followed as one service', { timeout: 60_000 }, async () => {
-    const world = new ThreeHosts();
-    const { time, hosts } = world;
-    const client = world.connect();
-    const items: string[] = [];
-    const stop = new AbortController();
-    time.setTimer(200_000, () => stop.abort('over'));
-    [20_000, 60_000, 90_000, 130_000].forEach((delay, index) => {
-      time.setTimer(delay, () => world.set(0, (['dies', undefined, 'lags', undefined] as const)[index]));
-    });
-    const follow = client.getTransactions({}, { signal: stop.signal }).follow({ from: 'now' });
-    const error = await time.run(
-      rejection(
-        (async () => {
-          for await (const item of follow) items.push(String(item.consensus_timestamp));
-        })(),
-      ),
-    );
-    expect(error).toBe('over');
-    const all = hosts.flatMap(({ ledger }) =>
-      ledger.transactions.map((one) => String(one.consensus_timestamp)),
-    );
-    const [first = '', last = ''] = [items[0], items.at(-1)];
-    expect(items).toEqual([...new Set(all)].filter((key) => key >= first && key <= last).sort());
-    expect(items.length).toBeGreaterThan(500);
-  });
 });
 
 describe('a slow tail', () => {
-  it.each([1, 3])('of %i hosts is cut by hedging, with few more requests', async (count) => {
-    const times: number[] = [];
-    const sent: number[] = [];
-    for (const hedge of [undefined, { after: 'p95' } as const]) {
-      const world = new ThreeHosts();
-      world.slow = 0.02;
-      const hosts = names.slice(0, count).map((baseUrl) => ({ baseUrl }));
-      const { fetch, time: clock } = world;
-      const client = createLedgerClient({ hosts, hedge, fetch, clock, validation: { response: 'off' } });
-      const durations: number[] = [];
-      const read = async (): Promise<void> => {
-        for (let call = 0; call < 1000; call++) {
-          const begin = clock.elapsed();
-          await client.getBlock({ hashOrNumber: world.hosts[0]?.ledger.blocks[0]?.number ?? 0n });
-          durations.push(clock.elapsed() - begin);
-        }
-      };
-      await clock.run(read());
-      times.push(durations.sort((a, b) => a - b)[990] ?? 0);
-      sent.push(world.requests);
-    }
-    const [slow = 0, fast = 0] = times;
-    expect(slow).toBeGreaterThan(count === 1 ? 1900 : 500);
-    expect(fast).toBeLessThan(150);
-    expect((sent[1] ?? 0) / 1000).toBeLessThanOrEqual(1.05);
-  });
+  it.each([1, 3])(
+    'of %i hosts is cut by hedging, with few more requests',
+    { timeout: 60_000 },
+    async (count) => {
+      const times: number[] = [];
+      const sent: number[] = [];
+      for (const hedge of [undefined, { after: 'p95' } as const]) {
+        const world = new ThreeHosts();
+        world.slow = 0.02;
+        const hosts = names.slice(0, count).map((baseUrl) => ({ baseUrl }));
+        const { fetch, time: clock } = world;
+        const client = createLedgerClient({ hosts, hedge, fetch, clock, validation: { response: 'off' } });
+        const durations: number[] = [];
+        const read = async (): Promise<void> => {
+          for (let call = 0; call < 1000; call++) {
+            const begin = clock.elapsed();
+            await client.getBlock({ hashOrNumber: world.hosts[0]?.ledger.blocks[0]?.number ?? 0n });
+            durations.push(clock.elapsed() - begin);
+          }
+        };
+        await clock.run(read());
+        times.push(durations.sort((a, b) => a - b)[990] ?? 0);
+        sent.push(world.requests);
+      }
+      const [slow = 0, fast = 0] = times;
+      expect(slow).toBeGreaterThan(count === 1 ? 1900 : 500);
+      expect(fast).toBeLessThan(150);
+      expect((sent[1] ?? 0) / 1000).toBeLessThanOrEqual(1.05);
+    },
+  );
 });
 
 describe('the options', () => {

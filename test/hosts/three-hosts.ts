@@ -1,20 +1,12 @@
 import type { TransportHooks } from '../../src/client/client.js';
 // By its inner path: it is loaded when it is used, which takes real time.
 import '../../src/hosts/host-switch.js';
-import {
-  createLedgerClient,
-  type Fetch,
-  gte,
-  type LedgerClient,
-  type LedgerClientOptions,
-} from '../../src/ledger.js';
+import { createLedgerClient, type Fetch, type LedgerClientOptions } from '../../src/ledger.js';
 import { createSandbox, type Sandbox, VirtualClock } from '../../src/sandbox.js';
 import { seeded } from '../living-sandbox.js';
 import { VirtualTime } from '../virtual-time.js';
 
-/** The troubles of one host. */
-export const troubles = ['dies', 'hangs', 'stands still', 'lags', '429', '500', 'garbage'] as const;
-export type Trouble = (typeof troubles)[number];
+export type Trouble = 'dies' | 'hangs' | 'stands still' | 'lags' | '429' | '500' | 'garbage';
 
 export const names = ['https://one.test', 'https://two.test', 'https://three.test'] as const;
 
@@ -55,7 +47,8 @@ export class ThreeHosts {
     if (cluster && this.hosts[host]?.ledger) cluster.frozen = isLate || trouble === 'stands still';
     this.#troubles.set(name, isLate ? 'stands still' : trouble);
     if (isLate)
-      this.time.setTimer(30_000, () => {
+      // The clock does not fire timers of 30 seconds.
+      this.time.setTimer(30_001, () => {
         if (this.#troubles.get(name)) this.#troubles.set(name, 'lags');
       });
   }
@@ -88,80 +81,17 @@ export class ThreeHosts {
     return sandbox.fetch(address, init);
   };
 
-  connect(settings: Omit<LedgerClientOptions, 'hosts' | 'network' | 'baseUrl'> & TransportHooks = {}) {
+  connect(
+    settings: Omit<LedgerClientOptions, 'hosts' | 'network' | 'baseUrl'> & TransportHooks = {},
+    rates: readonly number[] = [],
+  ) {
     const hosts = names.map((baseUrl, index) => ({
       baseUrl,
       headers: { 'x-api-key': `key-of-host-${index}` },
+      requestsPerSecond: rates[index],
     }));
     const { fetch, time: clock } = this;
     const validation = { response: 'off' } as const;
     return createLedgerClient({ validation, ...settings, fetch, clock, hosts } as LedgerClientOptions);
   }
-}
-
-/** Lookups and walks for some minutes, in which the first host has a trouble from a sixth of the time to a half of it. */
-export async function runThrough(
-  world: ThreeHosts,
-  client: LedgerClient,
-  trouble: Trouble | undefined,
-  { lookups = 600, every = 160 } = {},
-) {
-  const { time, hosts } = world;
-  const [sandbox] = hosts as [Sandbox, ...Sandbox[]];
-  const sleep = (delay: number) => new Promise<void>((resolve) => time.setTimer(delay, resolve));
-  const durations: number[] = [];
-  const failures: unknown[] = [];
-  const wrong: string[] = [];
-  let isOver = false;
-
-  async function lookUp(index: number): Promise<void> {
-    const begin = time.elapsed();
-    try {
-      if (index % 3 === 0) await client.getBlocks({ limit: 1 });
-      else if (index % 3 === 1) await client.getAccount({ idOrAliasOrEvmAddress: '0.0.98' });
-      else await client.getBlock({ hashOrNumber: sandbox.ledger.blocks[0]?.number ?? 0n });
-      durations.push(time.elapsed() - begin);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-
-  async function lookUpAll(): Promise<void> {
-    const all: Promise<void>[] = [];
-    for (let index = 0; index < lookups; index++) {
-      await sleep(every);
-      if (index === Math.floor(lookups / 6)) world.set(0, trouble);
-      if (index === Math.floor(lookups / 2)) world.set(0, undefined);
-      all.push(lookUp(index));
-    }
-    await Promise.all(all);
-    isOver = true;
-  }
-
-  /** Reads the last 40 seconds again and again. Hosts together have what a walk up to its newest item has to show. */
-  async function walkAll(): Promise<void> {
-    for (let walk = 0; !isOver; walk++) {
-      const [order, from] = [walk % 2 === 0 ? 'desc' : 'asc', Math.floor(time.now() / 1000 - 40)] as const;
-      const items: string[] = [];
-      try {
-        for await (const item of client.getTransactions({ order, limit: 25, timestamp: gte(`${from}`) }))
-          items.push(String(item.consensus_timestamp));
-        const all = hosts.flatMap(({ ledger }) =>
-          ledger.transactions.map((one) => String(one.consensus_timestamp)),
-        );
-        const newest = (order === 'asc' ? items.at(-1) : items[0]) ?? '';
-        const expected = [...new Set(all)].filter((key) => key >= `${from}` && key <= newest).sort();
-        if (order === 'desc') expected.reverse();
-        if (expected.join() !== items.join()) wrong.push(`${order}: ${items.length} of ${expected.length}`);
-      } catch (error) {
-        failures.push(error);
-      }
-      await sleep(1500);
-    }
-  }
-
-  await time.run(Promise.all([lookUpAll(), walkAll()]));
-  durations.sort((a, b) => a - b);
-  const p99 = durations[Math.floor(durations.length * 0.99)] ?? Infinity;
-  return { p99, failures, wrong, requests: world.requests };
 }

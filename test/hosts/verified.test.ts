@@ -50,7 +50,7 @@ it.each([0, 1])('a lie of host %s with new hashes is noticed', async (host) => {
   await expect(verified('desc').items).rejects.toBeInstanceOf(ProofError);
 });
 
-it('proves nothing while no other host replies, and goes on with the next one', async () => {
+it('proves nothing while no other host replies, and asks the next one', async () => {
   const { hosts, verified } = world();
   hosts[1]?.faults.at(1, { status: 503 });
   const one = verified();

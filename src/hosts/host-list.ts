@@ -1,0 +1,97 @@
+import type { AfterRules } from '../after/after.js';
+import type { Clock, HedgeOptions, Operation, Transport } from '../client/client.js';
+import { milliseconds } from '../values/values.js';
+import { Host } from './host.js';
+
+const maxHedged = 0.05;
+/** A request that is only a little slower than usual is not sent twice. */
+const hedgeFactor = 1.2;
+/** A host is behind if another one has shown a time that is newer by this many nanoseconds. */
+const maxBehind = 5_000_000_000n;
+/** The clocks of this machine and of the hosts may differ by so many milliseconds. */
+const clockDifference = 60_000;
+
+/** The hosts of a client, and what their replies have shown. */
+export class HostList {
+  readonly clock: Clock;
+  /** How replies show their time. Undefined until the first call of an operation that declares it. */
+  rules: AfterRules | undefined;
+  readonly #hosts: readonly Host[];
+  /** The host of each item that another host may prove. */
+  readonly #senders = new WeakMap<object, Host>();
+  readonly #hedge: HedgeOptions['after'] | undefined;
+  #requests = 0;
+  /** How many of them were sent twice because the first was slow. */
+  hedged = 0;
+
+  constructor(transports: readonly Transport[], hedge: HedgeOptions['after'] | undefined) {
+    this.#hosts = transports.map((transport) => new Host(transport));
+    this.clock = (transports[0] as Transport).effects;
+    this.#hedge = hedge;
+  }
+
+  get states() {
+    return this.#hosts.map(({ state }) => state);
+  }
+
+  /**
+   * The hosts except these, the best first: usable ones, then healthy ones. Of these, one whose rate lets a request pass
+   * first, in their order. If a reply must not be older than others, a host that has shown the newest time.
+   */
+  rank(except: ReadonlySet<Host> = new Set(), isContinued = false): Host[] {
+    const rankOf = (host: Host): number => {
+      if (host.isUsable) return isContinued && this.timeBehind(host) > 0n ? 1 : 0;
+      return host.isHealthy ? 2 : 3;
+    };
+    const rest = this.#hosts.filter((host) => !except.has(host));
+    return rest.sort((a, b) => rankOf(a) - rankOf(b) || a.wait - b.wait);
+  }
+
+  /** The transports of the hosts that did not send an item. */
+  others(item: object): Transport[] {
+    const sender = this.#senders.get(item);
+    return sender ? this.rank(new Set([sender])).map(({ transport }) => transport) : [];
+  }
+
+  /** Nanoseconds by which a host is behind the newest time of all. */
+  timeBehind({ newest = 0n }: Host): bigint {
+    return this.#newest - newest;
+  }
+
+  learn(host: Host, { operationId, rangeKey, items = '' }: Operation, data: unknown): void {
+    const { rules } = this;
+    if (rules) host.learn(rules.newestTime(rules.proofs[operationId]?.times, data), operationId);
+    if (rangeKey?.grows?.hash)
+      for (const item of (data as Record<string, object[]>)[items] ?? []) this.#senders.set(item, host);
+  }
+
+  /** Sends probes to hosts that are not used, some time after the last one. */
+  probe(isContinued: boolean): void {
+    for (const host of this.#hosts) {
+      const isUsed = host.isUsable && !(isContinued && host.newest && this.timeBehind(host) > 0n);
+      if (!isUsed && host.isProbeDue) this.check(host).catch(() => undefined);
+    }
+  }
+
+  /** Finds out by a probe whether a host is behind. */
+  async check(host: Host): Promise<void> {
+    if (this.rules) await host.probe(this.rules);
+    host.isBehind = this.timeBehind(host) > maxBehind;
+  }
+
+  /** Milliseconds after which a request to the host is sent twice. Undefined if too many are. */
+  hedgeDelay({ p95 }: Host): number | undefined {
+    this.#requests += 1;
+    if (this.hedged + 1 > this.#requests * maxHedged) return undefined;
+    return this.#hedge === 'p95' ? p95 && p95 * hedgeFactor : this.#hedge;
+  }
+
+  /** A time in the future counts only if no other host shows a much older one. */
+  get #newest(): bigint {
+    const now = this.clock.now();
+    const times = this.#hosts.flatMap(({ newest }) => newest ?? []).sort((a, b) => (a > b ? -1 : 1));
+    const isPlausible = (time: bigint, index: number): boolean =>
+      milliseconds(time) < Math.max(now, milliseconds(times[index + 1] ?? time)) + clockDifference;
+    return times.find(isPlausible) ?? 0n;
+  }
+}

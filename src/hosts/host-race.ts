@@ -1,0 +1,78 @@
+import { type PageReply, sleep } from '../client/client.js';
+import type { Host } from './host.js';
+import { type HostedCall, type HostRequest, type Outcome, sendTo } from './host-request.js';
+
+/**
+ * Sends a call to one host after another, until there is a reply. The next one gets the call if a host fails or is slow.
+ * Returns undefined if all of them fail.
+ */
+export async function race<Data>(
+  hosted: HostedCall,
+  round: number,
+): Promise<PageReply<Data> | Error | undefined> {
+  const { hosts, signal, isContinued, end } = hosted;
+  const tried = new Set<Host>();
+  const requests: HostRequest<Data>[] = [];
+  hosts.probe(isContinued);
+  const best = (): Host | undefined => hosts.rank(tried, isContinued)[0];
+  const preferred = best();
+  const rival = rivalOf(preferred, hosted);
+  let host = rival ?? preferred;
+  try {
+    while (host && !signal.aborted && hosts.clock.elapsed() < end) {
+      const isTwin = tried.has(host);
+      tried.add(host);
+      const hedgeDelay = requests.length === 0 ? hosts.hedgeDelay(host) : undefined;
+      let event: 'reply' | 'failure' | 'delay' = 'failure';
+      if (round === 1 || host.budget.take()) {
+        const delay = hedgeDelay ?? (best() && host.patience);
+        requests.push(sendTo(host, hosted, isTwin));
+        event = await nextEvent(requests, delay, hosted);
+      }
+      if (event === 'reply') break;
+      const isHedged = event === 'delay' && hedgeDelay !== undefined;
+      if (event === 'delay') host.fail();
+      if (isHedged) hosts.hedged += 1;
+      const next = best();
+      // A second request to the same host may be faster, too.
+      host = isHedged && !next?.isUsable ? host : next;
+    }
+    const first = await firstOf(requests).catch(() => undefined);
+    signal.throwIfAborted();
+    first?.host.budget.giveBack(round - 1);
+    if (rival) hosts.probe(true);
+    return first?.result;
+  } finally {
+    for (const { abort } of requests) abort();
+  }
+}
+
+/** Waits for a reply, a failure of the last request, or a delay after it was sent. Returns the first of these. */
+async function nextEvent(
+  requests: readonly HostRequest<unknown>[],
+  delay: number | undefined,
+  { hosts, mayRepeat }: HostedCall,
+): Promise<'reply' | 'failure' | 'delay'> {
+  const { sent, outcome } = requests.at(-1) as HostRequest<unknown>;
+  const timer = new AbortController();
+  const events: Promise<unknown>[] = [firstOf(requests), outcome];
+  if (delay !== undefined && mayRepeat) events.push(sent.then(() => sleep(delay, timer.signal, hosts.clock)));
+  try {
+    return (await Promise.race(events)) ? 'reply' : 'delay';
+  } catch {
+    return 'failure';
+  } finally {
+    timer.abort();
+  }
+}
+
+function firstOf<Data>(requests: readonly HostRequest<Data>[]): Promise<Outcome<Data>> {
+  return Promise.any(requests.map(({ outcome }) => outcome));
+}
+
+/** Another host, if the newest time of the preferred one is so old that it may be behind. */
+function rivalOf(preferred: Host | undefined, { hosts, call, isContinued }: HostedCall): Host | undefined {
+  if (!preferred?.takeComparison(call.operation.operationId)) return undefined;
+  const [rival] = hosts.rank(new Set([preferred]), isContinued);
+  return rival?.isUsable ? rival : undefined;
+}

@@ -1,0 +1,127 @@
+import {
+  type Call,
+  isTransientError,
+  onAbort,
+  type PageReply,
+  type Progress,
+  sleep,
+  within,
+} from '../client/client.js';
+import { NetworkError } from '../errors/errors.js';
+import { milliseconds } from '../values/values.js';
+import type { Host } from './host.js';
+import type { HostList } from './host-list.js';
+
+/** Milliseconds between two probes of a host that has to catch up. */
+const shortestPause = 250;
+
+/** A call that may be sent to several hosts. */
+export interface HostedCall {
+  readonly hosts: HostList;
+  readonly call: Call;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+  /** When the deadline ends. */
+  readonly end: number;
+  readonly mayRepeat: boolean;
+  /** Whether the reply must not be older than those before: a page of a list, or a reply of `follow` or `after`. */
+  readonly isContinued: boolean;
+  /** The last failure of each host. */
+  readonly errors: Map<Host, Error>;
+}
+
+/** The request of a call to one host. */
+export interface HostRequest<Data> {
+  /** Resolves when the rate of the host has let the request pass. */
+  readonly sent: Promise<void>;
+  /** The reply, or an error that another host would return too. Rejects if another host may have a reply. */
+  readonly outcome: Promise<Outcome<Data>>;
+  abort(): void;
+}
+
+export interface Outcome<Data> {
+  readonly host: Host;
+  readonly result: PageReply<Data> | Error;
+}
+
+/** @param isTwin Whether the host has the call already, and must not share that request. */
+export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): HostRequest<Data> {
+  const { hosts, call, progress, signal: outerSignal, end } = hosted;
+  const { clock } = hosts;
+  const ending = new AbortController();
+  const { signal } = ending;
+  let sentAt: number | undefined;
+  let onSent: () => void;
+  const sent = new Promise<void>((resolve) => {
+    onSent = resolve;
+  });
+  let attempt = 0;
+  const own: Progress = {
+    ...progress,
+    get attempts() {
+      return attempt;
+    },
+    // Set when the rate lets the request pass. The attempts at all hosts are counted together.
+    set attempts(_) {
+      host.waiting -= 1;
+      sentAt = clock.elapsed();
+      onSent();
+      progress.attempts += 1;
+      attempt = progress.attempts;
+    },
+  };
+
+  async function exchange(): Promise<Outcome<Data>> {
+    const stopWatching = onAbort(outerSignal, () => ending.abort(outerSignal.reason));
+    host.waiting += 1;
+    try {
+      if (hosted.isContinued) await catchUp(host, hosted, signal);
+      const deadline = Math.max(1, end - clock.elapsed());
+      const reply = await host.transport.send<Data>({
+        ...call,
+        progress: own,
+        isFresh: call.isFresh || isTwin,
+        options: { ...call.options, after: undefined, retry: false, signal, deadline },
+      });
+      host.succeed(clock.elapsed() - Number(sentAt));
+      hosts.learn(host, call.operation, reply.data);
+      return { host, result: reply };
+    } catch (error) {
+      if (signal.aborted || mayMove(error, hosted)) throw error;
+      return { host, result: error as Error };
+    } finally {
+      stopWatching();
+      if (!signal.aborted) progress.url = own.url;
+      if (sentAt === undefined) host.waiting -= 1;
+    }
+  }
+
+  const outcome = exchange();
+  // If the call was aborted, nobody reads the outcome.
+  outcome.catch((error: Error) => {
+    if (signal.aborted) return;
+    host.fail(error);
+    hosted.errors.set(host, error);
+    progress.last = error;
+  });
+  return { sent, outcome, abort: () => ending.abort() };
+}
+
+/** Whether another host may have a reply. An error in which the service says nothing comes from a proxy. */
+function mayMove(error: unknown, { mayRepeat }: HostedCall): boolean {
+  const { issues, messages = issues } = Object(error) as { issues?: unknown[]; messages?: unknown[] };
+  return mayRepeat && (messages?.length === 0 || isTransientError(error));
+}
+
+/** Waits until the host is as new as the other hosts were. */
+async function catchUp(host: Host, { hosts, call, end }: HostedCall, signal: AbortSignal): Promise<void> {
+  const { clock } = hosts;
+  const late = (): Error =>
+    new NetworkError('the host is behind the others', 0, { ...call.operation, url: host.name });
+  while (hosts.timeBehind(host) > 0n) {
+    await within({ limit: end - clock.elapsed(), late, signal, clock }, () => hosts.check(host));
+    if (host.isBehind && hosts.rank(new Set([host]))[0]?.isUsable) throw late();
+    const behind = hosts.timeBehind(host);
+    if (behind > 0n) await sleep(Math.max(shortestPause, milliseconds(behind) / 2), signal, clock);
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { runWithTrouble, type Trouble, troubles } from '../../scripts/bench/host-troubles.js';
+
+it.each([undefined, ...Object.keys(troubles)] as (Trouble | undefined)[])(
+  'no call suffers while the first of three hosts %s',
+  { timeout: 60_000 },
+  async (trouble) => {
+    const { sent, p99, ...run } = await runWithTrouble({ seed: 3, trouble, by: 'hosts', seconds: 40 });
+    expect(run).toMatchObject({ failed: 0, stale: 0, lost: 0, twice: 0 });
+    // A healthy host takes 20 to 50 ms.
+    expect(p99).toBeLessThanOrEqual(60);
+    // The first host is used before and after its trouble, the second one meanwhile.
+    const [first = 0, second = 0, ...others] = Object.values(sent);
+    expect(second > first / 5).toBe(trouble !== undefined);
+    expect(second).toBeLessThan(1.5 * first);
+    expect(others.concat(0)[0]).toBeLessThan(20);
+  },
+);
