@@ -12,7 +12,7 @@ import { generateHeyApi, heyApiVersions } from './hey-api.js';
 import { clients, type Setting, serve, withPartRunner } from './part-runner.js';
 import { markdown, text } from './print.js';
 
-const parts = ['calls', 'decode', 'import', 'memory', 'bundle', 'walk', 'scan', 'proof'];
+const parts = ['calls', 'decode', 'import', 'memory', 'bundle', 'walk', 'scan', 'proof', 'hosts'];
 const flag = { type: 'boolean', default: false } as const;
 const options = { only: flag, recordings: flag, smoke: flag, json: flag, markdown: flag } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
