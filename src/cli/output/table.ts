@@ -14,31 +14,39 @@ export function table(shape: Shape): Writer {
   return shape.isSingle ? lines(shape) : rows(shape);
 }
 
-type Line = readonly [name: string, value: unknown, path: string];
+interface Line {
+  readonly name: string;
+  readonly value: unknown;
+  readonly path: string;
+}
 
 function lines({ fields, declared: { columns, base64 }, width }: Shape): Writer {
-  const rankOf = (path: string): number => (columns.indexOf(path) + 1 || columns.length + 1) - 1;
-  const text = (found: readonly Line[]): string => {
-    const column = Math.max(...found.map(([name]) => widthOf(visible(name))));
-    return found
-      .map(([name, value, path]) => {
-        const cell = cut(cellText(value, base64.includes(path)), width - column - gap.length);
-        return `${pad(visible(name), column)}${gap}${cell}`.trimEnd();
-      })
-      .map((line) => `${line}\n`)
-      .join('');
+  const ranks = new Map(columns.map((column, rank) => [column, rank]));
+  const rankOf = ({ path }: Line): number => ranks.get(path) ?? columns.length;
+  const linesOf = (item: unknown): Line[][] =>
+    fields
+      ? [fields.map((name) => ({ name, value: fieldOf(item, name), path: name }))]
+      : partsOf(item).map((part) => part.sort((a, b) => rankOf(a) - rankOf(b)));
+  const text = (part: readonly Line[]): string => {
+    const column = Math.max(...part.map(({ name }) => widthOf(visible(name))));
+    const room = width - column - gap.length;
+    const texts = part.map(({ name, value, path }) => {
+      const cell = cut(cellText(value, base64.includes(path)), room);
+      return `${pad(visible(name), column)}${gap}${cell}`.trimEnd();
+    });
+    return `${texts.join('\n')}\n`;
   };
-  const parts = (item: unknown): Line[][] => {
-    if (fields) return [fields.map((field) => [field, fieldOf(item, field), field])];
-    const [[list, items] = ['', undefined], second] = isRecord(item) ? Object.entries(item) : [];
-    const isList = !second && Array.isArray(items) && items.length > 0 && items.every(isRecord);
-    return (isList ? items : [item]).map((one) =>
-      entriesAtPaths(one)
-        .map(([name, value]): Line => [name, value, isList ? `${list}.${name}` : name])
-        .sort(([, , a], [, , b]) => rankOf(a) - rankOf(b)),
-    );
-  };
-  return { head: '', batch: (items) => items.flatMap(parts).map(text).join('\n'), tail: '' };
+  return { head: '', batch: (items) => items.flatMap(linesOf).map(text).join('\n'), tail: '' };
+}
+
+/** A reply that is only a list, such as the transactions with one ID, has a part for each item. */
+function partsOf(item: unknown): Line[][] {
+  const [[list, items] = ['', undefined], second] = isRecord(item) ? Object.entries(item) : [];
+  const isList = !second && Array.isArray(items) && items.length > 0 && items.every(isRecord);
+  const prefix = isList ? `${list}.` : '';
+  return (isList ? items : [item]).map((part) =>
+    entriesAtPaths(part).map(([name, value]) => ({ name, value, path: `${prefix}${name}` })),
+  );
 }
 
 function entriesAtPaths(item: unknown, path = ''): [string, unknown][] {
