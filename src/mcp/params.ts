@@ -3,7 +3,7 @@ import type { Question } from './cursor.js';
 import { InputError } from './errors.js';
 import { parameterNames } from './operation-text.js';
 
-/** The input of an operation. Text may stand for a value that JSON does not hold exactly. The operation checks the values. */
+/** The input of an operation, which checks the values. A cursor has a boolean as text, and JSON has large integers as text. */
 export function inputOf({ entry, params }: Question): Record<string, unknown> {
   const { operationId, parameters = {}, body } = entry.operation;
   const names = [...parameterNames(entry), ...(body ? ['body'] : [])];
@@ -21,10 +21,8 @@ export function inputOf({ entry, params }: Question): Record<string, unknown> {
 }
 
 function typedValue(value: unknown, rule: ParameterRule | undefined): unknown {
-  if (typeof value !== 'string' || !rule || rule.operators) return value;
-  const { name } = rule.kind;
-  if (name === 'boolean' && /^(true|false)$/.test(value)) return value === 'true';
-  return /^(integer|nft-serial-number)$/.test(name) && /^-?\d+$/.test(value) ? BigInt(value) : value;
+  const isBoolean = rule?.kind.name === 'boolean' && (value === 'true' || value === 'false');
+  return isBoolean ? value === 'true' : value;
 }
 
 function exactBody(value: unknown): unknown {

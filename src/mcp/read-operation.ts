@@ -58,11 +58,14 @@ function hasPages({ entry: { operation, isList }, fields = [] }: Question): bool
   return isList || fields.some((field) => field.split('.')[0] === operation.items);
 }
 
-function checkFields({ entry: { operation, fields: known }, fields = [] }: Question): void {
-  const unknown = fields.find((field) => !known.includes(field.split('.')[0] ?? ''));
+function checkFields({ entry: { operation, help, isList, fields: top }, fields = [] }: Question): void {
+  const known = (isList ? help.items : help.reply)?.fields ?? [];
+  const unknown = fields.find((field) => !known.includes(field));
   if (unknown === undefined) return;
+  const nested = known.filter((field) => field.startsWith(`${unknown.split('.')[0]}.`));
+  const names = nested.length > 0 ? nested : top;
   throw new InputError(
-    `${operation.operationId} has no field ${unknown.slice(0, 60)}. Its fields: ${known.join(', ')}.`,
+    `${operation.operationId} has no field ${unknown.slice(0, 60)}. Choose of ${names.join(', ')}.`,
   );
 }
 

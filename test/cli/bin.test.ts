@@ -164,10 +164,11 @@ describe('the command in its own process', () => {
     expect(content).toEqual([
       { type: 'text', text: expect.stringContaining(JSON.stringify({ messages: items })) },
     ]);
-    // The client would kill a server that does not end within two seconds.
     const child = stdio.pid;
     await client.close();
     expect({ err, isAlive: isAlive(child) }).toEqual({ err: '', isAlive: false });
+    // Its input is empty.
+    expect(await ended(start(['mcp']))).toEqual({ code: 0, signal: null, out: '', err: '' });
   });
 });
 

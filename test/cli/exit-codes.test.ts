@@ -183,7 +183,9 @@ it('the MCP server receives services with limits, and a key for its own service 
   const keys: (string | null)[] = [];
   const fetch = async (_: string, init: RequestInit): Promise<Response> => {
     keys.push(new Headers(init.headers).get('x-api-key'));
-    return new Response('{"messages":[{"message":"SECRETKEY123456 at secret-host"}]}', { status: 403 });
+    return new Response('{"_status":{"messages":[{"message":"SECRETKEY123456 secret-host"}]}}', {
+      status: 403,
+    });
   };
   const env = { LEDGER_QUERY_BASE_URL: 'https://secret-host', LEDGER_QUERY_API_KEY: 'SECRETKEY123456' };
   for (const [args, network] of [
@@ -200,7 +202,8 @@ it('the MCP server receives services with limits, and a key for its own service 
             defaults: { deadline: 30_000 },
           });
         const error = await getNetworkSupply(ledger).catch(String);
-        expect(redact(String(error))).not.toMatch(/secret/i);
+        expect(String(error)).toContain('secret-host');
+        if (network === undefined) expect(redact(String(error))).toMatch(/403.*\*\*\* \*\*\*$/);
         await getStatus(status).catch(() => undefined);
         return 7;
       },
