@@ -30,7 +30,7 @@ try {
     const text = await readFile(ours, 'utf8');
     const merged = merge(parseDescription(await readFile(base, 'utf8')), fresh, text);
     for (const line of reportLines(merged.changes)) console.log(line);
-    if (!values.check && !merged.isStep)
+    if (!values.check && !merged.isStep && merged.changes.some(({ outcome }) => outcome === 'merged'))
       console.log(
         'x-since is left out of the new parts: this is more than one version. Add it where you know the version.',
       );
