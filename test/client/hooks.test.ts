@@ -75,6 +75,7 @@ describe('the end of a call', () => {
   const reason = new Error('the user left');
   const noToken = new Error('no token');
   const aborting = new AbortController();
+  const late = new AbortController();
 
   it.each<[string, number, string, Partial<TransportSettings>, CallOptions, object]>([
     ['a status', 1, 'error', { fetch: async () => new Response('', { status: 404 }) }, {}, { status: 404 }],
@@ -98,6 +99,14 @@ describe('the end of a call', () => {
       { headers: () => new Promise(() => undefined), deadline: 70 },
       {},
       { timeout: 70 },
+    ],
+    [
+      'an abort too late',
+      1,
+      'error',
+      { fetch: async () => new Response('', { status: 404 }), onReply: () => late.abort(reason) },
+      { signal: late.signal },
+      { status: 404 },
     ],
     ['an abort before', 0, 'aborted', {}, { signal: AbortSignal.abort(reason) }, reason],
     [

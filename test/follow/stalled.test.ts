@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Transport } from '../../src/client/client.js';
-import { type GapEvent, getTopicMessages, getTransactions, ResponseError } from '../../src/ledger.js';
+import { type GapEvent, getTopicMessages, getTransactions, lt, ResponseError } from '../../src/ledger.js';
 import { blocks, scripted } from '../after/scripted-service.js';
 import { rejection } from '../client/thrown.js';
 import { taken } from './taken.js';
@@ -166,4 +166,12 @@ describe('an item dated 2286', () => {
     const names = await time.run(taken(getTransactions(transport).follow(), 1));
     expect(names).toEqual(['9999999990.000000000']);
   });
+});
+
+it('a list with an upper bound ends two minutes after it if the service has no blocks', async () => {
+  const state = world((url, at) => transactionsOf(url, at < 100 ? [] : [state.begin / second + 5]), false);
+  const { time, begin, transport } = state;
+  const list = getTransactions(transport, { timestamp: lt(`${begin / second + 10}`) });
+  expect(await time.run(taken(list.follow()))).toEqual([`${begin / second + 5}.000000000`]);
+  expect(time.now() - begin).toBeGreaterThanOrEqual(130 * second);
 });

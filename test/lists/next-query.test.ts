@@ -383,6 +383,14 @@ describe('a walk', () => {
     }
   });
 
+  it('ends in an error if an item has the key of the page before, although keys may tie', async () => {
+    const tied = operation({ ...ranged, rangeKey: { parameter: 'id', field: 'id', ...bounds, ties: true } });
+    const first = { things: [1, 2, 2, 3].map((id) => ({ id })), next: at('id=gt:0.0.3') };
+    const { count, error } = await walk(tied, {}, first, { things: [{ id: 2 }], next: null });
+    expect(count).toBe(3);
+    expect(String(error)).toContain('/things/0 should be behind the item before it');
+  });
+
   it('continues behind a key that is a number', async () => {
     expect(await following(ranged, { name: 'A' }, '/things?name=A', [{ id: 7 }])).toBe('name=A&id=gt:7');
   });
