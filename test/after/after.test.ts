@@ -262,6 +262,19 @@ describe('a reply after a time', () => {
     expect(time.pending).toBe(0);
   });
 
+  it('is returned although all replies differ, as on a network that creates many tokens', async () => {
+    const { transport, time, requested } = scripted((path, seconds, count) =>
+      path === newest
+        ? blocks(Math.floor(seconds) - 2)
+        : { tokens: [{ token_id: `0.0.${count}` }], links: { next: null } },
+    );
+    for (const after of [at(-20), new Date(begin * 1000)]) {
+      const { tokens = [] } = await time.run(getTokens(transport, {}, { after }));
+      expect(tokens).toHaveLength(1);
+    }
+    expect(requested.length).toBeLessThanOrEqual(10);
+  });
+
   it('is the list with the newest entity while a cluster has stopped', async () => {
     const { transport, time } = scripted((path, seconds, count) => {
       const isStopped = count % 2 === 0;
@@ -343,6 +356,15 @@ describe('one wrong sample of the watermark', () => {
     expect(error).toBeInstanceOf(ServiceBehindError);
     // The wrong sample is not reported as the newest.
     expect(Number((error as ServiceBehindError).behind)).toBeGreaterThan(50_000);
+  });
+
+  it('does not delay later calls', async () => {
+    const script: Script = (path, seconds, count) =>
+      path === newest ? blocks(count === 1 ? 8_000_000_000 : Math.floor(seconds) - 3) : stale;
+    const { transport, time, requested } = scripted(script);
+    await time.run(getTokens(transport, {}, { after: at(0) }));
+    expect(time.now() / 1000 - begin).toBeLessThan(20);
+    expect(requested.length).toBeLessThan(12);
   });
 });
 

@@ -38,9 +38,10 @@ describe('a follower', () => {
 
   it('is refused in descending order, with a cursor of another call and with invalid options', async () => {
     const { transport, topicId, list } = createTopic();
-    expect(() => getTopicMessages(transport, { topicId, order: 'desc' }).follow()).toThrow(
-      /^getTopicMessages: order must be asc, or left out/,
-    );
+    for (const order of ['desc', 'DESC'] as const)
+      expect(() => getTopicMessages(transport, { topicId, order: order as 'desc' }).follow()).toThrow(
+        /^getTopicMessages: order must be asc, or left out/,
+      );
     for (const from of ['', 'x', 'getTransactions~1~a~5', 'getTopicMessages~1~a~5'])
       await expect(list.follow({ from }).next()).rejects.toThrow(ParameterError);
     const invalid = { interval: 0, settle: -1, waitForList: 1, every: 5, signal: 'x' };
