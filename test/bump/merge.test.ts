@@ -187,6 +187,17 @@ describe('our description', () => {
     expect(compare(nonce({ maximum: 5 }), nonce({ maximum: 9 }), own)).toEqual({ lines, code });
   });
 
+  it('keeps a field optional, because an older service may leave it out', () => {
+    const fields = (...required: string[]) =>
+      description({
+        operation: {
+          responses: replies({ type: 'object', properties: { a: { type: 'string' } }, required }),
+        },
+      });
+    const line = '    getThings → a: optional → required (an older service may leave it out)';
+    expect(compare(fields(), fields('a'))).toEqual({ lines: ['Kept as in our description:', line], code: 4 });
+  });
+
   it('leaves a change for a person to decide if another place shares the declaration', () => {
     const pair = (a: number, b: number) =>
       reply({ a: { type: 'integer', maximum: a }, b: { type: 'integer', maximum: b } });

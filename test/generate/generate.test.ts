@@ -51,6 +51,8 @@ const schemas: JsonObject = {
   Base: object({ name: text }),
   Same: { allOf: [ref('Base'), object({ name: text, more: small })] },
   Other: { allOf: [ref('Base'), object({ name: small, more: small })] },
+  Twin: object({ name: small }),
+  Both: { allOf: [ref('Base'), ref('Twin')] },
   Tree: { properties: { value: int64, left: ref('Tree') } },
   // An inline schema here would have the name of a component.
   Size: { properties: { size: { properties: { width: int64 } }, other: ref('SizeSize') } },
@@ -117,6 +119,7 @@ describe('the generated types', () => {
     ['0x further on', 'later: string;'],
     ['allOf with the same property', 'interface Same extends Base {'],
     ['allOf with a property of another type', 'type Other = Base & {'],
+    ['allOf of two that disagree', 'type Both = Base & Twin;'],
     ['words to which services add', "here: OpenEnum<'a'>;"],
     ['a required body', 'body: Base; }'],
     ['an optional body', 'body?: Base | undefined; }'],
