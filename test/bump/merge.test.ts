@@ -187,15 +187,19 @@ describe('our description', () => {
     expect(compare(nonce({ maximum: 5 }), nonce({ maximum: 9 }), own)).toEqual({ lines, code });
   });
 
-  it('keeps a field optional, because an older service may leave it out', () => {
-    const fields = (...required: string[]) =>
-      description({
-        operation: {
-          responses: replies({ type: 'object', properties: { a: { type: 'string' } }, required }),
-        },
-      });
-    const line = '    getThings → a: optional → required (an older service may leave it out)';
-    expect(compare(fields(), fields('a'))).toEqual({ lines: ['Kept as in our description:', line], code: 4 });
+  it('keeps what an older service may leave out, and its nulls', () => {
+    const fields = (type: string | string[], ...required: string[]) => {
+      const properties = { a: { type: 'string' }, b: { type } };
+      return description({ operation: { responses: replies({ type: 'object', properties, required }) } });
+    };
+    expect(compare(fields(['string', 'null']), fields('string', 'a'))).toEqual({
+      lines: [
+        'Kept as in our description:',
+        '    getThings → a: optional → required (an older service may leave it out)',
+        '    getThings → b: null allowed → refused (an older service may still return null)',
+      ],
+      code: 4,
+    });
   });
 
   it('leaves a change for a person to decide if another place shares the declaration', () => {

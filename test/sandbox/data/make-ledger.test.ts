@@ -231,7 +231,9 @@ function checkNfts({ nfts, relationships, nftTransfers, transactions, airdrops, 
     expect(index.has(owner)).toBe(true);
     const { consensus_timestamp: at, transaction_id, type: name } = value;
     const moved = transactions.find(({ consensus_timestamp }) => consensus_timestamp === at);
-    if (moved) expect(moved).toMatchObject({ transaction_id, name });
+    if (!moved) continue;
+    expect(moved).toMatchObject({ transaction_id, name });
+    expect(moved.nft_transfers?.map((one) => `${one.token_id}/${one.serial_number}`)).toContain(owner);
   }
   const moves = transactions.flatMap(({ nft_transfers = [], consensus_timestamp }) =>
     nft_transfers.map((move) => `${move.token_id}/${move.serial_number} ${consensus_timestamp}`),
