@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { runWithLimits } from '../../../scripts/bench/moving-limit.js';
+import { sleep } from '../../../src/client/client.js';
 import { createTransport, type Fetch, getBlock, type TransportSettings } from '../../../src/ledger.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
 import { busy, calling, page } from '../calling.js';
@@ -86,6 +87,31 @@ describe('the rate', () => {
     expect(sent.map((at, index) => at - Number(sent[index - 1] ?? 0))).toEqual([
       0, 0, 100, 200, 400, 800, 1000, 1000,
     ]);
+  });
+
+  it('is lowered by refused probes, after the limit has dropped from 60 to 5', async () => {
+    const time = new VirtualTime();
+    const end = time.elapsed() + 9000;
+    const hasDropped = (): boolean => time.elapsed() >= end - 4500;
+    let accepted: number[] = [];
+    let refused = 0;
+    const fetch: Fetch = async () => {
+      await sleep(25, undefined, time);
+      accepted = accepted.filter((at) => at > time.elapsed() - 1000);
+      const status = accepted.length < (hasDropped() ? 5 : 60) ? 200 : 429;
+      if (status === 200) accepted.push(time.elapsed());
+      else refused += Number(hasDropped());
+      await sleep(25, undefined, time);
+      return Response.json({ number: 5 }, { status });
+    };
+    const settings = { validation: 'off', coalesce: false, retry: false, fetch, clock: time } as const;
+    const transport = createTransport({ baseUrl: 'http://ledger.test', ...settings });
+    const readUntilEnd = async (): Promise<void> => {
+      while (time.elapsed() < end) await getBlock(transport, lookUp).catch(() => undefined);
+    };
+    await time.run(Promise.all(Array.from({ length: 64 }, readUntilEnd)));
+
+    expect(refused).toBeLessThan(20);
   });
 
   it('follows a limit that nobody announces and that moves', async () => {
