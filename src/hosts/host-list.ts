@@ -38,7 +38,7 @@ export class HostList {
    * The hosts except these, the best first: usable ones, then healthy ones. Of these, one whose rate lets a request pass
    * first, in their order. If a reply must not be older than others, a host that has shown the newest time.
    */
-  rank(except: ReadonlySet<Host> = new Set(), isContinued = false): Host[] {
+  rank(except: ReadonlySet<Host>, isContinued: boolean): Host[] {
     const rankOf = (host: Host): number => {
       if (host.isUsable) return isContinued && this.timeBehind(host) > 0n ? 1 : 0;
       return host.isHealthy ? 2 : 3;
@@ -50,7 +50,7 @@ export class HostList {
   /** The transports of the hosts that did not send an item. */
   others(item: object): Transport[] {
     const sender = this.#senders.get(item);
-    return sender ? this.rank(new Set([sender])).map(({ transport }) => transport) : [];
+    return sender ? this.rank(new Set([sender]), false).map(({ transport }) => transport) : [];
   }
 
   /** Nanoseconds by which a host is behind the newest time of all. */

@@ -114,13 +114,12 @@ function mayMove(error: unknown, { mayRepeat }: HostedCall): boolean {
 }
 
 /** Waits until the host is as new as the other hosts were. */
-async function catchUp(host: Host, { hosts, call, end }: HostedCall, signal: AbortSignal): Promise<void> {
+async function catchUp(host: Host, { hosts, progress, end }: HostedCall, signal: AbortSignal): Promise<void> {
   const { clock } = hosts;
-  const late = (): Error =>
-    new NetworkError('the host is behind the others', 0, { ...call.operation, url: host.name });
+  const late = (): Error => new NetworkError('it is behind the others', 0, { ...progress, url: host.name });
   while (hosts.timeBehind(host) > 0n) {
     await within({ limit: end - clock.elapsed(), late, signal, clock }, () => hosts.check(host));
-    if (host.isBehind && hosts.rank(new Set([host]))[0]?.isUsable) throw late();
+    if (host.isBehind && hosts.rank(new Set([host]), true)[0]?.isUsable) throw late();
     const behind = hosts.timeBehind(host);
     if (behind > 0n) await sleep(Math.max(shortestPause, milliseconds(behind) / 2), signal, clock);
   }

@@ -54,15 +54,16 @@ export class Host {
   }
 
   get state(): HostState {
-    const { name: host, isHealthy, isBehind, newest, transport } = this;
-    const lag = newest === undefined ? undefined : this.#lagOf(newest);
+    const { name: host, isHealthy, isBehind, lag, transport } = this;
     return { host, isHealthy, isBehind, lag, rate: transport.rate };
   }
 
   /** Milliseconds within which 95 % of the last requests got their reply. */
   get p95(): number | undefined {
-    if (this.#latencies.length < minLatencies) return undefined;
-    return [...this.#latencies].sort((a, b) => a - b)[Math.floor(this.#latencies.length * 0.95)];
+    const { length } = this.#latencies;
+    return length < minLatencies
+      ? undefined
+      : [...this.#latencies].sort((a, b) => a - b)[Math.floor(length * 0.95)];
   }
 
   /** Milliseconds without a reply after which the next host gets the call too. */
@@ -70,15 +71,14 @@ export class Host {
     return Math.max(leastPatience, 4 * (this.p95 ?? 0));
   }
 
-  #lagOf(time: bigint): number {
-    return this.transport.effects.now() - milliseconds(time);
+  get lag(): number | undefined {
+    return this.newest === undefined ? undefined : this.transport.effects.now() - milliseconds(this.newest);
   }
 
   succeed(latency: number): void {
     this.#failures = 0;
     this.#probes = 0;
-    this.#latencies.push(latency);
-    if (this.#latencies.length > maxLatencies) this.#latencies.shift();
+    this.#latencies = [latency, ...this.#latencies.slice(0, maxLatencies - 1)];
   }
 
   /** A host that refuses for its limit is not used again at once. */
@@ -90,12 +90,11 @@ export class Host {
 
   learn(newest: bigint | undefined, operationId: string): void {
     if (newest === undefined) return;
-    this.newest ??= newest;
-    if (newest >= this.newest) {
+    if (newest >= (this.newest ?? 0n)) {
       this.newest = newest;
       this.#timedBy = operationId;
     }
-    if (operationId === this.#timedBy) this.#shownLag = this.#lagOf(this.newest);
+    if (operationId === this.#timedBy) this.#shownLag = this.lag ?? 0;
   }
 
   /** Whether to compare the next reply with another host, because the last one was old. True once in ten seconds. */
