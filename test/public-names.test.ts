@@ -122,7 +122,7 @@ describe('public names', () => {
     expect(readdirSync(new URL('../src', import.meta.url)).sort()).toEqual(
       words(`
         README.md after changes cli client errors follow generated-code.ts hosts index.ts ledger-names.ts
-        ledger.ts lists mcp proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts values
+        ledger.ts lists llms.txt mcp proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts values
       `),
     );
   });
