@@ -52,10 +52,19 @@ describe('timestamps', () => {
     expect(toDate(-1_000_001n).getTime()).toBe(-2);
   });
 
-  it.each(['', 'now', '1.', '.5', '1.0000000001', '1e3', ' 1', new Date(Number.NaN), 1767225600, null])(
-    'are not read from %j',
-    (wrong) => {
-      expect(() => toTimestamp(wrong as TimestampValue)).toThrow(ParameterError);
-    },
-  );
+  it.each([
+    '',
+    'now',
+    '2026-02-30',
+    '1.',
+    '.5',
+    '1.0000000001',
+    '1e3',
+    ' 1',
+    new Date(Number.NaN),
+    1767225600,
+    null,
+  ])('are not read from %j', (wrong) => {
+    expect(() => toTimestamp(wrong as TimestampValue)).toThrow(ParameterError);
+  });
 });
