@@ -11,7 +11,7 @@ export const imports: Check = async ({ installed, tarball: { files } }) => {
   const manifest = await readFile(join(installed, 'package.json'), 'utf8');
   const { name: own, dependencies = {}, peerDependencies = {} } = JSON.parse(manifest);
   const problems = Object.keys(dependencies).map((name) => `${name} is a dependency`);
-  const readers = files.filter((name) => /\.(js|d\.ts)$/.test(name));
+  const readers = files.filter((name) => /\.(js|d\.ts)$/.test(name) && !name.startsWith('test/examples/'));
   for (const file of readers) {
     const text = await readFile(join(installed, file), 'utf8');
     for (const { fileName: name } of ts.preProcessFile(text).importedFiles) {
