@@ -9,7 +9,10 @@ const commands = [
   ['--status', 'prints a summary of the status page'],
   ['completion bash|zsh|fish', 'prints a script that completes names and values in a shell'],
   ['generate', 'generates a client from another description; needs its optional peers'],
-  ['mcp', 'serves agents over standard input and output; needs the peer @modelcontextprotocol/sdk'],
+  [
+    'mcp [--network NAME | --baseUrl URL] [--verify]',
+    'serves agents over standard input and output; needs the peer @modelcontextprotocol/sdk',
+  ],
   ['--version', 'prints the version of the package'],
 ] as const;
 

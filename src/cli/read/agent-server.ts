@@ -27,7 +27,7 @@ const limits = { requestsPerSecond: 10, maxConcurrency: 8, deadline: 30_000, max
 export function agentServer(args: readonly string[], terminal: Terminal, version: string): AgentServer {
   const { positionals, options: values } = readArguments(args, options);
   const [unexpected] = positionals;
-  if (unexpected !== undefined || values.has('help'))
+  if (unexpected !== undefined)
     throw new UsageError('mcp: expected only --network NAME, --baseUrl URL and --verify');
   const { env, stderr, signal } = terminal;
   const redact = (message: string): string => withoutHost(message, env);
