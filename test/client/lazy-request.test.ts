@@ -93,6 +93,8 @@ describe('a lazy request', () => {
     expect(Object.prototype.toString.call(request)).toBe('[object LedgerRequest]');
     await new Promise((resolve) => setImmediate(resolve));
     expect(send).not.toHaveBeenCalled();
+    await request;
+    expect(inspect(request)).toBe('LedgerRequest getThings (sent)');
   });
 
   it('returns plain promises from then, catch and finally', async () => {

@@ -36,6 +36,17 @@ describe('a follower', () => {
     expect(await world.time.run(taken(list.follow()))).toEqual(['1', '2', '3', '4']);
   });
 
+  it('ends at the last of several times', async () => {
+    const { world, transport, topicId } = createTopic(0);
+    const times = [10, 40].map((seconds) => `${Math.floor(world.time.now() / 1000) + seconds}.000000001`);
+    for (const [index, consensus_timestamp] of times.entries())
+      world.after(10_000 + index * 30_000, () =>
+        world.sandbox.add.message({ topic_id: topicId, consensus_timestamp }),
+      );
+    const list = getTopicMessages(transport, { topicId, timestamp: times });
+    expect(await world.time.run(taken(list.follow()))).toEqual(['1', '2']);
+  });
+
   it('is refused in descending order, with a cursor of another call and with invalid options', async () => {
     const { transport, topicId, list } = createTopic();
     for (const order of ['desc', 'DESC'] as const)

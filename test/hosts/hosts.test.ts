@@ -47,6 +47,11 @@ describe('several hosts', () => {
     const [first] = client.transport.hosts ?? [];
     expect(first?.lag).toBeGreaterThan(1000);
     expect(first?.lag).toBeLessThan(6000);
+    world.set(0, '500');
+    for (const isHealthy of [true, false]) {
+      await world.time.run(client.getBlocks({ limit: 1 }).then());
+      expect(client.transport.hosts?.map((host) => host.isHealthy)).toEqual([isHealthy, true, true]);
+    }
   });
 });
 

@@ -342,6 +342,7 @@ describe('a walk', () => {
       [{ id: '\ud800' }],
       '/things/0 should be an item whose key can be read',
     ],
+    ['the key is no ID', [{ id: '0.0.1' }, { id: 'x' }], '/things/1 should be an item whose key can be read'],
     ['the key is a fraction', [{ id: 1.5 }], '/things/0 should be an item whose key can be read'],
     [
       'the key is longer than any is',
