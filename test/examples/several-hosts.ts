@@ -24,12 +24,11 @@ const ids: (string | null | undefined)[] = [];
 for await (const { items } of contracts.pages()) {
   ids.push(...items.map(({ contract_id }) => contract_id));
   // The first host dies in the middle. The list goes on at the next one, because a cursor is the key of an item.
-  if (ids.length === 20) sandbox.faults.at(1, { status: 503 });
+  if (ids.length === 20) await listeners[0]?.close();
   if (ids.length >= 50) break;
 }
-const states = ledger.transport.hosts?.map(({ isHealthy }) => isHealthy);
 console.log(`${ids.length} contracts`, ledger.transport.hosts);
 const expected = sandbox.ledger.contracts.map(({ contract_id }) => contract_id).slice(0, 50);
-for (const listener of listeners) await listener.close();
+for (const listener of listeners.slice(1)) await listener.close();
 
-export { expected, ids, states };
+export { expected, ids };
