@@ -17,9 +17,12 @@ export default async function hosts({ smoke }: Setting): Promise<Figure[]> {
         part: 'hosts',
         subject: `the first of three hosts ${trouble}, ${run.calls} calls`,
         name: by,
-        value: run.p99,
-        unit: 'ms',
-        ratio: { median: ratio, low: ratio, high: ratio, of: 'a healthy host' },
+        // Infinite if too many calls fail.
+        ...(Number.isFinite(ratio) && {
+          value: run.p99,
+          unit: 'ms' as const,
+          ratio: { median: ratio, low: ratio, high: ratio, of: 'a healthy host' },
+        }),
         ...(by === 'hosts' && { target: { most: 1.2 } }),
         more: `${failed} failed, ${stale} stale; items: ${lost} lost, ${twice} twice; ${more.toFixed(1)} % more requests`,
       });
