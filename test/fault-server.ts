@@ -53,7 +53,7 @@ export function reply(status: number, body: string | Uint8Array, headers: Record
   return () => new Response(body as BodyInit, { status, headers: own });
 }
 
-/** A reply whose body begins with this text, and goes on by `pull`. */
+/** A reply whose body begins with this text. `pull` sends the rest. */
 function begun(
   text: string,
   pull: (controller: ReadableStreamDefaultController) => void | Promise<void>,
