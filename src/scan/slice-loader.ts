@@ -124,6 +124,8 @@ export class SliceLoader<Item> {
     this.#isWaiting = false;
     this.#hasPassed = true;
     this.send();
+    // The consumer of a scan that is aborted does not wait for a reply.
+    this.#wake?.();
   }
 
   async #run(next: Slice<Item> | ListQuery): Promise<void> {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTransport, type Transport } from '../../src/client/client.js';
+import { createTransport } from '../../src/client/client.js';
 import {
   ApiError,
   eq,
@@ -23,13 +23,14 @@ import { VirtualTime } from '../virtual-time.js';
 
 type Fault = NonNullable<Nature['fault']>;
 
-function transportOver({ fetch, nature }: KeysetService, retry = true): Transport {
+function transportOver({ fetch, nature }: KeysetService, retry = true, requestsPerSecond?: number) {
   const { time } = nature;
   const clock = time instanceof VirtualTime ? time : new VirtualTime();
   return createTransport({
     baseUrl: 'https://ledger.test',
     fetch,
     validation: 'off',
+    requestsPerSecond,
     ...(!retry && { retry }),
     clock,
   });
@@ -273,23 +274,31 @@ describe('a scan that ends early', () => {
     }
   });
 
-  it('rejects with the reason of its signal, aborted at any time', async () => {
-    const usual = topic(3000);
-    await usual.time.run(taken(getTopicMessages(usual.transport, { topicId: '0.0.5' }).scan()));
-    const begin = usual.list.sent[0]?.at ?? 0;
-    const last = (usual.list.sent.at(-1)?.at ?? 0) - begin;
-    for (let moment = 0; moment <= last; moment += 25) {
-      const { time, list, transport } = topic(3000);
-      const controller = new AbortController();
-      const reason = new Error('enough');
-      time.setTimer(moment, () => controller.abort(reason));
-      const request = getTopicMessages(transport, { topicId: '0.0.5' }, { signal: controller.signal });
-      const { items, error } = await time.run(taken(request.scan()));
-      expect(error).toBe(reason);
-      expect(sequence(items)).toEqual(upTo(items.length));
-      for (const { signal } of list.sent.slice(-1)) expect(signal?.aborted).toBe(true);
-    }
-  });
+  it.each([50, 5])(
+    'rejects with the reason of its signal, aborted at any time, at %d a second',
+    async (rate) => {
+      const begin = (signal?: AbortSignal) => {
+        const { time, list } = topic(3000);
+        const transport = transportOver(list, false, rate);
+        return { time, list, request: getTopicMessages(transport, { topicId: '0.0.5' }, { signal }) };
+      };
+      const usual = begin();
+      await usual.time.run(taken(usual.request.scan()));
+      const sent = usual.list.sent.map(({ at }) => at);
+      const duration = (sent.at(-1) ?? 0) - (sent[0] ?? 0);
+      for (let moment = 0; moment <= duration; moment += duration / 60) {
+        const controller = new AbortController();
+        const { time, list, request } = begin(controller.signal);
+        const reason = new Error('enough');
+        time.setTimer(moment, () => controller.abort(reason));
+        const { items, error } = await time.run(taken(request.scan()));
+        expect(error).toBe(reason);
+        expect(sequence(items)).toEqual(upTo(items.length));
+        for (const { at, signal } of list.sent)
+          if (at > time.elapsed() - 50) expect(signal?.aborted).toBe(true);
+      }
+    },
+  );
 
   it('leaves no listener after a break in the middle of a page', async () => {
     const { time, transport } = topic(3000);
