@@ -5,7 +5,7 @@ import { fetchReply, type RawReply } from './fetch-reply.js';
 import type { Outgoing } from './message.js';
 import { RateLimit } from './rate-limit.js';
 import type { Clock } from './time.js';
-import type { Waiting } from './waiting.js';
+import type { Waiting, WaitingRequest } from './waiting.js';
 
 /** A request that waits or is under way. Equal calls share it. It is aborted when no caller is left. */
 export interface SharedRequest {
@@ -42,27 +42,29 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
   let waiting: Waiting | undefined;
   let loading: Promise<Waiting> | undefined;
 
-  function takeSlot(): boolean {
+  /** Takes a slot, if one is free and the rate allows a request. */
+  function takeSlot(hasPassed: boolean): boolean {
     const isFree = underWay < maxConcurrency;
-    if (isFree) underWay += 1;
-    return isFree;
+    const mayGo = isFree && (hasPassed ? rate.pausedUntil <= clock.elapsed() : rate.take());
+    if (mayGo) underWay += 1;
+    return mayGo;
   }
 
-  /** Passes the slot on to a request that waits. */
+  // The slot is taken by the request that the caller chooses then.
+  const takeTurn = (): boolean => underWay < maxConcurrency && rate.take();
+
   function freeSlot(): void {
-    if (!waiting?.takeOver()) underWay -= 1;
+    underWay -= 1;
+    waiting?.letGo();
   }
 
   const endSlot =
     options.fetch || !setImmediate ? freeSlot : () => (waiting ? setImmediate(freeSlot) : freeSlot());
 
-  // Requests that wait for the rate are sent before.
-  const takeTurn = (): boolean => !waiting?.isForRate && rate.take();
-
   async function load(): Promise<Waiting> {
     try {
       const { Waiting } = await import('./waiting.js');
-      waiting = new Waiting(rate, clock, takeSlot);
+      waiting = new Waiting(rate, clock);
       return waiting;
     } catch (error) {
       loading = undefined;
@@ -70,28 +72,33 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     }
   }
 
-  // Importing for each of many requests takes long.
-  async function wait(work: (waiting: Waiting) => Promise<void>): Promise<void> {
+  /** Takes what a request needs. Requests that wait already go first. */
+  function admit(request: WaitingRequest): Promise<void> | undefined {
+    if (!waiting?.size && request.take()) return undefined;
+    // Importing for each of many requests takes long.
     loading ??= load();
-    return work(await loading);
+    return loading.then((waiting) => waiting.wait(request));
   }
 
   function openNew(outgoing: Outgoing, isList: boolean, hasPassed: boolean, key?: string): SharedRequest {
     const ending = new AbortController();
     const { signal } = ending;
     let reply: Promise<RawReply> | undefined;
+    let hasSlot = false;
     let isOver = false;
 
-    const mayGo = (): boolean => (hasPassed ? rate.pausedUntil <= clock.elapsed() : takeTurn());
-    const place = { isList, signal, hasSlot: takeSlot(), mayGo };
-    const admission = place.hasSlot && mayGo() ? undefined : wait((waiting) => waiting.admit(place));
+    const take = (): boolean => {
+      hasSlot = takeSlot(hasPassed);
+      return hasSlot;
+    };
+    const admission = admit({ isList, hasPassed, signal, take });
     admission?.catch(() => undefined);
 
     function end(): void {
       if (isOver) return;
       isOver = true;
       unshare();
-      if (place.hasSlot) endSlot();
+      if (hasSlot) endSlot();
     }
 
     function unshare(): void {
@@ -143,7 +150,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     },
     pass(signal) {
       signal?.throwIfAborted();
-      return takeTurn() ? undefined : wait((waiting) => waiting.pass(true, signal));
+      return admit({ isList: true, hasPassed: false, signal, take: takeTurn });
     },
   };
 }
