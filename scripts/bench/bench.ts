@@ -18,9 +18,7 @@ const options = { only: flag, recordings: flag, smoke: flag, json: flag, markdow
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const { smoke } = values;
 const selected = parts.filter((part) => positionals.includes(part));
-// A long run of hosts does not end yet: its virtual clock stops. A smoke run ends.
-const standard = parts.filter((part) => smoke || part !== 'hosts');
-const chosen = selected.length > 0 ? selected : standard;
+const chosen = selected.length > 0 ? selected : parts;
 const files = positionals.filter((word) => !parts.includes(word));
 if (files.length > 0 && !values.recordings)
   throw new Error(`unknown part ${files[0]}. Expected one or more of: ${parts.join(', ')}.`);

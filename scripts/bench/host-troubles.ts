@@ -103,12 +103,15 @@ export async function runWithTrouble({
   const all: Promise<void>[] = [];
   const end = new AbortController();
   const keys = () => sandbox.ledger.transactions.map((one) => String(one.consensus_timestamp)).sort();
-  const call = async (work: () => Promise<void>): Promise<void> => {
+  const count = async (call: Promise<void>): Promise<void> => {
     run.calls += 1;
-    open += 1;
-    await work().catch(() => {
+    await call.catch(() => {
       run.failed += Number(!end.signal.aborted);
     });
+  };
+  const call = async (work: () => Promise<void>): Promise<void> => {
+    open += 1;
+    await count(work());
     open -= 1;
   };
   /** The items of a list up to its newest one are those of the ledger, each once. */
@@ -164,7 +167,7 @@ export async function runWithTrouble({
   }
 
   const [from, to] = [30, 30 + seconds];
-  all.push(call(follow));
+  const following = count(follow());
   for (let second = 0; second < to + 60; second++) {
     if (second === from) begin();
     isLate = trouble === 'lags' && second >= from + 30 && second < to;
@@ -178,11 +181,10 @@ export async function runWithTrouble({
       await clock.advance(250);
     }
   }
-  // Only the follow does not end.
-  while (open > 1) await clock.advance(1000);
+  while (open > 0) await clock.advance(1000);
   end.abort();
   await clock.advance(1000);
-  await Promise.all(all);
+  await Promise.all([...all, following]);
   check(followed);
   durations.sort((a, b) => a - b);
   // A call that failed has no duration, and counts as one that never ends.
