@@ -66,7 +66,7 @@ const hedgeDelay: OptionRule = (value) =>
 const transportRules: RulesOf<TransportOptions> = {
   network: place,
   baseUrl: place,
-  hosts: () => 'left out: createLedgerClient has this option, and its transport serves functions too',
+  hosts: () => 'an array of hosts, in createLedgerClient only',
   hedge: (value) => (isRecord(value) ? { after: hedgeDelay } : 'an object with after'),
   headers: headerSource,
   fetch: callable,

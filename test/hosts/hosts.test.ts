@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { ApiError, createLedgerClient, NetworkError, ParameterError } from '../../src/ledger.js';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ApiError,
+  createLedgerClient,
+  NetworkError,
+  ParameterError,
+  type TransportOptions,
+} from '../../src/ledger.js';
 import { rejection } from '../client/thrown.js';
 import { names, ThreeHosts } from './three-hosts.js';
 
@@ -92,24 +98,25 @@ describe('a slow tail', () => {
 describe('the options', () => {
   it.each<[object, string]>([
     [{ hosts: [] }, 'hosts'],
-    [{ hosts: 'https://one.test' }, 'hosts'],
+    [{ hosts: 5 }, 'hosts'],
+    [{ hosts: 'https://one.test' }, 'option'],
     [{ hosts: [{}] }, 'baseUrl'],
     [{ hosts: [{ baseUrl: 'one.test' }] }, 'baseUrl'],
     [{ hosts: [{ network: 'testnat' }] }, 'network'],
     [{ hosts: [{ network: 'testnet', key: 5 }] }, 'option'],
-    [{ hosts: [{ network: 'testnet' }], baseUrl: 'https://one.test' }, 'baseUrl'],
+    [{ hosts: [{ network: 'testnet' }], baseUrl: 'https://one.test' }, 'network'],
     [{ hosts: [{ network: 'testnet' }], network: 'testnet' }, 'network'],
     [{ hosts: [{ network: 'testnet' }], headers: { 'x-api-key': 's3cret' } }, 'headers'],
     [{ hosts: [{ network: 'testnet' }], hedge: { after: 'p50' } }, 'hedge.after'],
     [{ hosts: [{ network: 'testnet' }], hedge: { after: -1 } }, 'hedge.after'],
     [{ baseUrl: 'one.test', hedge: { after: 5 } }, 'baseUrl'],
-  ])('%j are refused, and no key is shown', (options, parameter) => {
-    let error: unknown;
-    try {
-      createLedgerClient(options as Parameters<typeof createLedgerClient>[0]);
-    } catch (thrown) {
-      error = thrown;
-    }
+    [{ hosts: [{ network: 'testnet' }, { baseUrl: 'two.test' }] }, 'baseUrl'],
+  ])('%j are refused, at the latest by the first call, and no key is shown', async (options, parameter) => {
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    const connect = async (): Promise<unknown> =>
+      createLedgerClient({ ...(options as TransportOptions), fetch }).getBlock(lookUp);
+    const error = await rejection(connect());
+    expect(fetch).not.toHaveBeenCalled();
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject(parameter === 'option' ? {} : { parameter });
     expect(`${error} ${JSON.stringify(error)}`).not.toContain('s3cret');
