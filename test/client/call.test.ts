@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getAccount, getContracts } from '../../generated/ledger/operations.js';
 import type { InvalidResponse } from '../../src/client/client.js';
 import { ResponseError } from '../../src/errors/errors.js';
+import { getAccount, getContracts } from '../../src/ledger.js';
 import { answering } from './answering.js';
 import { rejection } from './thrown.js';
 

@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+// By their inner paths: replies that no sandbox gives, such as one that never ends.
 import { ConnectionReset } from '../../src/sandbox/faults.js';
 import { type Answer, type Listener, listen } from '../../src/sandbox/listen.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getContracts } from '../../generated/ledger/operations.js';
+import { getContracts } from '../../src/ledger.js';
 import {
   between,
   Comparison,

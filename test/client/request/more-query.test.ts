@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getContracts, getNetworkNodes } from '../../../generated/ledger/operations.js';
 import type { CallOptions } from '../../../src/client/client.js';
 import { createLedgerClient } from '../../../src/index.js';
+import { getContracts, getNetworkNodes } from '../../../src/ledger.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { gte } from '../../../src/values/values.js';
 import { answering } from '../answering.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Transfer } from '../../../generated/ledger/types.js';
+import type { Transfer } from '../../../src/ledger.js';
 import { createSandbox, type LedgerData } from '../../../src/sandbox.js';
 import { longestPath } from '../paths.js';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+// By their inner paths: the generated and the hand-written operations, whose union must be the description.
 import { madeOperations } from '../../../src/sandbox/ledger/made-operations.js';
 import { operations } from '../../../src/sandbox/ledger/operations.js';
 import { ledgerLists, ledgerLookups } from '../../../src/sandbox/ledger/service.js';
-import { createSandbox } from '../../../src/sandbox/sandbox.js';
+import { createSandbox } from '../../../src/sandbox.js';
 import { declaredOperations } from '../../description.js';
 import { filled, longestPath } from '../paths.js';
 

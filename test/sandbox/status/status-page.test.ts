@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stringifyJson } from '../../../src/client/client.js';
+import { createStatusClient, type InvalidResponse } from '../../../src/index.js';
+import { createSandbox, type Sandbox, type StatusPage, VirtualClock } from '../../../src/sandbox.js';
 import type {
   ActiveMaintenancesResponse,
   ComponentStatus,
@@ -10,10 +13,7 @@ import type {
   ScheduledMaintenancesResponse,
   StatusResponse,
   SummaryResponse,
-} from '../../../generated/status/types.js';
-import { stringifyJson } from '../../../src/client/client.js';
-import { createStatusClient, type InvalidResponse } from '../../../src/index.js';
-import { createSandbox, type Sandbox, type StatusPage, VirtualClock } from '../../../src/sandbox.js';
+} from '../../../src/status.js';
 import { declaredOperations } from '../../description.js';
 
 const start = Date.UTC(2026, 0, 1);
