@@ -140,6 +140,10 @@ describe('a reply that cannot be data', () => {
       'getContracts: the reply does not match the description: /contracts/0/nonce should be integer or null, got string "1", and ',
     ],
     ['7', 'getContracts: the reply does not match the description: the whole should be object, got number 7'],
+    [
+      '{"_status":{"messages":[{"message":"Busy"}]}}',
+      'getContracts: the reply is an error body, but has a status of success',
+    ],
   ])('reports the reason alone, not the other issues: %s', async (text, message) => {
     const { transport } = answering(text);
     const error = (await rejection(getContracts(transport))) as ResponseError;
