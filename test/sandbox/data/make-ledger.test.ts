@@ -91,7 +91,6 @@ const rules: Readonly<Record<string, (data: LedgerData) => void>> = {
   'IDs share one sequence, and addresses are derived from it or independent': checkIdentifiers,
   'timestamps are unique, have nine digits, and end shortly before now': checkTimes,
   'balances add up to the supplies': checkBalances,
-  'allowances and hooks have unique keys': checkAllowances,
   'stakes add up, and registered nodes exist': checkNetwork,
   'the holder of each NFT is associated with its token': checkNfts,
   'transfers add up to zero, and the payer pays the fee': checkTransfers,
@@ -192,20 +191,6 @@ function checkBalances({ accounts, tokens, relationships, supply, airdrops }: Le
       const held = found(index.get(`${sender_id} ${token_id}`), 'relationship of the sender').value.balance;
       expect(held).toBeGreaterThanOrEqual(amount);
     }
-}
-
-function checkAllowances(data: LedgerData): void {
-  const { cryptoAllowances, tokenAllowances, nftAllowances, hooks, hookStorage } = data;
-  const keyOf = (allowance: { owner?: string | null; spender?: string | null }): string =>
-    `${allowance.owner} ${allowance.spender} ${Object(allowance).token_id}`;
-  for (const list of [cryptoAllowances, tokenAllowances, nftAllowances]) indexed<object, string>(list, keyOf);
-  for (const allowance of [...cryptoAllowances, ...tokenAllowances]) {
-    expect(allowance.amount).toBeLessThanOrEqual(allowance.amount_granted ?? 0n);
-    expect(allowance.owner).not.toBe(allowance.spender);
-  }
-  const byId = indexed(hooks, ({ owner_id, hook_id }) => `${owner_id}/${hook_id}`);
-  indexed(hookStorage, ({ owner, value }) => `${owner} ${value.key}`);
-  for (const { owner } of hookStorage) expect(byId.has(owner)).toBe(true);
 }
 
 function checkNetwork({ nodes, stake, registeredNodes }: LedgerData): void {
