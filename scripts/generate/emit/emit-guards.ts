@@ -35,7 +35,7 @@ function compileGuards(schemas: ReadonlyMap<string, ValidationSchema>, exported:
   // A check inside an alternative that any value matches is not needed.
   const used = new Set(exported);
   for (const name of used)
-    for (const [called] of functions.get(name)?.matchAll(/\bfits\w+/g) ?? []) used.add(called.slice(4));
+    for (const [called] of functions.get(name)?.matchAll(/\bfits[\w$]+/g) ?? []) used.add(called.slice(4));
   const written = [...functions]
     .filter(([name]) => used.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -43,15 +43,15 @@ const properties: Record<string, Json> = {
   untyped: { minimum: 3, minLength: 2, minItems: 1, required: ['d'] },
   misfit: { type: 'string', minimum: 3, minItems: 1, minLength: 1, required: ['d'] },
   any: { $ref: '#/components/schemas/Any' },
-  tree: { $ref: '#/components/schemas/Tree' },
+  tree: { $ref: '#/components/schemas/Tree$' },
 };
 
 const schemas: JsonObject = {
   Any: {},
   Thing: { type: 'object', properties: { a: integer, e: text }, required: ['a'] },
-  Tree: {
+  Tree$: {
     type: 'object',
-    properties: { left: { $ref: '#/components/schemas/Tree' }, size: integer },
+    properties: { left: { $ref: '#/components/schemas/Tree$' }, size: integer },
     required: ['size'],
   },
 };
