@@ -28,6 +28,15 @@ const twice = operation({
   },
 });
 
+const thrice = operation({
+  ...unranged,
+  rangeKey: {
+    ...{ parameter: 'id', field: 'id', ...bounds },
+    second: { parameter: 'token', field: 'token' },
+    third: { parameter: 'serial', field: 'serial' },
+  },
+});
+
 const last = { id: '0.0.50', token: '0.0.7', serial: 8 };
 
 /** A page that ends at the last item, in any order. */
@@ -298,6 +307,12 @@ describe('a next link of a list with two keys', () => {
     expect(await following(twice, params, at(moved), [])).toBe(moved);
     expect(await following(twice, params, at(moved))).toBe('token=gte:0.0.7&serial=gt:8');
     expect(await following(twice, params, '/things?token=gte:0.0.5', [])).toBeInstanceOf(Error);
+  });
+
+  it('may name the second of three keys, also behind an empty page', async () => {
+    const next = 'id=0.0.50&token=0.0.7&serial=gt:8';
+    for (const things of [pageOf({}), []])
+      expect(await following(thrice, { id: '0.0.50' }, at(next), things)).toBe(next);
   });
 
   it('may start the second key over after any bound that advances if the list has no known key', async () => {
