@@ -72,9 +72,9 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     }
   }
 
-  /** Takes what a request needs. Requests that wait already go first. */
-  function admit(request: WaitingRequest): Promise<void> | undefined {
-    if (!waiting?.size && request.take()) return undefined;
+  /** Takes what a request needs. Requests that wait already go first, unless the rate has let this one pass. */
+  function admit(request: WaitingRequest, hasPassed = false): Promise<void> | undefined {
+    if ((hasPassed || !waiting?.size) && request.take()) return undefined;
     // Importing for each of many requests takes long.
     loading ??= load();
     return loading.then((waiting) => waiting.wait(request));
@@ -91,7 +91,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
       hasSlot = takeSlot(hasPassed);
       return hasSlot;
     };
-    const admission = admit({ isList, hasPassed, signal, take });
+    const admission = admit({ isList, signal, take }, hasPassed);
     admission?.catch(() => undefined);
 
     function end(): void {
@@ -150,7 +150,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     },
     pass(signal) {
       signal?.throwIfAborted();
-      return admit({ isList: true, hasPassed: false, signal, take: takeTurn });
+      return admit({ isList: true, signal, take: takeTurn });
     },
   };
 }

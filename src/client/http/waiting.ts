@@ -3,8 +3,6 @@ import { type Clock, onAbort } from './time.js';
 
 export interface WaitingRequest {
   readonly isList: boolean;
-  /** Whether the rate has let it pass. It then goes before the others, so the rate stays even. */
-  readonly hasPassed: boolean;
   readonly signal: AbortSignal | undefined;
   /** Takes a slot and a turn of the rate. Returns whether the request may be sent. */
   readonly take: () => boolean;
@@ -20,7 +18,6 @@ interface Place {
  * single calls and those of lists take turns, each in the order of their arrival. Loaded when the first request has to wait.
  */
 export class Waiting {
-  readonly #passed = new Set<Place>();
   readonly #calls = new Set<Place>();
   readonly #lists = new Set<Place>();
   readonly #rate: RateLimit;
@@ -34,14 +31,13 @@ export class Waiting {
   }
 
   get size(): number {
-    return this.#passed.size + this.#calls.size + this.#lists.size;
+    return this.#calls.size + this.#lists.size;
   }
 
   /** Resolves when the request may be sent. */
-  async wait({ isList, hasPassed, signal, take }: WaitingRequest): Promise<void> {
+  async wait({ isList, signal, take }: WaitingRequest): Promise<void> {
     signal?.throwIfAborted();
-    const others = isList ? this.#lists : this.#calls;
-    const line = hasPassed ? this.#passed : others;
+    const line = isList ? this.#lists : this.#calls;
     await new Promise<void>((resolve, reject) => {
       const leave = (): void => {
         line.delete(place);
@@ -66,10 +62,9 @@ export class Waiting {
   letGo(): void {
     for (;;) {
       const isList = this.#calls.size === 0 || (this.#isListNext && this.#lists.size > 0);
-      const [first] = this.#passed;
-      const [next = first] = first ? [] : isList ? this.#lists : this.#calls;
+      const [next] = isList ? this.#lists : this.#calls;
       if (!next?.take()) break;
-      if (!first) this.#isListNext = !isList;
+      this.#isListNext = !isList;
       next.go();
     }
     this.#setTimer();
