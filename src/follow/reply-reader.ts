@@ -31,11 +31,10 @@ export class ReplyReader<Item> {
   ) {}
 
   listFrom(place: ListPlace | undefined, after: CallOptions['after']): ListReader<object> {
-    const { operation, options } = this.call;
-    const isWindowed = this.query.key === operation.window?.parameter;
-    const begin = isWindowed ? firstKeyAt(this.query, place) : undefined;
+    const { options } = this.call;
     const { newest } = this.visibility;
-    const latest = begin !== undefined && begin > newest ? begin : newest;
+    const begin = firstKeyAt(this.query, place) ?? newest;
+    const latest = begin > newest ? begin : newest;
     const call = { ...this.call, options: { ...options, after } };
     return new ListReader<object>(call, options.signal, latest + nanoseconds(clockError));
   }

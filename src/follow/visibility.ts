@@ -42,13 +42,8 @@ export class Visibility {
     const watermark = this.#watermark;
     const isDue = isUrgent || this.#refreshes % 4 === 0;
     this.#refreshes += 1;
-    if (isDue && watermark?.isOld)
-      try {
-        await watermark.sample(call.options);
-      } catch (error) {
-        // A failure of the service fails the list too. Only an abort ends the follow here.
-        if (call.options.signal?.aborted) throw error;
-      }
+    // A failure of the service, or an abort, fails the next request too.
+    if (isDue && watermark?.isOld) await watermark.sample(call.options).catch(() => undefined);
     if (!watermark || watermark.isSilent)
       return { visible: undefined, complete: this.newest - nanoseconds(maxLag) };
     const { visible, whole } = watermark.shared ?? {};

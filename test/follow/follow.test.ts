@@ -36,15 +36,18 @@ describe('a follower', () => {
     expect(await world.time.run(taken(list.follow()))).toEqual(['1', '2', '3', '4']);
   });
 
-  it('ends at the last of several times', async () => {
+  it('ends at the last of several times, once all rows of it are settled', async () => {
     const { world, transport, topicId } = createTopic(0);
+    const begin = world.time.elapsed();
     const times = [10, 40].map((seconds) => `${Math.floor(world.time.now() / 1000) + seconds}.000000001`);
     for (const [index, consensus_timestamp] of times.entries())
       world.after(10_000 + index * 30_000, () =>
         world.sandbox.add.message({ topic_id: topicId, consensus_timestamp }),
       );
     const list = getTopicMessages(transport, { topicId, timestamp: times });
-    expect(await world.time.run(taken(list.follow()))).toEqual(['1', '2']);
+    expect(await world.time.run(taken(list.follow({ settle: 30_000 })))).toEqual(['1', '2']);
+    const seconds = (world.time.elapsed() - begin) / 1000;
+    expect([seconds > 70, seconds < 155]).toEqual([true, true]);
   });
 
   it('is refused in descending order, with a cursor of another call and with invalid options', async () => {
@@ -125,6 +128,7 @@ describe('a follower', () => {
     expect(world.sent.length / 1200).toBeLessThanOrEqual(0.35);
     expect(follow.behind).toBeGreaterThan(4000);
     expect(follow.behind).toBeLessThan(40_000);
+    expect(Reflect.get(follow, 'proven')).toBeUndefined();
   });
 
   it('requests a reply again if some of its items have no key', async () => {

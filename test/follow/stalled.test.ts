@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Transport } from '../../src/client/client.js';
-import { type GapEvent, getTopicMessages, getTransactions, lt, ResponseError } from '../../src/ledger.js';
+import {
+  type GapEvent,
+  getContractsLogs,
+  getTopicMessages,
+  getTransactions,
+  lt,
+  ResponseError,
+} from '../../src/ledger.js';
 import { blocks, scripted } from '../after/scripted-service.js';
 import { rejection } from '../client/thrown.js';
 import { taken } from './taken.js';
@@ -174,4 +181,23 @@ it('a list with an upper bound ends two minutes after it if the service has no b
   const list = getTransactions(transport, { timestamp: lt(`${begin / second + 10}`) });
   expect(await time.run(taken(list.follow()))).toEqual([`${begin / second + 5}.000000000`]);
   expect(time.now() - begin).toBeGreaterThanOrEqual(130 * second);
+});
+
+it('a follow of logs by topic begins behind its cursor if the clock of the client is late', async () => {
+  const base = 1_767_225_600;
+  const { time, transport } = world((url) => {
+    const upper = keyOf(url, 'timestamp', 'lt');
+    const logs = [base - 60, base + 3600].map((at) => ({ timestamp: `${at}.000000000`, index: 1 }));
+    return {
+      logs: logs.filter(({ timestamp: at }) => at > keyOf(url, 'timestamp') && at <= upper),
+      links: { next: null },
+    };
+  }, false);
+  const topic0 = `0x${'ab'.repeat(32)}` as const;
+  const logs = () => getContractsLogs(transport, { topic0, timestamp: `gte:${base - 3600}.000000000` });
+  const first = logs().follow();
+  expect(await time.run(first.next())).toMatchObject({ value: { timestamp: `${base - 60}.000000000` } });
+  const from = first.cursor?.replace(String(base - 60), String(base + 3599));
+  const { value } = await time.run(logs().follow({ from }).next());
+  expect(value).toMatchObject({ timestamp: `${base + 3600}.000000000` });
 });

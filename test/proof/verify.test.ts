@@ -263,6 +263,7 @@ describe('a verified follow', () => {
     const list = client.getTopicMessages({ topicId }, { verify: true });
     const whole = await list.toArray();
     let from: string | undefined;
+    let cursor: string | undefined;
     const read: TopicMessage[] = [];
     for (const target of [whole.length - 5, whole.length + 3]) {
       const follow = list.follow({ from });
@@ -272,6 +273,7 @@ describe('a verified follow', () => {
       for await (const message of follow) {
         read.push(message);
         from = follow.cursor;
+        cursor ??= from;
         if (read.length === target) break;
       }
     }
@@ -279,6 +281,8 @@ describe('a verified follow', () => {
       Array.from({ length: whole.length + 3 }, (_, index) => index + 1),
     );
     expect(from).toMatch(/~~[\w+/]{64}$/);
+    const other = list.follow({ from: cursor?.replace(/.{8}$/, 'AAAAAAAA') });
+    await expect(other.next()).rejects.toBeInstanceOf(ProofError);
   });
 
   it('throws at a message that does not fit', async () => {

@@ -5,6 +5,7 @@ import {
   ApiError,
   eq,
   getContracts,
+  getContractsLogs,
   getTopicMessages,
   getTransactions,
   gt,
@@ -189,24 +190,64 @@ describe('the requests of a scan', () => {
     },
   );
 
-  it('are those of a walk if an item of the first page has no readable key', async () => {
-    const time = new VirtualTime();
-    const fault: Fault = (request, { items, next }) =>
-      request === 0 ? { items: [{ consensus_timestamp: null }, ...items.slice(1)], next } : undefined;
-    const list = new KeysetService(listOf('getTransactions'), rowsOf(bursts(1000, 300)), { time, fault });
-    const { items, error } = await time.run(taken(getTransactions(transportOver(list)).scan()));
+  it.each([
+    ['getTransactions', { consensus_timestamp: null }],
+    ['getContractsLogs', { index: 'last' }],
+  ] as const)(
+    'are those of a walk if an item of the first page has no readable key: %s',
+    async (name, key) => {
+      const time = new VirtualTime();
+      const fault: Fault = (request, { items, next }) =>
+        request === 0 ? { items: [{ ...items[0], ...key }, ...items.slice(1)], next } : undefined;
+      const list = new KeysetService(listOf(name), rowsOf(bursts(1000, 300)), { time, fault });
+      const transport = transportOver(list);
+      const request = name === 'getTransactions' ? getTransactions(transport) : getContractsLogs(transport);
+      const { items, error } = await time.run(taken<object>(request.scan()));
+      expect(error).toBeUndefined();
+      expect(items).toHaveLength(1000);
+      expect(list.mostUnderWay).toBe(1);
+    },
+  );
+
+  it.each([{}, { sequencenumber: lte(5000) }])(
+    'include items that were added during the scan: %j',
+    async (bound) => {
+      const { time, transport, rows } = topic(1000, (request) => {
+        if (request === 6) rows.push(...rowsOf([1001n, 1002n]));
+        return undefined;
+      });
+      const scan = getTopicMessages(transport, { topicId: '0.0.5', ...bound }).scan();
+      expect(sequence((await time.run(taken(scan))).items)).toEqual(upTo(1002));
+    },
+  );
+
+  it('are sent together as well if the first page is empty', async () => {
+    const { time, list, transport } = topic(1000, (request, { items }, url) =>
+      request === 0
+        ? { items: items.slice(100), next: `${url.pathname}?limit=100&sequencenumber=gte:1` }
+        : undefined,
+    );
+    const { items, error } = await scanned({ time, transport });
     expect(error).toBeUndefined();
-    expect(items).toHaveLength(1000);
-    expect(list.mostUnderWay).toBe(1);
+    expect(sequence(items)).toEqual(upTo(1000));
+    expect(list.mostUnderWay).toBeGreaterThan(2);
   });
 
-  it('include items that were added during the scan', async () => {
-    const { time, transport, rows } = topic(1000, (request) => {
-      if (request === 6) rows.push(...rowsOf([1001n, 1002n]));
-      return undefined;
-    });
-    expect(sequence((await scanned({ time, transport })).items)).toEqual(upTo(1002));
-  });
+  it.each([
+    ['asc', 3],
+    ['desc', 2],
+  ] as const)(
+    'ask behind the only page of a known end for new items, not for older ones: %s',
+    async (order, requests) => {
+      const time = new VirtualTime();
+      const list = new KeysetService(listOf('getTransactions'), rowsOf(bursts(100, 30)), { time });
+      const transport = transportOver(list, true, 1);
+      // Without a burst, the end is known before the next page is requested.
+      for (let count = 0; count < 10; count++) transport.pass({});
+      const { items } = await time.run(taken(getTransactions(transport, { order }).scan()));
+      expect([items.length, list.requests]).toEqual([100, requests]);
+    },
+  );
 
   it('continue past the end of a realm', async () => {
     const ids = ['0.0.5', '0.0.6', '0.0.9', '0.1.2', '0.1.3', '1.0.1'];
@@ -278,7 +319,13 @@ describe('a scan that ends early', () => {
     'rejects with the reason of its signal, aborted at any time, at %d a second',
     async (rate) => {
       const begin = (signal?: AbortSignal) => {
-        const { time, list } = topic(3000);
+        const time = new VirtualTime();
+        // Slices arrive in another order than that of the list.
+        const latency = (): number => (list.requests % 3 === 0 ? 300 : 50);
+        const list: KeysetService = new KeysetService(numberedMessages, rowsOf(numbers(3000)), {
+          time,
+          latency,
+        });
         const transport = transportOver(list, false, rate);
         return { time, list, request: getTopicMessages(transport, { topicId: '0.0.5' }, { signal }) };
       };
@@ -291,9 +338,15 @@ describe('a scan that ends early', () => {
         const { time, list, request } = begin(controller.signal);
         const reason = new Error('enough');
         time.setTimer(moment, () => controller.abort(reason));
-        const { items, error } = await time.run(taken(request.scan()));
+        const scan = request.scan();
+        const { items, error } = await time.run(taken(scan));
         expect(error).toBe(reason);
         expect(sequence(items)).toEqual(upTo(items.length));
+        if (scan.progress !== undefined)
+          expect(scan.progress).toBeCloseTo(Math.max(0, items.length - 1) / 2999, 3);
+        const rest = begin();
+        const more = await rest.time.run(taken(rest.request.scan({ from: scan.cursor }), 1));
+        expect(sequence(more.items)).toEqual(upTo(3000).slice(items.length, items.length + 1));
         for (const { at, signal } of list.sent)
           if (at > time.elapsed() - 50) expect(signal?.aborted).toBe(true);
       }
@@ -448,6 +501,7 @@ describe('a scan of a service that fails', () => {
   });
 
   it('succeeds although its search for the end fails', async () => {
+    const progress: (number | undefined)[] = [];
     for (const answer of [
       refused(),
       Response.json({ messages: [], links: { next: '/x?order=desc&sequencenumber=lt:5' } }),
@@ -456,10 +510,14 @@ describe('a scan of a service that fails', () => {
       const { time, transport } = topic(3000, (_, __, url) =>
         url.searchParams.get('order') === 'desc' ? answer : undefined,
       );
-      const { items, error } = await scanned({ time, transport });
+      const scan = getTopicMessages(transport, { topicId: '0.0.5' }).scan();
+      const { items, error } = await time.run(taken(scan, 2900));
       expect(error).toBeUndefined();
-      expect(sequence(items)).toEqual(upTo(3000));
+      expect(sequence(items)).toEqual(upTo(2900));
+      progress.push(scan.progress);
     }
+    // The end is unknown, or was passed.
+    expect(progress).toEqual([undefined, undefined, 1]);
   });
 
   const hostile: [string, Fault][] = [
@@ -470,6 +528,7 @@ describe('a scan of a service that fails', () => {
     ['an item twice', (_, { items, next }) => ({ items: [...items.slice(1), ...items.slice(-1)], next })],
     ['the wrong order', (_, { items, next }) => ({ items: items.toReversed(), next })],
     ['an item without its key', (_, { items, next }) => ({ items: [...items.slice(1), {}], next })],
+    ['one item, whose key is no number', (_, { next }) => ({ items: [{ sequence_number: 'x' }], next })],
     ['an item that is none', (_, { items, next }) => ({ items: [...items.slice(1), null as never], next })],
     ['an empty page whose next leads to itself', (_, __, url) => ({ items: [], next: url.search })],
   ];
@@ -515,6 +574,22 @@ describe('a scan of a service that fails', () => {
     const { items, error } = await scanned({ time, transport: transportOver(list) });
     expect(error).toBeUndefined();
     expect(sequence(items)).toEqual(upTo(3000).map((number) => number * 1000));
+  });
+
+  it.each<[string, Fault, number]>([
+    ['repeats an item', (_, { next }) => ({ items: [{ sequence_number: 50 }], next }), 1],
+    [
+      'has no link',
+      () => Response.json({ messages: upTo(100).map((sequence_number) => ({ sequence_number })) }),
+      0,
+    ],
+  ])('ends at a page that %s without concurrency', async (_, fault, broken) => {
+    const { time, transport } = topic(3000, (request, page, url) =>
+      request === broken ? fault(request, page, url) : undefined,
+    );
+    const { items, error } = await scanned({ time, transport }, { concurrency: 1 });
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(sequence(items)).toEqual(upTo(100));
   });
 
   it('ends at a first page that is out of order', async () => {

@@ -6,10 +6,10 @@ import { fullSpan, spanAfter } from '../../src/scan/slice-choice.js';
 import { SliceQueue } from '../../src/scan/slice-queue.js';
 
 /** The rest of a list from 101 on, whose pages have ten items, one a key. */
-function queue(end = 1000n, concurrency = 2): SliceQueue<bigint> {
+function queue(end = 1000n, concurrency = 2, isCompound = false, keys = 10): SliceQueue<bigint> {
   const after = { first: '100', second: '', third: '' };
-  const axis = { end, isCompound: false, isWindowed: false, isBounded: false };
-  return new SliceQueue({ from: 101n, after }, axis, 10, { size: 10, concurrency });
+  const axis = { end, isCompound, isWindowed: false, isBounded: false };
+  return new SliceQueue({ from: 101n, after }, axis, keys, { size: 10, concurrency });
 }
 
 /** A full page of a dense list. */
@@ -80,6 +80,30 @@ describe('a queue of slices', () => {
     of.fill(cut(of), page(101n, true));
     // Six pages in two times three.
     expect(froms([next(of), next(of), next(of)])).toEqual([111, 141, undefined]);
+  });
+
+  it.each([
+    ['by key, as many as items', false, 10, [111, 121]],
+    ['by key, fewer than items', false, 40, [138, 175]],
+    ['by two keys', true, 40, [138, 175]],
+    ['by two keys, as many as items', true, 10, [110, 119]],
+  ])(
+    'begins slices a sixteenth of a page early if keys are missing or shared: %s',
+    (_, isCompound, keys, expected) => {
+      const of = queue(1000n, 2, isCompound, keys);
+      expect(froms([cut(of), cut(of), cut(of)])).toEqual([101, ...expected]);
+    },
+  );
+
+  it('reads one page after the other from a tail whose end cannot be found', () => {
+    const of = queue();
+    of.walkTail();
+    const first = cut(of);
+    expect([first.isWalked, next(of)]).toEqual([true, undefined]);
+    of.fill(first, page(101n, true));
+    expect(next(of)).toBeUndefined();
+    of.drop(first, { from: 111n });
+    expect(next(of)).toMatchObject({ from: 111n, isWalked: true });
   });
 
   it('learns from a page that was there before how far the next slice comes', () => {

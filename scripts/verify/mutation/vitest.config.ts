@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['test/{after,changes,client,errors,follow,lists,scan,values}/**/*.test.ts'],
+    include: ['test/{after,changes,client,errors,follow,lists,proof,scan,values}/**/*.test.ts'],
     // These tests measure the heap.
     exclude: ['test/follow/load.test.ts', 'test/lists/absurd.test.ts'],
     isolate: false,
