@@ -77,6 +77,15 @@ describe('a mismatch', () => {
     expect((await reported(validate, text)).issues).toMatchObject([{ got }]);
   });
 
+  it('has the path of a member, unless the member is declared', async () => {
+    const fails: Validate = (_, report, path, key) => report.mismatch(path, key, 'string');
+    const validate: Validate = (_, report) => {
+      report.members({ 'a/b': 1, known: 2 }, '/map', '', fails, ['known']);
+      report.members({ c: 3 }, '/contracts/', 0, fails);
+    };
+    expect(await places(validate)).toEqual(['/map/a~1b', '/contracts/0/c']);
+  });
+
   it('is reported a hundred times at most, from the first', async () => {
     const validate: Validate = (_, report) => {
       for (const place of numbered(250)) report.mismatch(place, '', 'string');

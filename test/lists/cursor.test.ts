@@ -44,6 +44,11 @@ const word = tokens.tag?.words[0];
 const at = (list: List, places: bigint): string => list.first.kind.write(list.first.kind.start + places);
 const below = (places: bigint): ListCall => ({ limit: 10, first: [`lt:${at(tokens, places)}`] });
 
+it('a cursor has the keys of its list only', async () => {
+  expect(await nextOf(serviceOf(tokens), { limit: 10 })).toMatch(/~a~[\d.]+$/);
+  expect(await nextOf(serviceOf(nfts), { limit: 10 })).toMatch(/~a~[\d.]+~\d+$/);
+});
+
 describe('a cursor of another call', () => {
   it.each<[string, List, ListCall, ListCall]>([
     ['in the other order', tokens, { limit: 10, order: 'asc' }, { limit: 10, order: 'desc' }],

@@ -288,6 +288,13 @@ describe('a list request', () => {
     expect(server.requests).toBe(1);
   });
 
+  it('is an error if the page is full and has no links', async () => {
+    const body = { contracts: [{ contract_id: '0.0.2' }, { contract_id: '0.0.1' }] };
+    const transport = transportOver(async () => Response.json(body));
+    const error = await rejection(getContracts(transport, { limit: 2 }).page());
+    expect(String(error)).toContain('a full page has no links');
+  });
+
   it('starts a new walk for each iteration', async () => {
     const { server, transport } = contractServer(5);
     const list = getContracts(transport, { limit: 2 });

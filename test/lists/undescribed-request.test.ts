@@ -40,10 +40,12 @@ describe('a call without an operation', () => {
     await request(transport, { ...call, body: { amount: 9007199254740993n } });
     const headers = { 'content-type': 'application/protobuf' };
     await request(transport, { ...call, body: new Uint8Array([65]) }, { headers });
-    expect(texts).toEqual([`{"amount":${wide}}`, 'A']);
+    await request(transport, { ...call, body: new Uint8Array([66]) });
+    expect(texts).toEqual([`{"amount":${wide}}`, 'A', 'B']);
     expect(requests.map(({ headers }) => headers.get('content-type'))).toEqual([
       'application/json',
       'application/protobuf',
+      'application/octet-stream',
     ]);
   });
 
@@ -132,6 +134,14 @@ describe('a route without an operation', () => {
     const first = await request(transport, call).page();
     const second = await request(transport, call).page(first.next ?? '');
     expect(numbers([...first.items, ...second.items])).toEqual([8, 7, 6, 5]);
+  });
+
+  it('continues with a query that has the separator of cursors', async () => {
+    const { transport, requests } = answering(`{"a":[1],"links":{"next":"${path}?page=2~3"}}`);
+    const { next } = await request(transport, { path }).page();
+    // The reply has the same link again.
+    await rejection(request(transport, { path }).page(next ?? ''));
+    expect(new URL(requests[1]?.url ?? '').searchParams.get('page')).toBe('2~3');
   });
 
   it('has its items by name if the reply has several lists', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listOf, lists } from '../keyset/lists.js';
-import { KeysetService } from '../keyset/service.js';
+import { KeysetService, type Nature } from '../keyset/service.js';
 import { ask, askRanged, names, namesOfPage, read, wayNames } from './reading.js';
 import { property } from './runs.js';
 import { truth } from './truth.js';
@@ -86,5 +86,50 @@ describe('a range that is longer than a window only by the clock of the service'
     const range = { first: ['gte:1568411631.396440003'], limit: 3 };
     const items = way === 'walk' ? ask(service, range) : askRanged(service, range).scan();
     expect(await names(service, items)).toEqual(['1568411631.396440003']);
+  });
+});
+
+describe('a walk over windows that the service reports as the end, or as its failure', () => {
+  const day = 86_400_000_000_000n;
+  const begin = 1_568_411_631_396_440_000n;
+
+  /** Walks items at these days of the ledger, in order. */
+  function walked(
+    name: string,
+    order: 'asc' | 'desc',
+    days: readonly bigint[],
+    now: bigint,
+    fault?: Nature['fault'],
+  ) {
+    const rows = days.map((at) => ({ first: begin + at * day, second: 0n, tag: 0 }));
+    const window = { width: 60n * day, begin, now: begin + now * day };
+    const service = new KeysetService(listOf(name), rows, { window, fault });
+    const call = { first: undefined, limit: 10, order };
+    return { service, items: names(service, ask(service, call)), expected: truth(listOf(name), rows, call) };
+  }
+  const failing = (status: number) =>
+    Response.json({ _status: { messages: [{ message: 'No' }] } }, { status });
+
+  it.each([
+    ['getContractsResults', 'asc', [200n, 880n], 930n, 18],
+    ['getContractsResults', 'desc', [10n, 200n], 400n, 9],
+    ['getContractsLogs', 'desc', [70n, 100n], 170n, 18],
+  ] as const)('ends at the last item: %s, %s', async (name, order, days, now, requests) => {
+    const { service, items, expected } = walked(name, order, days, now);
+    expect(await items).toEqual(expected);
+    expect(service.requests).toBe(requests);
+  });
+
+  it('is complete if the search for the last item ends in an empty window', async () => {
+    const fault: Nature['fault'] = (request) => (request === 0 ? failing(500) : undefined);
+    const { items, expected } = walked('getContractsLogs', 'asc', [20n], 100n, fault);
+    expect(await items).toEqual(expected);
+  });
+
+  it('ends with the failure of the search for the last item', async () => {
+    const fault: Nature['fault'] = (_, __, url) =>
+      url.search === '?order=desc&limit=1' ? failing(501) : undefined;
+    const { items } = walked('getContractsResults', 'asc', [200n], 500n, fault);
+    await expect(items).rejects.toMatchObject({ status: 501 });
   });
 });

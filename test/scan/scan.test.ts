@@ -246,6 +246,8 @@ describe('the requests of a scan', () => {
       for (let count = 0; count < 10; count++) transport.pass({});
       const { items } = await time.run(taken(getTransactions(transport, { order }).scan()));
       expect([items.length, list.requests]).toEqual([100, requests]);
+      for (const [index, { at }] of list.sent.slice(1).entries())
+        expect(at - (list.sent[index]?.at ?? 0)).toBeGreaterThan(900);
     },
   );
 

@@ -58,8 +58,8 @@ const stringOrNumeral = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 function markIntegers(text: string, mark: string): string {
   return text.replace(stringOrNumeral, (token) => {
     const value = Number(token);
-    const isChanged = Number.isInteger(value) && Math.abs(value) >= wideFrom && token[0] !== '"';
-    return isChanged ? `"${mark}${token}"` : token;
+    // That of a string with its quotes is NaN.
+    return Number.isInteger(value) && Math.abs(value) >= wideFrom ? `"${mark}${token}"` : token;
   });
 }
 

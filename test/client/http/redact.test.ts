@@ -168,8 +168,8 @@ describe('a cause', () => {
   });
 
   it('may have a code of another type than string', () => {
-    const shown = redactedCause(Object.assign(new Error(key), { code: 7 }), redact);
-    expect(shown).toMatchObject({ message: '***' });
+    const shown = redactedCause(Object.assign(new Error(key), { code: 7, name: `Own ${key}` }), redact);
+    expect(shown).toMatchObject({ name: 'Own ***', message: '***', stack: 'Own ***: ***' });
     expect(shown).not.toHaveProperty('code');
   });
 

@@ -48,6 +48,7 @@ describe('a Retry-After', () => {
     ['5,120 , 7', 120_000],
     ['soon, 9', 9000],
     [dateAfter(30_000), 30_000],
+    [dateAfter(30_000).replace(', ', ','), 30_000],
     [`${dateAfter(30_000)}, ${dateAfter(90_000)}`, 90_000],
     [`10, ${dateAfter(30_000)}`, 30_000],
     [`${dateAfter(30_000)}, 40`, 40_000],

@@ -179,7 +179,7 @@ describe('data of a message', () => {
     expect(await decode(hex)).toBe(text);
   });
 
-  it.each(['', '0x', '0x1', '0x123', '0xzz', '48656c6c6f', '0x48 65', '0x48656c6c6f\n', null, 72])(
+  it.each(['', '0x', 'x0x48', '0x1', '0x123', '0xzz', '48656c6c6f', '0x48 65', '0x48656c6c6f\n', null, 72])(
     'is null for %j',
     async (data) => {
       expect(await decode(data)).toBeNull();
