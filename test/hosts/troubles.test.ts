@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+// By its inner path: the bench and this test run the same world.
 import { runWithTrouble, type Trouble, troubles } from '../../scripts/bench/host-troubles.js';
 
 it.each([undefined, ...Object.keys(troubles)] as (Trouble | undefined)[])(

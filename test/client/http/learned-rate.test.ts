@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+// By its inner path: the bench and this test run the same service.
 import { runWithLimits } from '../../../scripts/bench/moving-limit.js';
 import { sleep } from '../../../src/client/client.js';
 import { createTransport, type Fetch, getBlock, type TransportSettings } from '../../../src/ledger.js';
