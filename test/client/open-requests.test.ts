@@ -283,31 +283,6 @@ describe('the number of requests under way', () => {
 });
 
 describe('a closed transport', () => {
-  it.each([undefined, 500])('waits up to %s ms for a call under way', async (timeout) => {
-    const { time, begin, transport } = slowly();
-    const events: string[] = [];
-    const call = getBlock(transport, lookUp).then(() => events.push('reply'));
-    await turn();
-    const closed = transport.close(timeout).then(() => events.push('closed'));
-    await expect(getBlock(transport, { hashOrNumber: 6 }).then()).rejects.toThrow('closed');
-    await time.run(Promise.all([call, closed]));
-    expect(events).toEqual(['reply', 'closed']);
-    expect(time.elapsed() - begin).toBe(100);
-    expect(time.pending).toBe(0);
-  });
-
-  it('aborts a call that takes longer than its timeout; a second close only waits', async () => {
-    const { time, begin, sent, transport } = slowly();
-    const failed = rejection(getBlock(transport, lookUp).then());
-    await turn();
-    await time.run(Promise.all([transport.close(50), transport.close(90)]));
-    expect(time.elapsed() - begin).toBe(50);
-    expect(await failed).toMatchObject({ name: 'ClosedError', operationId: 'getBlock' });
-    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true]);
-    await transport.close(90);
-    expect(time.pending).toBe(0);
-  });
-
   it('refuses calls at once, pages included', async () => {
     const { time, sent, transport } = slowly();
     await transport.close();

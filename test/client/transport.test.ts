@@ -41,18 +41,6 @@ describe('headers', () => {
     });
   });
 
-  it('have a User-Agent, to which that of the caller is appended; a browser keeps its own', async () => {
-    const own = { 'User-Agent': 'wallet/2.0' };
-    const agents = async () =>
-      (await Promise.all([sent({}), sent(own), sent(own, { 'user-agent': 'page/3' })])).map(
-        (headers) => headers['user-agent'],
-      );
-    const version = /^ledger-query-client\/\d+\.\d+\.\d+\S*/.exec(String((await agents())[0]))?.[0];
-    expect(await agents()).toEqual([version, `${version} wallet/2.0`, `${version} page/3`]);
-    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' });
-    expect(await agents()).toEqual([undefined, 'wallet/2.0', 'page/3']);
-  });
-
   it('are requested before each call if they are a function', async () => {
     let token = 0;
     const headers = async () => ({ authorization: `Bearer ${++token}` });
