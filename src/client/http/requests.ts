@@ -42,16 +42,17 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
   let waiting: Waiting | undefined;
   let loading: Promise<Waiting> | undefined;
 
+  const hasSlot = (): boolean => underWay < maxConcurrency;
+
   /** Takes a slot, if one is free and the rate allows a request. */
   function takeSlot(hasPassed: boolean): boolean {
-    const isFree = underWay < maxConcurrency;
-    const mayGo = isFree && (hasPassed ? rate.pausedUntil <= clock.elapsed() : rate.take());
+    const mayGo = hasSlot() && (hasPassed ? rate.pausedUntil <= clock.elapsed() : rate.take());
     if (mayGo) underWay += 1;
     return mayGo;
   }
 
   // The slot is taken by the request that the caller chooses then.
-  const takeTurn = (): boolean => underWay < maxConcurrency && rate.take();
+  const takeTurn = (): boolean => hasSlot() && rate.take();
 
   function freeSlot(): void {
     underWay -= 1;
@@ -64,7 +65,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
   async function load(): Promise<Waiting> {
     try {
       const { Waiting } = await import('./waiting.js');
-      waiting = new Waiting(rate, clock);
+      waiting = new Waiting(rate, clock, hasSlot);
       return waiting;
     } catch (error) {
       loading = undefined;
@@ -84,12 +85,12 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     const ending = new AbortController();
     const { signal } = ending;
     let reply: Promise<RawReply> | undefined;
-    let hasSlot = false;
+    let isUnderWay = false;
     let isOver = false;
 
     const take = (): boolean => {
-      hasSlot = takeSlot(hasPassed);
-      return hasSlot;
+      isUnderWay = takeSlot(hasPassed);
+      return isUnderWay;
     };
     const admission = admit({ isList, signal, take }, hasPassed);
     admission?.catch(() => undefined);
@@ -98,7 +99,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
       if (isOver) return;
       isOver = true;
       unshare();
-      if (hasSlot) endSlot();
+      if (isUnderWay) endSlot();
     }
 
     function unshare(): void {

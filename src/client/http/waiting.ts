@@ -22,12 +22,14 @@ export class Waiting {
   readonly #lists = new Set<Place>();
   readonly #rate: RateLimit;
   readonly #clock: Clock;
+  readonly #hasSlot: () => boolean;
   #isListNext = true;
   #cancelTimer: (() => void) | undefined;
 
-  constructor(rate: RateLimit, clock: Clock) {
+  constructor(rate: RateLimit, clock: Clock, hasSlot: () => boolean) {
     this.#rate = rate;
     this.#clock = clock;
+    this.#hasSlot = hasSlot;
   }
 
   get size(): number {
@@ -71,16 +73,17 @@ export class Waiting {
   }
 
   #setTimer(): void {
-    // If the rate allows a request, the end of another one is awaited.
-    const delay = this.#rate.next - this.#clock.elapsed();
     if (this.size === 0) {
       this.#cancelTimer?.();
       this.#cancelTimer = undefined;
-    } else if (delay > 0)
-      this.#cancelTimer ??= this.#clock.setTimer(delay, () => {
-        // It is set again if it was early by a fraction of a millisecond, or if a pause began after it was set.
-        this.#cancelTimer = undefined;
-        this.letGo();
-      });
+    }
+    // Without a free slot, the end of another request is awaited.
+    if (this.#cancelTimer || this.size === 0 || !this.#hasSlot()) return;
+    // A timer is too early by a fraction of a millisecond, or if a pause began after it was set. It is then set again.
+    const delay = Math.max(0, this.#rate.next - this.#clock.elapsed());
+    this.#cancelTimer = this.#clock.setTimer(delay, () => {
+      this.#cancelTimer = undefined;
+      this.letGo();
+    });
   }
 }

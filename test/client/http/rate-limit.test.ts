@@ -120,4 +120,19 @@ describe('the rate', () => {
     await Promise.all([first, call().then(() => order.push('second'))]);
     expect(order).toEqual(['first', 'second']);
   });
+
+  it('forgets no waiting call, whenever its turn comes', async () => {
+    for (let reads = 0; reads < 20; reads++) {
+      const { time, call } = atRate(1, { deadline: Infinity });
+      await Promise.all(Array.from({ length: burst }, () => call()));
+      const { elapsed } = time;
+      let count = 0;
+      // The turn comes between two readings of the clock.
+      time.elapsed = () => {
+        count += 1;
+        return elapsed() + (count > reads ? 2000 : 0);
+      };
+      expect(await time.run(call())).toBe('data');
+    }
+  });
 });
