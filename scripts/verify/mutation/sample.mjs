@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 // The share of functions that are mutated. The sample depends on the seed and the text of each function.
-const share = 1 / 8;
+const share = 1 / 16;
 const seed = 'ledger-query-client';
 
 /** Ignores all but a sample of the outermost functions. An unchanged function stays in the sample, or outside it. */

@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Mutates a sample of the functions of src, or all functions in the files of `--mutate`. */
+/** Mutates a sample of the functions of four rooms, or all functions in the files of `--mutate`. */
 export default {
-  mutate: ['src/{after,changes,client,errors,follow,lists,scan,values}/**/*.ts'],
+  mutate: ['src/{client,follow,lists,scan}/**/*.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/verify/mutation/vitest.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('sample.mjs', import.meta.url))],
@@ -18,7 +18,7 @@ export default {
   timeoutFactor: 3,
   reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  thresholds: { high: 90, low: 80, break: 80 },
+  thresholds: { high: 90, low: 88, break: 88 },
   ignorePatterns: ['dist', 'coverage', '**/.tmp-*'],
   // In the project's folder, Vitest would find tests in leftover copies.
   tempDirName: join(tmpdir(), 'mutation'),
