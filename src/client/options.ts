@@ -73,8 +73,7 @@ export interface SeveralHostsOptions extends TransportSettings {
   readonly headers?: undefined;
   /**
    * Hosts of the same ledger, the preferred one first. A call goes to the first host that replies and is not behind the
-   * others. Each host has its own headers, rate and retry budget. The other options hold for all hosts. The first call
-   * checks the options of all hosts but the first.
+   * others. Each host has its own headers, rate and retry budget. The other options hold for all hosts.
    */
   readonly hosts: readonly HostOptions[];
   /**

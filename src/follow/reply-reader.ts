@@ -33,6 +33,7 @@ export class ReplyReader<Item> {
   listFrom(place: ListPlace | undefined, after: CallOptions['after']): ListReader<object> {
     const { options } = this.call;
     const { newest } = this.visibility;
+    // The reader needs the latest time only if the list is read in windows of time.
     const begin = firstKeyAt(this.query, place) ?? newest;
     const latest = begin > newest ? begin : newest;
     const call = { ...this.call, options: { ...options, after } };

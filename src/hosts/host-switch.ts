@@ -4,19 +4,18 @@ import {
   type CallOptions,
   type Exchange,
   eventOf,
+  type HedgeOptions,
   notify,
-  type OneHostOptions,
-  openTransport,
   type PageReply,
   type Progress,
   retryDelay,
   retryPolicy,
   sleep,
   type Transport,
-  type TransportOptions,
+  type TransportSettings,
   tooLate,
 } from '../client/client.js';
-import { ApiError, NetworkError, noCall, refuser } from '../errors/errors.js';
+import { ApiError, NetworkError } from '../errors/errors.js';
 import type { Host } from './host.js';
 import { HostList } from './host-list.js';
 import { race } from './host-race.js';
@@ -32,17 +31,13 @@ export interface HostSwitch {
 }
 
 /** Sends calls to the best host. If it fails or is slow, the next one gets the call, within the same deadline. */
-export function createSwitch(outer: Transport, options: TransportOptions): HostSwitch {
-  const { hosts: all, hedge, onEnd: _, ...common } = options;
-  const { deadline = defaultDeadline, retry, onRetry } = common;
-  for (const name of ['network', 'baseUrl', 'headers'] as const)
-    if (all && common[name] !== undefined)
-      refuser(noCall)(name, '***', 'left out beside hosts: each host has its own');
-  const own = (all ?? [{}]).map((host) => ({ ...common, ...host, retry: false }) as OneHostOptions);
-  const hosts = new HostList(
-    own.map((host) => openTransport(host)),
-    hedge?.after,
-  );
+export function createSwitch(
+  outer: Transport,
+  transports: readonly Transport[],
+  { deadline = defaultDeadline, retry, onRetry }: TransportSettings,
+  hedge: HedgeOptions | undefined,
+): HostSwitch {
+  const hosts = new HostList(transports, hedge?.after);
   const { clock } = hosts;
   const best = (): Transport => (hosts.rank(new Set(), true)[0] as Host).transport;
   Object.defineProperties(outer, {

@@ -6,21 +6,27 @@ import {
   type Transport,
   type TransportOptions,
 } from '../client/client.js';
+import { noCall, refuser } from '../errors/errors.js';
 import type { HostSwitch } from './host-switch.js';
 
-/**
- * Creates the transport of a client, which may have several hosts. The first call opens the others, and is
- * refused if their options are invalid.
- */
+/** Creates the transport of a client, which may have several hosts. */
 export function createTransport(options: TransportOptions): Transport {
-  const { hosts, ...common } = options ?? {};
-  if (!hosts?.[0] && !common.hedge) return openTransport(options as OneHostOptions);
-  let loaded: HostSwitch | undefined;
+  const { hosts, hedge, onEnd, ...common } = options ?? {};
+  if (!hosts?.[0] && !hedge) return openTransport(options as OneHostOptions);
+  for (const name of ['network', 'baseUrl', 'headers'] as const)
+    if (hosts && common[name] !== undefined) refuser(noCall)(name, '***', 'left out beside hosts');
+  const open = (host: object): Transport =>
+    openTransport({ ...common, ...host, retry: false } as OneHostOptions);
   // Hedging works with one host, too.
-  const outer = openTransport({ ...common, ...hosts?.[0] } as OneHostOptions, async (...call) => {
+  const transports = Array.from(hosts ?? [{}], open);
+  let loaded: HostSwitch | undefined;
+  const first = { ...common, ...hosts?.[0], hedge, onEnd } as OneHostOptions;
+  const outer = openTransport(first, async (...call) => {
     const { createSwitch } = await import('./host-switch.js');
-    loaded ??= createSwitch(outer, options);
+    loaded ??= createSwitch(outer, transports, common, hedge);
     return loaded.send(...call);
   });
-  return hosts?.[1] ? Object.assign(outer, { others: (item: object) => loaded?.others(item) ?? [] }) : outer;
+  return transports[1]
+    ? Object.assign(outer, { others: (item: object) => loaded?.others(item) ?? [] })
+    : outer;
 }

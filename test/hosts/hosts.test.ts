@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ApiError,
   createLedgerClient,
@@ -6,7 +6,7 @@ import {
   ParameterError,
   type TransportOptions,
 } from '../../src/ledger.js';
-import { rejection } from '../client/thrown.js';
+import { rejection, thrown } from '../client/thrown.js';
 import { names, ThreeHosts } from './three-hosts.js';
 
 const lookUp = { hashOrNumber: 5 };
@@ -104,21 +104,30 @@ describe('the options', () => {
     [{ hosts: [{ baseUrl: 'one.test' }] }, 'baseUrl'],
     [{ hosts: [{ network: 'testnat' }] }, 'network'],
     [{ hosts: [{ network: 'testnet', key: 5 }] }, 'option'],
-    [{ hosts: [{ network: 'testnet' }], baseUrl: 'https://one.test' }, 'network'],
+    [{ hosts: [{ network: 'testnet' }], baseUrl: 'https://one.test' }, 'baseUrl'],
     [{ hosts: [{ network: 'testnet' }], network: 'testnet' }, 'network'],
     [{ hosts: [{ network: 'testnet' }], headers: { 'x-api-key': 's3cret' } }, 'headers'],
     [{ hosts: [{ network: 'testnet' }], hedge: { after: 'p50' } }, 'hedge.after'],
     [{ hosts: [{ network: 'testnet' }], hedge: { after: -1 } }, 'hedge.after'],
     [{ baseUrl: 'one.test', hedge: { after: 5 } }, 'baseUrl'],
     [{ hosts: [{ network: 'testnet' }, { baseUrl: 'two.test' }] }, 'baseUrl'],
-  ])('%j are refused, at the latest by the first call, and no key is shown', async (options, parameter) => {
-    const fetch = vi.fn<typeof globalThis.fetch>();
-    const connect = async (): Promise<unknown> =>
-      createLedgerClient({ ...(options as TransportOptions), fetch }).getBlock(lookUp);
-    const error = await rejection(connect());
-    expect(fetch).not.toHaveBeenCalled();
+  ])('%j are refused at once, and no key is shown', (options, parameter) => {
+    const error = thrown(() => createLedgerClient(options as TransportOptions));
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject(parameter === 'option' ? {} : { parameter });
     expect(`${error} ${JSON.stringify(error)}`).not.toContain('s3cret');
+  });
+
+  it('are those of the moment when the client was created', async () => {
+    const hosts = [{ baseUrl: 'https://one.test' }, { baseUrl: 'https://two.test' }];
+    const asked: string[] = [];
+    const fetch = async (url: string): Promise<Response> => {
+      asked.push(new URL(url).origin);
+      return new Response('', { status: 503 });
+    };
+    const client = createLedgerClient({ hosts, fetch, retry: false });
+    hosts[1] = { baseUrl: 'https://other.test' };
+    await rejection(client.getBlock(lookUp).then());
+    expect(asked).toEqual(['https://one.test', 'https://two.test']);
   });
 });

@@ -74,7 +74,7 @@ describe.each([
     expect(issues).toEqual([expect.objectContaining(check ? issue : { ...issue, ...type })]);
   });
 
-  it('and has a list beside its own data that is no array', async () => {
+  it('and has a number in the place of a list', async () => {
     const of = operation({ items: 'transactions', isListBeside: true });
     expect(await read('{"transactions":5}', { of, check })).toMatchObject({ unusable: true });
     expect(await read('{"account":"0.0.5"}', { of, check })).toMatchObject({ unusable: false });
