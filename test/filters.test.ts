@@ -217,7 +217,7 @@ it('a transaction ID may be a hash: of 48 bytes for a transaction, of 32 for the
 
 describe('a value of an SDK', () => {
   const long = (low: number) => ({ low, high: 0, unsigned: false, toString: () => String(low) });
-  const key = (digits: string) => ({ toStringRaw: () => digits });
+  const key = (digits: string) => ({ toStringRaw: () => digits, verify: () => true });
   const of = (aliasKey?: object) => ({
     shard: long(0),
     realm: long(0),

@@ -4,6 +4,7 @@ import {
   nanosecondsPerSecond,
   readTimestamp,
   timestampKind,
+  toBigint,
   toTransactionId,
 } from '../values/values.js';
 import { newestTime, valuesAt } from './proof.js';
@@ -20,7 +21,7 @@ export interface WrittenTransaction {
 export function readAfter(value: unknown): bigint | WrittenTransaction | undefined {
   const id = isRecord(value) && isTransactionId(value.transactionId) ? value.transactionId : value;
   if (isTransactionId(id))
-    return transaction(toTransactionId(id), id.scheduled === true, String(id.nonce ?? 0));
+    return transaction(toTransactionId(id), id.scheduled === true, String(toBigint(id.nonce) ?? 0));
   const time = readTimestamp(timestampKind.write(value));
   if (time !== undefined || typeof value !== 'string') return time;
   const [, text, scheduled, nonce = '0'] = transactionForm.exec(value) ?? [];

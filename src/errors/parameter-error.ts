@@ -1,6 +1,7 @@
 import { type CallContext, ClientError } from './client-error.js';
 import { preview } from './foreign-text.js';
 import { didYouMean } from './nearest-name.js';
+import { hidePrivateKeys, mayShowKey } from './private-keys.js';
 
 /** A parameter or an option is not valid. No request was sent. */
 export class ParameterError extends ClientError {
@@ -8,15 +9,15 @@ export class ParameterError extends ClientError {
   override readonly name = 'ParameterError';
   /** The name of the parameter, the property of the body or the option. */
   readonly parameter: string;
-  /** Its value. Undefined if it is missing, or if it may be a key. */
+  /** Its value. Undefined if it is missing, if it may be a key, and for an object of a class, which may contain one. */
   readonly value: unknown;
   /** The allowed values, in words. */
   readonly allowed: string;
 
   constructor({ parameter, value, allowed, message }: Refusal, context: CallContext) {
-    super(message ?? sentence(parameter, value, allowed), context);
-    this.parameter = parameter;
-    this.value = value;
+    super(hidePrivateKeys(message ?? sentence(parameter, value, allowed)), context);
+    this.parameter = hidePrivateKeys(parameter);
+    this.value = mayShowKey(value) ? undefined : value;
     this.allowed = allowed;
   }
 }
@@ -31,7 +32,7 @@ interface Refusal {
 
 function sentence(parameter: string, value: unknown, allowed: string): string {
   if (value === undefined) return `${parameter} has no value. It must be ${allowed}`;
-  return `${parameter} must be ${allowed}, got ${preview(value)}`;
+  return `${parameter} must be ${allowed}, got ${preview(value, hidePrivateKeys)}`;
 }
 
 export type Refuse = (parameter: string, value: unknown, allowed: string) => never;

@@ -11,7 +11,7 @@ import {
   type UndescribedValue,
   undescribedRule,
 } from '../client/client.js';
-import { noCall, ParameterError } from '../errors/errors.js';
+import { hasPrivateKey, noCall, ParameterError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import { type ListRequest, list } from './list-request.js';
 
@@ -89,6 +89,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 function isServicePath(path: unknown): boolean {
   if (typeof path !== 'string') return false;
+  if (hasPrivateKey(path)) return false;
   const [before, ...segments] = path.replace(/\{[^{}/]+\}/g, 'x').split('/');
   return (
     before === '' &&

@@ -5,8 +5,9 @@ import {
   isEntityId,
   isNftId,
   isPublicKey,
-  type PublicKeyObject,
   plainText,
+  publicKeyText,
+  toBigint,
 } from './inputs.js';
 import type { KindName, ParameterKind, WireValue } from './kinds.js';
 
@@ -49,13 +50,27 @@ function writeEntity(value: unknown): string | undefined {
   return isEntityId(value) ? entityText(value) : plainText(value);
 }
 
+/** The number, the address or the alias of an SDK's ID. */
 function entityText(id: EntityIdObject): string | undefined {
-  const { shard, realm, aliasKey } = id;
+  const [shard, realm, number] = [id.shard, id.realm, id.num].map(toBigint);
+  const place = `${shard}.${realm}.`;
+  if (isPublicKey(id.aliasKey)) {
+    const key = publicKeyText(id.aliasKey);
+    return key && place + aliasOf(key);
+  }
+  const text = textOf(id);
+  // An ID with an address or an alias has the number 0.
+  const isKnown = text === `${place}${number}` || (text.startsWith(place) && endsInAddress.test(text));
+  return isKnown ? text : undefined;
+}
+
+const endsInAddress = /\.[\da-f]{40}$/i;
+
+function textOf(id: EntityIdObject): string {
   try {
-    const text = String(id);
-    return isPublicKey(aliasKey) ? `${shard}.${realm}.${aliasOf(aliasKey)}` : text;
+    return String(id);
   } catch {
-    return undefined;
+    return '';
   }
 }
 
@@ -66,8 +81,7 @@ const secp256k1Prefix = '3a21';
 const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The alias of an account that was created by a payment to a key: the key in protobuf form, in base32. */
-function aliasOf(key: PublicKeyObject): string {
-  const raw = key.toStringRaw();
+function aliasOf(raw: string): string {
   const hex = (raw.length === 64 ? ed25519Prefix : secp256k1Prefix) + raw;
   // Each hexadecimal digit has 4 bits; the number of bits must be a multiple of 5.
   const padding = BigInt(hex.length % 5);
@@ -88,7 +102,7 @@ const maxEntityNumber = (1n << 63n) - 1n;
  * toLongZeroAddress('0.0.1001'); // '0x00000000000000000000000000000000000003e9'
  */
 export function toLongZeroAddress(entity: EntityIdValue): `0x${string}` {
-  const text = isEntityId(entity) ? entityText(entity) : String(entity);
+  const text = writeEntity(entity);
   const [, digits] = /^(?:\d{1,4}\.\d{1,5}\.)?(\d{1,19})$/.exec(text ?? '') ?? [];
   if (digits === undefined || BigInt(digits) > maxEntityNumber)
     return refuser(noCall)('entity', entity, "a number, shard.realm.num or an SDK's ID");

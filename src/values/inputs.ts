@@ -1,4 +1,7 @@
 // The types of values that callers pass. SDK objects are recognised by their structure, so no SDK is imported.
+//
+// A guard says what an object must have, and a reader takes numbers and bits from it, or text in a form that it checks.
+// What an object's own `toString` returns is never sent unchecked: for a private key, that is the key.
 
 /** A 64-bit integer of long.js, as SDKs have it. */
 export interface LongObject {
@@ -10,9 +13,9 @@ export interface LongObject {
 
 /** The ID of an SDK for an account, a token or another entity. */
 export interface EntityIdObject {
-  readonly shard: unknown;
-  readonly realm: unknown;
-  readonly num: unknown;
+  readonly shard: LongObject | bigint | number;
+  readonly realm: LongObject | bigint | number;
+  readonly num: LongObject | bigint | number;
   readonly aliasKey?: PublicKeyObject | null;
   toString(): string;
 }
@@ -28,10 +31,11 @@ export interface HbarObject {
   toTinybars(): LongObject;
 }
 
-/** The public key of an SDK. */
+/** The public key of an SDK. A private key is refused: it has no `verify`. */
 export interface PublicKeyObject {
   /** Returns the bytes in hexadecimal, without a prefix for the type of the key. */
   toStringRaw(): string;
+  verify(message: Uint8Array, signature: Uint8Array): boolean;
 }
 
 /** The transaction ID of an SDK. */
@@ -89,7 +93,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 export function isLong(value: unknown): value is LongObject {
-  return isRecord(value) && Number.isInteger(value.low) && 'high' in value && 'unsigned' in value;
+  return (
+    isRecord(value) &&
+    Number.isInteger(value.low) &&
+    Number.isInteger(value.high) &&
+    typeof value.unsigned === 'boolean'
+  );
 }
 
 export function isHbar(value: unknown): value is HbarObject {
@@ -97,7 +106,9 @@ export function isHbar(value: unknown): value is HbarObject {
 }
 
 export function isEntityId(value: unknown): value is EntityIdObject {
-  return isRecord(value) && 'shard' in value && 'realm' in value && 'num' in value;
+  return (
+    isRecord(value) && [value.shard, value.realm, value.num].every((part) => toBigint(part) !== undefined)
+  );
 }
 
 export function isTimestamp(value: unknown): value is TimestampObject {
@@ -113,11 +124,34 @@ export function isNftId(value: unknown): value is NftIdObject {
 }
 
 export function isPublicKey(value: unknown): value is PublicKeyObject {
-  return isRecord(value) && typeof value.toStringRaw === 'function';
+  return (
+    isRecord(value) &&
+    typeof value.toStringRaw === 'function' &&
+    typeof value.verify === 'function' &&
+    !('sign' in value)
+  );
+}
+
+/** The integer of a Long by its bits, of a bigint, or of an exact number. Undefined for any other value. */
+export function toBigint(value: unknown): bigint | undefined {
+  if (typeof value === 'bigint') return value;
+  if (Number.isSafeInteger(value)) return BigInt(value as number);
+  if (!isLong(value)) return undefined;
+  const { low, high, unsigned } = value;
+  const bits = (BigInt(high) << 32n) | BigInt.asUintN(32, BigInt(low));
+  return unsigned ? BigInt.asUintN(64, bits) : BigInt.asIntN(64, bits);
+}
+
+/** ED25519 keys have 32 bytes. Those of ECDSA are compressed: 33 bytes, of which the first is 2 or 3. */
+const publicKeyBytes = /^(0[23])?[\da-f]{64}$/i;
+
+export function publicKeyText(key: PublicKeyObject): string | undefined {
+  const text: unknown = key.toStringRaw();
+  return typeof text === 'string' && publicKeyBytes.test(text) ? text : undefined;
 }
 
 export function timestampText({ seconds, nanos }: TimestampObject): string {
-  return `${seconds}.${String(nanos).padStart(9, '0')}`;
+  return `${toBigint(seconds)}.${String(toBigint(nanos)).padStart(9, '0')}`;
 }
 
 export function plainText(value: unknown): string | undefined {

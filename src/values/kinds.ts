@@ -1,6 +1,15 @@
 import type { Refuse } from '../errors/errors.js';
 import type { Operator } from './filters.js';
-import { isHbar, isLong, isNftId, isPublicKey, plainText, textOnly } from './inputs.js';
+import {
+  isHbar,
+  isLong,
+  isNftId,
+  isPublicKey,
+  plainText,
+  publicKeyText,
+  textOnly,
+  toBigint,
+} from './inputs.js';
 
 /** The values of `x-value` in descriptions. */
 export type KindName =
@@ -89,23 +98,23 @@ export const integerOrHexKind: ParameterKind = {
 export const amountKind: ParameterKind = {
   name: 'amount',
   form: 'an integer of tinybars or an Hbar',
-  write: (value) => (isHbar(value) ? String(value.toTinybars()) : writeInteger(value)),
+  write: (value) => (isHbar(value) ? plainText(toBigint(value.toTinybars())) : writeInteger(value)),
   pattern: integer,
 };
 
 export const nftSerialNumberKind: ParameterKind = {
   name: 'nft-serial-number',
   form: 'an integer',
-  write: (value) => (isNftId(value) ? String(value.serial) : writeInteger(value)),
+  write: (value) => writeInteger(isNftId(value) ? value.serial : value),
   pattern: integer,
 };
 
 function writeInteger(value: unknown): string | undefined {
-  return isLong(value) ? String(value) : plainText(value);
+  return plainText(isLong(value) ? toBigint(value) : value);
 }
 
 export const publicKeyKind: ParameterKind = {
   name: 'public-key',
   form: 'a public key in hexadecimal',
-  write: (value) => (isPublicKey(value) ? value.toStringRaw() : textOnly(value)),
+  write: (value) => (isPublicKey(value) ? publicKeyText(value) : textOnly(value)),
 };

@@ -1,12 +1,19 @@
 import { noCall, refuser } from '../errors/errors.js';
-import { isEntityHeld } from './entity-ids.js';
-import { isTransactionId, type TransactionIdValue, textOnly, timestampText } from './inputs.js';
+import { entityIdKind, isEntityHeld } from './entity-ids.js';
+import {
+  isTransactionId,
+  type TransactionIdObject,
+  type TransactionIdValue,
+  textOnly,
+  timestampText,
+  toBigint,
+} from './inputs.js';
 import type { ParameterKind } from './kinds.js';
 
 const form = /^(\d+\.\d+\.\d+)(?:@(?=\d+\.)|-(?=\d+-))(\d+).(\d+)$/;
 
 function partsOf(id: TransactionIdValue): [string, string, string] {
-  const text = isTransactionId(id) ? `${id.accountId}@${id.validStart && timestampText(id.validStart)}` : id;
+  const text = isTransactionId(id) ? sdkText(id) : id;
   const match = typeof text === 'string' ? form.exec(text) : null;
   if (!match)
     return refuser(noCall)(
@@ -16,6 +23,10 @@ function partsOf(id: TransactionIdValue): [string, string, string] {
     );
   const [, account = '', second = '', nano = ''] = match;
   return [account, second, nano];
+}
+
+function sdkText({ accountId, validStart }: TransactionIdObject): string {
+  return `${entityIdKind.write(accountId)}@${validStart && timestampText(validStart)}`;
 }
 
 /**
@@ -61,10 +72,11 @@ export const transactionIdKind: ParameterKind = {
   withParts(name, params, accepted, refuse) {
     const id = params[name];
     if (!isTransactionId(id)) return params;
-    const { scheduled, nonce } = id;
+    const { scheduled } = id;
+    const nonce = toBigint(id.nonce);
     const parts = {
       ...(scheduled === true && { scheduled }),
-      ...(nonce && { nonce: BigInt(String(nonce)) }),
+      ...(nonce && { nonce }),
     };
     for (const [part, value] of Object.entries(parts)) {
       if (!accepted[part]) refuse(name, id, `a transaction ID without ${part}`);

@@ -28,7 +28,7 @@ export {
   splitOperator,
 } from './filters.js';
 export type * from './inputs.js';
-export { isHbar, isInexact, isLong, isRecord, isTransactionId } from './inputs.js';
+export { isHbar, isInexact, isLong, isRecord, isTransactionId, toBigint } from './inputs.js';
 export {
   amountKind,
   booleanKind,

@@ -1,13 +1,15 @@
 import { ParameterError, type Refuse } from '../../errors/errors.js';
-import { isHbar, isInexact, isLong, isRecord } from '../../values/values.js';
+import { isHbar, isInexact, isLong, isRecord, toBigint } from '../../values/values.js';
 import type { SerialiseBody } from '../operation.js';
+import { refusePrivateKey } from './encode-value.js';
 import { stringifyJson } from './stringify-json.js';
 
 export const jsonBody: SerialiseBody = (body, check, refuse) => {
   if (!isRecord(body)) return refuse('body', body, 'an object');
   let text: string | undefined;
   try {
-    text = stringifyJson(plainOf(body, 'body', check, refuse));
+    // The body itself may be an object of a class. Its own fields are sent.
+    text = stringifyJson(plainOf({ ...body }, 'body', check, refuse));
   } catch (error) {
     if (error instanceof ParameterError) throw error;
   }
@@ -26,17 +28,33 @@ export const byteBody: SerialiseBody = (body, _, refuse) => {
   return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
 };
 
-/** Copies plain objects and arrays, with integers of SDKs as bigints. JSON would change a number that is not exact. */
+/**
+ * Copies plain objects and arrays, with integers of SDKs as bigints. JSON would change a number that is not exact, and
+ * would write the fields of any object, also those of a private key.
+ */
 function plainOf(value: unknown, path: string, check: boolean, refuse: Refuse): unknown {
-  if (isLong(value)) return plainOf(BigInt(String(value)), path, check, refuse);
-  if (isHbar(value)) return plainOf(value.toTinybars(), path, check, refuse);
+  if (isLong(value)) return plainOf(toBigint(value), path, check, refuse);
+  if (isHbar(value)) {
+    const tinybars = toBigint(value.toTinybars()) ?? refuse(path, value, 'an amount of tinybars');
+    return plainOf(tinybars, path, check, refuse);
+  }
   if (typeof value === 'number' && (isInexact(value) || !Number.isFinite(value)))
     refuse(path, value, 'a finite number within 2^53; pass a bigint for a larger integer');
   if (check && typeof value === 'bigint' && BigInt.asIntN(64, value) !== value)
     refuse(path, value, 'within 64 bits');
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value === 'string') refusePrivateKey(path, value, refuse);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   const plain = (inner: unknown, key: string | number) => plainOf(inner, `${path}.${key}`, check, refuse);
   if (Array.isArray(value)) return value.map(plain);
-  const entries = Object.entries(value).map(([key, inner]) => [key, plain(inner, key)]);
-  return Object.getPrototypeOf(value) === Object.prototype ? Object.fromEntries(entries) : value;
+  if (!isPlain(value)) return refuse(path, value, 'plain data, an integer or an amount');
+  const entries = Object.entries(value).map(([key, inner]) => {
+    refusePrivateKey(path, key, refuse);
+    return [key, plain(inner, key)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

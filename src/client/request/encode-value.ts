@@ -1,4 +1,4 @@
-import { ParameterError, type Refuse } from '../../errors/errors.js';
+import { hasPrivateKey, ParameterError, type Refuse } from '../../errors/errors.js';
 import {
   Comparison,
   isInexact,
@@ -44,12 +44,13 @@ export function encodeValue(
   try {
     value = wireValue(input, rule);
   } catch (error) {
-    if (error instanceof ParameterError) refuse(name, inner, error.allowed);
-    throw error;
+    // An object that looks like an SDK's may throw anything.
+    refuse(name, inner, error instanceof ParameterError ? error.allowed : allowed(rule));
   }
   if (!value && isInexact(inner) && rule.kind.write(0) !== undefined)
     refuse(name, inner, 'within 2^53 as a number; pass a bigint for a larger integer');
   if (!value) return refuse(name, inner, allowed(rule));
+  refusePrivateKey(name, value.bare, refuse);
   const marked = rule.kind.isEntity && withChecksum(value.bare, network);
   if (marked) {
     const checksum = value.bare.slice(-6);
@@ -61,6 +62,11 @@ export function encodeValue(
   if (isChecked && !fits(value, rule))
     refuse(name, input instanceof Comparison ? value.text : input, allowed(rule));
   return value;
+}
+
+/** Refuses a text with a private key in it. This holds for all that a request contains, also if it is not checked. */
+export function refusePrivateKey(name: string, text: string, refuse: Refuse): void {
+  if (hasPrivateKey(text)) refuse(name, text, 'without a private key or a seed phrase, which are never sent');
 }
 
 export function wireValue(input: unknown, { kind, operators }: ParameterRule): WireValue | undefined {
@@ -103,6 +109,7 @@ function isWithin(bare: string, { kind, minimum, maximum }: ParameterRule): bool
 }
 
 export function pairOf(name: string, { text }: WireValue, label: string, refuse: Refuse): string {
+  refusePrivateKey(label, name, refuse);
   try {
     return `${encodeText(name)}=${encodeText(text)}`;
   } catch {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import * as hashgraph from '@hashgraph/sdk';
 import * as hiero from '@hiero-ledger/sdk';
 import fc from 'fast-check';
@@ -161,5 +162,21 @@ describe.each([
       `/accounts?account.publickey=${raw}`,
     );
     expect(await urlOf(client.getTokens({ publickey: key }))).toBe(`/tokens?publickey=${raw}`);
+  });
+
+  it('are refused if they are a private key or a mnemonic, which no error shows', async () => {
+    const mnemonic = await sdk.Mnemonic.generate();
+    for (const key of [sdk.PrivateKey.generateED25519(), sdk.PrivateKey.generateECDSA()]) {
+      const secrets = [key.toStringRaw(), key.toStringDer().slice(-24), String(mnemonic).slice(-24)];
+      for (const value of [key, eq(key), [key], key.toStringDer(), mnemonic, String(mnemonic)])
+        for (const request of ['throw', 'off'] as const) {
+          const params = { 'account.publickey': value as string };
+          const error = await rejection(client.getAccounts(params, { validation: { request } }));
+          expect(error).toBeInstanceOf(ParameterError);
+          const shown = inspect(error, { depth: 9, showHidden: true }) + JSON.stringify(error);
+          for (const secret of secrets) expect(shown).not.toContain(secret);
+        }
+    }
+    expect(urls).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type * as hashgraph from '@hashgraph/sdk';
 import type * as hiero from '@hiero-ledger/sdk';
-import { createLedgerClient } from '../../../src/index.js';
+import { createLedgerClient, eq } from '../../../src/index.js';
 
 // Compiled by npm run test:examples, never run: the option accepts what SDKs return after a write.
 
@@ -31,4 +31,27 @@ export async function afterMessage(
   await ledger.getTopic({ topicId: '0.0.5' }, { after: await response.getReceipt(client) });
   // @ts-expect-error a number is too small for nanoseconds
   await ledger.getTopic({ topicId: '0.0.5' }, { after: Date.now() });
+}
+
+/** A private key of either SDK compiles nowhere. */
+export async function withPrivateKey(key: hashgraph.PrivateKey | hiero.PrivateKey): Promise<void> {
+  // @ts-expect-error
+  await ledger.getAccounts({ 'account.publickey': key });
+  // @ts-expect-error
+  await ledger.getAccounts({ 'account.publickey': eq(key) });
+  // @ts-expect-error
+  await ledger.getTokens({ publickey: key });
+  // @ts-expect-error
+  await ledger.getAccount({ idOrAliasOrEvmAddress: key });
+  // @ts-expect-error
+  await ledger.getAccounts({ 'account.balance': key });
+  // @ts-expect-error
+  await ledger.getTransactions({ timestamp: key });
+  // @ts-expect-error
+  await ledger.getTransaction({ transactionId: key });
+  // @ts-expect-error
+  await ledger.getAccounts({}, { after: key });
+  // @ts-expect-error
+  await ledger.contractCall({ body: key });
+  await ledger.getAccounts({ 'account.publickey': key.publicKey });
 }

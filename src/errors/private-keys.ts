@@ -1,0 +1,44 @@
+// Private keys in text. A caller who confuses the two keys of a pair must not send the private one, and must not find it
+// in a log. The forms below are those that SDKs and wallets write; no public key and no ID has one of them.
+
+/** DER of PKCS#8 or SEC 1 in hexadecimal, with what follows: a sequence that begins with version 0 or 1. */
+const derInHex = /30(?:[0-7][\da-f]|81[\da-f]{2}|82[\da-f]{4})0201(?:0030|0130|010420)[\da-f]*/gi;
+/** The same in base64, as in a PEM file without its first line. */
+const derInBase64 = /M(?:[A-H][\w+/-]CAQ(?:Aw|Ew|EE)|I[\w+/-]{2}AgE(?:AM|BM|BB))[\w+/=-]*/g;
+const pemFile = /PRIVATE KEY-----[^-]*/g;
+/** Twelve words in a row, which have 3 to 8 letters in each word list. Seed phrases have 12 to 24 words. */
+const seedPhrase = /\b[a-z]{3,8}(?:[\s,]+[a-z]{3,8}){11,23}\b/gi;
+const privateForms = [derInHex, derInBase64, pemFile, seedPhrase];
+
+/** The bytes of a key without a form: those of a public ED25519 key and of a hash look the same. */
+const rawKey = /(^|[^\da-f])[\da-f]{64}(?![\da-f])/gi;
+
+/** The shortest seed phrase is shorter than any other form. Most texts need no closer look. */
+const shortestKey = 12 * 3 + 11;
+
+/** Whether a text contains a private key in one of its forms. 64 hexadecimal digits do not count: they may be public. */
+export function hasPrivateKey(text: string): boolean {
+  return text.length >= shortestKey && privateForms.some((form) => text.search(form) >= 0);
+}
+
+/** Replaces what is a private key, or may be one, by `***`. */
+export function hidePrivateKeys(text: string): string {
+  if (text.length < shortestKey) return text;
+  const hidden = privateForms.reduce((rest, form) => rest.replace(form, '***'), text);
+  return hidden.replace(rawKey, '$1***');
+}
+
+/** Objects in a refused value are searched to this depth. What is deeper is left out of the error. */
+const maxDepth = 5;
+
+/**
+ * Whether a value may show a private key when it is printed. An object of a class may be a key, or hold one in a field
+ * that only `inspect` shows, so only plain data can be shown.
+ */
+export function mayShowKey(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return hidePrivateKeys(value) !== value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return false;
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain || depth === maxDepth) return true;
+  return Object.entries(value).some(([name, inner]) => mayShowKey(name) || mayShowKey(inner, depth + 1));
+}
