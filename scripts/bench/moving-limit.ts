@@ -61,7 +61,8 @@ export async function runWithLimits(
   const { signal } = end;
   const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch, clock, ...settings });
   const untilEnd = async (work: () => Promise<unknown>): Promise<void> => {
-    while (!signal.aborted) await work().catch(() => clock.sleep(10, signal).catch(() => undefined));
+    // Without the signal: Node warns if more than ten waits listen to one.
+    while (!signal.aborted) await work().catch(() => clock.sleep(10));
   };
   const read = async (items: AsyncIterable<unknown>): Promise<void> => {
     for await (const _ of items);

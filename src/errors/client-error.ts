@@ -41,15 +41,29 @@ export abstract class ClientError extends Error {
 
 /**
  * Lets `instanceof` be true for an error of another copy of the package. A class that a user derives has its own errors only.
+ *
+ * Only an error object counts, whose class names its kind: the data of a reply may have any text as `constructor.kind`, but
+ * neither is an error nor has a class. Errors are recognised by their tag, as Jest runs tests in a realm whose `Error` is another.
+ * A value that cannot be read, such as a revoked proxy, is no error of this client: `instanceof` in a `catch` never throws.
+ *
  * Compilers in loose mode assign static methods, which the read-only `Function.prototype[Symbol.hasInstance]` forbids.
  */
 function comparedByKind(Class: object, kind: string): string {
   Object.defineProperty(Class, Symbol.hasInstance, {
     value(this: typeof ClientError, error: unknown): boolean {
-      if (Function.prototype[Symbol.hasInstance].call(this, error)) return true;
-      const other = Object(Object(error).constructor).kind;
-      return Object.hasOwn(this, 'kind') && `${other}.`.startsWith(`${this.kind}.`);
+      try {
+        if (Function.prototype[Symbol.hasInstance].call(this, error)) return true;
+        return Object.hasOwn(this, 'kind') && `${kindOf(error)}.`.startsWith(`${this.kind}.`);
+      } catch {
+        return false;
+      }
     },
   });
   return kind;
+}
+
+function kindOf(error: unknown): unknown {
+  if (Object.prototype.toString.call(error) !== '[object Error]') return undefined;
+  const Class: unknown = Object(error).constructor;
+  return typeof Class === 'function' && 'kind' in Class ? Class.kind : undefined;
 }

@@ -1,6 +1,9 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import {
+  ApiError,
   ClientError,
+  ClosedError,
   NetworkError,
   noCall,
   ParameterError,
@@ -50,4 +53,52 @@ it('a ResponseError has its issues and the first 200 characters of the body', ()
   const error = new ResponseError('is wrong', { status: 206, text, issues }, context);
   expect(error).toMatchObject({ status: 206, text: text.slice(0, 200), issues });
   expect(new ResponseError('is wrong', { status: 200, text: '' }, context).issues).toEqual([]);
+});
+
+describe('instanceof', () => {
+  const classes = [
+    ApiError,
+    ClientError,
+    ClosedError,
+    NetworkError,
+    ParameterError,
+    ResponseError,
+    TimeoutError,
+  ];
+
+  it('is true for an error of another copy of the package, also from another realm', async () => {
+    const copy = '../../src/errors/client-error.js?copy';
+    const other: { ClientError: typeof ClientError } = await import(/* @vite-ignore */ copy);
+    expect(other.ClientError).not.toBe(ClientError);
+    const make = (Base: unknown, kind: string): unknown =>
+      runInNewContext(`new (class extends (Base ?? Error) { static kind = kind })('', {})`, { Base, kind });
+    for (const { kind } of classes)
+      for (const error of [make(other.ClientError, kind), make(undefined, kind)])
+        expect(classes.filter((Class) => error instanceof Class)).toEqual(
+          classes.filter((Class) => kind === Class.kind || Class === ClientError),
+        );
+    class Own extends ApiError {}
+    expect(make(other.ClientError, ApiError.kind)).not.toBeInstanceOf(Own);
+  });
+
+  it('is false for data, whatever it says, and never throws', () => {
+    const throwing = (): never => {
+      throw new RangeError();
+    };
+    const handler = { get: throwing, getPrototypeOf: throwing };
+    const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+    revoke();
+    for (const { kind } of classes) {
+      const text = JSON.stringify({ constructor: { kind, prototype: {} }, name: 'ApiError', status: 404 });
+      const data: object = JSON.parse(text);
+      const values = [
+        ...[data, JSON.parse(`[${text}]`), JSON.parse(`{"__proto__":${text}}`), { constructor: kind }],
+        ...[Object.assign(new Error(), data), Object.assign(Object.create(null), data)],
+        ...[new Proxy({}, handler), new Proxy(new Error(), handler), revoked],
+        Object.assign(new Error(), { constructor: Object.assign(() => 0, { kind: Symbol() }) }),
+        ...[null, undefined, kind, 0n, Symbol(kind), () => kind],
+      ];
+      expect(values.filter((value) => classes.some((Class) => value instanceof Class))).toEqual([]);
+    }
+  });
 });
