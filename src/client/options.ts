@@ -130,7 +130,8 @@ export interface TransportSettings extends TransportHooks {
   readonly maxConcurrency?: number | undefined;
   /**
    * Whether equal calls under way share one request: the same method, URL, headers and body, without `after`. Each call
-   * gets its own copy of the data, and keeps its own timeouts, retries and hooks. Writes are never shared. @default true
+   * gets its own copy of the data and its own `Response`, and keeps its own timeouts, retries and hooks. Writes are never
+   * shared. @default true
    */
   readonly coalesce?: boolean | undefined;
   /** Handling of requests and replies that do not match the description. @default { request: 'throw', response: 'warn' } */

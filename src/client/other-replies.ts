@@ -1,6 +1,7 @@
-// Code for replies other than a plain success. It is loaded with the first such reply, or before the first request with
-// a key, because error texts must not contain the key.
+// Code for replies other than a plain success of one call. It is loaded with the first such reply, or before the first
+// request with a key, because error texts must not contain the key.
 
+export { copyOf } from './http/copy-response.js';
 export { failureOf, retryAfter } from './http/failures.js';
 export { redactor } from './http/redact.js';
 export { followRedirects } from './http/redirects.js';

@@ -50,20 +50,17 @@ export abstract class ClientError extends Error {
  */
 function comparedByKind(Class: object, kind: string): string {
   Object.defineProperty(Class, Symbol.hasInstance, {
-    value(this: typeof ClientError, error: unknown): boolean {
+    value(this: typeof ClientError, error: Error): boolean {
       try {
         if (Function.prototype[Symbol.hasInstance].call(this, error)) return true;
-        return Object.hasOwn(this, 'kind') && `${kindOf(error)}.`.startsWith(`${this.kind}.`);
+        if (!Object.hasOwn(this, 'kind') || Object.prototype.toString.call(error) !== '[object Error]')
+          return false;
+        const Other: object = error.constructor;
+        return typeof Other === 'function' && 'kind' in Other && `${Other.kind}.`.startsWith(`${this.kind}.`);
       } catch {
         return false;
       }
     },
   });
   return kind;
-}
-
-function kindOf(error: unknown): unknown {
-  if (Object.prototype.toString.call(error) !== '[object Error]') return undefined;
-  const Class: unknown = Object(error).constructor;
-  return typeof Class === 'function' && 'kind' in Class ? Class.kind : undefined;
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
 import {
+  type ApiError,
   ClosedError,
   contractCall,
   createTransport,
@@ -77,6 +78,40 @@ describe('equal calls', () => {
     );
     await time.run(getBlock(transport, lookUp).then());
     expect(sent).toHaveLength(2);
+  });
+
+  it('get responses of their own, whose headers may be changed', async () => {
+    const init = { status: 203, statusText: 'Other', headers: { etag: 'a' } };
+    const { time, sent, transport } = slowly({ maxConcurrency: 1, retry: false }, (count) => {
+      if (count === 3) return new Response('{"some":"body"}', { ...init, status: 404 });
+      const response = Response.json(block, init);
+      return Object.defineProperty(response, 'url', { value: 'http://other.test/' });
+    });
+    const all = await time.run(
+      // The last one waits until the first has ended: its own request is not theirs.
+      Promise.all([5, 5, 5, 6].map((hashOrNumber) => getBlock(transport, { hashOrNumber }).withResponse())),
+    );
+    expect(sent).toHaveLength(2);
+    for (const [index, { response }] of all.entries()) {
+      const { status, statusText, ok, url, type, bodyUsed } = response;
+      expect({ status, statusText, ok, url, type, bodyUsed }).toEqual({
+        ...{ status: 203, statusText: 'Other', ok: true, url: 'http://other.test/' },
+        ...{ type: 'default', bodyUsed: true },
+      });
+      expect(response.headers.get('etag')).toBe('a');
+      expect(response).toBeInstanceOf(Response);
+      response.headers.set('etag', `changed by ${index}`);
+    }
+    const errors = await time.run(
+      Promise.all([7, 7].map((hashOrNumber) => rejection(getBlock(transport, { hashOrNumber }).then()))),
+    );
+    expect(sent).toHaveLength(3);
+    for (const error of errors as ApiError[]) {
+      expect(error.body).toEqual({ some: 'body' });
+      expect(error.headers.get('etag')).toBe('a');
+      error.headers.set('etag', 'changed');
+      Object.assign(error.body as object, { some: 'change' });
+    }
   });
 
   it('share one request until the last of them is aborted', async () => {

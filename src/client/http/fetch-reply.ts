@@ -1,7 +1,7 @@
 import type { TransportOptions } from '../options.js';
 import type { Outgoing } from './message.js';
 
-/** A response and its body. */
+/** A response, whose body has been read, and that body. */
 export interface RawReply {
   readonly response: Response;
   readonly text: string;

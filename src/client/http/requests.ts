@@ -9,6 +9,7 @@ import type { Waiting, WaitingRequest } from './waiting.js';
 
 /** A request that waits or is under way. Equal calls share it. It is aborted when no caller is left. */
 export interface SharedRequest {
+  /** Those who wait for the reply or have got it. */
   callers: number;
   /** Resolves when the request may be sent. Undefined if it may be sent now. */
   readonly admission: Promise<void> | undefined;

@@ -137,7 +137,9 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
       const tooSlow = (): TimeoutError =>
         new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
       const limits = { ...deadline, limit: Math.min(timeout, end - begin), late: isLast ? late : tooSlow };
-      const { response, text } = await within(limits, () => request.send());
+      const { response: received, text } = await within(limits, () => request.send());
+      const shared = request.callers > 1 ? await beforeDeadline(deadline, loadOtherReplies) : undefined;
+      const response = shared?.copyOf(received) ?? received;
       if (onReply) {
         const duration = clock.elapsed() - begin;
         const { requestsPerSecond } = rate;
