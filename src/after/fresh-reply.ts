@@ -1,14 +1,6 @@
-import {
-  type Call,
-  contextOf,
-  type PageReply,
-  sleep,
-  stringifyJson,
-  type Transport,
-  within,
-} from '../client/client.js';
+import { type Call, contextOf, type PageReply, sleep, type Transport, within } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
-import { toTimestamp } from '../values/values.js';
+import { sameData, toTimestamp } from '../values/values.js';
 import { ServiceBehindError } from './after-errors.js';
 import { type Clusters, type Evidence, repliesIfStopped } from './clusters.js';
 import { hasOwnTime, isFinal, newestNumber, newestTime, showsOwnTime } from './proof.js';
@@ -125,7 +117,7 @@ class Search<Data> {
     return (
       Number(timeOf(b) - timeOf(a)) ||
       Number(numberOf(b) - numberOf(a)) ||
-      (stringifyJson(a.data) === stringifyJson(b.data) ? 0 : Number.NaN)
+      (sameData(a.data, b.data) ? 0 : Number.NaN)
     );
   }
 

@@ -1,5 +1,5 @@
 import { distance, type ItemKey, type ListQuery } from '../lists/lists.js';
-import { type ParameterKind, toOrdinal } from '../values/values.js';
+import { type ParameterKind, sameData, toOrdinal } from '../values/values.js';
 
 export interface FollowedItem<Item> {
   readonly item: Item;
@@ -83,19 +83,18 @@ export class PendingItems<Item> {
   #merge(items: readonly FollowedItem<Item>[]): void {
     const added = items.map((item) => ({ ...item, confirmations: new Confirmations() }));
     const all = [...this.items, ...added].sort((a, b) => distance(this.query, b.key, a.key));
-    const seen = new Set<string>();
+    let withThisKey: Item[] = [];
     this.items = all.filter(({ key, item }, index) => {
       const before = all[index - 1];
-      if (!before || distance(this.query, before.key, key) !== 0) seen.clear();
-      const { size } = seen;
-      // Items that share a key are told apart by all their fields.
-      return seen.add(this.#mayTie ? textOf(item) : '').size > size;
+      if (!before || distance(this.query, before.key, key) !== 0) withThisKey = [];
+      // Items that share a key are told apart by all their fields. They are fewer than a page has.
+      const isKnown = this.#mayTie
+        ? withThisKey.some((other) => sameData(other, item))
+        : withThisKey.length > 0;
+      withThisKey.push(item);
+      return !isKnown;
     });
   }
-}
-
-function textOf(item: unknown): string {
-  return JSON.stringify(item, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
 }
 
 interface Gap<Item> {

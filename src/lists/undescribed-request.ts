@@ -2,8 +2,6 @@ import {
   byteBody,
   type CallOptions,
   type Decode,
-  decodeArray,
-  decodeMap,
   isPlainRecord,
   jsonBody,
   type Operation,
@@ -106,7 +104,14 @@ function bodyRule(body: object): NonNullable<Operation['body']> {
     : { mediaType: 'application/json', required: true, serialise: jsonBody };
 }
 
-const everyInteger: Decode = (value, int64) => {
-  if (Array.isArray(value)) return decodeArray(value, everyInteger, int64);
-  return isRecord(value) ? decodeMap(value, everyInteger, int64) : int64.lenient(value);
+const everyInteger: Decode = (data, int64) => {
+  const root = { data };
+  // A list instead of recursion, as a body may be nested deeper than the call stack allows.
+  const pending: Record<string, unknown>[] = [root];
+  for (let container = pending.pop(); container; container = pending.pop())
+    for (const [name, value] of Object.entries(container)) {
+      if (typeof value === 'object' && value !== null) pending.push(value as Record<string, unknown>);
+      else container[name] = int64.lenient(value);
+    }
+  return root.data;
 };

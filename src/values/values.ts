@@ -45,6 +45,7 @@ export {
 } from './kinds.js';
 export { type Network, networks } from './networks.js';
 export { fromOrdinal, toOrdinal } from './ordinal.js';
+export { sameData } from './same-data.js';
 export {
   clockError,
   milliseconds,

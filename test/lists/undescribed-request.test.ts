@@ -49,6 +49,14 @@ describe('a call without an operation', () => {
     ]);
   });
 
+  it('returns all integers as bigints at any depth', async () => {
+    const depth = 20_000;
+    const { transport } = answering(`${'['.repeat(depth)}7${']'.repeat(depth)}`);
+    let value: unknown = await request(transport, { path: '/new', int64: true });
+    for (let level = 0; level < depth; level++) value = (value as unknown[])[0];
+    expect(value).toBe(7n);
+  });
+
   it('returns all integers as bigints with int64, and other values unchanged', async () => {
     const { transport } = answering(`{"a":${wide},"b":[1,{"c":0.5}],"d":"2","__proto__":3}`);
     const call = { path: '/new' };

@@ -11,7 +11,8 @@ export const jsonBody: SerialiseBody = (body, check, refuse) => {
     // The body itself may be an object of a class. Its own fields are sent.
     text = stringifyJson(plainOf({ ...body }, 'body', check, refuse));
   } catch (error) {
-    if (error instanceof ParameterError) throw error;
+    // The refusal of a value in the body. Other errors, such as that of a cycle, are about the body as a whole.
+    if (error instanceof ParameterError && error.parameter.startsWith('body')) throw error;
   }
   return text ?? refuse('body', body, 'an object that can be written as JSON');
 };

@@ -1,3 +1,5 @@
+import { noCall, refuser } from '../../errors/errors.js';
+
 // `JSON.stringify` gets a bigint as a string: the mark and its digits. Strings that look like this get one more mark.
 const mark = '\u007F';
 const looksMarked = /^\u007F+-?\d+$/;
@@ -8,6 +10,7 @@ const marked = /"\u007F(\u007F*)(-?\d+)"(?!:)/g;
  * Like `JSON.stringify`, with bigints as exact integers. `parseReply` reads the text back.
  *
  * @param value The data of a call, or any other value for `JSON.stringify`.
+ * @throws ParameterError if the value is nested deeper than the engine can write, as a hostile reply may be.
  * @example
  * stringifyJson({ balance: 9007199254740993n }); // '{"balance":9007199254740993}'
  */
@@ -16,14 +19,18 @@ export function stringifyJson(value: unknown): string | undefined;
 export function stringifyJson(value: unknown): string | undefined {
   // Many programs define this method, which turns bigints into strings.
   const patched = 'toJSON' in BigInt.prototype;
-  const text: string | undefined = JSON.stringify(
-    value,
-    function (this: Readonly<Record<string, unknown>>, key: string, converted: unknown): unknown {
-      const inner = patched && isBigint(this[key]) ? this[key] : converted;
-      const isText = typeof inner === 'string' || inner instanceof String;
-      return isBigint(inner) || (isText && looksMarked.test(String(inner))) ? `${mark}${inner}` : inner;
-    },
-  );
+  function withMark(this: Readonly<Record<string, unknown>>, key: string, converted: unknown): unknown {
+    const inner = patched && isBigint(this[key]) ? this[key] : converted;
+    const isText = typeof inner === 'string' || inner instanceof String;
+    return isBigint(inner) || (isText && looksMarked.test(String(inner))) ? `${mark}${inner}` : inner;
+  }
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value, withMark);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    refuser(noCall)('value', value, 'data that is short enough and not nested too deeply for a text');
+  }
   return text?.replace(marked, (found: string, more: string, digits: string, offset: number) => {
     if (text[offset - 1] === '\\') return found;
     return more === '' ? digits : `"${more}${digits}"`;
