@@ -5,6 +5,7 @@ import {
   checkOptions,
   fromZero,
   LazyRequest,
+  onAbort,
   type RulesOf,
   signal,
   sleep,
@@ -12,6 +13,7 @@ import {
   within,
 } from '../client/client.js';
 import { ApiError, noCall, TimeoutError } from '../errors/errors.js';
+import { isRecord } from '../values/values.js';
 
 /** Options of `waitFor`. */
 export interface WaitForOptions<Data> {
@@ -73,9 +75,7 @@ export async function repeat<Data>(
     for (;;) {
       attempts += 1;
       try {
-        const request = lookup(ending);
-        if (request instanceof LazyRequest) request.endWith(ending);
-        const data = await request;
+        const data = await untilAborted(lookup(ending), ending);
         if (until(data)) return data;
       } catch (error) {
         missing = asMissing(error);
@@ -83,6 +83,26 @@ export async function repeat<Data>(
       await sleep(interval, ending, clock);
     }
   });
+}
+
+/**
+ * Awaits a lookup whose request also ends with the wait. Node keeps each `AbortSignal.any` in the memory of its sources, so a
+ * signal that lives as long as the process would grow with each lookup; React Native has no such function.
+ */
+async function untilAborted<Data>(lookup: PromiseLike<Data>, ending: AbortSignal): Promise<Data> {
+  const { options } = LazyRequest.callOf(lookup) ?? {};
+  const own = options?.signal;
+  // Options that are not valid are refused when the request is sent.
+  const isValid = isRecord(options) && (own === undefined || signal(own) === true);
+  if (!(lookup instanceof LazyRequest) || !isValid) return lookup;
+  const both = new AbortController();
+  const stops = [ending, own].map((each) => onAbort(each, () => both.abort(each?.reason)));
+  try {
+    lookup.endWith(both.signal);
+    return await lookup;
+  } finally {
+    for (const stopWatching of stops) stopWatching();
+  }
 }
 
 export function asMissing(error: unknown): ApiError {

@@ -97,12 +97,6 @@ export function makeCall(operation: Operation, params: object = {}, options?: Ca
   return { operation, params: copy, options: own };
 }
 
-export function endedBy<Own extends TransportCall>(call: Own, signal: AbortSignal): Own {
-  const { options } = call;
-  const both = options.signal ? AbortSignal.any([options.signal, signal]) : signal;
-  return { ...call, options: { ...options, signal: both } };
-}
-
 function copyValue(value: unknown): unknown {
   if (value instanceof Date) return new Date(value);
   return value instanceof Comparison ? new Comparison(value.operator, copyValue(value.value)) : value;

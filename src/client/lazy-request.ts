@@ -1,4 +1,4 @@
-import { endedBy, makeCall, type Transport, type TransportCall, type WithResponse } from './call.js';
+import { makeCall, type Transport, type TransportCall, type WithResponse } from './call.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 
@@ -25,7 +25,10 @@ export class LazyRequest<Data, Own extends TransportCall = TransportCall> implem
     // `send` is registered here to run in the async context of the caller. Engines call `then` without that context.
     this.#result = new Promise<void>((resolve) => {
       this.#start = resolve;
-    }).then(() => send(this.#signal ? endedBy(call, this.#signal) : call));
+    }).then(() => {
+      const signal = this.#signal;
+      return send(signal ? { ...call, options: { ...call.options, signal } } : call);
+    });
   }
 
   static callOf(request: unknown): TransportCall | undefined {
@@ -42,7 +45,7 @@ export class LazyRequest<Data, Own extends TransportCall = TransportCall> implem
     return this.#result;
   }
 
-  /** Lets `signal` end the call. Has no effect after the call was sent, as others may wait for it too. */
+  /** Replaces the signal of the call. Has no effect after the call was sent, as others may wait for it too. */
   endWith(signal: AbortSignal): void {
     this.#signal = signal;
   }

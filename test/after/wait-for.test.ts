@@ -135,7 +135,17 @@ describe('waitFor', () => {
     expect(sent.map(({ signal }) => [signal.aborted, signal.reason])).toEqual([[true, error]]);
   });
 
+  it.each([null, { signal: 5 }, { signal: {} }])('refuses the options %o of the lookup', async (options) => {
+    const { ledger, sent } = silent();
+    const lookup = () => ledger.getTransaction({ transactionId }, options as never);
+    expect(await settled(waitFor(lookup))).toMatchObject({ error: { name: 'ParameterError' }, after: 0 });
+    expect(sent).toEqual([]);
+  });
+
   it('also ends when the signal of the lookup is aborted', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new Error('is missing in React Native, and leaks memory in Node');
+    });
     const { ledger, sent } = silent();
     const controller = new AbortController();
     const ended = waitFor(() => ledger.getTransaction({ transactionId }, { signal: controller.signal }));
@@ -144,6 +154,7 @@ describe('waitFor', () => {
     controller.abort('enough');
     expect(await reason).toBe('enough');
     expect(sent.map(({ signal }) => [signal.aborted, signal.reason])).toEqual([[true, 'enough']]);
+    vi.restoreAllMocks();
   });
 
   it('passes its signal to a lookup that is an async function', async () => {

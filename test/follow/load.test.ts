@@ -1,7 +1,10 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { createTransport, type Fetch } from '../../src/client/client.js';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
 import { heapInUse } from '../heap.js';
-import { LivingSandbox, minute } from '../living-sandbox.js';
+import { LivingSandbox, minute, stamp } from '../living-sandbox.js';
+import { VirtualTime } from '../virtual-time.js';
 import { addLongTopic } from './long-topic.js';
 
 describe('many followers', () => {
@@ -71,5 +74,53 @@ describe('many followers', () => {
     await time.run(consume());
     expect(consumed).toBe(total);
     expect(most - before).toBeLessThan(5 * 2 ** 20);
+  });
+
+  it('leave no listener, no timer and no memory after many hours, with failures', {
+    timeout: 600_000,
+  }, async () => {
+    // Six messages come each hour.
+    const hours = Number(process.env.FOLLOW_HOURS ?? 20);
+    const time = new VirtualTime();
+    const begin = time.elapsed();
+    const { signal } = new AbortController();
+    let requests = 0;
+    const fetch: Fetch = async (url) => {
+      const { pathname, searchParams } = new URL(url);
+      requests += 1;
+      if (requests % 50 === 0) return new Response('', { status: 503 });
+      if (requests % 70 === 0) return new Response('<html>');
+      const newest = Math.floor((time.elapsed() - begin) / (10 * minute));
+      if (pathname.endsWith('/blocks')) {
+        const timestamp = { from: '0.0', to: stamp(time.elapsed() - 2000) };
+        return Response.json({ blocks: [{ timestamp }], links: { next: null } });
+      }
+      const after = Number(/^gt:(\d+)$/.exec(searchParams.get('sequencenumber') ?? '')?.[1] ?? 0);
+      const messages = Array.from({ length: Math.min(100, newest - after) }, (_, index) => ({
+        ...{ sequence_number: after + index + 1, topic_id: '0.0.5', message: 'x'.repeat(1000) },
+        consensus_timestamp: stamp(begin + (after + index + 1) * 10 * minute),
+      }));
+      return Response.json({ messages, links: { next: null } });
+    };
+    const options = { baseUrl: 'https://ledger.test', fetch, clock: time, validation: 'off' } as const;
+    const follow = getTopicMessages(createTransport(options), { topicId: '0.0.5' }).follow({
+      signal,
+      interval: 100_000,
+    });
+    let before = 0;
+    let consumed = 0;
+    const consume = async (): Promise<void> => {
+      for await (const { sequence_number } of follow) {
+        consumed += 1;
+        if (Number(sequence_number) !== consumed) throw new Error(`${sequence_number} after ${consumed - 1}`);
+        if (consumed === hours * 3) before = await heapInUse();
+        if (consumed === hours * 6) break;
+      }
+    };
+    await time.run(consume());
+    const grown = (await heapInUse()) - before;
+    expect(consumed).toBe(hours * 6);
+    expect(grown, `after ${requests} requests`).toBeLessThan(2 * 2 ** 20);
+    expect([getEventListeners(signal, 'abort').length, time.pending]).toEqual([0, 0]);
   });
 });
