@@ -36,7 +36,8 @@ export function isFinal({ items }: Operation, proof: ProofRule | undefined, data
 export function newestNumber({ items, rangeKey }: Operation, data: unknown): bigint {
   if (!items || !rangeKey?.grows) return 0n;
   return valuesAt(data, `/${items}/*/${rangeKey.field}`).reduce<bigint>((newest, id) => {
-    const [number] = /\d{1,19}$/.exec(String(id)) ?? ['0'];
+    // Objects of a hostile reply have no text: one with a field `toString` cannot be converted.
+    const [number] = /\d{1,19}$/.exec(typeof id === 'object' ? '' : String(id)) ?? ['0'];
     return BigInt(number) > newest ? BigInt(number) : newest;
   }, 0n);
 }

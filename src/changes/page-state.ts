@@ -56,8 +56,9 @@ async function readList(transport: Transport, operation: Operation, signal: Abor
   const reply = isRecord(data) ? data : {};
   const items: unknown = reply[operation.items ?? ''];
   const { headers } = response;
-  const maxAge = /(?:^|[\s,])max-age="?(\d+)/i.exec(headers.get('cache-control') ?? '')?.[1];
-  const age = /^\d+$/.exec(headers.get('age') ?? '')?.[0];
+  // Nine digits are 31 years. Longer numbers may be infinite, and their difference is no number.
+  const maxAge = /(?:^|[\s,])max-age="?(\d{1,9})/i.exec(headers.get('cache-control') ?? '')?.[1];
+  const age = /^\d{1,9}$/.exec(headers.get('age') ?? '')?.[0];
   return {
     items: Array.isArray(items) ? items : [],
     changedAt: timeOf(isRecord(reply.page) ? reply.page.updated_at : undefined),

@@ -1,4 +1,4 @@
-import { type Issue, ResponseError } from '../errors/errors.js';
+import { type Issue, noCall, ResponseError, refuser } from '../errors/errors.js';
 import type { Operation } from './operation.js';
 import { sentence } from './reply/issues.js';
 import { readReply } from './reply/read-reply.js';
@@ -11,6 +11,7 @@ import type { Validate } from './report.js';
  * @param operation The constant beside the operation's function: `getBlockOperation` for `getBlock`.
  * @param text JSON with exact integers.
  * @throws ResponseError if the text is not JSON or is no possible reply of the operation.
+ * @throws ParameterError if the text is no string.
  * @example
  * const text = stringifyJson(await ledger.getBlock({ hashOrNumber: 84735967 }));
  * const block = parseReply(getBlockOperation, text);
@@ -31,13 +32,15 @@ export function parseReply<Data>(operation: Operation<Data>, text: string): Data
  * const block = await checkReply(getBlockOperation, text);
  */
 export async function checkReply<Data>(operation: Operation<Data>, text: string): Promise<Data> {
-  return read(operation, text, true, await operation.validator?.());
+  return read(operation, text, true, await operation?.validator?.());
 }
 
 function read<Data>(operation: Operation<Data>, text: string, check: boolean, validate?: Validate): Data {
+  if (!operation?.operationId)
+    refuser(noCall)('operation', operation, 'the constant of an operation, such as getContractsOperation');
   const { operationId, method, path } = operation;
-  if (!operationId)
-    throw new TypeError('operation: expected the constant of an operation, such as getContractsOperation');
+  if (typeof text !== 'string')
+    refuser({ operationId, method, url: path })('text', text, 'a string with JSON');
   const refusal = ([first, ...others]: readonly Issue[], cause?: unknown): ResponseError =>
     new ResponseError(
       `the text is not a reply of this operation${first ? `: ${sentence(first)}` : ''}`,

@@ -7,6 +7,7 @@ import {
   isPublicKey,
   plainText,
   publicKeyText,
+  textOnly,
   toBigint,
 } from './inputs.js';
 import type { KindName, ParameterKind, WireValue } from './kinds.js';
@@ -118,7 +119,7 @@ export function toLongZeroAddress(entity: EntityIdValue): `0x${string}` {
  * toEntityNumber('0x00000000000000000000000000000000000003e9'); // 1001n
  */
 export function toEntityNumber(address: string): bigint | undefined {
-  const [, digits] = /^(?:0x)?0{24}([0-9a-f]{16})$/i.exec(address) ?? [];
+  const [, digits] = /^(?:0x)?0{24}([0-9a-f]{16})$/i.exec(textOnly(address) ?? '') ?? [];
   const number = digits === undefined ? 0n : BigInt(`0x${digits}`);
   return number > 0n && number <= maxEntityNumber ? number : undefined;
 }

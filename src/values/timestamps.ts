@@ -101,12 +101,14 @@ export function toNanoseconds(moment: TimestampValue): bigint {
  * Converts a time to a Date. A Date counts milliseconds: the rest is rounded down.
  *
  * @param moment A Date, an ISO 8601 string, a bigint of nanoseconds, a timestamp of the service, or an SDK's Timestamp.
- * @throws ParameterError for any other value, and for an invalid Date.
+ * @throws ParameterError for any other value, for an invalid Date, and for a time that a Date cannot hold.
  * @example
  * toDate('1767225600.123456789'); // 2026-01-01T00:00:00.123Z
  */
 export function toDate(moment: TimestampValue): Date {
   const nanoseconds = toNanoseconds(moment);
   const isRoundedUp = nanoseconds % nanosecondsPerMillisecond < 0n;
-  return new Date(milliseconds(nanoseconds) - (isRoundedUp ? 1 : 0));
+  const date = new Date(milliseconds(nanoseconds) - (isRoundedUp ? 1 : 0));
+  if (Number.isNaN(date.getTime())) refuser(noCall)('timestamp', moment, 'a time that a Date can hold');
+  return date;
 }

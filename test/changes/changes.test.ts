@@ -242,6 +242,12 @@ describe('a poll of the page', () => {
     endless.answer = async (_, respond) => new Response((await respond()).body, { headers: year });
     await read(endless, { during: 25 * minute });
     expect(minutesOf(endless)).toEqual([0, 10, 20]);
+    const absurd = new StatusWorld();
+    const nines = '9'.repeat(400);
+    const infinite = { 'cache-control': `max-age=${nines}`, age: nines };
+    absurd.answer = async (_, respond) => new Response((await respond()).body, { headers: infinite });
+    await read(absurd, { interval: minute, during: 15 * minute });
+    expect(minutesOf(absurd)).toEqual([0, 10]);
     const busy = new StatusWorld();
     busy.answer = () => new Response('', { status: 503, headers: { 'retry-after': '150' } });
     await read(busy, { during: 6 * minute });

@@ -79,9 +79,14 @@ describe('stringify and parse', () => {
     expect(noJson).toMatchObject({ text: '{', issues: [], cause: expect.any(SyntaxError) });
   });
 
-  it('refuse a value that is not an operation', async () => {
-    expect(() => parseReply((() => undefined) as never, '{}')).toThrow(/getContracts/);
-    await expect(checkReply((() => undefined) as never, '{}')).rejects.toThrow(TypeError);
+  it('refuse a value that is not an operation, and a text that is not a string', async () => {
+    for (const value of [() => undefined, undefined, null])
+      await expect(checkReply(value as never, '{}')).rejects.toMatchObject({ parameter: 'operation' });
+    for (const value of [null, undefined, 5, {}])
+      expect(thrown(() => parseReply(getContractsOperation, value as never))).toMatchObject({
+        name: 'ParameterError',
+        parameter: 'text',
+      });
   });
 });
 
