@@ -34,10 +34,10 @@ const values = words(`
 
 /** The types of the root that are written by hand. */
 const types = words(`
-  AfterValue Against AmountValue Anchor ApiMessage AttemptEvent CallContext CallEvent CallOptions
+  AfterValue Against AmountValue Anchor ApiMessage AttemptEvent CallContext CallEvent CallHeaders CallOptions
   ChainedCallOptions ChainedListRequest CheckedCallOptions ChunkJoinerOptions Clock
   EndEvent EntityIdObject EntityIdValue Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
-  GapEvent GrowingListRequest HashedMessage HbarObject HeaderSource HedgeOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue
+  GapEvent GrowingListRequest HashedMessage HbarObject HeaderRequest HeaderSource HedgeOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue
   JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Network
   NftIdObject NftSerialNumberValue NftTokenIdValue NoParams OnInvalidResponse OneHostOptions OpenEnum Operation Operator
   PagesOptions Proven ProvenRange PublicKeyObject PublicKeyValue RangedListRequest ReplyEvent RequestValidation

@@ -103,8 +103,8 @@ function copyValue(value: unknown): unknown {
 }
 
 export function copyOptions<
-  Options extends Pick<TransportSettings, 'headers' | 'retry' | 'validation'> &
-    Pick<CallOptions, 'query' | 'body' | 'after'>,
+  Options extends Pick<TransportSettings, 'retry' | 'validation'> &
+    Pick<CallOptions, 'headers' | 'query' | 'body' | 'after'>,
 >(options: Options): Options {
   // `checkOptions` refuses other values later, when the call is sent.
   if (!isRecord(options)) return options;

@@ -25,9 +25,10 @@ export const integerWithin =
     `an integer from ${least} to ${most}`;
 export const callable: OptionRule = (value) => typeof value === 'function' || 'a function';
 export const flag: OptionRule = (value) => typeof value === 'boolean' || 'a boolean';
-const headers: OptionRule = (value) => isPlainRecord(value) || 'an object of strings';
-const headerSource: OptionRule = (value) =>
-  typeof value === 'function' || isPlainRecord(value) || `${headers(value)}, or a function that returns one`;
+const headers: OptionRule = (value) =>
+  typeof value === 'function' ||
+  isPlainRecord(value) ||
+  'an object of strings, or a function that returns one';
 export const signal: OptionRule = (value) =>
   (isRecord(value) && typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function') ||
   'an AbortSignal';
@@ -68,7 +69,7 @@ const transportRules: RulesOf<TransportOptions> = {
   baseUrl: place,
   hosts: () => 'an array of hosts, in createLedgerClient only',
   hedge: (value) => (isRecord(value) ? { after: hedgeDelay } : 'an object with after'),
-  headers: headerSource,
+  headers,
   fetch: callable,
   timeout: aboveZero,
   deadline: aboveZero,

@@ -27,6 +27,7 @@ export { type Decode, decodeArray, decodeMap, type Int64 } from './decode.js';
 export { everyMember, type Guard, hasCount, isArrayOf, oneOf } from './guard.js';
 export type * from './hooks.js';
 export { notify } from './hooks.js';
+export { withDigest } from './http/base-url.js';
 export { eventOf, type Progress, tooLate } from './http/message.js';
 export { burst } from './http/rate-limit.js';
 export { RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './http/retry.js';

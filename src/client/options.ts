@@ -5,13 +5,38 @@ import type { Clock } from './http/time.js';
 
 /**
  * Headers of every request: an object, or a function that returns one, for tokens that expire. The function is called
- * before each call. Its `signal` is aborted when the call ends; the call does not wait for the headers then.
+ * before each call.
  */
 export type HeaderSource =
   | Readonly<Record<string, string>>
-  | ((call: {
-      readonly signal: AbortSignal;
-    }) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
+  | ((
+      request: HeaderRequest,
+    ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
+
+/** What a function that returns headers is called with. */
+export interface HeaderRequest {
+  /** The host that receives the headers, as `transport.hosts` names it: its base URL, with `***` for a path prefix. */
+  readonly host: string;
+  /** Aborted when the call ends, which does not wait for the headers then. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Headers of one call. A function is called with each host that the call is sent to, and its headers are sent to this host
+ * only. If it returns undefined, there are none for this host. A client with `hosts` takes functions only, because an
+ * object does not say which of the hosts may receive it.
+ *
+ * @example
+ * const headers: CallHeaders = ({ host }) => (host === 'https://provider.example' ? { authorization: token } : {});
+ */
+export type CallHeaders =
+  | Readonly<Record<string, string>>
+  | ((
+      request: HeaderRequest,
+    ) =>
+      | Readonly<Record<string, string>>
+      | undefined
+      | Promise<Readonly<Record<string, string>> | undefined>);
 
 /**
  * Sends a request, as the global `fetch` does. `fetch` of undici and of a sandbox fit too. `url` is complete. `init` has
@@ -73,7 +98,8 @@ export interface SeveralHostsOptions extends TransportSettings {
   readonly headers?: undefined;
   /**
    * Hosts of the same ledger, the preferred one first. A call goes to the first host that replies and is not behind the
-   * others. Each host has its own headers, rate and retry budget. The other options hold for all hosts.
+   * others. Each host has its own headers, rate and retry budget. The other options hold for all hosts. The `headers` of
+   * a call are a function of the host then.
    */
   readonly hosts: readonly HostOptions[];
   /**
@@ -158,8 +184,11 @@ export interface CallOptions {
   readonly timeout?: number | undefined;
   /** Limit of the whole call, in milliseconds. */
   readonly deadline?: number | undefined;
-  /** Headers added to those of the transport. The same name replaces the transport's value. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Headers added to those of the transport. The same name replaces the transport's value. With `hosts`, a function of
+   * the host: `({ host }) => (host === 'https://provider.example' ? { authorization: token } : {})`.
+   */
+  readonly headers?: CallHeaders | undefined;
   /** Limits of retries; `false` for no retries. */
   readonly retry?: RetryOptions | false | undefined;
   /** Handling of a request or reply that does not match the description. */

@@ -4,7 +4,6 @@ import {
   type CallOptions,
   type Exchange,
   eventOf,
-  type HedgeOptions,
   notify,
   type PageReply,
   type Progress,
@@ -12,16 +11,20 @@ import {
   retryPolicy,
   sleep,
   type Transport,
+  type TransportOptions,
   type TransportSettings,
   tooLate,
 } from '../client/client.js';
-import { ApiError, NetworkError } from '../errors/errors.js';
+import { ApiError, NetworkError, refuseSecret } from '../errors/errors.js';
 import type { Host } from './host.js';
 import { HostList } from './host-list.js';
 import { race } from './host-race.js';
 import type { HostedCall } from './host-request.js';
 
 const defaultDeadline = 120_000;
+/** Which host may receive an object of headers is not known, and they may be keys. */
+const headersOfHost =
+  "a function of the host beside hosts: ({ host }) => (host === 'https://provider.example' ? { authorization: token } : {})";
 
 /** How calls are sent to several hosts. */
 export interface HostSwitch {
@@ -35,7 +38,7 @@ export function createSwitch(
   outer: Transport,
   transports: readonly Transport[],
   { deadline = defaultDeadline, retry, onRetry }: TransportSettings,
-  hedge: HedgeOptions | undefined,
+  { hedge, hosts: hostOptions }: Pick<TransportOptions, 'hedge' | 'hosts'>,
 ): HostSwitch {
   const hosts = new HostList(transports, hedge?.after);
   const { clock } = hosts;
@@ -48,6 +51,9 @@ export function createSwitch(
 
   async function send<Data>(call: Call, progress: Progress, signal: AbortSignal): Promise<PageReply<Data>> {
     const { operation, options, query, isFresh = false } = call;
+    const { headers } = options;
+    if (hostOptions && headers !== undefined && typeof headers !== 'function')
+      refuseSecret('headers', headers, headersOfHost, progress);
     hosts.rules = ((await operation.after?.()) as AfterRules | undefined) ?? hosts.rules;
     const limit = options.deadline ?? deadline;
     const policy = retryPolicy(retry, options.retry);

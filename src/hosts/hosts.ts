@@ -23,7 +23,7 @@ export function createTransport(options: TransportOptions): Transport {
   const first = { ...common, ...hosts?.[0], hedge, onEnd } as OneHostOptions;
   const outer = openTransport(first, async (...call) => {
     const { createSwitch } = await import('./host-switch.js');
-    loaded ??= createSwitch(outer, transports, common, hedge);
+    loaded ??= createSwitch(outer, transports, common, { hedge, hosts });
     return loaded.send(...call);
   });
   return transports[1]

@@ -4,9 +4,10 @@ import {
   type RequestBody,
   type Target,
   type TransportCall,
+  withDigest,
 } from '../client/client.js';
 import { ParameterError } from '../errors/errors.js';
-import { digestOf, toOrdinal } from '../values/values.js';
+import { toOrdinal } from '../values/values.js';
 import type { ListCall } from './list-proof.js';
 import { targetOf } from './list-target.js';
 import { equality, parseQuery } from './query-pairs.js';
@@ -32,9 +33,7 @@ export function requestKey(request: unknown): readonly [service: string, operati
 }
 
 function serviceOf({ transport: { identity }, options }: TransportCall): string {
-  return options?.headers
-    ? `${identity}#${digestOf(JSON.stringify(options.headers)).toString(36)}`
-    : identity;
+  return options?.headers ? withDigest(identity, options.headers) : identity;
 }
 
 function inputOf(operation: Operation, { inPath, query, body }: Target, isVerified: boolean): object {

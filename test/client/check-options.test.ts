@@ -39,7 +39,8 @@ describe('an option of a call', () => {
     ...wrong,
     ['signal', 'now', { signal: 'now' }],
     ['signal', null, { signal: null }],
-    ['headers', undefined, { headers: () => ({}) }],
+    ['headers', undefined, { headers: () => new Map([['x-api-key', word]]) }],
+    ['headers', undefined, { headers: async () => null }],
     ['options', null, null as unknown as object],
     ['options', 'fast', 'fast' as unknown as object],
   ])(

@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
 import {
+  type CallHeaders,
   createLedgerClient,
   createStatusClient,
   eq,
@@ -125,7 +126,7 @@ describe('the key of a query', () => {
   });
 
   it('differs between headers of clients and calls, and contains no key from them', () => {
-    const of = (headers: TransportOptions['headers'], own?: Record<string, string>) =>
+    const of = (headers: TransportOptions['headers'], own?: CallHeaders) =>
       queryOptions(createLedgerClient({ network: 'testnet', headers }), 'getBlocks', {}, { headers: own })
         .queryKey;
     const rotating = () => ({ 'x-api-key': 'first-key' });
@@ -139,11 +140,14 @@ describe('the key of a query', () => {
       of(undefined, { 'x-tenant': 'second-key' }),
       of(rotating),
       of(() => ({ 'x-api-key': 'second-key' })),
+      of(undefined, rotating),
+      of(undefined, () => ({ 'x-api-key': 'second-key' })),
     ];
     expect(new Set(keys.map(hashKey)).size).toBe(keys.length);
     expect(JSON.stringify(keys)).not.toMatch(/first|second|tenant|api-key/);
     expect(of({ 'x-api-key': 'first-key' })).toEqual(of({ 'x-api-key': 'first-key' }));
     expect(of(rotating)).toEqual(of(rotating));
+    expect(of(undefined, rotating)).toEqual(of(undefined, rotating));
     for (const [service] of keys) expect(service).toMatch(/^https:\/\/testnet\.mirrornode/);
   });
 

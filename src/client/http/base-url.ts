@@ -1,6 +1,6 @@
 import { noCall, type Refuse, refuser, refuseSecret } from '../../errors/errors.js';
 import { digestOf, networks } from '../../values/values.js';
-import type { HeaderSource, OneHostOptions } from '../options.js';
+import type { CallHeaders, HeaderSource, OneHostOptions } from '../options.js';
 
 export interface BaseUrl {
   readonly href: string;
@@ -66,9 +66,13 @@ function parseBaseUrl(base: string | URL): BaseUrl | undefined {
 
 /** Headers and path prefix may be keys, so the text contains only their digest. */
 export function identityOf({ href, prefix, preview }: BaseUrl, headers: HeaderSource | undefined): string {
-  if (prefix === '' && !headers) return preview;
+  return prefix === '' && !headers ? preview : withDigest(preview, headers, href);
+}
+
+/** A name with the digest of headers. A function has a number instead, as it may return other headers each time. */
+export function withDigest(name: string, headers: CallHeaders | undefined, href = ''): string {
   const source = typeof headers === 'function' ? numberOf(headers) : headers;
-  return `${preview}#${digestOf(JSON.stringify([href, source])).toString(36)}`;
+  return `${name}#${digestOf(JSON.stringify([href, source])).toString(36)}`;
 }
 
 const numbers = /*#__PURE__*/ new WeakMap<object, number>();

@@ -8,7 +8,7 @@ export type HeaderRecord = Readonly<Record<string, string>>;
 
 export function requestHeaders(
   common: unknown,
-  own: HeaderRecord | undefined,
+  own: unknown,
   mediaType: string | undefined,
   context: CallContext,
 ): { headers: Headers | HeaderRecord; secrets?: HeaderRecord } {
@@ -16,13 +16,14 @@ export function requestHeaders(
   // Browsers have their own, and would first ask the service whether another one is allowed.
   if (!globalThis.navigator?.userAgent?.startsWith('Mozilla'))
     usual[userAgent] = `ledger-query-client/${version}`;
-  if (common === undefined && !own && mediaType === undefined) return { headers: usual };
-  if (common !== undefined && !isPlainRecord(common))
-    return refuseSecret('headers', common, 'a function that returns an object of strings', context);
+  if (common === undefined && own === undefined && mediaType === undefined) return { headers: usual };
   // The names of headers have no case. The value of a call replaces that of the transport, before both are checked.
   const byName = new Map<string, readonly [string, unknown]>();
-  for (const [name, value] of [common, own].flatMap((part) => Object.entries(part ?? {})))
-    byName.set(name.toLowerCase(), [name, value]);
+  for (const part of [common, own]) {
+    if (part !== undefined && !isPlainRecord(part))
+      refuseSecret('headers', part, 'a function that returns an object of strings', context);
+    for (const [name, value] of Object.entries(part ?? {})) byName.set(name.toLowerCase(), [name, value]);
+  }
   const headers = new Headers(usual);
   if (mediaType !== undefined) headers.set('content-type', mediaType);
   for (const [key, [name, value]] of byName) {

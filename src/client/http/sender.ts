@@ -2,7 +2,7 @@ import { NetworkError, noRedaction, type Redact, TimeoutError } from '../../erro
 import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
 import type { RequestBody } from '../operation.js';
-import type { CallOptions, TransportOptions } from '../options.js';
+import type { CallOptions, HeaderRequest, TransportOptions } from '../options.js';
 import { type BaseUrl, urlAt } from './base-url.js';
 import { requestHeaders } from './headers.js';
 import { eventOf, type Outgoing, type Progress, type Reply, tooLate } from './message.js';
@@ -67,15 +67,16 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
     const limit = deadlineOf(options);
     const late = (): TimeoutError => tooLate(limit, progress);
     const deadline: Deadline = { end: clock.elapsed() + limit, late, signal, clock };
+    const { href, prefix, preview: host } = base;
+    const headersBy = (source: (request: HeaderRequest) => unknown): unknown =>
+      beforeDeadline(deadline, (ending) => source({ host, signal: ending }));
     const { headers: source } = settings;
-    const common: unknown =
-      typeof source === 'function'
-        ? ((await beforeDeadline(deadline, (ending) => source({ signal: ending }))) ?? null)
-        : source;
+    const { headers: ownSource } = options;
+    const common = typeof source === 'function' ? ((await headersBy(source)) ?? null) : source;
+    const own = typeof ownSource === 'function' ? await headersBy(ownSource) : ownSource;
     signal.throwIfAborted();
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
-    const { headers, secrets } = requestHeaders(common, options.headers, mediaType, progress);
-    const { href, prefix } = base;
+    const { headers, secrets } = requestHeaders(common, own, mediaType, progress);
     const hasSecrets = prefix !== '' || secrets !== undefined;
     let redact: Redact = noRedaction;
     if (hasSecrets) {
