@@ -5,6 +5,9 @@ import { Interrupt } from './errors.js';
 import { nodeFiles } from './node-files.js';
 import type { Output, Terminal } from './terminal.js';
 
+// Node fires a timer with a longer delay at once.
+const longestTimer = 2 ** 31 - 1;
+
 export function nodeTerminal(): Terminal {
   let signal: AbortSignal | undefined;
   return {
@@ -12,7 +15,7 @@ export function nodeTerminal(): Terminal {
     elapsed: () => performance.now(),
     random: () => Math.random(),
     setTimer(delay, callback) {
-      const timer = setTimeout(callback, delay);
+      const timer = setTimeout(callback, Math.min(delay, longestTimer));
       return () => clearTimeout(timer);
     },
     args: process.argv.slice(2),

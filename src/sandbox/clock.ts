@@ -11,6 +11,9 @@ export interface Clock {
   setTimer(delay: number, callback: () => void): () => void;
 }
 
+// Node and browsers fire a timer with a longer delay at once.
+const longestTimer = 2 ** 31 - 1;
+
 interface Timer {
   readonly at: number;
   readonly callback: () => void;
@@ -46,7 +49,7 @@ export class VirtualClock implements Clock {
 
   setTimer = (delay: number, callback: () => void): (() => void) => {
     if (this.#syncedAt !== undefined) {
-      const timer = setTimeout(callback, delay);
+      const timer = setTimeout(callback, Math.min(delay, longestTimer));
       return () => clearTimeout(timer);
     }
     const timer = { at: this.elapsed() + Math.max(0, delay), callback };

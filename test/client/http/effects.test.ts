@@ -1,6 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nodeTerminal } from '../../../src/cli/cli.js';
 import { sleep, systemClock } from '../../../src/client/client.js';
+import { createSandbox } from '../../../src/sandbox.js';
 import { rejection } from '../thrown.js';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -42,9 +44,12 @@ describe('the effects of the system', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('do not call back at once for a delay beyond the limit of timers', () => {
+  it('do not call back at once for a delay beyond the limit of timers, also of the other clocks', () => {
     const callback = vi.fn();
-    for (const delay of [2 ** 31, 2 ** 40, Infinity]) systemClock.setTimer(delay, callback);
+    const running = createSandbox().clock;
+    running.run();
+    for (const delay of [2 ** 31, 2 ** 40, Infinity])
+      for (const clock of [systemClock, nodeTerminal(), running]) clock.setTimer(delay, callback);
     vi.advanceTimersByTime(week);
     expect(callback).not.toHaveBeenCalled();
   });
