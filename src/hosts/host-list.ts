@@ -1,6 +1,6 @@
 import type { AfterRules } from '../after/after.js';
 import type { Clock, HedgeOptions, Operation, Transport } from '../client/client.js';
-import { milliseconds } from '../values/values.js';
+import { isRecord } from '../values/values.js';
 import { Host } from './host.js';
 
 const maxHedged = 0.05;
@@ -8,8 +8,8 @@ const maxHedged = 0.05;
 const hedgeFactor = 1.2;
 /** A host is behind if another one has shown a time that is newer by this many nanoseconds. */
 const maxBehind = 5_000_000_000n;
-/** The clocks of this machine and of the hosts may differ by so many milliseconds. */
-const clockDifference = 60_000;
+/** Hosts show a record file 2 to 10 seconds after its end, so a host that is in time lags by at most so many milliseconds. */
+const usualLag = 10_000;
 
 /** The hosts of a client, and what their replies have shown. */
 export class HostList {
@@ -58,18 +58,30 @@ export class HostList {
     return this.#newest - newest;
   }
 
+  /** Whether the host has shown no time, but another one has. It may be behind then. */
+  isUnknown(host: Host): boolean {
+    return host.newest === undefined && this.#hosts.some(({ newest }) => newest !== undefined);
+  }
+
   learn(host: Host, { operationId, rangeKey, items = '' }: Operation, data: unknown): void {
     const { rules } = this;
     if (rules) host.learn(rules.newestTime(rules.proofs[operationId]?.times, data), operationId);
     if (rangeKey?.grows?.hash)
-      for (const item of (data as Record<string, object[]>)[items] ?? []) this.#senders.set(item, host);
+      for (const item of (data as Record<string, unknown[]>)[items] ?? [])
+        if (isRecord(item)) this.#senders.set(item, host);
   }
 
-  /** Sends probes to hosts that are not used, some time after the last one. */
+  /**
+   * Sends probes to hosts that are not used, some time after the last one. If a host has shown a time after the clock, the
+   * hosts without a time get one too: they are witnesses for the clock, or against it.
+   */
   probe(isContinued: boolean): void {
+    const mostAhead = this.#mostAhead;
+    const isClockDoubtful = this.#hosts.some(({ ahead = 0 }) => ahead > mostAhead);
     for (const host of this.#hosts) {
       const isUsed = host.isUsable && !(isContinued && host.newest && this.timeBehind(host) > 0n);
-      if (!isUsed && host.isProbeDue) this.check(host).catch(() => undefined);
+      const isWitness = isClockDoubtful && this.isUnknown(host);
+      if ((isWitness || !isUsed) && host.isProbeDue) this.check(host).catch(() => undefined);
     }
   }
 
@@ -86,12 +98,28 @@ export class HostList {
     return this.#hedge === 'p95' ? p95 && p95 * hedgeFactor : this.#hedge;
   }
 
-  /** A time in the future counts only if no other host shows a much older one. */
+  /** The newest time of all hosts that is evidence. */
   get #newest(): bigint {
-    const now = this.clock.now();
-    const times = this.#hosts.flatMap(({ newest }) => newest ?? []).sort((a, b) => (a > b ? -1 : 1));
-    const isPlausible = (time: bigint, index: number): boolean =>
-      milliseconds(time) < Math.max(now, milliseconds(times[index + 1] ?? time)) + clockDifference;
-    return times.find(isPlausible) ?? 0n;
+    const mostAhead = this.#mostAhead;
+    let found = 0n;
+    for (const { newest = 0n, ahead = 0 } of this.#hosts)
+      if (newest > found && ahead <= mostAhead) found = newest;
+    return found;
+  }
+
+  /**
+   * Milliseconds by which a time that is evidence may be after the clock.
+   *
+   * A reply shows what has happened, so a time after now is wrong. It must not let other hosts count as behind. Neither
+   * must it count as now, as a host that lags by eight seconds would still be behind. So it is no evidence at all.
+   *
+   * But the clock of this machine may be slow: then the times of all hosts are after it. One host that shows such a time
+   * is not trusted more than the clock. If there are two, the clock is slow by what both show, and by the usual lag at
+   * most in addition. Each time is compared with the clock of the moment when it was shown first: otherwise, a wrong time
+   * would be evidence later.
+   */
+  get #mostAhead(): number {
+    const [, second = 0] = this.#hosts.flatMap(({ ahead }) => ahead ?? []).sort((a, b) => b - a);
+    return second > 0 ? second + usualLag : 0;
   }
 }

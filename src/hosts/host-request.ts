@@ -12,8 +12,9 @@ import { milliseconds } from '../values/values.js';
 import type { Host } from './host.js';
 import type { HostList } from './host-list.js';
 
-/** Milliseconds between two probes of a host that has to catch up. */
+/** Milliseconds between two probes of a host that has to catch up. It may import many record files at once. */
 const shortestPause = 250;
+const longestPause = 5000;
 
 /** A call that may be sent to several hosts. */
 export interface HostedCall {
@@ -113,14 +114,20 @@ function mayMove(error: unknown, { mayRepeat }: HostedCall): boolean {
   return mayRepeat && (messages?.length === 0 || isTransientError(error));
 }
 
-/** Waits until the host is as new as the other hosts were. */
-async function catchUp(host: Host, { hosts, progress, end }: HostedCall, signal: AbortSignal): Promise<void> {
+/** Waits until the host is as new as the other hosts were, up to the deadline. */
+function catchUp(host: Host, { hosts, progress, end }: HostedCall, outerSignal: AbortSignal): Promise<void> {
   const { clock } = hosts;
   const late = (): Error => new NetworkError('it is behind the others', 0, { ...progress, url: host.name });
-  while (hosts.timeBehind(host) > 0n) {
-    await within({ limit: end - clock.elapsed(), late, signal, clock }, () => hosts.check(host));
-    if (host.isBehind && hosts.rank(new Set([host]), true)[0]?.isUsable) throw late();
-    const behind = hosts.timeBehind(host);
-    if (behind > 0n) await sleep(Math.max(shortestPause, milliseconds(behind) / 2), signal, clock);
-  }
+  const limits = { limit: end - clock.elapsed(), late, signal: outerSignal, clock };
+  return within(limits, async (signal) => {
+    let isUnknown = hosts.isUnknown(host);
+    while (isUnknown || hosts.timeBehind(host) > 0n) {
+      await hosts.check(host);
+      isUnknown = false;
+      if (host.isBehind && hosts.rank(new Set([host]), true)[0]?.isUsable) throw late();
+      const behind = hosts.timeBehind(host);
+      const pause = Math.max(shortestPause, milliseconds(behind) / 2);
+      if (behind > 0n) await sleep(Math.min(longestPause, pause), signal, clock);
+    }
+  });
 }

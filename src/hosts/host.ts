@@ -23,6 +23,8 @@ export class Host {
   /** The newest consensus time in a reply, in nanoseconds. The host has all record files up to it. */
   newest: bigint | undefined;
   isBehind = false;
+  /** The newest time minus the monotonic clock when it was shown first, in milliseconds. */
+  #lead = 0;
   /** Requests that wait for the rate. */
   waiting = 0;
   /** The operation that showed the newest time, and how old this time was after its last reply. */
@@ -75,6 +77,12 @@ export class Host {
     return this.newest === undefined ? undefined : this.transport.effects.now() - milliseconds(this.newest);
   }
 
+  /** Milliseconds by which the newest time was after the clock when it was shown. Undefined if there is none. */
+  get ahead(): number | undefined {
+    const { effects } = this.transport;
+    return this.newest === undefined ? undefined : this.#lead - (effects.now() - effects.elapsed());
+  }
+
   succeed(latency: number): void {
     this.#failures = 0;
     this.#probes = 0;
@@ -90,6 +98,7 @@ export class Host {
 
   learn(newest: bigint | undefined, operationId: string): void {
     if (newest === undefined) return;
+    if (newest > (this.newest ?? -1n)) this.#lead = milliseconds(newest) - this.transport.effects.elapsed();
     if (newest >= (this.newest ?? 0n)) {
       this.newest = newest;
       this.#timedBy = operationId;
