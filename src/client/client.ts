@@ -38,7 +38,7 @@ export type * from './operation.js';
 export type * from './options.js';
 export type { ParameterRule } from './parameter-rule.js';
 export { checkReply, parseReply } from './parse-reply.js';
-export type { Validate } from './report.js';
+export { Report, type Validate } from './report.js';
 export { byteBody, jsonBody } from './request/body.js';
 export { requestCheck } from './request/check-rules.js';
 export { checkCombinations, checkRange } from './request/combinations.js';

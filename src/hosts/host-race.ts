@@ -39,9 +39,11 @@ export async function race<Data>(
     }
     const first = await firstOf(requests).catch(() => undefined);
     signal.throwIfAborted();
-    first?.host.budget.giveBack(round - 1);
+    if (!first) return oneHostResult(hosted);
+    for (const other of hosted.unusable.keys()) if (other !== first.host) other.fail();
+    first.host.budget.giveBack(round - 1);
     if (rival) hosts.probe(true);
-    return first?.result;
+    return first.result;
   } finally {
     for (const { abort } of requests) abort();
   }
@@ -64,6 +66,12 @@ async function nextEvent(
   } finally {
     timer.abort();
   }
+}
+
+/** What a client with one host returns, if no host has a reply that can be used. Undefined if one of them failed otherwise. */
+function oneHostResult<Data>({ errors, unusable }: HostedCall): PageReply<Data> | Error | undefined {
+  const results = [...unusable.values()];
+  return results.length < errors.size ? undefined : (results.at(-1) as PageReply<Data> | Error);
 }
 
 function firstOf<Data>(requests: readonly HostRequest<Data>[]): Promise<Outcome<Data>> {

@@ -7,10 +7,11 @@ import {
   sleep,
   within,
 } from '../client/client.js';
-import { NetworkError } from '../errors/errors.js';
+import { ApiError, NetworkError, ResponseError } from '../errors/errors.js';
 import { milliseconds } from '../values/values.js';
 import type { Host } from './host.js';
 import type { HostList } from './host-list.js';
+import { checkedOperation } from './reply-check.js';
 
 /** Milliseconds between two probes of a host that has to catch up. It may import many record files at once. */
 const shortestPause = 250;
@@ -29,6 +30,11 @@ export interface HostedCall {
   readonly isContinued: boolean;
   /** The last failure of each host. */
   readonly errors: Map<Host, Error>;
+  /**
+   * What a client with one host returns or throws for a reply that cannot be used. Such a reply is a failure of its host
+   * only if another host has a reply. If all of them are alike, the call is the reason, or the description.
+   */
+  readonly unusable: Map<Host, PageReply<unknown> | Error>;
 }
 
 /** The request of a call to one host. */
@@ -56,6 +62,8 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
   const sent = new Promise<void>((resolve) => {
     onSent = resolve;
   });
+  const { operation, isReply } = checkedOperation(call.operation);
+  let unusable: PageReply<Data> | undefined;
   let attempt = 0;
   const own: Progress = {
     ...progress,
@@ -80,11 +88,18 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
       const deadline = Math.max(1, end - clock.elapsed());
       const reply = await host.transport.send<Data>({
         ...call,
+        operation,
         progress: own,
         isFresh: call.isFresh || isTwin,
         options: { ...call.options, after: undefined, retry: false, signal, deadline },
       });
-      host.succeed(clock.elapsed() - Number(sentAt));
+      const latency = clock.elapsed() - Number(sentAt);
+      if (hosted.mayRepeat && !(await isReply(reply.data))) {
+        unusable = reply;
+        const { response, context } = reply;
+        throw new ResponseError('the reply lacks its fields', { status: response.status, text: '' }, context);
+      }
+      host.succeed(latency);
       hosts.learn(host, call.operation, reply.data);
       return { host, result: reply };
     } catch (error) {
@@ -101,7 +116,9 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
   // If the call was aborted, nobody reads the outcome.
   outcome.catch((error: Error) => {
     if (signal.aborted) return;
-    host.fail(error);
+    hosted.unusable.delete(host);
+    if (error instanceof ResponseError) hosted.unusable.set(host, unusable ?? error);
+    else host.fail(error);
     hosted.errors.set(host, error);
     progress.last = error;
   });
@@ -110,8 +127,8 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
 
 /** Whether another host may have a reply. An error in which the service says nothing comes from a proxy. */
 function mayMove(error: unknown, { mayRepeat }: HostedCall): boolean {
-  const { issues, messages = issues } = Object(error) as { issues?: unknown[]; messages?: unknown[] };
-  return mayRepeat && (messages?.length === 0 || isTransientError(error));
+  const isFromProxy = error instanceof ApiError && error.messages.length === 0;
+  return mayRepeat && (isFromProxy || error instanceof ResponseError || isTransientError(error));
 }
 
 /** Waits until the host is as new as the other hosts were, up to the deadline. */

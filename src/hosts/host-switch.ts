@@ -66,6 +66,7 @@ export function createSwitch(
       mayRepeat: operation.isRead ?? /^(GET|HEAD)$/.test(operation.method),
       isContinued: query !== undefined || isFresh,
       errors: new Map(),
+      unusable: new Map(),
     };
     for (let round = 1; ; round += 1) {
       const result = await race<Data>(hosted, round);

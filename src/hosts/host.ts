@@ -1,5 +1,12 @@
 import type { AfterRules } from '../after/after.js';
-import { burst, type HostState, makeCall, RetryBudget, type Transport } from '../client/client.js';
+import {
+  burst,
+  type HostState,
+  makeCall,
+  type Operation,
+  RetryBudget,
+  type Transport,
+} from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
 import { milliseconds, readTimestamp } from '../values/values.js';
 
@@ -129,8 +136,10 @@ export class Host {
 
   async #probe({ watermark: { operationId, path, query, pointer } }: AfterRules): Promise<void> {
     this.#scheduleProbe();
-    const call = makeCall({ operationId, method: 'GET', path }, {}, { deadline: probeTimeout });
-    const { data } = await this.transport.send<unknown>({ ...call, query, isFresh: true });
+    // The host is not healthy again if its reply has no list.
+    const operation: Operation = { operationId, method: 'GET', path, items: String(pointer[0]) };
+    const call = { ...makeCall(operation, {}, { deadline: probeTimeout }), query, isFresh: true };
+    const { data } = await this.transport.send<unknown>(call);
     this.#failures = 0;
     this.learn(readTimestamp(pointer.reduce((value, name) => Object(value)[name], data)), operationId);
   }
