@@ -16,7 +16,10 @@ export async function close(
   const abort = (): void => {
     for (const [ending, context] of contexts) ending.abort(new ClosedError(context));
   };
-  const cancelTimer = timeout === Infinity ? undefined : clock.setTimer(timeout, abort);
+  let cancelTimer: (() => void) | undefined;
+  // A clock of a test may stand still.
+  if (timeout === 0) abort();
+  else if (timeout !== Infinity) cancelTimer = clock.setTimer(timeout, abort);
   await idle;
   cancelTimer?.();
   // The code that awaits the last call runs before the code that awaits the close.

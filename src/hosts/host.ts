@@ -64,7 +64,8 @@ export class Host {
 
   get state(): HostState {
     const { name: host, isHealthy, isBehind, lag, transport } = this;
-    return { host, isHealthy, isBehind, lag, rate: transport.rate };
+    const { spare, requestsPerSecond } = transport.rate;
+    return { host, isHealthy, isBehind, lag, rate: { spare, requestsPerSecond } };
   }
 
   /** Milliseconds within which 95 % of the last requests got their reply. */

@@ -26,6 +26,13 @@ export function createTransport(options: TransportOptions): Transport {
     loaded ??= createSwitch(outer, transports, common, { hedge, hosts });
     return loaded.send(...call);
   });
+  const closeOuter = outer.close;
+  // When the calls are over, probes may be left. Nobody waits for them.
+  const close: Transport['close'] = async (timeout) => {
+    await closeOuter(timeout);
+    await Promise.all(transports.map((transport) => transport.close(0)));
+  };
+  Object.assign(outer, { close, [Symbol.asyncDispose]: close });
   return transports[1]
     ? Object.assign(outer, { others: (item: object) => loaded?.others(item) ?? [] })
     : outer;

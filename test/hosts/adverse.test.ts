@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { ClosedError, gte, NetworkError, ParameterError } from '../../src/ledger.js';
 import { rejection } from '../client/thrown.js';
+import { VirtualTime } from '../virtual-time.js';
+import { smallHosts, transactions } from './small-hosts.js';
 import { names, ThreeHosts, type Trouble } from './three-hosts.js';
 
 const lookUp = { hashOrNumber: 5 };
@@ -132,6 +134,27 @@ it.each(['abort', 'close'])('all requests of a call end by %s', async (end) => {
   else expect(error).toBeInstanceOf(ClosedError);
   expect(world.time.pending).toBe(0);
   expect(counts(world)).toEqual([1, 1, 1]);
+});
+
+it.each([0, undefined])('a probe that is under way is aborted by close(%o)', async (timeout) => {
+  const time = new VirtualTime();
+  let probe: AbortSignal | null | undefined;
+  const hang = (init: RequestInit) => {
+    probe = init.signal;
+    return new Promise(() => undefined);
+  };
+  const { client } = smallHosts(time, (host, path, init) => {
+    if (path.includes('/blocks')) return hang(init);
+    return host === 0 ? new Response('', { status: 503 }) : transactions(time.elapsed());
+  });
+  for (let call = 0; call < 4; call++) {
+    await time.run(client.getTransactions({ limit: 1 }).then());
+    time.advance(1000);
+  }
+  expect(probe?.aborted).toBe(false);
+  await (timeout === 0 ? client.close(timeout) : client[Symbol.asyncDispose]());
+  expect(probe?.aborted).toBe(true);
+  expect(time.pending).toBe(0);
 });
 
 it('an abort does not end the probe that another call waits for', async () => {

@@ -51,6 +51,8 @@ describe('several hosts', () => {
       client.transport.hosts?.map(({ host, isHealthy, isBehind }) => [host, isHealthy, isBehind]),
     ).toEqual(names.map((name) => [name, true, false]));
     const [first] = client.transport.hosts ?? [];
+    expect(JSON.parse(JSON.stringify(first?.rate))).toEqual({ spare: null, requestsPerSecond: null });
+    expect(first?.rate.requestsPerSecond).toBe(Infinity);
     expect(first?.lag).toBeGreaterThan(1000);
     expect(first?.lag).toBeLessThan(6000);
     world.set(0, '500');
