@@ -1,4 +1,7 @@
-import { noCall, refuser } from '../errors/errors.js';
+import { noCall, type Refuse, refuser } from '../errors/errors.js';
+import { isRecord } from './inputs.js';
+
+const refuse: Refuse = /*#__PURE__*/ refuser(noCall);
 
 /** The fields of a topic message that these functions read. Every `TopicMessage` has them. */
 export interface MessagePart {
@@ -39,7 +42,7 @@ export interface JoinedMessages<Message> {
  * chunks, use `joinChunks`.
  *
  * @param message A message as the service sends it.
- * @throws ParameterError if the content is not base64.
+ * @throws ParameterError if it is no message, or its content is not base64.
  * @example
  * const message = await ledger.getTopicMessageByIdAndSequenceNumber({ topicId: '0.0.4001', sequenceNumber: 1 });
  * const bytes = messageBytes(message);
@@ -56,12 +59,19 @@ export function binaryBytes(binary: string): Uint8Array {
 }
 
 /** The content of one message, with one character for each byte. */
-export function decodedMessage({ message }: MessagePart): string {
+export function decodedMessage(part: MessagePart): string {
+  const content = contentOf(part);
   try {
-    return atob(message.replace(/\s+/g, ''));
+    return atob(content.replace(/\s+/g, ''));
   } catch {
-    return refuser(noCall)('message', message, 'base64');
+    return refuse('message', content, 'base64');
   }
+}
+
+/** The content in base64. A stored message or a reply may have another value in its place. */
+function contentOf(part: unknown): string {
+  if (!isRecord(part)) return refuse('message', part, 'a topic message');
+  return typeof part.message === 'string' ? part.message : refuse('message', part.message, 'base64');
 }
 
 /**
@@ -70,7 +80,7 @@ export function decodedMessage({ message }: MessagePart): string {
  * `ChunkJoiner` while messages arrive.
  *
  * @param message A message as the service sends it.
- * @throws ParameterError if the content is not base64.
+ * @throws ParameterError if it is no message, or its content is not base64.
  * @example
  * for await (const message of ledger.getTopicMessages({ topicId: '0.0.4001' })) console.log(messageText(message));
  */
@@ -83,7 +93,7 @@ export function messageText(message: MessagePart): string {
  * message that was not split is complete. A repeated chunk is ignored, also after its message is complete.
  *
  * @param messages Messages of one topic, as the service sends them.
- * @throws ParameterError if the content of a message is not base64.
+ * @throws ParameterError if one of them is no message, or its content is not base64.
  * @example
  * const messages = await ledger.getTopicMessages({ topicId: '0.0.4001' }).toArray({ limit: 200 });
  * for (const { text } of joinChunks(messages).messages) console.log(text);
@@ -91,39 +101,75 @@ export function messageText(message: MessagePart): string {
 export function joinChunks<Message extends MessagePart>(
   messages: Iterable<Message>,
 ): JoinedMessages<Message> {
-  const joiner = new ChunkJoiner<Message>({ maxIncomplete: Infinity });
-  const joined = Array.from(messages, (message) => joiner.add(message)).filter(
-    (message) => message !== undefined,
-  );
-  return { messages: joined, incomplete: joiner.incomplete };
+  if (typeof Object(messages)[Symbol.iterator] !== 'function')
+    return refuse('messages', messages, 'an array of topic messages');
+  // The caller has all of them in memory already, so there is nothing to limit.
+  const limits = { maxIncomplete: Infinity, maxChunks: Infinity, maxBytes: Infinity };
+  const lost = new Set<Message>();
+  const onIncomplete = ([chunk]: readonly Message[]): unknown => chunk && lost.add(chunk);
+  const joiner = new ChunkJoiner<Message>({ ...limits, onIncomplete });
+  const all = Array.from(messages);
+  const joined = all.map((message) => joiner.add(message));
+  for (const chunk of joiner.incomplete) lost.add(chunk);
+  return {
+    messages: joined.filter((message) => message !== undefined),
+    incomplete: Array.from(new Set(all)).filter((message) => lost.has(message)),
+  };
 }
 
-/** Limits the memory of a {@link ChunkJoiner}. */
+/**
+ * Limits the memory of a {@link ChunkJoiner}. If what is kept exceeds a limit, the oldest incomplete message is dropped. The
+ * same limits hold a second time for complete messages, which are kept to recognise repeated chunks.
+ */
 export interface ChunkJoinerOptions<Message> {
-  /** The number of incomplete messages that are kept. If there are more, the oldest is dropped. @default 1000 */
+  /** The number of incomplete messages that are kept. @default 1000 */
   readonly maxIncomplete?: number | undefined;
-  /** Called with the chunks of each message that is dropped, and with each chunk that has an invalid number. */
+  /** The number of chunks that are kept, of all messages. A message of more chunks is never joined. @default 20,000 */
+  readonly maxChunks?: number | undefined;
+  /** The size of the chunks that are kept, in bytes of base64. @default 33,554,432 (32 MiB) */
+  readonly maxBytes?: number | undefined;
+  /** Called with the chunks of each message that is dropped, and with each chunk whose `chunk_info` is invalid. */
   readonly onIncomplete?: ((chunks: readonly Message[]) => void) | undefined;
 }
+
+/** Messages whose chunks arrive at the same time. A payer sends one message after the other. */
+const defaultMaxIncomplete = 1000;
+
+/** An SDK sends at most 20 chunks of a message, unless its user allows more. */
+const defaultMaxChunks = 20 * defaultMaxIncomplete;
+
+/** Nodes accept chunks of 1,024 bytes, so the chunks above have 27 MB in base64. Only a service sends longer ones. */
+const defaultMaxBytes = 2 ** 25;
 
 /**
  * Joins chunks as they arrive, for example from a topic that is followed. Each call of `add` returns the message that
  * the chunk completes, or undefined.
  *
+ * @throws ParameterError for a limit that is not a number from 0.
  * @example
  * const joiner = new ChunkJoiner<TopicMessage>();
  * for await (const message of ledger.getTopicMessages({ topicId: '0.0.4001' })) console.log(joiner.add(message)?.text);
  */
 export class ChunkJoiner<Message extends MessagePart> {
-  readonly #maxIncomplete: number;
+  readonly #maxChunks: number;
   readonly #onIncomplete: ((chunks: readonly Message[]) => void) | undefined;
-  readonly #pending = new Map<string, Map<number, Message>>();
-  readonly #complete = new Map<string, Map<number, Message>>();
+  readonly #pending: KeptChunks<Message>;
+  readonly #complete: KeptChunks<Message>;
   readonly #incomplete = new Set<Message>();
 
-  constructor({ maxIncomplete = 1000, onIncomplete }: ChunkJoinerOptions<Message> = {}) {
-    this.#maxIncomplete = maxIncomplete;
+  constructor({
+    maxIncomplete = defaultMaxIncomplete,
+    maxChunks = defaultMaxChunks,
+    maxBytes = defaultMaxBytes,
+    onIncomplete,
+  }: ChunkJoinerOptions<Message> = {}) {
+    for (const [name, limit] of Object.entries({ maxIncomplete, maxChunks, maxBytes }))
+      if (!(typeof limit === 'number' && limit >= 0)) refuse(name, limit, 'a number from 0');
+    const limits = { messages: maxIncomplete, chunks: maxChunks, bytes: maxBytes };
+    this.#maxChunks = maxChunks;
     this.#onIncomplete = onIncomplete;
+    this.#pending = new KeptChunks(limits);
+    this.#complete = new KeptChunks(limits);
   }
 
   /** The chunks of incomplete messages, in the order of their arrival. */
@@ -134,50 +180,109 @@ export class ChunkJoiner<Message extends MessagePart> {
   /**
    * Adds one message, split or not.
    *
-   * @throws ParameterError if the content of the completed message is not base64.
+   * @throws ParameterError if it is no message, or the content of the completed message is not base64.
    */
   add(message: Message): JoinedMessage<Message> | undefined {
-    const { total = 1, number = 1 } = message.chunk_info ?? {};
-    if (total <= 1) return join([message]);
-    if (!(Number.isInteger(number) && number >= 1 && number <= total)) {
-      if (this.#maxIncomplete === Infinity) this.#incomplete.add(message);
+    const content = contentOf(message);
+    const place = chunkPlace(message);
+    if (place === 'whole') return join([message]);
+    if (place === 'invalid' || place.total > this.#maxChunks) {
       this.#onIncomplete?.([message]);
       return undefined;
     }
-    const key = chunkKey(message);
-    const chunks = this.#pending.get(key) ?? new Map<number, Message>();
-    if (chunks.has(number) || this.#complete.get(key)?.get(number)?.message === message.message)
-      return undefined;
-    this.#pending.set(key, chunks.set(number, message));
+    const { key, number, total } = place;
+    const isRepeated = this.#complete.get(key)?.get(number)?.message === content;
+    if (isRepeated || this.#pending.get(key)?.has(number)) return undefined;
     this.#incomplete.add(message);
-    if (chunks.size < total) {
-      if (this.#pending.size <= this.#maxIncomplete) return undefined;
-      const { value: oldest = '' } = this.#pending.keys().next();
-      const dropped = this.#remove(oldest);
-      this.#onIncomplete?.(dropped);
-      return undefined;
+    if (this.#pending.add(key, number, message) === total) return this.#joined(key);
+    for (let chunks = this.#pending.dropExcess(); chunks; chunks = this.#pending.dropExcess()) {
+      for (const chunk of chunks) this.#incomplete.delete(chunk);
+      this.#onIncomplete?.(chunks);
     }
-    this.#remove(key);
-    this.#complete.set(key, chunks);
-    const { value: first = '' } = this.#complete.keys().next();
-    if (this.#complete.size > this.#maxIncomplete) this.#complete.delete(first);
-    return join(
-      Array.from(chunks)
-        .sort(([a], [b]) => a - b)
-        .map(([, chunk]) => chunk),
-    );
+    return undefined;
   }
 
-  #remove(key: string): Message[] {
-    const chunks = Array.from(this.#pending.get(key)?.values() ?? []);
+  #joined(key: string): JoinedMessage<Message> {
+    const chunks = Array.from(this.#pending.get(key) ?? []).sort(([a], [b]) => a - b);
     this.#pending.delete(key);
-    for (const chunk of chunks) this.#incomplete.delete(chunk);
-    return chunks;
+    this.#complete.delete(key);
+    for (const [number, chunk] of chunks) {
+      this.#incomplete.delete(chunk);
+      this.#complete.add(key, number, chunk);
+    }
+    while (this.#complete.dropExcess());
+    return join(chunks.map(([, chunk]) => chunk));
   }
 }
 
-function chunkKey({ payer_account_id, chunk_info }: MessagePart): string {
-  return JSON.stringify([payer_account_id, chunk_info?.initial_transaction_id, chunk_info?.total]);
+/** Chunks by the key of their message, the oldest message first, and how much they are. */
+class KeptChunks<Message extends MessagePart> {
+  readonly #limits: { readonly messages: number; readonly chunks: number; readonly bytes: number };
+  readonly #messages = new Map<string, { readonly chunks: Map<number, Message>; bytes: number }>();
+  #chunks = 0;
+  #bytes = 0;
+
+  constructor(limits: { readonly messages: number; readonly chunks: number; readonly bytes: number }) {
+    this.#limits = limits;
+  }
+
+  get(key: string): ReadonlyMap<number, Message> | undefined {
+    return this.#messages.get(key)?.chunks;
+  }
+
+  /** Adds a chunk, and returns how many its message has. */
+  add(key: string, number: number, message: Message): number {
+    const kept = this.#messages.get(key) ?? { chunks: new Map<number, Message>(), bytes: 0 };
+    // The key has texts of the service too.
+    const bytes = message.message.length + key.length;
+    kept.chunks.set(number, message);
+    kept.bytes += bytes;
+    this.#messages.set(key, kept);
+    this.#chunks += 1;
+    this.#bytes += bytes;
+    return kept.chunks.size;
+  }
+
+  delete(key: string): void {
+    const { chunks, bytes = 0 } = this.#messages.get(key) ?? {};
+    this.#messages.delete(key);
+    this.#chunks -= chunks?.size ?? 0;
+    this.#bytes -= bytes;
+  }
+
+  /** Removes the oldest message if a limit is exceeded. Returns its chunks. */
+  dropExcess(): readonly Message[] | undefined {
+    const { messages, chunks, bytes } = this.#limits;
+    if (this.#messages.size <= messages && this.#chunks <= chunks && this.#bytes <= bytes) return undefined;
+    const [key, oldest] = this.#messages.entries().next().value ?? [''];
+    this.delete(key);
+    return oldest && Array.from(oldest.chunks.values());
+  }
+}
+
+type ChunkPlace =
+  | 'whole'
+  | 'invalid'
+  | { readonly key: string; readonly number: number; readonly total: number };
+
+/** Nodes accept any numbers of a payer, and a service may send values of any type. */
+function chunkPlace({ payer_account_id: payer, chunk_info }: MessagePart): ChunkPlace {
+  const info: unknown = chunk_info ?? {};
+  if (!isRecord(info)) return 'invalid';
+  const total = info.total ?? 1;
+  const number = info.number ?? 1;
+  if (!isInteger(total)) return 'invalid';
+  if (total <= 1) return 'whole';
+  const transaction = info.initial_transaction_id ?? {};
+  if (!isInteger(number) || number < 1 || number > total || !isRecord(transaction)) return 'invalid';
+  const { account_id, nonce, scheduled, transaction_valid_start: start } = transaction;
+  const parts: readonly unknown[] = [payer, account_id, nonce, scheduled, start, total];
+  const isPlain = parts.every((part) => part == null || /^(string|number|boolean)$/.test(typeof part));
+  return isPlain ? { key: JSON.stringify(parts), number, total } : 'invalid';
+}
+
+function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
 }
 
 function join<Message extends MessagePart>(chunks: Message[]): JoinedMessage<Message> {

@@ -56,12 +56,27 @@ describe('a single message', () => {
     expect(messageBytes({ message: '' })).toEqual(new Uint8Array());
   });
 
-  it.each([['not base64!'], ['a'], [undefined]])('with the content %j throws a ParameterError', (message) => {
-    for (const read of [messageBytes, messageText, (one: MessagePart) => joinChunks([one])]) {
-      const error = thrown(() => read({ message } as MessagePart));
-      expect(error).toBeInstanceOf(ParameterError);
-      expect(error).toMatchObject({ parameter: 'message', value: message, allowed: 'base64' });
-    }
+  it.each([['not base64!'], ['a'], [undefined], [null], [5], [['QQ==']], [{}]])(
+    'with the content %j throws a ParameterError',
+    (message) => {
+      for (const read of [messageBytes, messageText, (one: MessagePart) => joinChunks([one])]) {
+        const error = thrown(() => read({ message } as unknown as MessagePart));
+        expect(error).toBeInstanceOf(ParameterError);
+        expect(error).toMatchObject({ parameter: 'message', value: message, allowed: 'base64' });
+      }
+    },
+  );
+
+  it.each([null, undefined, 5, 'x', [], () => 'x'])('is refused if it is %j', (value) => {
+    const message = value as unknown as MessagePart;
+    const joiner = new ChunkJoiner<MessagePart>();
+    const add = (one: MessagePart) => joiner.add(one);
+    for (const read of [messageBytes, messageText, add, (one: MessagePart) => joinChunks([one])])
+      expect(thrown(() => read(message))).toMatchObject({
+        name: 'ParameterError',
+        parameter: 'message',
+        value,
+      });
   });
 
   it('may contain line breaks in its base64', () => {
@@ -119,6 +134,29 @@ describe('an invalid chunk_info', () => {
     expect(incomplete).toEqual([hostile]);
   });
 
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  it.each<[string, object]>([
+    ['a total that is no integer', { chunk_info: { total: 1.5 } }],
+    ['a total that is a text', { chunk_info: { total: '3', number: 1 } }],
+    ['a total without end', { chunk_info: { total: Infinity, number: 1 } }],
+    ['a total that is an array', { chunk_info: { total: [2], number: 1 } }],
+    ['a number that is a text', { chunk_info: { total: 2, number: '1' } }],
+    ['a text in its place', { chunk_info: 'x' }],
+    ['an array in its place', { chunk_info: [] }],
+    ['a text for the transaction', { chunk_info: { total: 2, initial_transaction_id: 'x' } }],
+    ['an object for the nonce', { chunk_info: { total: 2, initial_transaction_id: { nonce: {} } } }],
+    // `JSON.stringify` throws for it.
+    ['a deep value', { chunk_info: { total: 2, initial_transaction_id: { account_id: deep } } }],
+    ['a bigint', { chunk_info: { total: 2, initial_transaction_id: { nonce: 1n } } }],
+    ['a payer that is an object', { payer_account_id: {}, chunk_info: { total: 2 } }],
+  ])('with %s makes a chunk incomplete', (_, change) => {
+    const odd = { message: base64('!'), ...change } as unknown as MessagePart;
+    expect(joinChunks([odd, odd])).toEqual({ messages: [], incomplete: [odd] });
+    const lost: unknown[] = [];
+    const joiner = new ChunkJoiner<MessagePart>({ onIncomplete: (chunks) => lost.push(...chunks) });
+    expect([joiner.add(odd), joiner.incomplete, lost.length]).toEqual([undefined, [], 1]);
+  });
+
   it('may contain the names of object properties such as __proto__', () => {
     const sent = { payer: '__proto__', start: 'constructor' };
     expect(texts([chunk('a', 1, 2, sent), chunk('b', 2, 2, sent)])).toEqual(['ab']);
@@ -133,6 +171,19 @@ describe('an invalid chunk_info', () => {
     expect(messages.map(({ text }) => text)).toEqual(['ab', 'cd']);
     expect(incomplete).toEqual([]);
   });
+});
+
+it.each([null, 5, {}])('joinChunks refuses %j', (messages) => {
+  const error = thrown(() => joinChunks(messages as unknown as MessagePart[]));
+  expect(error).toMatchObject({ name: 'ParameterError', parameter: 'messages' });
+});
+
+it('joinChunks has no limits, and takes any iterable', () => {
+  const total = 25_000;
+  const chunks = function* () {
+    for (let number = 1; number <= total; number++) yield chunk('ab', number, total);
+  };
+  expect(joinChunks(chunks()).messages[0]?.bytes).toHaveLength(2 * total);
 });
 
 describe('any message', () => {
@@ -225,5 +276,54 @@ describe('a chunk joiner', () => {
     const odd = part(5, 7, 2);
     expect(joiner.add(odd)).toBeUndefined();
     expect(lost.at(-1)).toEqual([odd]);
+  });
+
+  it('keeps no more chunks than maxChunks, of one message or of many', () => {
+    const lost: MessagePart[] = [];
+    const onIncomplete = (chunks: readonly MessagePart[]) => lost.push(...chunks);
+    const joiner = new ChunkJoiner<MessagePart>({ maxChunks: 10, onIncomplete });
+    for (let number = 1; number <= 50; number++) joiner.add(part(1, number, 1e9));
+    expect([joiner.incomplete.length, lost.length]).toEqual([0, 50]);
+    for (let of = 0; of < 50; of++) for (const number of [1, 2, 3]) joiner.add(part(of, number, 10));
+    // The oldest message is dropped whole.
+    expect([joiner.incomplete.length, lost.length]).toEqual([9, 50 + 150 - 9]);
+    for (let number = 4; number < 10; number++) joiner.add(part(49, number, 10));
+    expect(joiner.incomplete).toHaveLength(9);
+    expect(joiner.add(part(49, 10, 10))?.chunks).toHaveLength(10);
+    expect(joiner.incomplete).toEqual([]);
+  });
+
+  it('keeps no more bytes than maxBytes, with the texts that name a message', () => {
+    const long = 'x'.repeat(100_000);
+    const joiner = new ChunkJoiner<MessagePart>({ maxBytes: 1_000_000 });
+    for (let of = 0; of < 100; of++) {
+      joiner.add(chunk(long, 1, 2, { start: `${of}` }));
+      joiner.add(chunk('a', 1, 2, { payer: `${of}${long}` }));
+      const { length } = joiner.incomplete.map(({ message }) => message).join('');
+      expect(length).toBeLessThanOrEqual(1_000_000);
+      // A text of 100,000 characters is kept with each, as base64 or twice in the key.
+      expect(joiner.incomplete.length).toBeLessThanOrEqual(8);
+    }
+    expect(joiner.add(chunk(long, 2, 2, { start: '99' }))?.bytes).toHaveLength(200_000);
+    const small = new ChunkJoiner<MessagePart>({ maxBytes: 1_000 });
+    expect([small.add(chunk(long, 1, 2)), small.incomplete]).toEqual([undefined, []]);
+  });
+
+  it.each([{ maxIncomplete: 5 }, { maxChunks: 10 }, { maxBytes: 1_000 }])(
+    'forgets complete messages beyond %j, and recognises repeated chunks until then',
+    (limit) => {
+      const joiner = new ChunkJoiner<MessagePart>(limit);
+      for (let of = 0; of < 20; of++) for (const number of [1, 2]) joiner.add(part(of, number, 2));
+      joiner.add(part(19, 1, 2));
+      expect(joiner.incomplete).toEqual([]);
+      joiner.add(part(0, 1, 2));
+      expect(joiner.incomplete).toHaveLength(1);
+    },
+  );
+
+  it.each([{ maxIncomplete: -1 }, { maxChunks: Number.NaN }, { maxBytes: '1' }])('refuses %j', (limit) => {
+    const [parameter = ''] = Object.keys(limit);
+    const error = thrown(() => new ChunkJoiner(limit as object));
+    expect(error).toMatchObject({ name: 'ParameterError', parameter });
   });
 });
