@@ -1,16 +1,25 @@
 // Verifies one reading of a list. Loaded when a list with the option `verify` is read.
 
-import { contextOf, refusal, serialise, type TransportCall } from '../client/client.js';
-import { ResponseError } from '../errors/errors.js';
+import type { TransportCall } from '../client/client.js';
+import { preview, ResponseError } from '../errors/errors.js';
 import {
   type ItemsOfPage,
   type ListCall,
-  ListQuery,
   ListReader,
   type ProvenReading,
   readCursor,
 } from '../lists/lists.js';
-import { type Base, broken, hashedAhead, type Link, linkOf, readLink, verifyLink } from './links.js';
+import { type ChainQuery, chainQueryOf } from './chain-query.js';
+import {
+  type Base,
+  broken,
+  hashedAhead,
+  type Link,
+  linkOf,
+  readLink,
+  unreadable,
+  verifyLink,
+} from './links.js';
 import { Trust } from './trust.js';
 import type { ProvenRange } from './verify-option.js';
 
@@ -35,20 +44,6 @@ export async function startReading(
   return chain;
 }
 
-/** The query of a list. Throws if it leaves out items inside of its range. */
-function queryWithoutGaps({ operation, params }: TransportCall): ListQuery {
-  const { query } = serialise({ operation, params }, false, contextOf(operation));
-  const list = ListQuery.parse(operation, query);
-  for (const name of list.filterNames()) {
-    const { equal, unequal } = list.range(name);
-    if (equal.length > 1 || unequal.length > 0)
-      throw refusal(operation, name, params[name], 'a range without gaps, with verify');
-    if (name === 'encoding' && equal[0] !== 'base64')
-      throw refusal(operation, name, equal[0], 'base64, or left out, with verify');
-  }
-  return list;
-}
-
 type Place = () => string | undefined;
 
 interface Unit<Value> {
@@ -62,12 +57,11 @@ const betweenComparisons = 100;
 
 class Chain implements ProvenReading {
   readonly call: TransportCall;
-  readonly #query: ListQuery;
+  readonly #query: ChainQuery;
   readonly #trust: Trust;
   readonly #isPart: boolean;
   readonly #isDescending: boolean;
   readonly #isUnordered: boolean;
-  readonly #topic: string | undefined;
   /** The cursor behind the last item, and the item whose hash belongs to it. */
   #place: Place = () => undefined;
   #base: Base | undefined;
@@ -83,12 +77,11 @@ class Chain implements ProvenReading {
 
   constructor(call: TransportCall, verify: unknown, isPart: boolean, isUnordered: boolean) {
     this.call = call;
-    this.#query = queryWithoutGaps(call);
-    this.#trust = new Trust(call, verify);
+    this.#query = chainQueryOf(call);
     this.#isPart = isPart;
-    this.#isDescending = this.#query.order === 'desc';
+    this.#isDescending = this.#query.list.order === 'desc';
     this.#isUnordered = isUnordered;
-    this.#topic = numberOf(call.params.topicId);
+    this.#trust = new Trust(call, verify);
   }
 
   get proven(): ProvenRange | undefined {
@@ -116,7 +109,7 @@ class Chain implements ProvenReading {
     const [, place = cursor, hash] = /^(.+)~~([\w+/]{64,})$/s.exec(cursor) ?? [];
     this.#isResumed = true;
     const at = readCursor(place)?.place;
-    this.#behind = at?.kind === 'after' && /^\d+$/.test(at.key.first) ? BigInt(at.key.first) : undefined;
+    this.#behind = at?.kind === 'after' && /^\d{1,19}$/.test(at.key.first) ? BigInt(at.key.first) : undefined;
     if (hash) this.#given = { number: this.#behind ?? 0n, hash };
     return place;
   }
@@ -148,9 +141,16 @@ class Chain implements ProvenReading {
   ): AsyncGenerator<Value, void, undefined> {
     try {
       let held: Unit<Value>[] = [];
+      let newest: Link | undefined;
       for await (const value of source) {
         const [items, place] = read(value);
-        const links = items.map((item) => linkOf(this.call.operation, item));
+        const links: Link[] = [];
+        for (const item of items) {
+          const link = linkOf(this.call.operation, item);
+          if (!link) throw unreadable(this.call.operation, item, this.#numberAfter(newest));
+          links.push(link);
+          newest = link;
+        }
         if (!this.#isDescending) {
           for (const link of links) await this.#add(link);
           this.#place = place;
@@ -193,9 +193,14 @@ class Chain implements ProvenReading {
       error instanceof ResponseError &&
       /^\/\w+\/\d+(\/(sequence_)?number)?$/.test(String(error.issues[0]?.instancePath));
     if (!isMisplaced) return error;
-    const last = this.#highest?.number ?? this.#behind ?? 0n;
-    const number = this.#isDescending ? (this.#lowest ?? 1n) - 1n : last + 1n;
+    const number = this.#numberAfter(undefined);
     return broken(this.call.operation, { number }, 'is not in its place', undefined, { cause: error });
+  }
+
+  /** The number of the item that is read after this one, or after the last one that was verified. */
+  #numberAfter(link: Link | undefined): bigint {
+    if (this.#isDescending) return (link?.number ?? this.#lowest ?? 1n) - 1n;
+    return (link?.number ?? this.#highest?.number ?? this.#behind ?? 0n) + 1n;
   }
 
   async #add(link: Link): Promise<void> {
@@ -232,8 +237,8 @@ class Chain implements ProvenReading {
   async #check(base: Base | undefined, link: Link): Promise<void> {
     const { item, number } = link;
     const { operation } = this.call;
-    if (this.#topic !== undefined && numberOf(item.topic_id) !== this.#topic)
-      throw broken(operation, link, `is a message of ${String(item.topic_id)}`);
+    if (!this.#query.isOwnTopic(item.topic_id))
+      throw broken(operation, link, `is a message of ${preview(item.topic_id)}`);
     await verifyLink(operation, base, link);
     if (base) this.#trust.meet(base);
     this.#trust.meet(link);
@@ -252,7 +257,7 @@ class Chain implements ProvenReading {
     const named = previous === undefined ? undefined : { number: number - 1n, hash: previous };
     // The item that is read next is compared with it.
     if (named && (this.#isUnordered || !isEnd)) return named;
-    const before = (await readLink(this.call, `lt:${number}`)) ?? named;
+    const before = (await readLink(this.call, 'lt', number)) ?? named;
     if (!before) throw broken(this.call.operation, link, 'has no message before it');
     return before;
   }
@@ -264,12 +269,8 @@ class Chain implements ProvenReading {
     const end = this.#highest?.number ?? this.#behind;
     // In descending order, the reading before it has met the anchors above its cursor.
     if (!isEnd || (this.#isResumed && (this.#isDescending || end === undefined))) return;
-    const { low, high } = this.#query.range(this.#isPart ? this.#query.key : undefined);
+    const { list } = this.#query;
+    const { low, high } = list.range(this.#isPart ? list.key : undefined);
     this.#trust.end(end ?? 0n, low?.key, high?.key);
   }
-}
-
-/** The number in an entity ID, which may have a checksum. */
-function numberOf(id: unknown): string | undefined {
-  return /(\d+)(?:-[a-z]{5})?$/.exec(String(id))?.[1];
 }

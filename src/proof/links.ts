@@ -1,8 +1,9 @@
 import { contextOf, type Operation, pathNames, type TransportCall } from '../client/client.js';
 import { type ErrorCause, ParameterError } from '../errors/errors.js';
 import { ListReader } from '../lists/lists.js';
+import { isRecord } from '../values/values.js';
 import { ProofError } from './proof-error.js';
-import { type HashedMessage, runningHash } from './running-hash.js';
+import { chainNumber, type HashedMessage, runningHash } from './running-hash.js';
 
 /** A number and the hash of its item. */
 export interface Base {
@@ -17,31 +18,56 @@ export interface Link extends Base {
   readonly previous: string | undefined;
 }
 
-export function linkOf({ rangeKey }: Operation, item: unknown): Link {
-  const { field = '', grows: { hash = '', previous } = {} } = rangeKey ?? {};
-  const fields = Object(item);
-  const number = String(fields[field]);
-  return {
-    item: fields,
-    number: /^\d{1,19}$/.test(number) ? BigInt(number) : 0n,
-    hash: String(fields[hash]),
-    previous: previous && String(fields[previous]),
-  };
+/** Base64 of a running hash, or `0x` and the digits of a block hash. A cursor contains it. */
+const hashForm = /^[\w+/]{64,200}$/;
+
+/**
+ * Undefined unless the number and the hashes have their types. Fields of a reply are not converted: the text of `["…"]`
+ * is that of the hash inside, and two hashes that are absent would be equal.
+ */
+export function linkOf({ rangeKey }: Operation, item: unknown): Link | undefined {
+  const { field = '', grows = {} } = rangeKey ?? {};
+  if (!isRecord(item)) return undefined;
+  const number = chainNumber(item[field]);
+  const hash = hashIn(item, grows.hash);
+  const previous = hashIn(item, grows.previous);
+  if (number === undefined || hash === undefined) return undefined;
+  return grows.previous && previous === undefined ? undefined : { item, number, hash, previous };
 }
 
-/** Reads one item of the list, without its filters. */
-export async function readLink(call: TransportCall, filter: string): Promise<Link | undefined> {
+function hashIn(item: Readonly<Record<string, unknown>>, field = ''): string | undefined {
+  const hash = item[field];
+  return typeof hash === 'string' && hashForm.test(hash) ? hash : undefined;
+}
+
+/** The error of an item that is no link. `expected` is its number if it has none that can be read. */
+export function unreadable(operation: Operation, item: unknown, expected: bigint): ProofError {
+  const number = isRecord(item) ? chainNumber(item[operation.rangeKey?.field ?? '']) : undefined;
+  const reason = number === undefined ? 'cannot be read' : 'has no hash that can be read';
+  return broken(operation, { number: number ?? expected }, reason);
+}
+
+/** Reads one item of the list, without its filters: the last one before a number, or the one of this number. */
+export async function readLink(
+  call: TransportCall,
+  operator: 'lt' | 'eq',
+  number: bigint,
+): Promise<Link | undefined> {
   const { operation, params } = call;
   const own: Record<string, unknown> = {
     order: 'desc',
     limit: 1,
-    [operation.rangeKey?.parameter ?? '']: filter,
+    [operation.rangeKey?.parameter ?? '']: `${operator}:${number}`,
   };
   for (const name of pathNames(operation)) own[name] = params[name];
   const reader = new ListReader({ ...call, params: own });
   const request = reader.begin();
   const page = request && (await reader.readItems(request));
-  return page?.items.length ? linkOf(operation, page.items[0]) : undefined;
+  if (!page?.items.length) return undefined;
+  const [item] = page.items;
+  const link = linkOf(operation, item);
+  if (!link) throw unreadable(operation, item, operator === 'lt' ? number - 1n : number);
+  return link;
 }
 
 export function broken(
@@ -57,8 +83,9 @@ export function broken(
 /** Throws unless the link follows `base`. The first link of the list has no base. */
 export async function verifyLink(operation: Operation, base: Base | undefined, link: Link): Promise<void> {
   const { number, hash, previous } = link;
-  const expected = previous ? base?.hash : await computedHash(operation, base?.hash, link);
-  const received = previous ?? hash;
+  const isNamed = previous !== undefined;
+  const expected = isNamed ? base?.hash : await computedHash(operation, base?.hash, link);
+  const received = isNamed ? previous : hash;
   const isNext = (base?.number ?? 0n) + 1n === number;
   if (isNext && expected === received) return;
   const reason = isNext ? 'has a hash that does not fit' : 'does not follow the one before it';
@@ -95,10 +122,13 @@ export function hashedAhead(operation: Operation): Operation {
     ...operation,
     decode: (data, int64) => {
       const decoded = Object(decode(data, int64));
-      const links = Array.from(decoded[items] ?? [], (item) => linkOf(operation, item));
+      const list: unknown = decoded[items];
+      const links = Array.isArray(list) ? list.map((item) => linkOf(operation, item)) : [];
       for (const [index, link] of links.entries()) {
-        const before = [links[index - 1], links[index + 1]].find((one) => one?.number === link.number - 1n);
-        if (before) begin(before.hash, link);
+        const before = [links[index - 1], links[index + 1]].find(
+          (one) => link && one?.number === link.number - 1n,
+        );
+        if (link && before) begin(before.hash, link);
       }
       return decoded;
     },

@@ -22,7 +22,7 @@ export async function otherHash(
   }
   for (const transport of call.transport.others?.(item) ?? []) {
     try {
-      const other = await readLink({ ...call, transport }, `eq:${sequenceNumber}`);
+      const other = await readLink({ ...call, transport }, 'eq', sequenceNumber);
       if (other) return other.hash;
     } catch (error) {
       call.options.signal?.throwIfAborted();

@@ -1,5 +1,11 @@
 import { noCall, refuser } from '../errors/errors.js';
-import { binaryBytes, decodedMessage, nanosecondsPerSecond, readTimestamp } from '../values/values.js';
+import {
+  binaryBytes,
+  decodedMessage,
+  isRecord,
+  nanosecondsPerSecond,
+  readTimestamp,
+} from '../values/values.js';
 import { ProofError } from './proof-error.js';
 
 /** The fields of a topic message that its running hash covers. Every `TopicMessage` has them. */
@@ -24,7 +30,7 @@ const refuse: ReturnType<typeof refuser> = refuser(noCall);
  * @param previousHash The running hash of the message before, as base64 or 48 bytes; undefined for message 1.
  * @param message The message, as the service sends it. Its own `running_hash` is not read.
  * @returns The hash as base64.
- * @throws ParameterError if a field cannot be read, or the version is not 1, 2 or 3.
+ * @throws ParameterError if a field does not have its type, or the version is not 1, 2 or 3.
  * @example
  * const message = await ledger.getTopicMessageByIdAndSequenceNumber({ topicId: '0.0.4001', sequenceNumber: 1 });
  * console.log((await runningHash(undefined, message)) === message.running_hash);
@@ -33,12 +39,13 @@ export async function runningHash(
   previousHash: string | Uint8Array | undefined,
   message: Omit<HashedMessage, 'running_hash'>,
 ): Promise<string> {
+  const number = sequenceNumberOf('', message);
   const { running_hash_version: version, payer_account_id: payer, topic_id: topic } = message;
   const before = previousHash === undefined ? new Uint8Array(hashLength) : bytesOfHash(previousHash);
   if (!before) return refuse('previousHash', previousHash, '48 bytes, or their base64');
   if (![1, 2, 3].includes(version)) return refuse('running_hash_version', version, '1, 2 or 3');
   const time = readTimestamp(message.consensus_timestamp);
-  if (time === undefined)
+  if (time === undefined || time > maxInt64)
     return refuse('consensus_timestamp', message.consensus_timestamp, 'seconds.nanoseconds');
   const longs = [
     ...(version > 1 ? [BigInt(version)] : []),
@@ -49,7 +56,6 @@ export async function runningHash(
   const bytes = binaryBytes(decodedMessage(message));
   const content = version > 1 ? await sha384(bytes) : bytes;
   const nanos = Number(time % nanosecondsPerSecond);
-  const number = BigInt(message.sequence_number);
   return base64Of(await sha384(serialise(before, longs, nanos, number, content)));
 }
 
@@ -59,7 +65,7 @@ export async function runningHash(
  * @param previous The message before it, or its running hash; undefined for message 1.
  * @param message The message, as the service sent it.
  * @throws ProofError if the running hash does not fit, or `previous` is not the message before it.
- * @throws ParameterError if a field cannot be read, or the version is not 1, 2 or 3.
+ * @throws ParameterError if a field does not have its type, or the version is not 1, 2 or 3.
  * @example
  * const [first, second] = await ledger.getTopicMessages({ topicId: '0.0.4001' }).toArray({ limit: 2 });
  * if (first && second) await verifyMessage(first, second);
@@ -68,16 +74,48 @@ export async function verifyMessage(
   previous: HashedMessage | string | Uint8Array | undefined,
   message: HashedMessage,
 ): Promise<void> {
-  const isMessage = typeof previous === 'object' && 'running_hash' in previous;
-  const number = BigInt(message.sequence_number);
-  const before = isMessage ? previous.running_hash : previous;
-  const isNext = isMessage
-    ? BigInt(previous.sequence_number) + 1n === number
+  const number = sequenceNumberOf('', message);
+  const received: unknown = message.running_hash;
+  if (typeof received !== 'string') return refuse('running_hash', received, 'base64');
+  const before = hashBefore(previous);
+  const isNext = isMessage(previous)
+    ? sequenceNumberOf('previous.', previous) + 1n === number
     : before !== undefined || number === 1n;
-  const [expected, received] = [await runningHash(before, message), message.running_hash];
+  const expected = await runningHash(before, message);
   const facts = { sequenceNumber: number, expected, received };
   if (!isNext) throw new ProofError('does not follow the message before it', facts);
   if (expected !== received) throw new ProofError('has a running hash that does not fit', facts);
+}
+
+function isMessage(value: unknown): value is HashedMessage {
+  return isRecord(value) && !(value instanceof Uint8Array);
+}
+
+function hashBefore(
+  previous: HashedMessage | string | Uint8Array | undefined,
+): string | Uint8Array | undefined {
+  if (previous === undefined) return undefined;
+  const hash: unknown = isMessage(previous) ? previous.running_hash : previous;
+  const isHash = isMessage(previous) ? typeof hash === 'string' && bytesOfHash(hash) : bytesOfHash(hash);
+  const name = isMessage(previous) ? 'previous.running_hash' : 'previous';
+  return isHash ? (hash as string | Uint8Array) : refuse(name, hash, '48 bytes, or their base64');
+}
+
+const maxInt64 = 2n ** 63n - 1n;
+
+/**
+ * The number of an item in a chain; undefined if the value is not one. Numbers are hashed as 64 bits, so a longer one
+ * would have the hash of another number. Text is not converted: a field counts only if it has its type.
+ */
+export function chainNumber(value: unknown): bigint | undefined {
+  if (typeof value === 'bigint') return value >= 0n && value <= maxInt64 ? value : undefined;
+  return Number.isSafeInteger(value) && Number(value) >= 0 ? BigInt(value as number) : undefined;
+}
+
+function sequenceNumberOf(path: string, message: unknown): bigint {
+  if (!isRecord(message)) return refuse('message', message, 'a topic message');
+  const { sequence_number: value } = message;
+  return chainNumber(value) || refuse(`${path}sequence_number`, value, 'an integer from 1');
 }
 
 /** Undefined if the value is not a SHA-384 hash. */
@@ -156,7 +194,13 @@ function serialise(
   return bytes;
 }
 
-function entityParts(name: string, id: string | null | undefined): bigint[] {
-  if (!/^(\d{1,10}\.){0,2}\d{1,19}$/.test(id ?? '')) return refuse(name, id, 'an entity ID, shard.realm.num');
-  return [0n, 0n, ...String(id).split('.').map(BigInt)].slice(-3);
+function entityParts(name: string, id: unknown): bigint[] {
+  return entityNumbers(id) ?? refuse(name, id, 'an entity ID, shard.realm.num');
+}
+
+/** Shard, realm and number; undefined if the value is not the text of an ID. */
+export function entityNumbers(id: unknown): bigint[] | undefined {
+  if (typeof id !== 'string' || !/^(\d{1,10}\.){0,2}\d{1,19}$/.test(id)) return undefined;
+  const numbers = [0n, 0n, ...id.split('.').map(BigInt)].slice(-3);
+  return numbers.every((number) => number <= maxInt64) ? numbers : undefined;
 }

@@ -78,6 +78,82 @@ describe('runningHash', () => {
   });
 });
 
+/** One value of each JSON type, and integers that are too long. */
+const odd: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  1.5,
+  -1,
+  Infinity,
+  '',
+  'x',
+  [],
+  {},
+  2n ** 64n + 5n,
+];
+
+describe('odd fields', () => {
+  const { before, message } = read(others.at(-1) ?? first);
+  const fields = Object.keys(message).filter((field) => field !== 'running_hash');
+
+  it.each(fields)('%s is refused by its name, whatever its type', async (field) => {
+    const value: unknown = message[field as keyof HashedMessage];
+    // An array of one text has its text. A number as text is no number.
+    for (const one of [...odd, [value], String(value) === value ? { value } : String(value)]) {
+      const changed = { ...message, [field]: one } as HashedMessage;
+      // An empty message is allowed.
+      if (field === 'message' && one === '') continue;
+      for (const refused of [runningHash(before, changed), verifyMessage(before, changed)]) {
+        const error = await refused.catch((reason: unknown) => reason);
+        expect(error, `${field} ${String(one)}`).toMatchObject({ name: 'ParameterError', parameter: field });
+      }
+    }
+  });
+
+  it('of 64 bits and more are refused, which would have the hash of another number', async () => {
+    for (const change of [
+      { consensus_timestamp: `${2n ** 64n + 1n}.000000000` },
+      { topic_id: `0.0.${2n ** 63n}` },
+      { sequence_number: 2n ** 64n + BigInt(message.sequence_number) },
+      { sequence_number: 2 ** 53 },
+    ])
+      await expect(runningHash(before, { ...message, ...change })).rejects.toMatchObject({
+        parameter: Object.keys(change)[0],
+      });
+  });
+
+  it('of the hash itself, and of the message before it, are refused by verifyMessage', async () => {
+    const number = BigInt(message.sequence_number);
+    const previous = { ...message, running_hash: before, sequence_number: number - 1n };
+    for (const one of odd) {
+      const refused = async (previous: unknown, message: unknown) =>
+        verifyMessage(previous as HashedMessage, message as HashedMessage).catch((error: unknown) => error);
+      if (typeof one !== 'string')
+        expect(await refused(previous, { ...message, running_hash: one })).toMatchObject({
+          parameter: 'running_hash',
+        });
+      for (const field of ['running_hash', 'sequence_number'])
+        expect(
+          await refused({ ...previous, [field]: one }, message),
+          `${field} ${String(one)}`,
+        ).toMatchObject({
+          parameter: `previous.${field}`,
+        });
+    }
+  });
+
+  it('are no message, or no message before it', async () => {
+    for (const one of [null, true, 5, 'x', []]) {
+      const value = one as unknown as HashedMessage;
+      await expect(verifyMessage(undefined, value)).rejects.toMatchObject({ parameter: 'message' });
+      await expect(runningHash(undefined, value)).rejects.toMatchObject({ parameter: 'message' });
+      await expect(verifyMessage(value, message)).rejects.toMatchObject({ parameter: 'previous' });
+    }
+  });
+});
+
 describe('verifyMessage', () => {
   const { before, message } = read(others.at(-2) ?? first);
   const previous = {

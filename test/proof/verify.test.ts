@@ -219,7 +219,25 @@ describe('a lie', () => {
     const fetch: Fetch = (url, init) => sandbox.fetch(url.replace('/0.0.4002/', `/${topicId}/`), init);
     const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, clock: sandbox.clock, fetch });
     const list = client.getTopicMessages({ topicId: '0.0.4002' }, { verify: true });
-    await expect(list.toArray()).rejects.toThrow(`is a message of ${topicId}`);
+    await expect(list.toArray()).rejects.toThrow(`is a message of "${topicId}"`);
+  });
+
+  it('with the chain of a topic of the same number in another shard is noticed', async () => {
+    const { client: source } = world();
+    const [first] = await source.getTopicMessages({ topicId }).toArray({ limit: 1 });
+    // A bigint cannot be written as JSON.
+    const moved = {
+      ...first,
+      topic_id: topicId.replace('0', '1'),
+      sequence_number: 1,
+    } as unknown as TopicMessage;
+    const message = { ...moved, running_hash: await runningHash(undefined, moved) };
+    const { client } = world(() => [message], 0);
+    const read = (topicId: string) =>
+      client.getTopicMessages({ topicId }, { verify: true }).toArray({ limit: 1 });
+    await expect(read(topicId)).rejects.toThrow('is a message of "1.0.4001"');
+    // A number alone is a topic of whichever shard the service has.
+    await expect(read('4001')).resolves.toHaveLength(1);
   });
 
   it('about the message before the list is shown by its anchor', async () => {

@@ -1,0 +1,35 @@
+import { contextOf, refusal, serialise, type TransportCall } from '../client/client.js';
+import { ListQuery } from '../lists/lists.js';
+import { entityNumbers } from './running-hash.js';
+
+/** What a call asks for, as far as a chain has to know it. */
+export interface ChainQuery {
+  readonly list: ListQuery;
+  /** Whether the ID in a message is the topic of the call. True for lists without a topic. */
+  isOwnTopic(id: unknown): boolean;
+}
+
+/** Throws if the call leaves out items inside of its range. */
+export function chainQueryOf({ operation, params }: TransportCall): ChainQuery {
+  const { query, path } = serialise({ operation, params }, false, contextOf(operation));
+  const list = ListQuery.parse(operation, query);
+  for (const name of list.filterNames()) {
+    const { equal, unequal } = list.range(name);
+    if (equal.length > 1 || unequal.length > 0)
+      throw refusal(operation, name, params[name], 'a range without gaps, with verify');
+    if (name === 'encoding' && equal[0] !== 'base64')
+      throw refusal(operation, name, equal[0], 'base64, or left out, with verify');
+  }
+  const topic = partsOf(path.topicId);
+  const isOwnTopic = (id: unknown): boolean => {
+    const parts = entityNumbers(id)?.slice(-(topic?.length ?? 0));
+    return !topic || topic.every((part, index) => part === parts?.[index]);
+  };
+  return { list, isOwnTopic };
+}
+
+/** The numbers of an ID that the caller wrote: shard and realm may be left out, and a checksum may follow. */
+function partsOf(text: string | undefined): readonly bigint[] | undefined {
+  const [id = ''] = text?.split('-') ?? [];
+  return entityNumbers(id)?.slice(-id.split('.').length);
+}
