@@ -25,7 +25,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** The values that the root exports. */
 const values = words(`
-  ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError ParameterError ProofError ResponseError ServiceBehindError
+  ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError NotComparedError ParameterError ProofError ResponseError ServiceBehindError
   TimeoutError TransactionMissingError between checkReply createLedgerClient createStatusClient
   createTransport eq formatHbar formatUnits gt gte joinChunks lt lte messageBytes messageText ne parseHbar
   parseReply parseUnits request runningHash stringifyJson toDate toEntityNumber toLongZeroAddress toNanoseconds
@@ -35,7 +35,7 @@ const values = words(`
 /** The types of the root that are written by hand. */
 const types = words(`
   AfterValue Against AmountValue Anchor ApiMessage AttemptEvent CallContext CallEvent CallHeaders CallOptions
-  ChainedCallOptions ChainedListRequest CheckedCallOptions ChunkJoinerOptions Clock
+  ChainedCallOptions ChainedListRequest CheckedCallOptions ChunkJoinerOptions Clock ComparedMessages
   EndEvent EntityIdObject EntityIdValue Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
   GapEvent GrowingListRequest HashedMessage HbarObject HeaderRequest HeaderSource HedgeOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue
   JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Network

@@ -69,6 +69,11 @@ export class LazyList<Page extends object, Item>
     return this.call.proof?.last?.proven;
   }
 
+  /** What the last reading has compared with another service. */
+  get compared(): object | undefined {
+    return this.call.proof?.last?.compared;
+  }
+
   async page(cursor?: string): Promise<ListPage<Page, Item>> {
     return (await listPages()).pageAt(this.call, cursor);
   }

@@ -21,7 +21,7 @@ import {
   verifyLink,
 } from './links.js';
 import { Trust } from './trust.js';
-import type { ProvenRange } from './verify-option.js';
+import type { ComparedMessages, ProvenRange } from './verify-option.js';
 
 /** Starts to verify a reading of the list of a call, or of a part that `split` made. */
 export async function startReading(
@@ -53,8 +53,6 @@ interface Unit<Value> {
   readonly place: Place;
 }
 
-const betweenComparisons = 100;
-
 class Chain implements ProvenReading {
   readonly call: TransportCall;
   readonly #query: ChainQuery;
@@ -73,7 +71,6 @@ class Chain implements ProvenReading {
   readonly #once = new Map<bigint, string>();
   #lowest: bigint | undefined;
   #highest: Link | undefined;
-  #count = 0;
 
   constructor(call: TransportCall, verify: unknown, isPart: boolean, isUnordered: boolean) {
     this.call = call;
@@ -81,7 +78,7 @@ class Chain implements ProvenReading {
     this.#isPart = isPart;
     this.#isDescending = this.#query.list.order === 'desc';
     this.#isUnordered = isUnordered;
-    this.#trust = new Trust(call, verify);
+    this.#trust = new Trust(call, verify, this.#isDescending);
   }
 
   get proven(): ProvenRange | undefined {
@@ -89,6 +86,10 @@ class Chain implements ProvenReading {
     // An anchor of the base covers no item of the list.
     const isCovered = from !== undefined && to !== undefined && from <= to && this.#isWhole;
     return isCovered ? { from, to } : undefined;
+  }
+
+  get compared(): ComparedMessages | undefined {
+    return this.#trust.comparison?.messages;
   }
 
   get cursor(): string | undefined {
@@ -244,9 +245,7 @@ class Chain implements ProvenReading {
     this.#trust.meet(link);
     if (this.#lowest === undefined || number < this.#lowest) this.#lowest = number;
     if (!this.#highest || number > this.#highest.number) this.#highest = link;
-    this.#count += 1;
-    const isDue = this.#count % betweenComparisons === (this.#isDescending ? 1 : 0);
-    if (isDue && !this.#isUnordered) await this.#trust.compare(link);
+    await this.#trust.comparison?.add(link);
   }
 
   /** The base of the first item: undefined for message 1, what the cursor contains, or the item before it. */
@@ -265,7 +264,7 @@ class Chain implements ProvenReading {
   /** Called when nothing follows. A list that has ended, ends behind all anchors. */
   async #end(isEnd: boolean): Promise<void> {
     if (!this.#isWhole) throw broken(this.call.operation, { number: this.#endOfFirstRun + 1n }, 'is missing');
-    if (this.#highest) await this.#trust.compare(this.#highest);
+    await this.#trust.comparison?.end();
     const end = this.#highest?.number ?? this.#behind;
     // In descending order, the reading before it has met the anchors above its cursor.
     if (!isEnd || (this.#isResumed && (this.#isDescending || end === undefined))) return;

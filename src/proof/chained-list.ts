@@ -3,14 +3,15 @@ import { type Follow, type FollowOptions, type GrowingListRequest, growingListOf
 import type { ListProof } from '../lists/lists.js';
 import type { ListPart, RangedListRequest, Scan, ScanOptions } from '../scan/scan.js';
 import { isRecord } from '../values/values.js';
-import type { ProvenRange, Verify } from './verify-option.js';
+import type { ComparedMessages, ProvenRange, Verify } from './verify-option.js';
 
 /** Options of a call whose list has running hashes. */
 export interface ChainedCallOptions extends CallOptions {
   /**
    * Recomputes the running hash of each message before it is returned, and compares it with the trusted hashes, if there
    * are any. A list that does not begin with message 1 requests the message before it, which is the base of its chain. A
-   * hash that does not fit, a missing message and an anchor behind the end of the list are a `ProofError`.
+   * hash that does not fit, a missing message and an anchor behind the end of the list are a `ProofError`. If another
+   * service is compared with and returns none of the messages, the error at the end is a `NotComparedError`.
    *
    * @default false
    */
@@ -29,13 +30,15 @@ export interface CheckedCallOptions extends CallOptions {
   readonly verify?: boolean | undefined;
 }
 
-/** The part of a list that trusted hashes cover. */
+/** The part of a list that trusted hashes cover, of its last reading. */
 export interface Proven {
   /**
    * The messages that a trusted hash covers; undefined until the message of one was read. A chain without trusted hashes
    * only shows that the service agrees with itself.
    */
   readonly proven: ProvenRange | undefined;
+  /** What was compared with another service. Undefined without `against`, and before the list is read. */
+  readonly compared: ComparedMessages | undefined;
 }
 
 /** A list with a running hash, read with the option `verify`. Cursors carry the hash to the next reading. */

@@ -1,33 +1,58 @@
-// Reads the hash of a message at another service. Loaded when another service is compared with.
-
-import type { TransportCall } from '../client/client.js';
-import { ApiError, ClientError } from '../errors/errors.js';
+import { contextOf, type TransportCall } from '../client/client.js';
+import { ApiError, ClientError, preview, ResponseError } from '../errors/errors.js';
 import { type Link, readLink } from './links.js';
+import { bytesOfHash } from './running-hash.js';
 import type { Against } from './verify-option.js';
 
-/** Undefined if no other service has the message yet. */
+/** What another service has for a message. It is unreachable if no host replied with one message or none. */
+export type OtherHash =
+  | { readonly state: 'found'; readonly hash: string }
+  | { readonly state: 'missing' | 'unreachable'; readonly cause?: unknown };
+
+/** Reads the hash of a message at another service. */
 export async function otherHash(
   call: TransportCall,
   against: Against['against'],
-  { item, number: sequenceNumber }: Link,
-): Promise<string | undefined> {
-  if (against !== 'hosts') {
-    const topicId = String(item.topic_id);
-    try {
-      return (await against.getTopicMessageByIdAndSequenceNumber({ topicId, sequenceNumber })).running_hash;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return undefined;
-      throw error;
-    }
+  topicId: string,
+  link: Link,
+): Promise<OtherHash> {
+  if (against === 'hosts') return hashOfOtherHost(call, link);
+  const { number: sequenceNumber } = link;
+  let hash: unknown;
+  try {
+    const message: unknown = await against.getTopicMessageByIdAndSequenceNumber({ topicId, sequenceNumber });
+    hash = Object(message).running_hash;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 404) return { state: 'missing', cause };
+    throw cause;
   }
+  if (typeof hash === 'string' && bytesOfHash(hash)) return { state: 'found', hash };
+  throw new ResponseError(
+    `the other service has no running hash that can be read for message ${sequenceNumber}`,
+    { status: 0, text: '', issues: [issueOf(hash)] },
+    contextOf(call.operation),
+  );
+}
+
+function issueOf(hash: unknown) {
+  return { instancePath: '/running_hash', expected: '48 bytes in base64', got: preview(hash) };
+}
+
+/** A host that does not reply, or replies with another message, proves nothing, and the next one is asked. */
+async function hashOfOtherHost(call: TransportCall, { item, number }: Link): Promise<OtherHash> {
+  let result: OtherHash = { state: 'unreachable' };
   for (const transport of call.transport.others?.(item) ?? []) {
     try {
-      const other = await readLink({ ...call, transport }, 'eq', sequenceNumber);
-      if (other) return other.hash;
-    } catch (error) {
+      const other = await readLink({ ...call, transport }, 'eq', number);
+      if (other?.number === number) return { state: 'found', hash: other.hash };
+      if (!other) result = { state: 'missing' };
+    } catch (cause) {
       call.options.signal?.throwIfAborted();
-      if (!(error instanceof ClientError)) throw error;
+      if (!(cause instanceof ClientError)) throw cause;
+      const isMissing = cause instanceof ApiError && cause.status === 404;
+      if (isMissing) result = { state: 'missing', cause };
+      else if (result.state === 'unreachable') result = { state: 'unreachable', cause };
     }
   }
-  return undefined;
+  return result;
 }

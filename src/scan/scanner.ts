@@ -44,6 +44,7 @@ export async function startScan<Item>(
     cursor: { get: () => (proof ? proof.cursor : cursor()) },
     progress: { get: () => scanner.progress() },
     proven: { get: () => proof?.proven },
+    compared: { get: () => proof?.compared },
   });
   return proof ? proof.items(scanner.items(), cursor) : scanner.items();
 }

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { createLedgerClient, ProofError } from '../../src/ledger.js';
+import { createLedgerClient, NotComparedError, ProofError } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
+import { rejection } from '../client/thrown.js';
 import { VirtualTime } from '../virtual-time.js';
 
 const topicId = '0.0.4999';
 const count = 250;
 
-function world() {
+type Answer = (url: string, response: Response) => Response | Promise<Response>;
+
+function world(answer: Answer = (_, response) => response) {
   const sandbox = createSandbox({ size: 0.1, hosts: 3 });
   for (let index = 0; index < count; index++)
     sandbox.add.message({ topic_id: topicId, message: btoa(`${index}`), running_hash_version: 3 });
@@ -14,12 +17,13 @@ function world() {
   const sent: URL[] = [];
   const client = createLedgerClient({
     hosts: sandbox.hosts.map(({ ledgerUrl }) => ({ baseUrl: ledgerUrl })),
-    fetch: (url, init) => {
+    fetch: async (url, init) => {
       sent.push(new URL(url));
-      return sandbox.fetch(url, init);
+      return answer(url, await sandbox.fetch(url, init));
     },
     clock: time,
     retry: false,
+    onInvalidResponse: () => undefined,
   });
   const verified = (order: 'asc' | 'desc' = 'asc') => {
     const list = client.getTopicMessages({ topicId, limit: 100, order }, { verify: { against: 'hosts' } });
@@ -50,16 +54,36 @@ it.each([0, 1])('a lie of host %s with new hashes is noticed', async (host) => {
   await expect(verified('desc').items).rejects.toBeInstanceOf(ProofError);
 });
 
-it('proves nothing while no other host replies, and asks the next one', async () => {
-  const { hosts, verified } = world();
+it('asks the next host if one does not reply, and says so if none does', async () => {
+  const { hosts, sent, verified } = world();
   hosts[1]?.faults.at(1, { status: 503 });
   const one = verified();
   await one.items;
   expect(one.list.proven).toEqual({ from: 1n, to: BigInt(count) });
+  expect(one.list.compared).toEqual({ count: 3, last: BigInt(count), missing: [] });
   hosts[2]?.faults.at(1, { status: 503 });
+  const before = sent.length;
   const none = verified();
-  expect(await none.items).toHaveLength(count);
+  const error = await rejection(none.items);
+  expect(error).toBeInstanceOf(NotComparedError);
+  expect(error).toMatchObject({ missing: [100n, 250n], last: undefined, cause: { status: 503 } });
   expect(none.list.proven).toBeUndefined();
+  // Three pages, and three requests to each of the other hosts. A lower message would not be returned either.
+  expect(sent.length - before).toBe(3 + 3 * 2);
+});
+
+it.each<[string, (message: object) => object]>([
+  ['a hash of another type', (message) => ({ ...message, running_hash: [] })],
+  ['another message', (message) => ({ ...message, sequence_number: 7 })],
+])('asks the next host if one returns %s', async (_, change) => {
+  const { client, time } = world(async (url, response) => {
+    const body = await response.json();
+    const isOdd = url.includes('host-1') && url.includes('sequencenumber=eq');
+    return Response.json(isOdd ? { ...body, messages: body.messages.map(change) } : body);
+  });
+  const list = client.getTopicMessages({ topicId }, { verify: { against: 'hosts' } });
+  expect(await time.run(list.toArray())).toHaveLength(count);
+  expect(list.compared).toEqual({ count: 3, last: BigInt(count), missing: [] });
 });
 
 it('is refused for a client with one host', async () => {

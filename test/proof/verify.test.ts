@@ -158,17 +158,6 @@ describe('a lie', () => {
     expect(checked.proven).toEqual({ from: 1n, to: 20n });
   });
 
-  it.each([
-    [404, 'without the message proves nothing', expect.any(Array)],
-    [400, 'that refuses is an error', expect.objectContaining({ name: 'ApiError' })],
-  ])('another service (%i) %s', async (status, _, expected) => {
-    const fetch: Fetch = async () => Response.json({ _status: { messages: [] } }, { status });
-    const against = createLedgerClient({ baseUrl: 'https://other.test', fetch });
-    const list = world().client.getTopicMessages({ topicId }, { verify: { against } });
-    expect(await list.toArray().catch((error: Error) => error)).toEqual(expected);
-    expect(list.proven).toBeUndefined();
-  });
-
   it('about the end of the list is shown by an anchor behind it', async () => {
     const [message] = await truth.getTopicMessages({ topicId, sequencenumber: 100 }).toArray();
     const anchor = { sequenceNumber: '100', runningHash: String(message?.running_hash) };

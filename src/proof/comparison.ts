@@ -1,0 +1,148 @@
+import { contextOf, type TransportCall } from '../client/client.js';
+import { ApiError } from '../errors/errors.js';
+import { broken, type Link } from './links.js';
+import { NotComparedError } from './not-compared-error.js';
+import { type OtherHash, otherHash } from './other-hash.js';
+import type { Against, ComparedMessages } from './verify-option.js';
+
+/** So many messages are read for one that is compared. One request on each page of the largest size is cheap. */
+const messagesPerRequest = 100;
+
+/**
+ * Links that are kept for the end of a reading. Of more, every second one is dropped, so that a reading of any length
+ * takes the memory of one page, and its end sends at most 8 requests: for 1, 2, 4, … 64 links from the end, and the first.
+ */
+const maxKept = 128;
+
+/**
+ * Milliseconds after which a reading ends if the other service still lacks a message. Clusters lag by seconds, and a
+ * service that catches up after an outage by minutes. Without a limit, a follow could return messages for ever, none of
+ * them compared.
+ */
+const longestLag = 600_000;
+
+/**
+ * Compares the hashes of one reading with those of another service. An equal hash covers all messages before it that were
+ * read, since each hash covers the one before it. So only each 100th message is compared, and the last one.
+ *
+ * The other service may lack the newest messages. Upwards, the message that it lacked is asked for again 100 messages
+ * later. In descending order, a lower one is: after 2, 4, 8, … messages. At the end of a reading upwards, lower ones are
+ * tried in the same steps. Steps that double need few requests, and leave about as many messages uncovered as the other
+ * service lacks.
+ */
+export class Comparison {
+  readonly #call: TransportCall;
+  readonly #against: Against['against'];
+  readonly #isDescending: boolean;
+  #topicId = '';
+  /** Links above the highest one that was compared, some of them dropped. */
+  #kept: Link[] = [];
+  #count = 0;
+  #nextCount: number;
+  #equal = 0;
+  #last: bigint | undefined;
+  /** What the other service did not return, above the last message that was compared. */
+  readonly #missing = new Set<bigint>();
+  /** The lowest of these, and when it was first asked for. */
+  #lowestMissing: { readonly link: Link; readonly since: number } | undefined;
+  #cause: unknown;
+
+  constructor(call: TransportCall, against: Against['against'], isDescending: boolean) {
+    this.#call = call;
+    this.#against = against;
+    this.#isDescending = isDescending;
+    this.#nextCount = isDescending ? 1 : messagesPerRequest;
+  }
+
+  get messages(): ComparedMessages {
+    return { count: this.#equal, last: this.#last, missing: this.#sortedMissing };
+  }
+
+  get last(): bigint | undefined {
+    return this.#last;
+  }
+
+  /** Adds a link that was verified. Throws a `ProofError` if the other service has another hash. */
+  async add(link: Link): Promise<void> {
+    if (link.number <= (this.#last ?? 0n)) return;
+    this.#keep(link);
+    this.#count += 1;
+    if (this.#count < this.#nextCount) return;
+    const state = await this.#compare(this.#lowestMissing?.link ?? link, link);
+    const isDoubled = this.#isDescending && state === 'missing';
+    this.#nextCount = isDoubled ? this.#count * 2 : this.#count + messagesPerRequest;
+  }
+
+  /** Throws if there are messages, but none was compared. */
+  async end(): Promise<void> {
+    const links = this.#sortedLinks();
+    const [first] = links;
+    if (!first) return;
+    // In descending order, the higher ones were asked for on the way.
+    for (let distance = this.#isDescending ? links.length : 1; ; distance *= 2) {
+      const link: Link = links.at(-distance) ?? first;
+      const state = this.#missing.has(link.number) ? 'missing' : await this.#ask(link);
+      // No other host will reply to a further request either.
+      if (state !== 'missing' || link === first) break;
+    }
+    if (this.#last === undefined) throw this.#error();
+  }
+
+  /** Compares the lower one of two links. Which messages the other service has is known best by the lower one. */
+  async #compare(a: Link, b: Link): Promise<OtherHash['state']> {
+    const link = a.number < b.number ? a : b;
+    const now = this.#call.transport.effects.elapsed();
+    const state = await this.#ask(link);
+    if (state === 'found') return state;
+    const { since = now } = this.#lowestMissing?.link === link ? this.#lowestMissing : {};
+    if (now - since >= longestLag) throw this.#error();
+    this.#lowestMissing = { link, since };
+    return state;
+  }
+
+  async #ask(link: Link): Promise<OtherHash['state']> {
+    const other = await otherHash(this.#call, this.#against, this.#topicId, link);
+    if (other.state !== 'found') {
+      this.#missing.add(link.number);
+      this.#cause = other.cause;
+      return other.state;
+    }
+    if (other.hash !== link.hash)
+      throw broken(this.#call.operation, link, 'has another hash at another service', other.hash);
+    this.#equal += 1;
+    this.#last = link.number;
+    this.#lowestMissing = undefined;
+    this.#kept = this.#kept.filter(({ number }) => number > link.number);
+    for (const number of this.#missing) if (number <= link.number) this.#missing.delete(number);
+    return other.state;
+  }
+
+  #keep(link: Link): void {
+    // It is copied, as the caller may change an item that was returned.
+    this.#topicId ||= String(link.item.topic_id);
+    this.#kept.push(link);
+    // The first and the last one stay.
+    if (this.#kept.length > maxKept) this.#kept = this.#sortedLinks().filter((_, index) => index % 2 === 0);
+  }
+
+  #sortedLinks(): Link[] {
+    return [...this.#kept].sort((a, b) => (a.number < b.number ? -1 : 1));
+  }
+
+  get #sortedMissing(): bigint[] {
+    return [...this.#missing].sort((a, b) => (a < b ? -1 : 1));
+  }
+
+  #error(): NotComparedError {
+    const facts = { missing: this.#sortedMissing, last: this.#last };
+    return new NotComparedError(this.#service, facts, contextOf(this.#call.operation), {
+      cause: this.#cause,
+    });
+  }
+
+  get #service(): string {
+    if (this.#against === 'hosts') return 'the other hosts';
+    const url = this.#cause instanceof ApiError ? this.#cause.url : '';
+    return /^https?:\/\/[^/]+/.exec(url)?.[0] ?? 'the other service';
+  }
+}
