@@ -2,9 +2,10 @@
 
 import { refusal, type TransportCall, type WithResponse } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
-import type { ItemKey } from './item-key.js';
+import { completeKey, type ItemKey, orderedKeys } from './item-key.js';
 import type { ListCall, ProvenReading } from './list-proof.js';
 import { ListReader } from './list-reader.js';
+import { queryBehind } from './query-behind.js';
 import { tooWide } from './query-part.js';
 import { followable, type PageRequest, type ReadPage } from './read-page.js';
 
@@ -62,6 +63,42 @@ async function readPageAt<Page extends object, Item>(
   }
   if (page.next instanceof ResponseError) throw page.next;
   return listPage<Page, Item>(reader, { ...page, request }, cursor === undefined);
+}
+
+/**
+ * A page is a plain record that may come from another process, so the keys are read from its items once more. Most callers
+ * never need a cursor within a page, and a page with a cursor for each item would be longer.
+ */
+export async function shortPage<Page extends object, Item>(
+  call: ListCall,
+  page: ListPage<Page, Item>,
+  count: number,
+): Promise<ListPage<Page, Item> | undefined> {
+  const { operation, proof } = call;
+  const { items, data } = Object(page) as ListPage<Page, Item>;
+  if (!Array.isArray(items)) throw refusal(operation, 'page', page, 'a page of this list');
+  if (!Number.isInteger(count) || count < 0) throw refusal(operation, 'count', count, 'an integer from 0');
+  if (count >= items.length) return page;
+  const reader = new ListReader<Page>(call);
+  const keys = readKeys(reader, items);
+  const key = completeKey(keys, count - 1);
+  // Behind some places, no query can ask for the rest.
+  if (!key || !queryBehind(reader.query, key)) return undefined;
+  const kept = items.slice(0, keys.lastIndexOf(key) + 1);
+  const place = reader.cursor({ kind: 'after', key });
+  const next = proof ? await proof.cursorBehind(call, place, kept.at(-1), items[kept.length]) : place;
+  return { ...page, data: { ...data, [operation.items ?? '']: kept }, items: kept, next };
+}
+
+/** The keys of the items of a page. None if they are not in order, as in the only page of a list they may be. */
+function readKeys(reader: ListReader<object>, items: readonly unknown[]): (ItemKey | undefined)[] {
+  const unordered = new Error('not in order');
+  try {
+    return orderedKeys(reader.query, items, undefined, () => unordered);
+  } catch (error) {
+    if (error !== unordered) throw error;
+    return [];
+  }
 }
 
 export interface WalkedPage<Page> extends ReadPage<Page> {

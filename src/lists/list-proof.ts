@@ -12,6 +12,8 @@ export interface ListProof {
   start(call: ListCall, signal?: AbortSignal, isUnordered?: boolean): Promise<ProvenReading>;
   /** The proof of a part that `split` made. */
   ofPart(): ListProof;
+  /** The cursor of a place between two items of a verified page, with the hash that belongs there. */
+  cursorBehind(call: ListCall, place: string, item: unknown, following: unknown): Promise<string>;
   /** The last reading that was started. */
   last?: ProvenReading | undefined;
 }

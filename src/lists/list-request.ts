@@ -31,6 +31,12 @@ export interface ListRequest<Page, Item> extends LedgerRequest<Page>, AsyncItera
   page(cursor?: string): Promise<ListPage<Page, Item>>;
   /** All pages, one after the other. */
   pages(options?: PagesOptions): AsyncGenerator<ListPage<Page, Item>, void, undefined>;
+  /**
+   * The first `count` items of a page of this list, for a caller that has no room for more. Its `next` is the cursor behind
+   * them, so no request is needed to read on there. Fewer items are kept if the next one has the same key. Undefined if
+   * there is no such place: the list has no key, or all items up to there have the same.
+   */
+  shorten(page: ListPage<Page, Item>, count: number): Promise<ListPage<Page, Item> | undefined>;
   /** All items, or the first `limit` of them, in as few requests as possible. */
   toArray(options?: ArrayOptions): Promise<Item[]>;
 }
@@ -84,6 +90,10 @@ export class LazyList<Page extends object, Item>
     return stoppable([this.call.options], async (signal) =>
       (await listPages()).pagesOf<Page, Item>(this.call, own, signal),
     );
+  }
+
+  async shorten(page: ListPage<Page, Item>, count: number): Promise<ListPage<Page, Item> | undefined> {
+    return (await listPages()).shortPage(this.call, page, count);
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {

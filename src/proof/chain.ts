@@ -44,6 +44,19 @@ export async function startReading(
   return chain;
 }
 
+/** The hash is that of the item with the lower number, which is the base of what is read from there, or its end. */
+export async function cursorBehind(
+  { proof: _, ...call }: ListCall,
+  place: string,
+  item: unknown,
+  following: unknown,
+): Promise<string> {
+  const isDescending = chainQueryOf(call).list.order === 'desc';
+  const link = linkOf(call.operation, isDescending ? following : item);
+  // Without a hash, the reading requests the item before its first one.
+  return link ? `${place}~~${link.hash}` : place;
+}
+
 type Place = () => string | undefined;
 
 interface Unit<Value> {

@@ -64,6 +64,7 @@ export function chainedList<Page extends object, Item>(
 function proofOf(verify: unknown, isPart = false): ListProof {
   return {
     start: async (...reading) => (await import('./chain.js')).startReading(verify, isPart, ...reading),
+    cursorBehind: async (...places) => (await import('./chain.js')).cursorBehind(...places),
     ofPart: () => proofOf(verify, true),
   };
 }

@@ -62,6 +62,15 @@ describe('pages forward and back, while the list grows at its end', () => {
         before = step === 'next' ? (items.at(-1) ?? before) : all[start - 1];
         items = found;
       }
+      // A page that is shortened continues behind each of its items.
+      for (const count of [1, 3, size - 1].filter((one) => one < items.length && one > 0)) {
+        const short = await ask(service, call).shorten(page, count);
+        if (!short?.next) throw new Error('there is no cursor within the page');
+        expect(namesOfPage(service, short)).toEqual(items.slice(0, count));
+        const rest = await ask(service, call).page(short.next);
+        const from = behind(items[count - 1]);
+        expect(namesOfPage(service, rest)).toEqual(all.slice(from, from + size));
+      }
       if (items.length === 0) return;
       // From each page, the remaining items can be read in every way.
       if (page.next !== null)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTransport, type Fetch, type Transport } from '../../src/client/client.js';
+import { createTransport, type Fetch, type Operation, type Transport } from '../../src/client/client.js';
 import {
   ApiError,
   getAccount,
@@ -16,8 +16,9 @@ import {
   ne,
   ParameterError,
 } from '../../src/ledger.js';
-import type { ListPage, ListRequest } from '../../src/lists/lists.js';
+import { type ListPage, type ListRequest, list } from '../../src/lists/lists.js';
 import { getComponents, getIncidents } from '../../src/status.js';
+import { timestampKind } from '../../src/values/values.js';
 import { rejection } from '../client/thrown.js';
 import { numbers, rowsOf } from '../keyset/list.js';
 import { listOf } from '../keyset/lists.js';
@@ -485,4 +486,48 @@ it('requests at most 100 accounts at once, and no fewer as long as there are mor
   const ids = Array.from({ length: 201 }, (_, index) => `0.0.${index + 1}`);
   expect(await getAccounts(transport, { 'account.id': ids }).toArray()).toEqual([]);
   expect(requested).toEqual([100, 100, 1]);
+});
+
+describe('a page that is shortened', () => {
+  const timed = (times: readonly number[]) =>
+    times.map((time) => ({ timestamp: `${time}.000000001`, amount: 1, account_id: '0.0.2' }));
+  const rewards: Operation = {
+    operationId: 'getRewards',
+    method: 'GET',
+    path: '/api/v1/rewards',
+    items: 'rewards',
+    parameters: { timestamp: { kind: timestampKind, operators: ['gt', 'gte', 'lt', 'lte'] } },
+    rangeKey: { parameter: 'timestamp', field: 'timestamp', min: '0', max: '9999999999', ties: true },
+  };
+  const pageOf = async (items: readonly object[], operation: Operation = rewards) => {
+    const transport = transportOver(async () => Response.json({ rewards: items, links: { next: null } }));
+    const shown = list<object, object>(transport, operation);
+    return { shown, page: await shown.page() };
+  };
+
+  it('ends behind a key that no later item shares', async () => {
+    const { shown, page } = await pageOf(timed([1, 2, 2, 2, 3]));
+    const kept = [0, 1, 2, 3, 4, 5].map(async (count) => (await shown.shorten(page, count))?.items.length);
+    expect(await Promise.all(kept)).toEqual([undefined, 1, 1, 1, 4, 5]);
+    const short = await shown.shorten(page, 3);
+    expect(short?.data).toEqual({ rewards: page.items.slice(0, 1), links: { next: null } });
+    expect(await shown.shorten(JSON.parse(JSON.stringify(page)), 3)).toEqual(short);
+    expect(await shown.shorten(page, 5)).toBe(page);
+  });
+
+  it.each([
+    ['has no keys', [{}, {}, {}], rewards],
+    ['is not in order', timed([3, 1, 2]), rewards],
+    ['is of a list without a key', timed([1, 2, 3]), { ...rewards, rangeKey: undefined }],
+  ] as const)('has no cursor within it if it %s', async (_, items, operation) => {
+    const { shown, page } = await pageOf(items, operation as Operation);
+    expect(page.items).toHaveLength(3);
+    expect(await shown.shorten(page, 2)).toBeUndefined();
+  });
+
+  it.each([{ count: -1 }, { count: 1.5 }, { count: '2' }, { page: null }])('refuses %j', async (wrong) => {
+    const { shown, page } = await pageOf(timed([1, 2]));
+    const args = Object.values({ page, count: 1, ...wrong }) as [typeof page, number];
+    await expect(shown.shorten(...args)).rejects.toBeInstanceOf(ParameterError);
+  });
 });

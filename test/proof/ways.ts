@@ -15,6 +15,15 @@ export const ways = {
       cursor = page.next;
     }
   },
+  'shortened pages': async (list, into) => {
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await list.page(cursor);
+      const short = await list.shorten(page, 7);
+      if (!short) throw new Error('there is no cursor within the page');
+      into.push(...short.items);
+      cursor = short.next;
+    }
+  },
   iteration: all,
   pages: async (list, into) => {
     for await (const page of list.pages({ prefetch: 0 })) into.push(...page.items);
