@@ -1,7 +1,9 @@
-import type { Question } from './cursor.js';
-import { chosen, type Fitting, fitted } from './parts.js';
-import { plainData, withoutEmpty } from './plain-data.js';
+import { isRecord } from '../generated-code.js';
+import { fieldTree } from './fields.js';
+import { type ListName, type Part, partOf, type Whole } from './parts.js';
+import type { Question } from './question.js';
 
+/** All texts of the service are in `untrusted_data`. The rest has numbers, and words of this server and the description. */
 export interface Answer {
   /** Texts in it are those of strangers. The name tells an agent so. */
   readonly untrusted_data: unknown;
@@ -11,22 +13,55 @@ export interface Answer {
   readonly left_out?: readonly string[];
 }
 
-/** The part of a reply that a question is about. Undefined if it does not fit. */
-export function answerOf(
-  reply: object,
-  { entry: { operation, isList }, fields }: Question,
-  fitting: Fitting,
-): Answer | undefined {
-  const { items: list = '' } = operation;
-  const { links: _, ...data } = plainData(reply) as Record<string, unknown>;
-  const { [list]: items, ...beside } = data;
-  const paths = fields?.map((field) => field.split('.'));
-  const whole = isList ? { [list]: [], ...withoutEmpty(data) } : withoutEmpty(beside);
-  const part = paths && (isList ? { ...beside, [list]: chosen(items, paths) } : chosen(data, paths));
-  const shown = fitted(part ?? whole, fitting);
-  if (!shown) return undefined;
-  const left = shown.cuts.slice(0, 20);
-  if (left.length > 0) left.push('For more: choose fewer fields, or raise max_characters');
-  if (list in data && !isList && !fields) left.push(`${list}: name it in fields to read it`);
-  return { untrusted_data: shown.value, ...(left.length > 0 && { left_out: left }) };
+/** A page of a list, with what stands beside its items in the reply. */
+interface PageOfReply {
+  readonly data: object;
+  readonly items: readonly unknown[];
+}
+
+/** What a reply says about a question. Undefined if it does not fit. */
+export function replyAnswer(reply: unknown, question: Question, characters: number): Answer | undefined {
+  const { entry, fields } = question;
+  const { items: name = '' } = entry.operation;
+  const hasList = isRecord(reply) && Object.hasOwn(reply, name);
+  const entries = hasList ? reply[name] : [];
+  const list = entry.isList ? { ...listName(question), entries } : undefined;
+  const part = partOf({ ...wholeOf(reply, question), list }, characters);
+  const more = hasList && !entry.isList && !fields ? [`${name}: name it in fields to read it`] : [];
+  return part && answerOf(part, more);
+}
+
+/** With the number of items that it has: all that a page has, or as many of the first ones as fit. */
+export function pageAnswer(
+  { data, items }: PageOfReply,
+  question: Question,
+  characters: number,
+  needsAll: boolean,
+): { answer: Answer; count: number } | undefined {
+  const list = { ...listName(question), items, needsAll };
+  const part = partOf({ ...wholeOf(data, question), list }, characters);
+  return part && { answer: answerOf(part), count: part.count };
+}
+
+function answerOf({ value, cuts }: Part, more: readonly string[] = []): Answer {
+  const hint = cuts.length > 0 ? ['For more: choose fewer fields, or raise max_characters'] : [];
+  const left_out = [...cuts, ...hint, ...more];
+  return { untrusted_data: value, ...(left_out.length > 0 && { left_out }) };
+}
+
+function wholeOf(reply: unknown, { entry, fields }: Question): Whole {
+  const { items: name } = entry.operation;
+  return {
+    reply,
+    fields: fields && !entry.isList ? fieldTree(fields) : undefined,
+    hidden: new Set(['links', ...(name === undefined ? [] : [name])]),
+    names: entry.names,
+  };
+}
+
+/** Chosen fields are those of the items, or of an object that has the list among its fields. */
+function listName({ entry, fields }: Question): ListName {
+  const { items: name = '' } = entry.operation;
+  const tree = fields && fieldTree(fields);
+  return { name, fields: entry.isList ? tree : tree?.get(name) };
 }

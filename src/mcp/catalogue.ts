@@ -14,6 +14,8 @@ export interface Entry {
   readonly isList: boolean;
   /** Those of the reply, or of each item of a list. */
   readonly fields: readonly string[];
+  /** Every name of a field that the description has, at any depth. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** Every operation that reads, by its name. The server can call no other operation. */
@@ -34,8 +36,14 @@ function entriesOf(
       const isList = operation.items !== undefined && !operation.path.endsWith('}');
       if (!help) return [];
       const fields = topFields(isList ? help.items : help.reply);
-      return [[operation.operationId, { service, operation, help, isList, fields }]];
+      const names = namesOf(operation, help);
+      return [[operation.operationId, { service, operation, help, isList, fields, names }]];
     });
+}
+
+function namesOf({ items = '' }: Operation, { reply, items: item }: OperationHelp): Set<string> {
+  const paths = [...(reply?.fields ?? []), ...(item?.fields ?? [])];
+  return new Set([items, ...paths.flatMap((path) => path.split('.'))]);
 }
 
 /** The fields that people look for come first. */

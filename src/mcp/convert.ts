@@ -1,6 +1,7 @@
 import {
   formatHbar,
   formatUnits,
+  ParameterError,
   parseHbar,
   parseUnits,
   toDate,
@@ -13,6 +14,16 @@ import {
 import { InputError } from './errors.js';
 
 type Convert = (value: string, decimals?: number) => string | bigint;
+
+/** The value is not shown, because an agent may have it from a text of a stranger. */
+export function convert(to: string, value: string, decimals?: number): string {
+  try {
+    return String(conversions[to]?.(value, decimals));
+  } catch (error) {
+    if (error instanceof ParameterError) throw new InputError(`value must be ${error.allowed}.`);
+    throw error;
+  }
+}
 
 export const conversions: Readonly<Record<string, Convert>> = {
   hbar: (tinybars) => formatHbar(tinybars),

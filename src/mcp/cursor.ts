@@ -1,46 +1,65 @@
-import { catalogue, type Entry } from './catalogue.js';
-import { InputError } from './errors.js';
+import type { CallArguments, Question } from './question.js';
 
-/** A call of an operation, or its continuation, as an agent asks for it. */
-export interface Question {
-  readonly entry: Entry;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly fields?: readonly string[] | undefined;
-  /** The number of items of a list. */
-  readonly limit?: number | undefined;
-  /** The cursor of the list, where it continues. */
-  readonly from?: string | undefined;
-}
+/** A longer cursor is not written, and not read. It would fill an answer. */
+export const maxCursorLength = 16_384;
 
-/** The cursor of the list and the question, so that any process can continue. */
-export function writeCursor(next: string, { params, fields, limit }: Question): string {
-  const query = new URLSearchParams();
+/**
+ * The cursor of the list and the question, so that any process can continue. It stands outside `untrusted_data`, but its
+ * values are texts of a service, or of strangers whose texts the agent passes as parameters. So it has names of the
+ * description, digits and marks, and no other words.
+ */
+export function writeCursor({ entry, params, fields, limit, from = '' }: Question): string {
+  const { operationId } = entry.operation;
+  const pairs: string[] = [];
   for (const [name, values] of Object.entries(params))
-    for (const value of [values ?? []].flat()) query.append(name, String(value));
-  if (fields) query.append('.fields', fields.join());
-  if (limit !== undefined) query.append('.limit', String(limit));
-  return `${next}?${query}`;
+    for (const value of [values ?? []].flat()) pairs.push(`${name}=${encode(String(value))}`);
+  if (fields) pairs.push(`.fields=${fields.join()}`);
+  if (limit !== undefined) pairs.push(`.limit=${limit}`);
+  // A cursor of the client begins with its operation.
+  const [, ...places] = from.split('~');
+  return `${operationId}?${[...pairs, `.from=${places.map(encode).join('~')}`].join('&')}`;
 }
 
-export function readCursor(text: string): Question {
-  const [, from, operationId = '', query] = /^((\w+)~[^?]*)\?(.*)$/s.exec(text) ?? [];
-  const entry = catalogue.get(operationId);
-  if (!entry)
-    throw new InputError(
-      'cursor is not a cursor of this server. Pass `next` of an answer unchanged, or start with call_operation.',
-    );
-  const values = new URLSearchParams(query);
-  const params: Record<string, unknown> = {};
-  for (const name of values.keys()) {
-    const all = values.getAll(name);
-    if (!name.startsWith('.')) params[name] = all.length === 1 ? all[0] : all;
+/** The arguments in a cursor, which are checked as others are. Undefined if it has not the form of one. */
+export function readCursor(text: string): (CallArguments & { readonly from: string }) | undefined {
+  const [operation = '', query = ''] = text.split('?');
+  const params = new Map<string, unknown>();
+  const own = new Map<string, string>();
+  for (const pair of query.split('&')) {
+    const [name = '', value = ''] = pair.split('=');
+    if (name.startsWith('.')) own.set(name, value);
+    else add(params, name, decode(value));
   }
-  const limit = values.get('.limit');
+  const [fields, limit, from] = ['.fields', '.limit', '.from'].map((name) => own.get(name));
+  if (from === undefined) return undefined;
   return {
-    entry,
-    from,
-    params,
-    fields: values.get('.fields')?.split(','),
-    limit: limit ? Number(limit) : undefined,
+    operation,
+    params: Object.fromEntries(params),
+    fields: fields === undefined ? undefined : fields.split(',').filter((field) => field !== ''),
+    limit: limit === undefined ? undefined : Number(limit),
+    from: [operation, ...from.split('~').map(decode)].join('~'),
   };
+}
+
+function add(params: Map<string, unknown>, name: string, value: string): void {
+  const known = params.get(name);
+  if (Array.isArray(known)) known.push(value);
+  else params.set(name, known === undefined ? value : [known, value]);
+}
+
+/** Numbers, IDs, times, addresses and bounds of these, which cannot be read as words. */
+const plain = /^(?:(?:[gl]te?|eq|ne):)?(?:0x[\da-f]+|[\d.:TZ-]+)$/i;
+
+function encode(text: string): string {
+  if (plain.test(text)) return text;
+  const digits = Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0'));
+  return `$${digits.join('')}`;
+}
+
+function decode(text: string): string {
+  if (!text.startsWith('$')) return text;
+  const bytes = text.slice(1).match(/../g) ?? [];
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    Uint8Array.from(bytes, (byte) => Number(`0x${byte}`)),
+  );
 }

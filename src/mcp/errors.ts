@@ -1,8 +1,9 @@
 import { ApiError, ClientError, NetworkError, ParameterError, ProofError, TimeoutError } from '../index.js';
 import { catalogue } from './catalogue.js';
 import { bodyText, parameterText } from './operation-text.js';
+import { visible } from './plain-data.js';
 
-/** Wrong use of a tool. The message says how to use it. */
+/** Wrong use of a tool. The message says how to use it. It has no text of a service. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
@@ -11,13 +12,30 @@ export function isBug(error: unknown): boolean {
   return !(error instanceof InputError || error instanceof ClientError);
 }
 
-const maxLength = 2000;
+/** The answer for a call that failed. As in other answers, all texts of the service are in `untrusted_data`. */
+export interface Failure {
+  readonly error: string;
+  readonly status?: number;
+  /** What the next call should be, in words of this server and the description. */
+  readonly advice?: string;
+  readonly untrusted_data?: { readonly message: string };
+}
 
-/** The message of an error, and what the next call should be. That of a bug may contain anything, so it is left out. */
-export function errorText(error: unknown): string {
-  if (error instanceof InputError) return error.message;
-  if (!(error instanceof ClientError)) return 'The server failed. Try another call.';
-  return `${error.name}: ${error.message}. ${adviceFor(error)}`.slice(0, maxLength).trim();
+/**
+ * The message of an error of the client may have texts of a service, and those of a parameter may come from its cursor. So
+ * no message of the client stands anywhere else. That of a bug may contain anything, so it is left out.
+ */
+export function failureOf(error: unknown, redact: (text: string) => string): Failure {
+  if (error instanceof InputError) return { error: error.name, advice: visible(error.message) };
+  if (!(error instanceof ClientError))
+    return { error: 'ServerError', advice: 'The server failed. Try another call.' };
+  const advice = adviceFor(error);
+  return {
+    error: error.name,
+    ...(error instanceof ApiError && { status: error.status }),
+    ...(advice !== '' && { advice }),
+    untrusted_data: { message: visible(redact(error.message)) },
+  };
 }
 
 function adviceFor(error: ClientError): string {
@@ -33,7 +51,8 @@ function parameterAdvice({ parameter, operationId = '' }: ParameterError): strin
   const entry = catalogue.get(operationId);
   if (parameter === 'cursor') return 'Pass `next` of an answer unchanged, or start with call_operation.';
   if (entry && /^body\b/.test(parameter)) return `body: ${bodyText(entry)}`;
-  return entry?.help.parameters[parameter] ? `${parameter}: ${parameterText(entry, parameter)}` : '';
+  const isKnown = entry && Object.hasOwn(entry.help.parameters, parameter);
+  return isKnown ? `${parameter}: ${parameterText(entry, parameter)}` : '';
 }
 
 function statusAdvice({ status, retryAfter }: ApiError): string {

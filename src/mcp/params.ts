@@ -1,18 +1,12 @@
 import { isRecord, type ParameterRule } from '../generated-code.js';
-import type { Question } from './cursor.js';
 import { InputError } from './errors.js';
-import { parameterNames } from './operation-text.js';
+import type { Question } from './question.js';
 
 /** The input of an operation, which checks the values. A cursor has a boolean as text, and JSON has large integers as text. */
 export function inputOf({ entry, params }: Question): Record<string, unknown> {
-  const { operationId, parameters = {}, body } = entry.operation;
-  const names = [...parameterNames(entry), ...(body ? ['body'] : [])];
+  const { parameters = {}, body } = entry.operation;
   const input: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(params)) {
-    if (!names.includes(name))
-      throw new InputError(
-        `${operationId} has no parameter ${name.slice(0, 60)}. Its parameters: ${names.join(', ') || 'none'}. fields and limit are arguments of the tool.`,
-      );
     if (name === 'body') input.body = body?.mediaType.endsWith('json') ? exactBody(value) : bytesOf(value);
     else if (Array.isArray(value)) input[name] = value.map((each) => typedValue(each, parameters[name]));
     else if (value !== null) input[name] = typedValue(value, parameters[name]);

@@ -1,55 +1,78 @@
 // The part of a reply that an answer has: chosen fields, as much as fits.
 
-import { isRecord } from '../generated-code.js';
-import { toJson } from './plain-data.js';
+import { Budget, sizesFrom } from './budget.js';
+import { type ChosenFields, Copy } from './copy.js';
+import type { Fields } from './fields.js';
 
-type Path = readonly string[];
-
-/** The data with the fields of these paths only. A path reaches into the entries of arrays. */
-export function chosen(value: unknown, paths: readonly Path[]): unknown {
-  if (Array.isArray(value)) return value.map((each) => chosen(each, paths));
-  if (!isRecord(value) || paths.some((path) => path.length === 0)) return value;
-  const below = (name: string): Path[] =>
-    paths.filter(([first]) => first === name).map((path) => path.slice(1));
-  const names = new Set(paths.flatMap(([name = '']) => (Object.hasOwn(value, name) ? [name] : [])));
-  return Object.fromEntries(Array.from(names, (name) => [name, chosen(value[name], below(name))]));
+/** What an answer may have. */
+export interface Whole {
+  readonly reply: unknown;
+  /** Fields of the reply. Undefined for all that are not empty. */
+  readonly fields: Fields | undefined;
+  /** Names of the reply that are not shown, or that are shown as `list`. */
+  readonly hidden: ReadonlySet<string>;
+  /** A list of the reply, whose entries have fields of their own. */
+  readonly list?: WholeList | undefined;
+  /** The names that the description has. */
+  readonly names: ReadonlySet<string>;
 }
 
-export interface Fitting {
-  readonly characters: number;
-  /** The name of the array that is not shortened: a list whose cursor is behind its last item. */
-  readonly list?: string | undefined;
-  /** Texts and arrays are shortened to this size, not more. */
-  readonly smallest?: number | undefined;
+export type WholeList = ListName & (OtherList | PageItems);
+
+export interface ListName {
+  readonly name: string;
+  readonly fields: ChosenFields;
 }
 
-/** Shortens long texts and arrays until the JSON fits. `cuts` names them. Undefined if that does not suffice. */
-export function fitted(
-  value: unknown,
-  { characters, list, smallest = 64 }: Fitting,
-): { value: unknown; cuts: string[] } | undefined {
-  for (let size = characters; size >= smallest; size /= 2) {
-    const cuts = new Map<string, string>();
-    const short = shortened(value, '', (path, { length }, unit) => {
-      const most = Math.ceil(unit === 'characters' ? Math.max(size, 128) : size / 64);
-      if (path === list || length <= most) return length;
-      cuts.set(path, `${path}: only the first ${most} of ${length} ${unit}`);
-      return most;
-    });
-    if (toJson(short).length <= characters) return { value: short, cuts: [...cuts.values()] };
+/** It is shortened as other arrays are. */
+interface OtherList {
+  readonly entries: unknown;
+}
+
+export interface PageItems {
+  readonly items: readonly unknown[];
+  /** Whether all items have to be shown, or as many of the first ones as fit. */
+  readonly needsAll: boolean;
+}
+
+export interface Part {
+  readonly value: unknown;
+  /** What was shortened, in words. */
+  readonly cuts: readonly string[];
+  /** The number of items of a page. */
+  readonly count: number;
+}
+
+/** A page whose texts are shorter gets fewer items if it is too long. Longer texts are shortened first. */
+const longText = 2048;
+
+/** The part of a reply whose JSON has at most so many characters. Undefined if not even the shortest part has. */
+export function partOf(whole: Whole, characters: number): Part | undefined {
+  // The first copy finds the size that fits. If it is not the first size, the copy was begun with a larger one.
+  for (let sizes = sizesFrom(characters); sizes.length > 0; ) {
+    const budget = new Budget(characters, sizes);
+    const part = copied(whole, budget, sizes);
+    if (budget.at === 0) return part;
+    sizes = sizes.slice(budget.at);
   }
   return undefined;
 }
 
-type CutLength = (path: string, whole: string | readonly unknown[], unit: 'characters' | 'entries') => number;
-
-function shortened(value: unknown, path: string, cut: CutLength): unknown {
-  if (typeof value === 'string') return value.slice(0, cut(path, value, 'characters'));
-  if (Array.isArray(value))
-    return value.slice(0, cut(path, value, 'entries')).map((each) => shortened(each, `${path}[]`, cut));
-  if (!isRecord(value)) return value;
-  // The name of an undeclared field may be a text of strangers.
-  const below = (name: string): string => `${path && `${path}.`}${/^\w{1,40}$/.test(name) ? name : '*'}`;
-  const entries = Object.entries(value).map(([name, inner]) => [name, shortened(inner, below(name), cut)]);
-  return Object.fromEntries(entries);
+function copied(
+  { reply, fields, hidden, list, names }: Whole,
+  budget: Budget,
+  sizes: readonly number[],
+): Part {
+  const copy = new Copy(budget, names);
+  const rest = copy.reply(reply, fields, hidden);
+  if (!list) return { value: rest, cuts: copy.cuts, count: 0 };
+  const { name } = list;
+  copy.spend(`"${name}":,`.length);
+  if ('entries' in list) {
+    const entries = copy.of(list.entries, name, list.fields);
+    return { value: { [name]: entries, ...Object(rest) }, cuts: copy.cuts, count: 0 };
+  }
+  const usual = list.needsAll ? sizes.length : sizes.filter((size) => size >= longText).length - 1;
+  const items = copy.items(list.items, name, list.fields, Math.max(usual, 0));
+  return { value: { [name]: items, ...Object(rest) }, cuts: copy.cuts, count: items.length };
 }

@@ -1,8 +1,9 @@
 import { call, chainedList, type Transport } from '../generated-code.js';
-import { type Answer, answerOf } from './answer.js';
-import { type Question, writeCursor } from './cursor.js';
+import { type Answer, pageAnswer, replyAnswer } from './answer.js';
+import { maxCursorLength, writeCursor } from './cursor.js';
 import { InputError } from './errors.js';
 import { inputOf } from './params.js';
+import type { Question } from './question.js';
 
 /** Where and how operations are read. */
 export interface Services {
@@ -12,44 +13,55 @@ export interface Services {
   readonly verify: boolean;
 }
 
-/** A page whose texts are shorter gets fewer items if it is too long. Longer texts are cut. */
-const longText = 2048;
-
 export async function readOperation(
   question: Question,
   characters: number,
   services: Services,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { entry, from, limit = 10 } = question;
-  const { operation } = entry;
-  checkFields(question);
-  const transport = services[entry.service];
+  if (hasPages(question)) return readPage(question, characters, services, signal);
+  const { operation, service } = question.entry;
   const input = inputOf(question);
-  if (!hasPages(question)) {
-    const isBeside = operation.parameters?.limit !== undefined;
-    const reply = await call<object>(transport, operation, isBeside ? { ...input, limit: 1 } : input, {
-      signal,
-    });
-    return answerOf(reply, question, { characters }) ?? tooLong();
-  }
+  // Of a list beside other fields, which is not shown, one item is enough.
+  if (operation.parameters?.limit !== undefined) input.limit = 1;
+  const reply = await call<unknown>(services[service], operation, input, { signal });
+  return replyAnswer(reply, question, characters) ?? tooLong();
+}
+
+/** One request, whatever fits: the place behind the last item that does is known from the page. */
+async function readPage(
+  question: Question,
+  characters: number,
+  services: Services,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { entry, from, limit = 10 } = question;
+  const { operation, service } = entry;
   const verify = services.verify && operation.rangeKey?.grows?.hash !== undefined;
-  for (let size = limit; ; size = Math.floor(size / 2)) {
-    const maximum = Number(operation.parameters?.limit?.maximum ?? size);
-    const sized = { ...input, limit: Math.min(size, maximum) };
-    const list = chainedList<object, unknown>(transport, operation, sized, { signal, verify });
-    const { data, items, next } = await list.page(from);
-    const fitting = { characters, list: operation.items, smallest: size > 1 ? longText : undefined };
-    const page = answerOf(data, question, fitting);
-    // The cursor behind fewer items is in a reply with fewer items.
-    if (!page && size > 1) continue;
-    return {
-      ...(page ?? tooLong()),
-      ...(next !== null && { next: writeCursor(next, question) }),
-      ...(next !== null && items.length === 0 && { note: 'This part is empty. The list continues at next.' }),
-      ...(verify && { verified: 'Each item fits the hash of the one before it.' }),
-    };
-  }
+  const maximum = Number(operation.parameters?.limit?.maximum ?? limit);
+  const input = { ...inputOf(question), limit: Math.min(limit, maximum) };
+  const list = chainedList<object, unknown>(services[service], operation, input, { signal, verify });
+  const page = await list.page(from);
+  // A service may ignore the limit.
+  const first = { data: page.data, items: page.items.slice(0, limit) };
+  const fitting = pageAnswer(first, question, characters, false) ?? tooLong();
+  // Fewer items may be left if some have the same key. Without a key there is no cursor within a page, so all have to fit.
+  const shown = (await list.shorten(page, fitting.count)) ?? page;
+  const isFitting = shown.items.length === fitting.count;
+  const { answer } = isFitting ? fitting : (pageAnswer(shown, question, characters, true) ?? tooLong());
+  return {
+    ...answer,
+    ...(shown.next !== null && continuation({ ...question, from: shown.next }, shown.items.length)),
+    ...(verify && { verified: 'Each item fits the hash of the one before it.' }),
+  };
+}
+
+function continuation(question: Question, count: number): Pick<Answer, 'next' | 'note'> {
+  const next = writeCursor(question);
+  if (next.length > maxCursorLength)
+    return { note: 'The list continues, but its cursor is too long. Pass fewer values.' };
+  if (count > 0) return { next };
+  return { next, note: 'This part is empty. The list continues at next.' };
 }
 
 /** The list of an account is read if it is one of the fields. */
@@ -58,17 +70,8 @@ function hasPages({ entry: { operation, isList }, fields = [] }: Question): bool
   return isList || fields.some((field) => field.split('.')[0] === operation.items);
 }
 
-function checkFields({ entry: { operation, help, isList, fields: top }, fields = [] }: Question): void {
-  const known = (isList ? help.items : help.reply)?.fields ?? [];
-  const unknown = fields.find((field) => !known.includes(field));
-  if (unknown === undefined) return;
-  const nested = known.filter((field) => field.startsWith(`${unknown.split('.')[0]}.`));
-  const names = nested.length > 0 ? nested : top;
-  throw new InputError(
-    `${operation.operationId} has no field ${unknown.slice(0, 60)}. Choose of ${names.join(', ')}.`,
-  );
-}
-
 function tooLong(): never {
-  throw new InputError('The answer is too long. Choose fewer fields, or raise max_characters.');
+  throw new InputError(
+    'The answer is too long. Choose fewer fields, raise max_characters, or lower the limit of a list.',
+  );
 }

@@ -5,8 +5,8 @@ import {
   type CallToolResult,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { errorText, isBug } from './errors.js';
-import { visible } from './plain-data.js';
+import { failureOf, isBug } from './errors.js';
+import { toJson } from './plain-data.js';
 import type { Services } from './read-operation.js';
 import { callTool, schemaOf, tools } from './tools.js';
 
@@ -45,7 +45,7 @@ export function toolServer({ version, network, redact, report, ...services }: Se
       return { content: [{ type: 'text', text: await callTool(name, { ...args }, services, signal) }] };
     } catch (error) {
       if (isBug(error) && !signal.aborted) report(error);
-      return { content: [{ type: 'text', text: redact(visible(errorText(error))) }], isError: true };
+      return { content: [{ type: 'text', text: toJson(failureOf(error, redact)) }], isError: true };
     }
   };
   mcp.server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) =>

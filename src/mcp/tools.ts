@@ -1,10 +1,11 @@
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import { catalogue, type Entry } from './catalogue.js';
-import { conversions } from './convert.js';
-import { type Question, readCursor } from './cursor.js';
+import { catalogue } from './catalogue.js';
+import { conversions, convert } from './convert.js';
+import { maxCursorLength, readCursor, writeCursor } from './cursor.js';
 import { InputError } from './errors.js';
 import { operationText, summaryText } from './operation-text.js';
 import { toJson } from './plain-data.js';
+import { checkFields, type Question, questionOf } from './question.js';
 import { readOperation, type Services } from './read-operation.js';
 import { similarOperations } from './search.js';
 
@@ -37,6 +38,7 @@ const choices: Readonly<Record<keyof Choices, object>> = {
   fields: {
     type: 'array',
     items: { type: 'string' },
+    maxItems: 200,
     description: 'Only these fields; a dot leads to a nested one. Default: all that are not empty.',
   },
   limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Items of a list. Default: 10.' },
@@ -71,22 +73,28 @@ export const tools: Readonly<Record<string, Tool>> = {
       ...choices,
     },
     required: ['operation'],
-    run: ({ operation = '', params = {}, fields, limit, max_characters }, services, signal) =>
-      read({ entry: entryOf(operation), params, fields, limit }, { max_characters }, services, signal),
+    run: ({ operation = '', max_characters, ...call }, services, signal) =>
+      read(questionOf({ operation, ...call }), { max_characters }, services, signal),
   },
   read_on: {
     description: 'Reads the next page of a list.',
-    properties: { cursor: { type: 'string', description: 'The `next` of an answer.' }, ...choices },
+    properties: {
+      cursor: { type: 'string', maxLength: maxCursorLength, description: 'The `next` of an answer.' },
+      ...choices,
+    },
     required: ['cursor'],
-    run: ({ cursor = '', max_characters, ...own }, services, signal) =>
-      read({ ...readCursor(cursor), ...own }, { max_characters }, services, signal),
+    run: ({ cursor = '', max_characters, ...own }, services, signal) => {
+      const question = { ...continued(cursor), ...own };
+      checkFields(question.entry, own.fields);
+      return read(question, { max_characters }, services, signal);
+    },
   },
   status_page: {
     description: 'Returns whether the public networks work: incidents, maintenances and components.',
     properties: {},
     required: [],
     run: (_, services, signal) =>
-      read({ entry: entryOf('getSummary'), params: {}, fields: statusFields }, {}, services, signal),
+      read(questionOf({ operation: 'getSummary', fields: statusFields }), {}, services, signal),
   },
   convert: {
     description:
@@ -97,7 +105,7 @@ export const tools: Readonly<Record<string, Tool>> = {
       decimals: { type: 'integer', minimum: 0, maximum: 255, description: 'For decimal and units.' },
     },
     required: ['value', 'to'],
-    run: ({ value = '', to = '', decimals }) => String(conversions[to]?.(value, decimals)),
+    run: ({ value = '', to = '', decimals }) => convert(to, value, decimals),
   },
 };
 
@@ -120,13 +128,34 @@ export async function callTool(
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
   if (!tool)
     throw new InputError(`There is no tool of this name. The tools: ${Object.keys(tools).join(', ')}.`);
-  const { errorMessage } = validators.get(name)?.(args) ?? {};
-  // With the schema, the next call can be right.
-  if (errorMessage !== undefined)
-    throw new InputError(
-      `${errorMessage.replaceAll('data/', '')}. The arguments: ${toJson(tool.properties)}`,
-    );
+  checkArguments(name, args);
   return tool.run(args, services, signal);
+}
+
+function checkArguments(name: string, args: unknown): void {
+  const { errorMessage } = validators.get(name)?.(args) ?? {};
+  if (errorMessage === undefined) return;
+  // With the schema, the next call can be right.
+  const schema = toJson(tools[name]?.properties);
+  throw new InputError(`${errorMessage.replaceAll('data/', '')}. The arguments: ${schema}`);
+}
+
+/**
+ * The call that a cursor continues. What a cursor holds is checked as the arguments of a call are. An error does not show
+ * it, because it has values of replies. Every cursor has one spelling only.
+ */
+function continued(cursor: string): Question {
+  const { from, ...args } = readCursor(cursor) ?? { operation: '' };
+  try {
+    checkArguments('call_operation', args);
+    const question = { ...questionOf(args), from };
+    if (writeCursor(question) === cursor) return question;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
+  throw new InputError(
+    'cursor is not a cursor of this server. Pass `next` of an answer unchanged, or start with call_operation.',
+  );
 }
 
 async function read(
@@ -151,13 +180,4 @@ function found(query: string): string {
   );
   if (texts.length > 0) return texts.join('\n');
   throw new InputError('No operation is similar to the query. Without a query, all operations are listed.');
-}
-
-function entryOf(name: string): Entry {
-  const entry = catalogue.get(name);
-  if (entry) return entry;
-  const similar = similarOperations(name, 3).map(({ operation }) => operation.operationId);
-  throw new InputError(
-    `There is no operation ${name.slice(0, 60)}. Similar: ${similar.join(', ') || 'none'}. find_operations lists all.`,
-  );
 }

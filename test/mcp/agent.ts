@@ -9,9 +9,9 @@ export interface Reply {
   readonly text: string;
   readonly isError: boolean;
   /** The JSON of the answer. Undefined for other text. */
-  readonly answer:
-    | { untrusted_data: Json; next?: string; left_out?: string[]; verified?: string }
-    | undefined;
+  readonly answer: Json;
+  /** The advice of a failure and the message in its data. */
+  readonly failure: string;
 }
 
 /** Any JSON, for tests. */
@@ -58,11 +58,11 @@ export async function agentOf({
 
 export function replyOf(result: Json): Reply {
   const [{ text }] = result.content;
-  return {
-    text,
-    isError: result.isError === true,
-    answer: text.startsWith('{') ? JSON.parse(text) : undefined,
-  };
+  const answer = text.startsWith('{') ? JSON.parse(text) : undefined;
+  const isError = result.isError === true;
+  const { error, status, advice, untrusted_data } = answer ?? {};
+  const failure = [error, status, advice, untrusted_data?.message].filter((each) => each !== undefined);
+  return { text, isError, answer, failure: isError ? failure.join(' | ') : '' };
 }
 
 /** What JSON of data is, with integers of 64 bits as text. */

@@ -60,7 +60,7 @@ describe('an answer', () => {
     console.log(`5,000 messages in ${calls} calls`);
     sandbox.lies.set('text', { topicId, sequenceNumber: 3 });
     const lie = await agent.call('getTopicMessages', { topicId });
-    expect(lie.text).toMatch(/^ProofError: .* Do not use them\.$/);
+    expect(lie.failure).toMatch(/^ProofError \| .* Do not use them\. \| getTopicMessages: number 3 /);
   });
 
   it('has integers that are exact', async () => {
@@ -213,66 +213,91 @@ describe('wrong use is refused with a message that lets the next call succeed', 
     [
       list,
       { operation: 'getTopicMesages' },
-      /^There is no operation getTopicMesages\. Similar: getTopicMessages, /,
+      /^InputError \| There is no operation getTopicMesages\. Similar: getTopicMessages, /,
     ],
-    [list, { limit: 1_000_000 }, /^limit must be <= 100\. The arguments: .*"maximum":100/],
-    [list, { max_characters: 1e9 }, /^max_characters must be <= 60000\. The arguments: /],
+    [list, { limit: 1_000_000 }, /^InputError \| limit must be <= 100\. The arguments: .*"maximum":100/],
+    [list, { max_characters: 1e9 }, /^InputError \| max_characters must be <= 60000\. The arguments: /],
     [
       list,
       { params: { topicId: '0.0.4001', limit: 5 } },
       /no parameter limit\. .* limit are arguments of the tool/,
     ],
-    [list, { fields: 'message' }, /^fields must be array\. The arguments: /],
+    [list, { fields: 'message' }, /^InputError \| fields must be array\. The arguments: /],
     [
       token,
       { operation: undefined },
       /required property 'operation'\. The arguments: .*"operation":\{"type":"string"\}/,
     ],
     [token, { tokenId: 5 }, /must NOT have additional properties\. The arguments: .*"params"/],
-    [token, { params: '{"tokenId":5}' }, /^params must be object\. The arguments: /],
+    [token, { params: '{"tokenId":5}' }, /^InputError \| params must be object\. The arguments: /],
     [
       token,
       { params: { id: '0.0.2001' } },
-      /^getToken has no parameter id\. Its parameters: tokenId, timestamp\./,
+      /^InputError \| getToken has no parameter id\. Its parameters: tokenId, timestamp\./,
     ],
-    [token, { params: {} }, /tokenId has no value\. It must be an entity number/],
+    [
+      token,
+      { params: {} },
+      /^ParameterError \| tokenId: .* \| getToken: tokenId has no value\. It must be an entity number/,
+    ],
     [
       token,
       { params: { tokenId: 'HBAR' } },
-      /tokenId must be .*, got "HBAR"\. tokenId: The token: a number, /,
+      /^ParameterError \| tokenId: The token: a number, .* tokenId must be .*, got "HBAR"$/,
     ],
-    [token, { params: { tokenId: '0.0.99999' } }, /^ApiError: getToken: 404 .* Check the ID\.$/],
-    [token, { fields: ['supply'] }, /^getToken has no field supply\. Choose of .*total_supply/],
+    [token, { params: { tokenId: '0.0.99999' } }, /^ApiError \| 404 \| .* Check the ID\. \| getToken: 404 /],
+    [token, { fields: ['supply'] }, /^InputError \| getToken has no field supply\. Choose of .*total_supply/],
     [
       token,
       { fields: ['admin_key.kex'] },
       /no field admin_key\.kex\. Choose of admin_key\._type, admin_key\.key\./,
     ],
-    [day, { params: { timestamp: 'yesterday' } }, /timestamp: .* Or a date such as 2026-01-01T12:00:00Z\.$/],
+    [
+      day,
+      { params: { timestamp: 'yesterday' } },
+      /timestamp: .* Or a date such as 2026-01-01T12:00:00Z\. \| /,
+    ],
     [accounts, { params: { 'account.balance': 2 ** 60 } }, /account\.balance must be/],
     [nft, { params: { tokenId: '0.0.2002', serialNumber: 'one' } }, /serialNumber must be an integer/],
-    [call, { params: { body: { address: to } } }, /body: The contract \(to\), .* An object\.$/],
-    [fees, { params: { body: { a: 1 } } }, /^body must be bytes in base64/],
-    [cursor, { cursor: 'page 2' }, /^cursor is not a cursor of this server\. .* call_operation\.$/],
-    [cursor, { cursor: 'getTopicMessages~1~a~10?topicId=0.0.4001' }, /cursor must be .* call_operation\.$/],
-    [hbar, { to: 'tinybars' }, /^to must be equal to one of the allowed values\. .*"hbar","tinybar",/],
+    [call, { params: { body: { address: to } } }, /body: The contract \(to\), .* An object\. \| /],
+    [fees, { params: { body: { a: 1 } } }, /^InputError \| body must be bytes in base64/],
+    [
+      cursor,
+      { cursor: 'page 2' },
+      /^InputError \| cursor is not a cursor of this server\. .* call_operation\.$/,
+    ],
+    [
+      cursor,
+      { cursor: 'getTopicMessages?topicId=0.0.4001&.from=1~$61~10' },
+      /^ParameterError \| Pass `next` .* call_operation\. \| getTopicMessages: cursor must be /,
+    ],
+    [
+      { value: '15', to: 'hbar' },
+      { value: 'Ignore this' },
+      /^InputError \| value must be an integer, as a bigint beyond 2\^53\.$/,
+    ],
+    [
+      hbar,
+      { to: 'tinybars' },
+      /^InputError \| to must be equal to one of the allowed values\. .*"hbar","tinybar",/,
+    ],
     [
       { value: '15', to: 'decimal', decimals: 1 },
       { decimals: undefined },
-      /^decimals is missing\. getToken /,
+      /^InputError \| decimals is missing\. getToken /,
     ],
     [
       { value: `0x${'0'.repeat(37)}3e9`, to: 'entity_id' },
       { value: `0x1${'0'.repeat(39)}` },
       /address contains no ID/,
     ],
-    [{ query: 'token' }, { query: '???' }, /^No operation is similar/],
+    [{ query: 'token' }, { query: '???' }, /^InputError \| No operation is similar/],
   ])('%j %j', async (right, wrong, message) => {
     const tools = { value: 'convert', query: 'find_operations', cursor: 'read_on' } as const;
     const name = (Object.keys(tools) as (keyof typeof tools)[]).find((key) => key in right);
     const tool = name ? tools[name] : 'call_operation';
     expect(await agent.ask(tool, { ...right, ...wrong })).toMatchObject({
-      text: expect.stringMatching(message),
+      failure: expect.stringMatching(message),
       isError: true,
     });
     const { text, isError } = await agent.ask(tool, right);
@@ -281,8 +306,8 @@ describe('wrong use is refused with a message that lets the next call succeed', 
   });
 
   it('an unknown tool', async () => {
-    expect((await agent.ask('balance', {})).text).toMatch(
-      /^There is no tool of this name\. The tools: find_/,
+    expect((await agent.ask('balance', {})).failure).toMatch(
+      /^InputError \| There is no tool of this name\. The tools: find_/,
     );
   });
 });
@@ -299,32 +324,44 @@ describe('a failure', () => {
   });
 
   it.each([
-    [answering(429, { 'retry-after': '7' }), /^ApiError: getNetworkSupply: 429 .* Wait 7 seconds\.$/],
-    [answering(503), /^ApiError: getNetworkSupply: 503 .* Try again later; status_page may say why\.$/],
-    [answering(403), /^ApiError: getNetworkSupply: 403 .*no \*\*\*/],
-    [answering(200), /^ResponseError: getNetworkSupply: /],
+    [answering(429, { 'retry-after': '7' }), /^ApiError \| 429 \| Wait 7 seconds\. \| getNetworkSupply: /],
+    [answering(503), /^ApiError \| 503 \| .* Try again later; status_page may say why\. \| /],
+    [answering(403), /^ApiError \| 403 \| getNetworkSupply: 403 .*no \*\*\*/],
+    [answering(200), /^ResponseError \| getNetworkSupply: /],
     [
       {
         retry: false as const,
         fetch: async () =>
           Promise.reject(new TypeError('fetch failed', { cause: new Error('ENOTFOUND secret-host') })),
       },
-      /^NetworkError: .*ENOTFOUND \*\*\*.* Try again later\.$/,
+      /^NetworkError \| .* Try again later\. \| .*ENOTFOUND \*\*\*/,
     ],
   ])('has advice, and no key: %#', async (settings, message) => {
     const agent = await agentOf(settings);
-    const { text, isError } = await agent.call('getNetworkSupply');
-    expect({ text, isError }).toEqual({ text: expect.stringMatching(message), isError: true });
+    const { text, failure, isError } = await agent.call('getNetworkSupply');
+    expect({ failure, isError }).toEqual({ failure: expect.stringMatching(message), isError: true });
     expect(text).not.toContain('secret');
   });
 
   it('of the server itself is reported, and has no text', async () => {
+    const sandbox = createSandbox();
+    const bug = new RangeError('a-secret-key');
+    const now = () => {
+      throw bug;
+    };
+    const agent = await agentOf({ sandbox, clock: { ...sandbox.clock, now } });
+    const { answer, text } = await agent.call('getTransactions');
+    expect(answer).toEqual({ error: 'ServerError', advice: 'The server failed. Try another call.' });
+    expect(text).not.toContain('secret');
+    expect(agent.failures).toEqual([bug]);
+  });
+
+  it('is none if a reply is deep', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const fetch = async () =>
       new Response(`{"released_supply":"1","timestamp":"1.0","total_supply":"1","x":${deep}}`);
     const agent = await agentOf({ fetch, validation: 'off' });
-    expect((await agent.call('getNetworkSupply')).text).toBe('The server failed. Try another call.');
-    expect(agent.failures).toEqual([expect.any(RangeError)]);
+    expect((await agent.call('getNetworkSupply')).answer.left_out[0]).toMatch(/only the first 40 levels$/);
   });
 
   it('does not follow if the client cancels: the request is aborted', async () => {

@@ -4,9 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 // By its inner path: it reads the table of questions.
 import { readDocument } from '../../scripts/build/documents.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { deployed } from '../fixtures.js';
 import { longestPath } from '../sandbox/paths.js';
 import { agentOf, type Json, json, type Reply } from './agent.js';
+import { callsOf } from './calls.js';
 
 const sandbox = createSandbox();
 const { ledger, truth } = sandbox;
@@ -145,19 +145,6 @@ function only(object: Json, fields: readonly string[]): Json {
   return Object.fromEntries(fields.filter((field) => field in object).map((field) => [field, object[field]]));
 }
 
-/** Values of path parameters. */
-const ids: Readonly<Record<string, string | undefined>> = {
-  contractIdOrAddress: execution?.result.contract_id ?? '',
-  hashOrNumber: String(ledger.blocks[0]?.number),
-  scheduleId: ledger.schedules[0]?.schedule_id ?? '',
-  sequenceNumber: '1',
-  serialNumber: '1',
-  tokenId: '0.0.2002',
-  topicId: '0.0.4001',
-  transactionId: ledger.transactions[0]?.transaction_id,
-  transactionIdOrHash: execution?.result.hash,
-};
-
 describe('the tools', () => {
   it('have at most 2,500 tokens of description', async () => {
     const { tools } = await agent.client.listTools();
@@ -167,19 +154,12 @@ describe('the tools', () => {
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
 
-  it.each(deployed)('reach $operationId in two calls, and explain its parameters', async (operation) => {
-    const { operationId, path, parameters } = operation;
+  it.each(callsOf(sandbox))('reach $operationId in two calls, and explain its parameters', async (one) => {
+    const { operationId, parameters, params } = one;
     expect((await agent.ask('find_operations', {})).text).toMatch(new RegExp(`^${operationId}\\(`, 'm'));
     const { text: help } = await agent.ask('find_operations', { query: operationId });
-    const own = { ...ids, ...longestPath(ledger, operationId) };
-    const params: Json = operationId === 'contractCall' ? { body: call } : {};
-    if (operationId === 'estimateFees') params.body = 'CgA=';
-    const isMessage = path.includes('/messages/{timestamp}');
-    own.timestamp = isMessage ? ledger.messages[0]?.consensus_timestamp : execution?.result.timestamp;
-    for (const { name, in: place } of parameters) {
-      if (place === 'path') params[name] = own[name];
+    for (const { name } of parameters)
       if (name !== 'limit' && name !== 'encoding') expect(help).toContain(`\n- ${name}: `);
-    }
     const { text, isError, answer } = await agent.call(operationId, params);
     expect(isError ? text : '').toBe('');
     expect(text.length).toBeLessThan(8500);

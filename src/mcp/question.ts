@@ -1,0 +1,64 @@
+import { catalogue, type Entry } from './catalogue.js';
+import { InputError } from './errors.js';
+import { parameterNames } from './operation-text.js';
+import { similarOperations } from './search.js';
+
+/** A call of an operation as an agent passes it. */
+export interface CallArguments {
+  readonly operation: string;
+  readonly params?: Question['params'] | undefined;
+  readonly fields?: readonly string[] | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** A call of an operation, or its continuation. */
+export interface Question {
+  readonly entry: Entry;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly fields?: readonly string[] | undefined;
+  /** The number of items of a list. */
+  readonly limit?: number | undefined;
+  /** The cursor of the list, where it continues. */
+  readonly from?: string | undefined;
+}
+
+/** Checks all names. The client checks the values. */
+export function questionOf({ operation, params = {}, fields, limit }: CallArguments): Question {
+  const entry = entryOf(operation);
+  checkParameters(entry, Object.keys(params));
+  checkFields(entry, fields);
+  return { entry, params, fields, limit };
+}
+
+export function entryOf(name: string): Entry {
+  const entry = catalogue.get(name);
+  if (entry) return entry;
+  const similar = similarOperations(name, 3).map(({ operation }) => operation.operationId);
+  throw new InputError(
+    `There is no operation ${name.slice(0, 60)}. Similar: ${similar.join(', ') || 'none'}. find_operations lists all.`,
+  );
+}
+
+function checkParameters(entry: Entry, params: readonly string[]): void {
+  const { operationId, body } = entry.operation;
+  const names = [...parameterNames(entry), ...(body ? ['body'] : [])];
+  const unknown = params.find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  throw new InputError(
+    `${operationId} has no parameter ${unknown.slice(0, 60)}. Its parameters: ${names.join(', ') || 'none'}. fields and limit are arguments of the tool.`,
+  );
+}
+
+export function checkFields(
+  { operation, help, isList, fields: top }: Entry,
+  fields: readonly string[] = [],
+): void {
+  const known = (isList ? help.items : help.reply)?.fields ?? [];
+  const unknown = fields.find((field) => !known.includes(field));
+  if (unknown === undefined) return;
+  const nested = known.filter((field) => field.startsWith(`${unknown.split('.')[0]}.`));
+  const names = nested.length > 0 ? nested : top;
+  throw new InputError(
+    `${operation.operationId} has no field ${unknown.slice(0, 60)}. Choose of ${names.join(', ')}.`,
+  );
+}
