@@ -15,6 +15,6 @@ export {
 } from './foreign-text.js';
 export { NetworkError } from './network-error.js';
 export { ParameterError, type Refuse, refuseName, refuser, refuseSecret } from './parameter-error.js';
-export { hasPrivateKey } from './private-keys.js';
+export { hasPrivateKey, hidePrivateKeys } from './private-keys.js';
 export { type Issue, ResponseError } from './response-error.js';
 export { TimeoutError } from './timeout-error.js';

@@ -1,3 +1,4 @@
+import { hidePrivateKeys } from '../generated-code.js';
 import { ApiError, ClientError, NetworkError, ParameterError, ProofError, TimeoutError } from '../index.js';
 import { catalogue } from './catalogue.js';
 import { bodyText, parameterText } from './operation-text.js';
@@ -26,7 +27,8 @@ export interface Failure {
  * no message of the client stands anywhere else. That of a bug may contain anything, so it is left out.
  */
 export function failureOf(error: unknown, redact: (text: string) => string): Failure {
-  if (error instanceof InputError) return { error: error.name, advice: visible(error.message) };
+  if (error instanceof InputError)
+    return { error: error.name, advice: visible(hidePrivateKeys(error.message)) };
   if (!(error instanceof ClientError))
     return { error: 'ServerError', advice: 'The server failed. Try another call.' };
   const advice = adviceFor(error);

@@ -295,3 +295,47 @@ describe('a reader that closes the pipe', () => {
     expect(list.requests).toBeLessThan(20);
   });
 });
+
+describe('an error names no argument in a form that a terminal obeys, and no private key', () => {
+  const hostile = '\u001b[2J\u001b]0;title\u0007\u202e\u009b31m\nforged line\r';
+  const key = `302e020100300506032b657004220420${'5e'.repeat(32)}`;
+  const phrase = 'oven sponsor gorilla original dune alert cheap panel nephew often empty round';
+
+  const placesOf = (text: string): string[][] => [
+    [text],
+    ['getAccount', text],
+    ['getAccount', '0.0.2', text],
+    ['getBlocks', text],
+    ['getAccount', '0.0.2', `--${text}`],
+    ['getAccount', '0.0.2', `--${text}=1`],
+    ['getBlocks', '--limit', text],
+    ['getBlocks', '--order', text],
+    ['getBlocks', '--fields', text],
+    ['getBlocks', '--format', text],
+    ['getBlocks', '--network', text],
+    ['getBlocks', '--baseUrl', text],
+    ['getBlocks', '--timestamp', text],
+    ['contractCall', '--body', text],
+    ['contractCall', '--body', `@${text}`],
+    ['contractCall', '--body', `{"to":${JSON.stringify(text)}}`],
+    ['getAccounts', '--account.publickey', text],
+    ['getBlocks', '--all', '--output', `${text}/x`],
+    ['--status', text],
+    ['completion', text],
+    ['mcp', text],
+    ['mcp', '--network', text],
+  ];
+
+  it.each(placesOf(hostile).map((args, index) => [index, args]))('hostile, case %#', async (_, args) => {
+    const { code, err } = await ran(args as string[]);
+    expect(code).toBeGreaterThan(0);
+    expect(err.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(err).not.toMatch(/^forged line/m);
+  });
+
+  it.each([...placesOf(key), ...placesOf(phrase)].map((args) => [args]))('secret, case %#', async (args) => {
+    const { code, err, out } = await ran(args);
+    expect(code).toBeGreaterThan(0);
+    expect(err + out).not.toMatch(/5e5e5e5e|gorilla/);
+  });
+});
