@@ -1,5 +1,5 @@
 import { isWellFormed } from '../client/client.js';
-import { isRecord } from '../values/values.js';
+import { isRecord, toOrdinal } from '../values/values.js';
 import { compare, type Side } from './key-range.js';
 import type { ListQuery } from './list-query.js';
 
@@ -58,13 +58,22 @@ export function orderedKeys(
       second: keyText(within, index),
       third: keyText(deeper, index),
     };
+    // Such an item has no place between others of its first key. A cursor behind it would be refused.
+    if (!isReadable(query, 1, key.second) || !isReadable(query, 2, key.third)) return undefined;
     const by = last ? distance(query, last, key) : 1;
     const isTie = by === 0 && ties && last !== after;
     if (by <= 0 && !isTie) throw misplaced(index, 'behind the item before it', key.first);
-    if (Number.isNaN(by) && hasOrder) throw misplaced(index, readable, key.first);
+    const isOrdered = last ? !Number.isNaN(by) : isReadable(query, 0, key.first);
+    if (!isOrdered && hasOrder) throw misplaced(index, readable, key.first);
     last = key;
     return key;
   });
+}
+
+/** Whether a bound at the key has a place in the list. An item without a lower key has an empty text there. */
+function isReadable({ keys, rules }: ListQuery, level: number, text: string): boolean {
+  const kind = rules[keys[level] ?? '']?.kind;
+  return text === '' || kind?.name === 'string' || toOrdinal(text, kind) !== undefined;
 }
 
 export function countWithin(

@@ -209,6 +209,24 @@ describe('the requests of a scan', () => {
     },
   );
 
+  it('have a cursor that is accepted also behind an item whose lower key cannot be read', async () => {
+    for (const index of ['last', '?', 0.5, { toString: 0 }]) {
+      const logs = [
+        { timestamp: '9.000000000', index },
+        { timestamp: '8.000000000', index: 1 },
+      ];
+      const body = { logs, links: { next: '/api/v1/contracts/results/logs?timestamp=lte:8.000000000' } };
+      const fetch = async (): Promise<Response> => Response.json(body);
+      const list = getContractsLogs(
+        createTransport({ baseUrl: 'http://ledger.test', fetch, validation: 'off' }),
+      );
+      const scan = list.scan();
+      const { error } = await taken(scan, 1);
+      if (error) expect(error).toBeInstanceOf(ResponseError);
+      else expect((await taken(list.scan({ from: scan.cursor }), 1)).error).toBeUndefined();
+    }
+  });
+
   it.each([{}, { sequencenumber: lte(5000) }])(
     'include items that were added during the scan: %j',
     async (bound) => {
