@@ -29,6 +29,9 @@ const functions: Readonly<Record<string, (value: never) => unknown>> = {
   ...{ toEntityNumber: client.toEntityNumber, toLongZeroAddress: client.toLongZeroAddress },
   ...{ formatHbar: client.formatHbar, formatUnits: (amount) => client.formatUnits(amount, 2) },
   'formatUnits with odd decimals': (decimals) => client.formatUnits(5n, decimals),
+  ...{ messageText: client.messageText, messageBytes: client.messageBytes, joinChunks: client.joinChunks },
+  'messageText with an odd content': (message) => client.messageText({ message }),
+  'joinChunks with an odd message': (message) => client.joinChunks([message]),
   stringifyJson: client.stringifyJson,
   parseReply: (text) => client.parseReply(client.getBlockOperation, text),
 };
