@@ -1,5 +1,3 @@
-import { Buffer } from 'node:buffer';
-
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const onlyAscii = /^[ -~]*$/;
 
