@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { analyse } from 'scslre';
+import { describe, expect, it } from 'vitest';
+import { slowness } from '../../scripts/generate/linear/linear.js';
+
+const competing = 'repetitions that compete for the same text';
+const severalWays = 'a repetition that can match one text in several ways';
+
+describe('a pattern is slow', () => {
+  it.each<[RegExp, string]>([
+    [/^(a|a)*$/, severalWays],
+    [/^(a*)*b/, severalWays],
+    [/^((a?)+b)*$/, severalWays],
+    [/^(a|aa)+$/, severalWays],
+    [/^([a-z]+\s?)*$/i, severalWays],
+    [/^(\w+\d?)*!/, severalWays],
+    [/0+$/, competing],
+    [/^a*a*$/, competing],
+    [/^\w+@\w+\.\w+$|\s+$/, competing],
+    [/^(.+)-(.+)=/, competing],
+    [/(60806040|60606040)[0-9a-fA-F]+39[0-9a-fA-F]+[fF]3/, competing],
+    [/"[^"\\]*(?:\\.[^"\\]*)*"/, competing],
+    [/(?:b*c|b)*/, competing],
+    [/\d+(?!\d|x)/, competing],
+    [/^[\u0400-\u04ff]+\u0410+$/, competing],
+    [/\p{L}+!/u, competing],
+    [new RegExp(`^${'a?'.repeat(30)}${'a'.repeat(30)}$`), 'more than 10000 ways to match one text'],
+    [/^(a?){30}a{30}$/, 'more than 10000 ways to match one text'],
+    [/^((a{1,4}){1,4}){1,4}b/, 'more than 10000 ways to match one text'],
+    [/^(a{1,90}){1,90}b/, severalWays],
+    [/^(a+)\1$/, 'a back-reference'],
+    [/(?<=a+)b/, 'a repetition in a lookbehind'],
+    [new RegExp('a', 'v'), 'the flag v'],
+    [new RegExp(`${'('.repeat(101)}a${')'.repeat(101)}`), 'more than 100 nested groups'],
+    [/(a{99}){99}/, 'more than 2000 characters to match'],
+  ])('%s', (pattern, reason) => {
+    expect(slowness(pattern)).toBe(reason);
+  });
+
+  it('if it is too long for the analysis', () => {
+    expect(slowness(new RegExp('a'.repeat(5001)))).toBe('more than 5000 characters');
+    const parts = Array.from({ length: 200 }, (_, index) => `x${index}+`);
+    expect(slowness(new RegExp(`^(${parts.join('')})*$`))).toBe('too many parts to analyse');
+  });
+});
+
+describe('a pattern is not slow', () => {
+  it.each([
+    /^\d+\.\d+\.\d+([-+].*)?$/,
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    /^(\/[^/]+)+$/,
+    /^\S+$/,
+    /\s+/g,
+    /^(?:(?:\d{1,3}\.){3}\d{1,3}|[\da-f]{32})$/i,
+    /^(\d{1,10}\.){0,2}(\d{1,10}|(0x)?[A-Fa-f0-9]{40})$|[A-Fa-f0-9]{40}$/,
+    /^[a-z](?:[a-z-]{0,61}[a-z])?(?:\.[a-z](?:[-a-z]{0,61}[a-z])?)*\.?$/i,
+    /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs,
+    /^0x([0-9a-fA-F]{2})*$/,
+    /^(?<year>\d+)-[[\]\x41\u{42}]+\cJ[^\W]$/u,
+    /^(?!0x(?:(?=[0-f])[^:-@G-`])*$)/,
+    /(a|a)*/,
+    /$^|\b/,
+  ])('%s', (pattern) => {
+    expect(slowness(pattern)).toBeUndefined();
+  });
+});
+
+it('any pattern that another analysis finds slow is slow', () => {
+  const { pattern } = fc.letrec<{ pattern: string }>((tie) => ({
+    pattern: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.constantFrom('a', 'b', '[ab]', '.', 'c'),
+      fc.tuple(tie('pattern'), tie('pattern')).map((parts) => parts.join('')),
+      fc.tuple(tie('pattern'), tie('pattern')).map((parts) => `(?:${parts.join('|')})`),
+      fc
+        .tuple(tie('pattern'), fc.constantFrom('*', '+', '?', '{2}', '{0,2}', '{1,3}'))
+        .map(([part, times]) => `(?:${part})${times}`),
+      tie('pattern').map((part) => `(?=${part})`),
+    ),
+  }));
+  const found = { slow: 0, fast: 0 };
+  fc.assert(
+    fc.property(fc.constantFrom('', '^'), pattern, fc.constantFrom('', '$', 'x'), (start, middle, end) => {
+      const whole = new RegExp(start + middle + end);
+      const reason = slowness(whole);
+      found[reason === undefined ? 'fast' : 'slow'] += 1;
+      if (analyse(whole).reports.length > 0) expect(reason).toBeDefined();
+    }),
+    { numRuns: 500, seed: 1 },
+  );
+  // It does not call all of them slow.
+  expect(found.fast).toBeGreaterThan(200);
+  expect(found.slow).toBeGreaterThan(20);
+});
