@@ -13,7 +13,7 @@ export const check = requestCheck({
       },
       {
         when: { to: /^(null)?$/, value: /^[1-9]/ },
-        requires: { data: /(60806040|60606040)[0-9a-fA-F]+39[0-9a-fA-F]+[fF]3/ },
+        requires: { data: [/60806040|60606040/, /[0-9a-fA-F]39/, /[0-9a-fA-F][fF]3/] },
         allowed: 'an address, or left out if data is init code',
       },
       {

@@ -127,7 +127,7 @@ export class Transactions {
 
   async #search(call: AfterCall, transaction: WrittenTransaction, rule: TransactionRule): Promise<Written> {
     const { id, query } = transaction;
-    const path = rule.path.replace(/\{[^}]+\}/, id);
+    const path = rule.path.replace(/\{[^{}]+\}/, id);
     const operation: Operation = { operationId: rule.operationId, method: 'GET', path };
     const own: AfterCall = { ...call, operation, params: {}, query };
     const { data } = await findTransaction(own, transaction, undefined);

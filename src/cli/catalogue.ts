@@ -35,7 +35,7 @@ function entriesOf(
 
 function entryOf(service: Entry['service'], operation: Operation, help: OperationHelp): Entry {
   const { path, parameters = {} } = operation;
-  const pathNames = [...path.matchAll(/\{(.+?)\}/g)].map(([, name]) => String(name));
+  const pathNames = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => String(name));
   const query = Object.entries(parameters).filter(([name]) => name !== 'limit' && !pathNames.includes(name));
   const isList = help.reply === undefined;
   return { service, operation, help, pathNames, query: Object.fromEntries(query), isList };

@@ -29,9 +29,9 @@ export function headersFor(baseUrl: string, env: Environment): Record<string, st
   const { LEDGER_QUERY_API_KEY: key, LEDGER_QUERY_HEADERS: lines = '' } = env;
   const headers: Record<string, string> = key ? { 'x-api-key': key } : {};
   for (const line of lines.split('\n').filter((text) => text.trim() !== '')) {
-    const [, name = '', value = ''] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+)\s*:(.*)$/.exec(line.trim()) ?? [];
     if (name === '') throw new UsageError('LEDGER_QUERY_HEADERS has a line that is not "name: value"');
-    headers[name] = value;
+    headers[name] = value.trim();
   }
   return headers;
 }

@@ -150,10 +150,13 @@ export type SeveralRule = 'one-range' | 'one-address';
 
 /** Fields of a body that require other fields. Patterns match the text of a field: '' if absent, 'null' if null. */
 export interface FieldRule {
-  readonly when: Readonly<Record<string, RegExp>>;
-  readonly requires: Readonly<Record<string, RegExp>>;
+  readonly when: Readonly<Record<string, FieldPattern>>;
+  readonly requires: Readonly<Record<string, FieldPattern>>;
   readonly allowed: string;
 }
+
+/** One pattern, or patterns of which each must match behind the one before it. */
+export type FieldPattern = RegExp | readonly RegExp[];
 
 /** Texts about an operation, for the command line. */
 export interface OperationHelp {

@@ -56,7 +56,7 @@ function inputOf(operation: Operation, { inPath, query, body }: Target, isVerifi
   };
 }
 
-const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+const scalar = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs;
 
 /** Parses a JSON body with its numbers as text, because they may have 64 bits. Bytes become characters. */
 function bodyKey(body: RequestBody): unknown {

@@ -64,7 +64,12 @@ function operationOf(call: UndescribedCall): Operation {
   const { method = 'GET', path, params = {}, body, items, int64, text } = call;
   if (!isPlainRecord(params)) refuse('params', params, 'an object of values by their names');
   if (!methods.includes(method)) refuse('method', method, `one of ${methods.join(', ')}`);
-  if (!isServicePath(path)) refuse('path', path, 'a path such as /api/v1/new/{id}, without a query');
+  if (!isServicePath(path))
+    refuse(
+      'path',
+      path,
+      `a path such as /api/v1/new/{id}, without a query, of at most ${maxPathLength} characters`,
+    );
   if (body !== undefined && method === 'GET') refuse('body', typeof body, 'left out of a GET');
   if (body !== undefined && 'body' in params)
     refuse('params.body', typeof params.body, 'left out beside a body');
@@ -85,9 +90,11 @@ function operationOf(call: UndescribedCall): Operation {
 const names = ['method', 'path', 'params', 'body', 'items', 'int64', 'text'];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** Servers accept a first line of about 8 kB. Each name in a path is replaced on its own, which takes time for the whole path. */
+const maxPathLength = 8000;
+
 function isServicePath(path: unknown): boolean {
-  if (typeof path !== 'string') return false;
-  if (hasPrivateKey(path)) return false;
+  if (typeof path !== 'string' || path.length > maxPathLength || hasPrivateKey(path)) return false;
   const [before, ...segments] = path.replace(/\{[^{}/]+\}/g, 'x').split('/');
   return (
     before === '' &&

@@ -3,6 +3,8 @@ import type { AmountValue, IntegerValue } from './inputs.js';
 import { amountKind } from './kinds.js';
 
 const hbarDecimals = 8;
+/** No amount is longer: 256 bits are 78 digits, and a token has at most 255 decimals. Reading a number takes more than linear time. */
+const maxLength = 1000;
 const refuse: Refuse = /*#__PURE__*/ refuser(noCall);
 
 /**
@@ -10,7 +12,7 @@ const refuse: Refuse = /*#__PURE__*/ refuser(noCall);
  *
  * @param amount An integer as the service sends it, also as text, such as `total_supply` of a token.
  * @param decimals The number of digits after the decimal point: `decimals` of the token.
- * @throws ParameterError if one of them is not an integer.
+ * @throws ParameterError if one of them is not an integer, or the amount has more than 1000 digits.
  * @example
  * formatUnits(123_450n, 2); // '1234.5'
  */
@@ -23,14 +25,16 @@ export function formatUnits(amount: IntegerValue, decimals: IntegerValue): strin
  *
  * @param text Digits with or without a decimal point, such as `'1234.5'`.
  * @param decimals The number of digits after the decimal point: `decimals` of the token.
- * @throws ParameterError if the text is not a decimal number, or contains a fraction of a unit.
+ * @throws ParameterError if the text is not a decimal number, has more than 1000 characters, or contains a fraction of a unit.
  * @example
  * parseUnits('1234.5', 2); // 123450n
  */
 export function parseUnits(text: string, decimals: IntegerValue): bigint {
   const places = toDecimals(decimals);
+  if (String(text).length > maxLength)
+    refuse('text', text, `a decimal number of at most ${maxLength} characters`);
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  const digits = fraction.replace(/0+$/, '');
+  const digits = withoutEndZeros(fraction);
   if (whole === '' || digits.length > places)
     refuse('text', text, `a decimal number with at most ${places} digits after the point`);
   return BigInt(`${sign}${whole}${digits.padEnd(places, '0')}`);
@@ -63,8 +67,15 @@ export function parseHbar(hbars: string): bigint {
 function decimalText(amount: bigint, decimals: number): string {
   const digits = String(amount < 0n ? -amount : amount).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  const fraction = withoutEndZeros(digits.slice(digits.length - decimals));
   return `${amount < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+}
+
+/** The pattern `/0+$/` would take quadratic time for many zeros before another digit. */
+function withoutEndZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
 }
 
 const maxDecimals = 255n;
@@ -78,5 +89,6 @@ function toDecimals(decimals: IntegerValue): number {
 function toInteger(parameter: string, input: AmountValue): bigint {
   const text = amountKind.write(input) ?? '';
   if (!/^-?\d+$/.test(text)) refuse(parameter, input, 'an integer, as a bigint beyond 2^53');
+  if (text.length > maxLength) refuse(parameter, input, `an integer of at most ${maxLength} digits`);
   return BigInt(text);
 }

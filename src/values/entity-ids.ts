@@ -38,9 +38,13 @@ function entityKind(
   return { name, form, write, isEntity: true, isHeld: isEntityHeld };
 }
 
+/** Three numbers of 64 bits have 62 characters. Reading a longer number takes more than linear time. */
+const maxEntityLength = 100;
+
 export function isEntityHeld({ bare }: WireValue): boolean {
   // Addresses and aliases are not numbers; 40 digits are an address.
   if (!/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
+  if (bare.length > maxEntityLength) return false;
   const [number = 0n, realm = 0n, shard = 0n, ...more] = bare.split('.').map(BigInt).reverse();
   return number < 1n << 38n && realm < 1n << 16n && shard < 1n << 10n && more.length === 0;
 }

@@ -10,7 +10,7 @@ import {
 } from './inputs.js';
 import type { ParameterKind } from './kinds.js';
 
-const form = /^(\d+\.\d+\.\d+)(?:@(?=\d+\.)|-(?=\d+-))(\d+).(\d+)$/;
+const form = /^(\d+\.\d+\.\d+)(?:@(\d+)\.(\d+)|-(\d+)-(\d+))$/;
 
 function partsOf(id: TransactionIdValue): [string, string, string] {
   const text = isTransactionId(id) ? sdkText(id) : id;
@@ -21,7 +21,8 @@ function partsOf(id: TransactionIdValue): [string, string, string] {
       id,
       'like 0.0.1@1767225600.5 or 0.0.1-1767225600-5, without a suffix such as ?scheduled or /1 (use the parameters scheduled and nonce)',
     );
-  const [, account = '', second = '', nano = ''] = match;
+  const [, account = '', ...times] = match;
+  const [second = '', nano = ''] = times.filter((digits) => digits !== undefined);
   return [account, second, nano];
 }
 

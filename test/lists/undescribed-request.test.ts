@@ -28,10 +28,19 @@ describe('a call without an operation', () => {
       { path: '/new', params: { at: gte(new Date(1_767_225_600_000)) } },
     ],
     ['GET /new?flag=true', { path: '/new', params: { flag: true } }],
+    ['GET /a/b', { path: '/{__proto__}/{toString}', params: { ['__proto__']: 'a', toString: 'b' } }],
   ])('is sent as %s', async (sent, call) => {
     const { transport, requests } = answering('{}');
     await request(transport, call);
     expect(urls(requests)).toEqual([sent]);
+  });
+
+  it.each(['__proto__', 'constructor'])('needs a value for {%s} in its path', async (name) => {
+    const { transport, requests } = answering('{}');
+    const error = await rejection(request(transport, { path: `/{${name}}`, params: { x: 1 } }));
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject({ parameter: name, value: undefined });
+    expect(requests).toEqual([]);
   });
 
   it('sends an object as JSON with exact integers, and bytes unchanged', async () => {
@@ -94,6 +103,7 @@ describe('a call without an operation', () => {
     ['path', { path: '/a\\b' }],
     ['path', { path: '/new?limit=5' }],
     ['path', { path: '/new/{id' }],
+    ['path', { path: `/${'a/'.repeat(5000)}a` }],
     ['method', { path: '/new', method: 'TRACE' }],
     ['body', { path: '/new', body: {} }],
     ['call', undefined],

@@ -55,4 +55,13 @@ describe('amounts', () => {
     expect(() => formatUnits(1n, -1)).toThrow('decimals must be an integer from 0 to 255');
     expect(() => formatUnits(1n, 256)).toThrow(ParameterError);
   });
+
+  it('are refused if they are longer than any amount', () => {
+    const longest = 10n ** 999n;
+    expect(parseUnits(formatUnits(longest, 0), 0)).toBe(longest);
+    expect(() => formatUnits(longest * 10n, 0)).toThrow('amount must be an integer of at most 1000 digits');
+    expect(() => parseUnits(`0.${'0'.repeat(1000)}`, 0)).toThrow(
+      'a decimal number of at most 1000 characters',
+    );
+  });
 });

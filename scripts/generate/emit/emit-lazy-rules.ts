@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../../src/client/operation.js';
+import type { FieldPattern, FieldRule } from '../../../src/client/operation.js';
 import type { Api, Operation } from '../api.js';
 import { literal, patternLiteral } from '../code-text.js';
 import { banner } from './module-text.js';
@@ -30,10 +30,14 @@ function operationRules({ operationId, ordered, body, parameters }: Operation): 
   return `${operationId}: { ${parts.filter(Boolean).join(', ')} }`;
 }
 
+function fieldPattern(pattern: FieldPattern): string {
+  return pattern instanceof RegExp ? patternLiteral(pattern) : `[${pattern.map(patternLiteral).join(', ')}]`;
+}
+
 function fieldRule({ when, requires, allowed }: FieldRule): string {
   const patterns = (of: FieldRule['when']): string =>
     Object.entries(of)
-      .map(([name, pattern]) => `${literal(name)}: ${patternLiteral(pattern)}`)
+      .map(([name, pattern]) => `${literal(name)}: ${fieldPattern(pattern)}`)
       .join(', ');
   return `{ when: { ${patterns(when)} }, requires: { ${patterns(requires)} }, allowed: ${literal(allowed)} }`;
 }

@@ -12,7 +12,7 @@ const longestWritten = 100;
 export function quickPattern(pattern: RegExp): RegExp {
   const { source, flags } = pattern;
   // In such patterns the simple replacements below could misread a character.
-  const isOdd = /\\[^dwWs.\-/+:$]|\(\?|\}\?|\[[^\]]*[()|*{][^\]]*\]/.test(source);
+  const isOdd = /\\[^dwWs.\-/+:$]|\(\?|\}\?|\[[^[\]()|*{]*[[()|*{]/.test(source);
   if (flags !== '' || isOdd) return pattern;
   const alike = (longestFirst(source) ?? oneByOneAtEnd(source))
     .replace(/\((?!\?)/g, '(?:')
@@ -26,7 +26,7 @@ export function quickPattern(pattern: RegExp): RegExp {
  */
 export function otherThan({ source, flags }: RegExp): RegExp | undefined {
   // Remove escapes, classes and groups. A `|` that is left is an alternative of the whole pattern.
-  let outline = source.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
+  let outline = source.replace(/\\./g, '').replace(/\[[^\]]*\]?/g, '');
   for (let length = 0; length !== outline.length; ) {
     length = outline.length;
     outline = outline.replace(/\([^()]*\)/g, '');

@@ -1,5 +1,6 @@
 import type {
   Combination,
+  FieldPattern,
   FieldRule,
   OrderRule,
   RangeKey,
@@ -7,6 +8,7 @@ import type {
   WindowRule,
 } from '../../../src/client/operation.js';
 import type { Operation } from '../api.js';
+import { slowness } from '../linear/linear.js';
 import type { Schema } from '../schema.js';
 import { defined, type Part } from './part.js';
 
@@ -108,11 +110,11 @@ function readOrder(part: Part, names: readonly string[]): OrderRule {
 
 /** Reads `x-fields` of a body: fields that require other fields. */
 export function readFields(body: Part, { properties = {} }: Schema): FieldRule[] {
-  const patterns = (part: Part): Record<string, RegExp> =>
+  const patterns = (part: Part): Record<string, FieldPattern> =>
     Object.fromEntries(
       part.members('an object of regular expressions by field').map(([name, pattern]) => {
         if (!Object.hasOwn(properties, name)) pattern.fail('a field of the body');
-        return [name, regExp(pattern)];
+        return [name, readFieldPattern(pattern)];
       }),
     );
   return body
@@ -125,7 +127,22 @@ export function readFields(body: Part, { properties = {} }: Schema): FieldRule[]
     }));
 }
 
+function readFieldPattern(part: Part): FieldPattern {
+  if (!Array.isArray(part.value)) return regExp(part);
+  return part.items('a list of regular expressions').map(regExp);
+}
+
+/** A rule would be wrong without its pattern, so a slow one is refused. It is an extension, whose author can change it. */
 function regExp(pattern: Part): RegExp {
+  const found = compiled(pattern);
+  const reason = slowness(found);
+  if (reason === undefined) return found;
+  return pattern.refuse(
+    `the pattern may take more than linear time: it has ${reason}. Write a list of patterns that follow one another`,
+  );
+}
+
+function compiled(pattern: Part): RegExp {
   try {
     return new RegExp(String(pattern.value));
   } catch {

@@ -29,7 +29,7 @@ export function refusalText(error: ParameterError, entry?: Entry): string {
   const { message, operationId, parameter, value } = error;
   if (parameter === 'body' && value === undefined)
     return `${operationId}: the body is missing. Pass --body JSON, @FILE, or @- for standard input`;
-  const text = message.replace(/(?<=, got -?\d+)n$/, '');
+  const text = message.replace(/(, got -?\d+)n$/, '$1');
   const rule = entry?.operation.parameters?.[parameter];
   if (!entry || !rule) return text;
   const { kind, words = [] } = rule;

@@ -46,7 +46,10 @@ export function identityOf(target: Target, env: Terminal['env']): string {
   const baseUrl = baseUrlFor(target, env);
   if (baseUrl === undefined) return target.service === 'ledger' ? networkOf(target.network) : target.service;
   const { href, origin } = new URL(baseUrl);
-  return `${origin}#${createHash('sha256').update(href.replace(/\/+$/, '')).digest('hex').slice(0, 16)}`;
+  let end = href.length;
+  // The pattern /\/+$/ would take quadratic time for many slashes before another character.
+  while (href[end - 1] === '/') end -= 1;
+  return `${origin}#${createHash('sha256').update(href.slice(0, end)).digest('hex').slice(0, 16)}`;
 }
 
 function baseUrlFor({ service, network, baseUrl }: Target, env: Terminal['env']): string | undefined {

@@ -39,7 +39,7 @@ export function baseOf({ network, baseUrl }: OneHostOptions): BaseUrl {
   // A path, and a whole URL, may contain a key. A host shows that the scheme is missing.
   if (typeof baseUrl !== 'string' || baseUrl.includes('//'))
     return refuseSecret('baseUrl', baseUrl, allowed, noCall);
-  return refuse('baseUrl', baseUrl.replace(/(?<=[^/])\/.+$/s, '/***'), allowed);
+  return refuse('baseUrl', baseUrl.replace(/([^/])\/.+/s, '$1/***'), allowed);
 }
 
 function parseBaseUrl(base: string | URL): BaseUrl | undefined {

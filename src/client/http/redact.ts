@@ -30,7 +30,7 @@ function secretsOfHeader([header, text]: readonly [string, string]): string[] {
   if (publicHeaders.test(name)) return [];
   if (name === 'cookie')
     return [value, ...value.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim())];
-  const [, scheme = '', token = ''] = /^([\w-]+) +(.*)$/.exec(value) ?? [];
+  const [, scheme = '', token = ''] = /^([\w-]+) +([^ ].*)$/.exec(value) ?? [];
   const hasScheme =
     name.endsWith('authorization') || /^(?:basic|bearer|digest|jwt|oauth|token|(?:api-?)?key)$/i.test(scheme);
   if (!hasScheme) return [value];
@@ -44,7 +44,7 @@ function secretsOfHeader([header, text]: readonly [string, string]): string[] {
 
 function formsOf(secret: string): string[] {
   const bytes = Array.from(new TextEncoder().encode(secret));
-  const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
+  const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')).replace(/={1,2}$/, '');
   const base64Url = base64.replaceAll('+', '-').replaceAll('/', '_');
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const json = JSON.stringify(secret).slice(1, -1);

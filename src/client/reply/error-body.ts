@@ -1,6 +1,7 @@
 import { ApiError, type ApiMessage, type CallContext, cut, line, type Redact } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
 import type { Reply } from '../http/message.js';
+import { stringOrNumeral } from './exact-json.js';
 
 export interface ErrorReply extends Omit<Reply, 'response'> {
   readonly response: Pick<Response, 'status' | 'statusText' | 'headers'>;
@@ -61,13 +62,13 @@ function messageOf({ message, detail, data }: Record<string, unknown>, redact: R
   };
 }
 
-/** Strings, so that numbers inside them stay, and integers that `JSON.parse` would round. */
-const stringOrLong = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
+/** An integer that `JSON.parse` may round. */
+const longInteger = /^-?\d{16,}$/;
 
 function bodyOf(text: string, redact: Redact): unknown {
   if (text.length > 2 ** 16) return undefined;
   try {
-    const exact = text.replace(stringOrLong, (token) => (token.startsWith('"') ? token : `"${token}"`));
+    const exact = text.replace(stringOrNumeral, (token) => (longInteger.test(token) ? `"${token}"` : token));
     return redacted(JSON.parse(exact), redact);
   } catch {
     return undefined;

@@ -53,7 +53,11 @@ function integersByNumber(text: string): ReadonlyMap<unknown, bigint> | undefine
   return integers;
 }
 
-const stringOrNumeral = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+/**
+ * The strings and numerals of JSON. A string without an end is matched too, so that the search does not begin again at each
+ * quote of a text that is not JSON.
+ */
+export const stringOrNumeral = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs;
 
 function markIntegers(text: string, mark: string): string {
   return text.replace(stringOrNumeral, (token) => {

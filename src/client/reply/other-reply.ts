@@ -73,10 +73,16 @@ function parse(answer: Answer): unknown {
     return JSON.parse(text);
   } catch (error) {
     // The message of the engine quotes a part of the text, which may begin or end with half a secret.
-    const hideQuote = (message: string): string => redact(message).replace(/".*"/s, '"***"');
+    const hideQuote = (message: string): string => withoutQuote(redact(message));
     const cause = redactedCause(error, redact === noRedaction ? redact : hideQuote);
     throw responseError(text === '' ? 'the reply is empty' : 'the reply is not JSON', [], answer, cause);
   }
+}
+
+function withoutQuote(message: string): string {
+  const start = message.indexOf('"');
+  const end = message.lastIndexOf('"');
+  return start < end ? `${message.slice(0, start)}"***"${message.slice(end + 1)}` : message;
 }
 
 async function read(answer: Answer, parsed: unknown): Promise<ReadReply> {

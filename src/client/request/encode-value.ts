@@ -99,11 +99,15 @@ function isWord(text: string, { words, isOpen }: ParameterRule): boolean {
   return isOpen === true && /^[A-Z][A-Z0-9_]*$/i.test(text);
 }
 
+/** No limit of a service has as many digits, so a longer number is beyond each. Reading it takes more than linear time. */
+const maxNumberLength = 100;
+
 function isWithin(bare: string, { kind, minimum, maximum }: ParameterRule): boolean {
   if (minimum === undefined && maximum === undefined) return true;
   const isFraction = kind.name === 'number';
   // Hexadecimal digits are compared up to 64 bits. Longer ones are a hash.
   if (!isFraction && !/^(-?\d+|0x[\da-f]{1,16})$/i.test(bare)) return true;
+  if (!isFraction && bare.length > maxNumberLength) return false;
   const number = isFraction ? Number(bare) : BigInt(bare);
   return !((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum));
 }

@@ -37,25 +37,26 @@ export function serialise(
   const valuesByName = new Map<string, WireValue[]>();
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || inPath.includes(name) || (body && name === 'body')) continue;
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    const rule = own(rules, name);
     if (isChecked && !rule) refuseName('parameter', name, parameterNames(operation), context);
     const values = encodeValues(value, name, rule ?? anything, checking);
     valuesByName.set(name, values);
     for (const each of values) query.push(pairOf(name, each, name, refuse));
   }
-  const path: Record<string, string> = {};
+  const path: [name: string, text: string][] = [];
   for (const name of inPath) {
-    const rule = rules[name] ?? anything;
-    const value = params[name];
+    // A path may name what every object inherits, such as __proto__.
+    const rule = own(rules, name) ?? anything;
+    const value = own(params, name);
     if (value === undefined || value === null) refuse(name, value, allowed(rule));
     const { text } = encodeValue(value, name, rule, checking);
     if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
     if (notOneSegment.test(text))
       refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
-    path[name] = text;
+    path.push([name, text]);
   }
   if (isChecked) combinations?.check(combinations.rules, valuesByName, refuse);
-  const serialised: Serialised = { path, query: query.join('&') };
+  const serialised: Serialised = { path: Object.fromEntries(path), query: query.join('&') };
   if (body && (body.required || params.body !== undefined))
     serialised.body = body.serialise(params.body, isChecked, refuse);
   return serialised;
@@ -76,8 +77,12 @@ export function requestPath({ path }: Operation, input: Serialised): string {
   });
 }
 
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
 export function pathNames({ path }: Operation): string[] {
-  return path.match(/[^{}]+(?=\})/g) ?? [];
+  return Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name);
 }
 
 function parameterNames(operation: Operation): string[] {

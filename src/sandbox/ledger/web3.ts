@@ -37,8 +37,21 @@ function isContract(ledger: LedgerData, to: string): boolean {
 const block =
   /^(earliest|finalized|latest|pending|safe|\d{1,20}|0x([0-9a-f]{1,16}|[0-9a-f]{64}|[0-9a-f]{96})|)$/i;
 
-/** The pattern by which the service recognises init code: set up memory, copy code, return it. */
-const initCode = /(60806040|60606040)[0-9a-f]+39[0-9a-f]+f3/i;
+/**
+ * The service recognises init code by what follows one another, with digits in between: set up memory, copy code, return
+ * it. One pattern for all of them would take cubic time.
+ */
+const initCode = [/60806040|60606040/, /.39/, /.f3/i];
+
+function isInitCode(digits: string): boolean {
+  let rest = digits;
+  for (const part of initCode) {
+    const found = part.exec(rest);
+    if (!found) return false;
+    rest = rest.slice(found.index + found[0].length);
+  }
+  return true;
+}
 
 /** Like the service, it reports the first error only. */
 function readCall({ bytes, contentType }: Body): { to: string; data: string; estimate: boolean } {
@@ -64,7 +77,7 @@ function readCall({ bytes, contentType }: Body): { to: string; data: string; est
   if (value < 0) throw refusedBody('value field must be greater than or equal to 0');
   const from = text(call, 'from');
   if (value > 0 && from === '') throw refusedBody('from field must not be empty');
-  const isCreation = value > 0 ? initCode.test(digits) : digits !== '' || call.to !== null;
+  const isCreation = value > 0 ? isInitCode(digits) : digits !== '' || call.to !== null;
   if (text(call, 'to') === '' && !isCreation) throw refusedBody('to field must not be empty');
   if (call.state_overrides !== undefined) throw refusedBody('State overrides are not supported.');
   return { to: text(call, 'to'), data: digits, estimate: call.estimate === true };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { call, createTransport } from '../../../src/client/client.js';
 import { ParameterError } from '../../../src/errors/errors.js';
@@ -108,6 +109,23 @@ describe('a request that the service accepts is sent', () => {
     expect(error).toBeUndefined();
     expect(sent).toEqual([200]);
   });
+});
+
+it('data is init code by the pattern of the service, which takes cubic time', async () => {
+  const pattern = /(60806040|60606040)[0-9a-fA-F]+39[0-9a-fA-F]+[fF]3/;
+  const parts = fc.constantFrom('60806040', '60606040', '6080', '39', '3', '9', 'f3', 'F3', 'f', '00', 'a');
+  await fc.assert(
+    fc.asyncProperty(fc.array(parts, { maxLength: 12 }), async (digits) => {
+      const text = digits.join('');
+      const data = `0x${text.length % 2 ? '0' : ''}${text}`;
+      const body = { data, value: 1, from: to };
+      const { error } = await outcome('contractCall', { body }, true);
+      expect(error instanceof ParameterError).toBe(!pattern.test(data));
+      const { statuses } = await outcome('contractCall', { body }, false);
+      expect(statuses).toEqual([pattern.test(data) ? 200 : 400]);
+    }),
+    { numRuns: 150, seed: 1 },
+  );
 });
 
 it('rules are loaded and checked when the call is sent, and not if checks are off', async () => {
