@@ -1,6 +1,6 @@
 import type { Api, Operation } from './api.js';
 import { GenerationError } from './generation-error.js';
-import { reachable, type Schema } from './schema.js';
+import { reachable, type Schema, subschemas } from './schema.js';
 
 /**
  * Runs the emitters. If one fails, the error names the first operation or schema that also fails alone. The compilers that
@@ -14,6 +14,8 @@ export async function locateErrors<Result>(
     return await emit(api);
   } catch (error) {
     if (error instanceof GenerationError) throw error;
+    // Only the call stack ends so. To run the emitters for each part of such a description would take minutes.
+    if (error instanceof RangeError) throw tooDeep(api);
     const reason = `no code can be generated from this part: ${(error as Error).message}`;
     for (const { pointer, part } of parts(api)) {
       const failed = await Promise.resolve(part)
@@ -26,6 +28,32 @@ export async function locateErrors<Result>(
     }
     throw new GenerationError('', reason);
   }
+}
+
+/** The place at the end of the longest path of schemas inside one another, in the order in which the compilers enter them. */
+function tooDeep({ schemas, operations }: Api): GenerationError {
+  const roots = operations.flatMap(({ reply, body, parameters }) => [
+    reply,
+    ...(body?.schema ? [body.schema] : []),
+    ...parameters.map(({ schema }) => schema),
+  ]);
+  const seen = new Set<Schema>();
+  let deepest = { depth: 0, pointer: '' };
+  const pending = [...schemas.values(), ...roots].map((schema) => ({ schema, depth: 1 })).reverse();
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { schema, depth } = next;
+    if (seen.has(schema)) continue;
+    seen.add(schema);
+    if (depth > deepest.depth) deepest = { depth, pointer: schema.pointer };
+    const target = schema.ref === undefined ? undefined : schemas.get(schema.ref);
+    const inside = [...subschemas(schema), ...(target ? [target] : [])];
+    pending.push(...inside.map((each) => ({ schema: each, depth: depth + 1 })).reverse());
+  }
+  const { depth, pointer } = deepest;
+  return new GenerationError(
+    pointer,
+    `this schema is inside of ${depth - 1} others, which is more than the compilers can follow`,
+  );
 }
 
 function parts(api: Api): { pointer: string; part: Api }[] {

@@ -10,6 +10,7 @@ import { locateErrors } from './locate.js';
 import { readApi } from './read/read-api.js';
 import { type JsonObject, readDescription } from './read/read-description.js';
 import type { Selection } from './read/read-operations.js';
+import { slowPatterns } from './slow-patterns.js';
 import { type Output, writeFiles } from './write-files.js';
 
 export interface ClientSources {
@@ -33,14 +34,19 @@ export async function writeClient({
   selection,
 }: ClientSources): Promise<number> {
   const outputs: Output[] = [];
+  const notes: string[] = [];
   let description = '';
   try {
     for (const [service, file] of Object.entries({ ledger, status })) {
       if (file === undefined) continue;
       description = file;
-      outputs.push({ folder: join(out, service), files: await clientOf(service, file, ours, selection) });
+      const api = await apiOf(service, file, ours, selection);
+      const files = await locateErrors(api, (one) => emitService(one, 'ledger-query-client/core'));
+      outputs.push({ folder: join(out, service), files });
+      notes.push(...slowPatterns(api).map((note) => visible(`${file}${note}`)));
     }
     for (const line of await writeFiles(outputs)) console.log(line);
+    for (const note of notes) console.error(note);
     return 0;
   } catch (error) {
     if (!(error instanceof GenerationError || error instanceof FileError)) throw error;
@@ -56,19 +62,19 @@ export async function writeClient({
   }
 }
 
-async function clientOf(
+async function apiOf(
   service: string,
   file: string,
   ours: string | undefined,
   selection: Selection | undefined,
-): Promise<Map<string, string>> {
+): Promise<Api> {
   const source = await readDescription(file);
   // Read it before merging, so that errors have a place in the original description.
   const alone = readApi(source, service, selection);
   const api = ours === 'none' ? alone : await readMerged(service, source, ours, selection);
   const manifest = await readFile(join(home, 'package.json'), 'utf8');
   const madeBy = `\`npx ledger-query-client generate\` ${JSON.parse(manifest).version}`;
-  return locateErrors({ ...api, madeBy }, (one) => emitService(one, 'ledger-query-client/core'));
+  return { ...api, madeBy };
 }
 
 /** Only the merged description has a problem, so its place is not one of the file. */

@@ -38,17 +38,19 @@ function serviceOf({ transport: { identity }, options }: TransportCall): string 
 
 function inputOf(operation: Operation, { inPath, query, body }: Target, isVerified: boolean): object {
   const { parameters, path, method, isUndescribed } = operation;
-  const values = new Map<string, unknown>();
+  const values = new Map<string, string[]>();
   const inPathPairs = Object.entries(inPath).map(([name, value]) => equality(name, value));
   for (const { name, text, operator, value } of [...inPathPairs, ...(parseQuery(query) ?? [])]) {
     const { kind, operators } = parameters?.[name] ?? {};
     const bare = operators ? value : text;
     const normal = String(toOrdinal(bare, kind) ?? bare);
     const one = operators && operator !== 'eq' ? `${operator}:${normal}` : normal;
-    values.set(name, values.has(name) ? [values.get(name), one].flat().sort() : one);
+    const known = values.get(name);
+    if (known) known.push(one);
+    else values.set(name, [one]);
   }
   return {
-    ...Object.fromEntries(values),
+    ...Object.fromEntries(Array.from(values, ([name, all]) => [name, all.length > 1 ? all.sort() : all[0]])),
     ...(body !== undefined && { body: bodyKey(body) }),
     ...(isVerified && { isVerified }),
     // All undescribed requests have the same operation ID.

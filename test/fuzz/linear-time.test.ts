@@ -1,57 +1,106 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ParameterRule } from '../../src/client/client.js';
-import {
-  type ApiError,
-  createTransport,
-  messageText,
-  ParameterError,
-  parseReply,
-  type TransportSettings,
-  toTimestamp,
-  toTransactionId,
-} from '../../src/index.js';
-import { getBlock, getBlockOperation, getContracts } from '../../src/ledger.js';
-import { rejection } from '../client/thrown.js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { headersFor } from '../../src/cli/environment.js';
+import { refusalText } from '../../src/cli/help/rule-text.js';
+import { cellText, cut, widthOf } from '../../src/cli/output/cell.js';
+import { identityOf } from '../../src/cli/read/connection.js';
+import { type ParameterRule, pathNames } from '../../src/client/client.js';
+import { redactor } from '../../src/client/http/redact.js';
+import { line, preview, visible } from '../../src/errors/errors.js';
+import { changes, requestKey } from '../../src/generated-code.js';
+import * as lib from '../../src/index.js';
+import { getBlock, getBlockOperation, getContracts, getTransactions } from '../../src/ledger.js';
+import { visible as visibleToAgents } from '../../src/mcp/plain-data.js';
 import { deployed, descriptorOf, functionOf, plausibleParams } from '../fixtures.js';
+import { growthOf } from './growth.js';
 
-// Long enough that quadratic time with one of these texts exceeds the timeout of the test.
-const size = 100_000;
-const patience = 45_000;
+// Whatever takes text of others takes time in proportion to its length. Shapes of text that make patterns and loops begin
+// again are given to each function, and the time for n, 2n and 4n characters is compared.
 
-function filled(part: string): string {
-  return part.repeat(Math.ceil(size / part.length)).slice(0, size);
-}
+/**
+ * Quadratic time has 2. Linear time has 1, up to 1.3 with the allocation of memory, and was measured up to 1.75 on a machine
+ * that is busy with other tests.
+ */
+const maxGrowth = 1.8;
 
-const parts = [
+const characters = [
   '0',
+  '1',
   'A',
+  'f',
   '.',
-  '0.',
-  '0.0.',
   '-',
   '\\',
-  '\\"',
   '/',
-  '/0',
   ' ',
   '=',
-  '%41',
-  'eq:',
-  'gte:0.',
-  '0x',
+  '~',
+  ',',
+  ';',
+  ':',
+  '\n',
+  '\u00e9',
+  '\ud800',
 ];
-const marks = ['\u007f', '\ue000', '\\ue000', '\\ue00'];
-const heads = ['', '0.0.1-', '0.0.1@', 'eq:', '0x'];
+const brackets = ['{', '[', '(', '<', '{{', '}', '[[', '{"a":', '[0,'];
+const pairs = [
+  '0.',
+  '0.0.',
+  '\\"',
+  '"\\',
+  '/0',
+  '1-',
+  '%41',
+  '%25',
+  '&#',
+  '&amp;',
+  '1,',
+  'a=1&',
+  'a,b',
+  '60806040',
+  '39',
+  '\u007f1',
+];
+const words = ['eq:', 'gte:0.', '0x', '\\ue000', '\\ue00', '\ue000', 'q=1;w=', '0.0.1-1-1', '-a', ' a:'];
+const parts = [...characters, ...brackets, ...pairs, ...words];
+const heads = ['0.0.1-', '0.0.1@', 'eq:', '0x', '"', '0.', '1e', '-'];
+const tails = ['!', '1', 'x', '"'];
 
-/** Repeated texts with an almost matching end. */
-const texts = [...parts, ...marks].flatMap((part) => {
-  const body = filled(part);
-  return [...heads.map((head) => head + body), `${body}!`, `${body}?`];
-});
+type Shape = (length: number) => string;
+
+const shapes = new Map<string, Shape>();
+for (const part of parts) {
+  const filled: Shape = (length) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+  shapes.set(part, filled);
+  for (const head of heads) shapes.set(`${head}${part}…`, (length) => head + filled(length));
+  for (const tail of tails) shapes.set(`${part}…${tail}`, (length) => filled(length) + tail);
+}
+
+/** A run takes every 24th shape, each function other ones. `LINEAR_TIME=all` takes all of them, in ten minutes. */
+const share = process.env.LINEAR_TIME === 'all' ? 1 : 24;
+let functions = 0;
+
+/** The shapes for which the time of a function grows faster than their length. */
+async function slowShapes(run: (text: string) => unknown): Promise<string[]> {
+  const slow: string[] = [];
+  const offset = functions++ % share;
+  for (const [index, [name, shape]] of [...shapes].entries()) {
+    if (index % share !== offset) continue;
+    const growth = await growthOf((length) => settled(() => run(shape(length))));
+    if (growth > maxGrowth) slow.push(`${JSON.stringify(name)}: ${growth.toFixed(2)}`);
+  }
+  return slow;
+}
+
+/** Runs code that may refuse its input. Which error it throws is the matter of other tests. */
+async function settled(run: () => unknown): Promise<void> {
+  try {
+    await run();
+  } catch {}
+}
 
 /** A transport whose service answers with this. */
-function answering(answer: () => Response, settings: TransportSettings = {}) {
-  return createTransport({
+function answering(answer: () => Response, settings: lib.TransportSettings = {}) {
+  return lib.createTransport({
     baseUrl: 'http://ledger.test',
     fetch: async () => answer(),
     retry: false,
@@ -59,102 +108,274 @@ function answering(answer: () => Response, settings: TransportSettings = {}) {
   });
 }
 
-/** Runs code that may refuse a text. */
-function unlessRefused(take: () => unknown): void {
-  try {
-    take();
-  } catch (error) {
-    if (!(error instanceof ParameterError || error instanceof TypeError)) throw error;
-  }
-}
+const block = { hashOrNumber: 1 };
+const readBlock = (answer: () => Response, settings?: lib.TransportSettings) =>
+  getBlock(answering(answer, settings), block);
+const printable = (text: string): string => text.replace(/[^ -~]/g, 'x');
+const withHeaders = (status: number, headers: Record<string, string>) =>
+  readBlock(() => new Response('{}', { status, headers }));
+const message = {
+  consensus_timestamp: '1.0',
+  payer_account_id: '0.0.5',
+  running_hash_version: 3,
+  sequence_number: 1,
+  topic_id: '0.0.7',
+};
+const raw = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } });
 
+/** What each function of the entry does with a text. Classes and functions of operations are tested by the calls below. */
+const ofEntry: Readonly<Record<string, (text: string) => unknown>> = {
+  between: (text) => lib.between(text, text),
+  checkReply: (text) => lib.checkReply(getBlockOperation, JSON.stringify({ [text]: text, hash: text })),
+  createLedgerClient: (text) => lib.createLedgerClient({ baseUrl: text }),
+  createStatusClient: (text) => lib.createStatusClient({ baseUrl: `http://a.test/${text}` }),
+  createTransport: (text) =>
+    lib.createTransport({ baseUrl: `http://a.test/${text}x`, [text.slice(0, 100)]: text }),
+  eq: lib.eq,
+  formatHbar: lib.formatHbar,
+  formatUnits: (text) => lib.formatUnits(text, 8),
+  gt: lib.gt,
+  gte: lib.gte,
+  joinChunks: (text) =>
+    lib.joinChunks([{ message: text, payer_account_id: text, chunk_info: { number: 1, total: 1 } }]),
+  lt: lib.lt,
+  lte: lib.lte,
+  messageBytes: (text) => lib.messageBytes({ message: text }),
+  messageText: (text) => lib.messageText({ message: `QUJD${text}` }),
+  ne: lib.ne,
+  parseHbar: lib.parseHbar,
+  parseReply: (text) => lib.parseReply(getBlockOperation, text),
+  parseUnits: (text) => lib.parseUnits(text, 255),
+  request: (text) => lib.request(answering(raw('{}')), { path: `/${text}`, params: { [text]: text } }),
+  runningHash: (text) => lib.runningHash(text, { ...message, message: 'AAAA' } as never),
+  stringifyJson: (text) => lib.stringifyJson({ [text]: text, count: 1n }),
+  toDate: lib.toDate,
+  toEntityNumber: lib.toEntityNumber,
+  toLongZeroAddress: lib.toLongZeroAddress,
+  toNanoseconds: lib.toNanoseconds,
+  toSdkTransactionId: lib.toSdkTransactionId,
+  toTimestamp: lib.toTimestamp,
+  toTransactionId: lib.toTransactionId,
+  verifyMessage: (text) =>
+    lib.verifyMessage(
+      { running_hash: text } as never,
+      { ...message, message: 'AAAA', running_hash: text } as never,
+    ),
+  waitFor: (text) =>
+    lib.waitFor(() => getBlock(answering(raw(text)), block), { timeout: 0, retryIf: () => false } as never),
+};
+
+const environment = (text: string) => ({
+  LEDGER_QUERY_BASE_URL: 'http://a.test',
+  LEDGER_QUERY_HEADERS: text,
+});
+const secretForms = redactor(
+  { 'x-key': 'secret-"ÿ"-key', authorization: 'Basic YTpiLWtleQ==' },
+  '/key-of-path',
+);
+
+/** The ways of a text of the service, of a caller or of an agent into the rest of the code. */
+const ofInside: Readonly<Record<string, (text: string) => unknown>> = {
+  'a line of an error': (text) => [line(text, secretForms, 1000), preview(text), visible(text)],
+  'a redacted text': (text) => [secretForms(text), secretForms(`${text}…`)],
+  'a header in the environment': (text) => headersFor('http://a.test', environment(`${text}: ${text}`)),
+  'a base URL in the environment': (text) =>
+    identityOf({ service: 'ledger', network: undefined, baseUrl: `http://a.test/${text}` }, {}),
+  'a cell of a table': (text) => [cellText(text, true), widthOf(text), cut(text, 60)],
+  'a refusal at the command line': (text) =>
+    refusalText(
+      new lib.ParameterError({ parameter: 'a', value: text, allowed: text }, { operationId: 'b' } as never),
+    ),
+  'a text for an agent': visibleToAgents,
+  'a template of a path': (text) => pathNames({ operationId: 'a', method: 'GET', path: text }),
+  'a query key': (text) =>
+    requestKey(
+      lib.request(answering(raw('{}')), { method: 'POST', path: '/a', body: { text }, params: { a: text } }),
+    ),
+  'an error body': (text) => readBlock(() => new Response(text, { status: 400 })),
+  'an error body in JSON': (text) =>
+    readBlock(() => Response.json({ [text]: text, a: [text] }, { status: 400 })),
+  'a body of a reply': (text) => readBlock(raw(text)),
+  'a field that is not declared': (text) => readBlock(raw(JSON.stringify({ [text]: 1, hash: text }))),
+  'a text beside an integer beyond 2^53': (text) =>
+    lib.parseReply(
+      getBlockOperation,
+      JSON.stringify({ count: 0, name: text }).replace('0', '9007199254740993.0'),
+    ),
+  'a number of a reply': (text) => lib.parseReply(getBlockOperation, `{"count":9007199254740993${text}}`),
+  'a failure of the network': (text) =>
+    readBlock(() => {
+      throw new TypeError(text);
+    }),
+  'the status text': (text) =>
+    readBlock(() => new Response('', { status: 400, statusText: printable(text) })),
+  'retry-after': (text) => withHeaders(503, { 'retry-after': printable(text), date: printable(text) }),
+  'a header of the rate': (text) =>
+    withHeaders(429, {
+      ratelimit: printable(text),
+      'ratelimit-policy': printable(text),
+      'x-ratelimit-reset': printable(text),
+    }),
+  'content-type': (text) => withHeaders(200, { 'content-type': printable(text) }),
+  location: (text) => withHeaders(302, { location: printable(text) }),
+  'the age of a status page': async (text) => {
+    const headers = { 'cache-control': printable(text), age: printable(text) };
+    const transport = answering(() => new Response('{}', { headers }), { deadline: 1 });
+    await changes(transport, {} as never, {} as never).next();
+  },
+  'a link': (text) =>
+    getContracts(answering(() => Response.json({ contracts: [], links: { next: `?a=${text}` } }))).page(),
+  'a cursor': (text) => getContracts(answering(raw('{}'))).page(`getContracts~${text}`),
+  'the option after': (text) => getTransactions(answering(raw('{}')), {}, { after: text }),
+  'a name of a parameter': (text) => getContracts(answering(raw('{}')), { [text]: text } as never),
+};
+
+const messageOpenings = [
+  '',
+  'allowed for ',
+  'Invalid parameter: ',
+  'Invalid parameters usage',
+  'Unknown query parameter ',
+];
+
+/** Replies and requests with many parts, by their number. */
+const ofMany: Readonly<Record<string, (count: number) => unknown>> = {
+  'items with one key': (count) => {
+    const item = { consensus_timestamp: '1.000000000' };
+    return getTransactions(
+      answering(() => Response.json({ transactions: Array(count).fill(item), links: { next: null } })),
+    ).toArray();
+  },
+  'messages of an error': (count) => {
+    const messages = Array(count).fill({ message: 'Invalid parameter: a' });
+    return readBlock(() => Response.json({ _status: { messages } }, { status: 400 }));
+  },
+  'fields of a reply': (count) =>
+    readBlock(() =>
+      Response.json(Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1]))),
+    ),
+  'integers beyond 2^53': (count) =>
+    lib.parseReply(getBlockOperation, `[${'9007199254740993.0,'.repeat(count)}0]`),
+  'levels of a reply': (count) => readBlock(raw(`${'{"a":['.repeat(count)}${']}'.repeat(count)}`)),
+  'pairs of a link': (count) =>
+    lib
+      .request(
+        answering(() => Response.json({ a: [], links: { next: `/a?b=1${'&a=1'.repeat(count)}` } })),
+        { path: '/a' },
+      )
+      .page(),
+  'names in a link': (count) => {
+    const next = `/a?${Array.from({ length: count }, (_, index) => `a${index}=1`).join('&')}`;
+    return lib
+      .request(
+        answering(() => Response.json({ a: [], links: { next } })),
+        { path: '/a' },
+      )
+      .page();
+  },
+  'values of a parameter': (count) =>
+    lib.request(answering(raw('{}')), { path: '/a', params: { a: Array(count).fill('1') } }),
+  'values of a query key': (count) =>
+    requestKey(lib.request(answering(raw('{}')), { path: '/a', params: { a: Array(count).fill('1') } })),
+  'names in a path': (count) =>
+    lib.request(answering(raw('{}')), { path: `/${'{a}'.repeat(count)}`, params: { a: 1 } }),
+  'chunks of a message': (count) =>
+    lib.joinChunks(
+      Array.from({ length: count }, (_, index) => ({
+        message: 'AAAA',
+        chunk_info: { number: index + 1, total: count },
+      })),
+    ),
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('any long text is read in linear time', { timeout: patience }, () => {
-  it('as the link of a page', async () => {
-    for (const text of texts) {
-      const transport = answering(() => Response.json({ contracts: [], links: { next: `?a=${text}` } }));
-      const { done } = await getContracts(transport).pages().next();
-      expect(done).toBe(false);
-    }
-  });
+it('every function of the entry is tested', () => {
+  const functions = Object.entries(lib).filter(([, value]) => typeof value === 'function');
+  const names = functions
+    .filter(([name, value]) => !/^[A-Z]|^get/.test(name) && !('operationId' in value))
+    .map(([name]) => name);
+  expect(Object.keys(ofEntry)).toEqual(names.sort());
+});
 
-  it('as a parameter of every rule', async () => {
-    const rules = new Map<string, [(typeof deployed)[number], string, ParameterRule]>();
-    for (const operation of deployed)
-      for (const [name, rule] of Object.entries(
-        descriptorOf(operation.service, operation.operationId).parameters ?? {},
-      ))
-        rules.set(`${rule.kind.name} ${rule.pattern} ${rule.operators}`, [operation, name, rule]);
-    expect(rules.size).toBeGreaterThan(15);
-    const transport = answering(() => Response.json({}, { status: 404 }));
-    for (const [operation, name, { operators }] of rules.values()) {
-      const call = functionOf(operation.service, operation.operationId);
-      for (const text of texts)
-        for (const input of operators ? [text, `gte:${text}`] : [text])
-          await rejection(call(transport, { ...plausibleParams(operation), [name]: input }));
-    }
-  });
+it.each(Object.entries({ ...ofEntry, ...ofInside }))('%s takes linear time', async (_, run) => {
+  expect(await slowShapes(run)).toEqual([]);
+});
 
-  it('as a message of an error', async () => {
-    const openings = ['Invalid parameter: ', 'Invalid parameters usage', 'Unknown query parameter '];
-    for (const text of texts) {
-      const messages = ['', 'allowed for ', ...openings].map((opening) => ({
-        message: opening + text,
-        detail: null,
-        data: opening ? null : text,
-      }));
-      const transport = answering(() => Response.json({ _status: { messages } }, { status: 400 }));
-      const error = (await rejection(getBlock(transport, { hashOrNumber: 1 }))) as ApiError;
-      expect(error.messages).toHaveLength(5);
-      unlessRefused(() => error.messages[0]?.decodeData());
-    }
-  });
+it.each(Object.entries(ofMany))('many %s take linear time', async (_, run) => {
+  expect(await growthOf((count) => settled(() => run(count)))).toBeLessThan(maxGrowth);
+});
 
-  it('as a timestamp, a transaction ID, a wait and a base URL', async () => {
-    for (const text of texts) {
-      for (const read of [toTimestamp, toTransactionId]) unlessRefused(() => read(text));
-      for (const baseUrl of [text, `http://ledger.test/${text}`, `http://ledger.test/${text}x`])
-        unlessRefused(() => createTransport({ baseUrl }));
-      const headers = { 'retry-after': text.replace(/[^ -~]/g, 'x') };
-      const transport = answering(() => new Response('', { status: 503, headers }));
-      await rejection(getBlock(transport, { hashOrNumber: 1 }));
-    }
+it('a message of an error takes linear time', async () => {
+  const slow = await slowShapes(async (text) => {
+    const messages = messageOpenings.map((opening) => ({
+      message: opening + text,
+      detail: text,
+      data: text,
+    }));
+    const error: unknown = await readBlock(() =>
+      Response.json({ _status: { messages } }, { status: 400 }),
+    ).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(lib.ApiError);
+    for (const each of (error as lib.ApiError).messages) each.decodeData();
   });
+  expect(slow).toEqual([]);
+});
 
-  it('as a reply with an integer beyond 2^53', () => {
-    const read = (json: string): unknown => parseReply(getBlockOperation, json);
-    const count = 9007199254740993n;
-    for (const text of texts)
-      expect(read(`{"count":${count},"name":${JSON.stringify(text)}}`)).toStrictEqual({ count, name: text });
-    const marked = `"name":"${'\\ue000'.repeat(size / 6)}","count":${count}`;
-    for (const members of [
-      `"name":"${filled('\\"')}","count":${count}`,
-      marked,
-      `${marked},"others":[${`${count},`.repeat(2000)}0]`,
-      `"count":${count}.${filled('0')}`,
-    ])
-      expect(read(`{${members}}`)).toMatchObject({ count });
-  });
+it('a parameter of every rule takes linear time', async () => {
+  const rules = new Map<string, [(typeof deployed)[number], string, ParameterRule]>();
+  for (const operation of deployed)
+    for (const [name, rule] of Object.entries(
+      descriptorOf(operation.service, operation.operationId).parameters ?? {},
+    ))
+      rules.set(`${rule.kind.name} ${rule.pattern} ${rule.operators}`, [operation, name, rule]);
+  expect(rules.size).toBeGreaterThan(15);
+  const transport = answering(() => Response.json({}, { status: 404 }));
+  const slow: string[] = [];
+  for (const [operation, name, { operators }] of rules.values()) {
+    const send = (input: string) =>
+      functionOf(operation.service, operation.operationId)(transport, {
+        ...plausibleParams(operation),
+        [name]: input,
+      });
+    slow.push(
+      ...(await slowShapes(async (text) => {
+        await settled(() => send(text));
+        if (operators) await send(`gte:${text}`);
+      })),
+    );
+  }
+  expect(slow).toEqual([]);
+});
 
-  it('as a topic message, a field in a warning and a secret', async () => {
-    expect(messageText({ message: filled('A') })).toHaveLength(75_000);
-    expect(messageText({ message: `QUJD${filled(' ')}` })).toBe('ABC');
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    for (const text of texts) {
-      const secret = text.slice(0, 40).replace(/[^!-~]/g, 'x');
-      const settings = { headers: { 'x-key': secret } };
-      await getBlock(
-        answering(() => Response.json({ [text]: 1 }), settings),
-        { hashOrNumber: 1 },
-      ).catch(() => 0);
-      const failing = answering(() => {
-        throw new TypeError(text);
-      }, settings);
-      await rejection(getBlock(failing, { hashOrNumber: 1 }));
-    }
-    expect(warn).toHaveBeenCalled();
-  });
+it('data of a contract call takes linear time', async () => {
+  const from = `0x${'0'.repeat(40)}`;
+  const call = functionOf('ledger', 'contractCall');
+  const transport = answering(raw('{"result":"0x"}'));
+  expect(
+    await slowShapes((text) => call(transport, { body: { data: `0x60806040${text}`, value: 1, from } })),
+  ).toEqual([]);
+  // The pattern of the service needs both a begin and an end: many of each, and no last part.
+  const data = (length: number): string => `0x${'60806040'.repeat(length / 16)}${'39'.repeat(length / 4)}00`;
+  expect(
+    await growthOf((length) =>
+      settled(() => call(transport, { body: { data: data(length), value: 1, from } })),
+    ),
+  ).toBeLessThan(maxGrowth);
+});
+
+it('quadratic time is noticed', async () => {
+  const withoutZeros = (length: number): string => `${'0'.repeat(length)}x`.replace(/0+$/, '');
+  expect(await growthOf(withoutZeros)).toBeGreaterThan(maxGrowth);
+  const pairs = (count: number): number => {
+    let found = 0;
+    for (let one = 0; one < count; one++) for (let other = 0; other < count; other++) found += one ^ other;
+    return found;
+  };
+  expect(await growthOf(pairs)).toBeGreaterThan(maxGrowth);
 });

@@ -30,7 +30,8 @@ describe('a pattern is slow', () => {
     [/^(a{1,90}){1,90}b/, severalWays],
     [/^(a+)\1$/, 'a back-reference'],
     [/(?<=a+)b/, 'a repetition in a lookbehind'],
-    [new RegExp('a', 'v'), 'the flag v'],
+    // The compiler's target has no literal with this flag.
+    [new RegExp(String('a'), 'v'), 'the flag v'],
     [new RegExp(`${'('.repeat(101)}a${')'.repeat(101)}`), 'more than 100 nested groups'],
     [/(a{99}){99}/, 'more than 2000 characters to match'],
   ])('%s', (pattern, reason) => {

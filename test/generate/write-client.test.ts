@@ -211,8 +211,22 @@ describe('a peer of the generator', () => {
   );
 });
 
-const withThing = (schema: object) =>
-  description({ schemas: { Thing: { type: 'object', ...schema } as never } });
+const withThing = ({ more = {}, ...schema }: { more?: object; [keyword: string]: unknown }) =>
+  description({
+    operation: { responses: replies({ $ref: '#/components/schemas/Thing' }) },
+    schemas: { Thing: { type: 'object', ...schema } as never, ...more },
+  });
+
+/** Schemas of which each has the next one as a property. */
+const chainOf = (length: number) => {
+  const names = Array.from(
+    { length },
+    (_, index) => [`C${index}`, `#/components/schemas/C${index + 1}`] as const,
+  );
+  const links = names.map(([name, $ref]) => [name, { type: 'object', properties: { next: { $ref } } }]);
+  const more = { ...Object.fromEntries(links), [`C${length}`]: { type: 'object' } };
+  return withThing({ properties: { next: { $ref: '#/components/schemas/C0' } }, more });
+};
 const deep = (levels: number): object =>
   levels === 0 ? { type: 'string' } : { type: 'object', properties: { a: deep(levels - 1) } };
 const bomb = [
@@ -274,7 +288,16 @@ describe('npx ledger-query-client generate', () => {
     ['a schema __proto__', '{"a":{"__proto__":{}}}', '/a/__proto__: a member cannot be named __proto__'],
     ['half a surrogate pair', '{"info":{"title":"\\ud800"}}', '/info/title: the text has a lone surrogate'],
     ['a schema in itself', withThing({ $ref: '#/components/schemas/Thing' }), 'Thing is a part of itself'],
-    ['500 levels', withThing(deep(500)), ': line 1: nested more than 200 levels deep'],
+    [
+      'a schema in itself that a property has',
+      withThing({
+        properties: { id: { $ref: '#/components/schemas/Self' } },
+        more: { Self: { $ref: '#/components/schemas/Self' } },
+      }),
+      'Self is a part of itself',
+    ],
+    ['a chain of 10,000 schemas', chainOf(10_000), 'which is more than the compilers can follow'],
+    ['500 levels', withThing({ properties: { a: deep(500) } }), ': line 1: nested more than 200 levels deep'],
     ['100,000 levels', '['.repeat(100_000), ': line 1: nested more than 200 levels deep'],
     ['an alias inside itself', 'paths: &a\n  b: *a', '/paths/b/b/b: nested more than 200 levels deep'],
     ['an alias bomb', bomb, ': line 5: the YAML aliases up to this line expand to too much data'],
@@ -294,6 +317,19 @@ describe('npx ledger-query-client generate', () => {
     });
     expect(printed.slice('ledger.yaml#'.length)).toContain(expected);
     expect(await readdir(root)).toEqual(['ledger.yaml']);
+  });
+
+  it('leaves out a pattern that some text would make slow, and says so', async () => {
+    const slow = { type: 'string', pattern: '^(a|a)*$' };
+    const ledger = withThing({ properties: { slow, quick: { type: 'string', pattern: '^b+$' } } });
+    const { code, printed } = await run({ ledger });
+    expect(code).toBe(0);
+    expect(printed).toContain(
+      'ledger.yaml#/components/schemas/Thing/properties/slow/pattern: is not checked',
+    );
+    const validators = await readFile(join(root, 'out', 'ledger', 'validators.ts'), 'utf8');
+    expect(validators).toContain('^b+$');
+    expect(validators).not.toContain('(a|a)');
   });
 
   it('lists all problems of a description at once, and leaves out operations by name', async () => {

@@ -28,10 +28,12 @@ const composed: Readonly<Record<string, string>> = {
   'scripts/generate/emit/quick-pattern.ts': 'patterns that were checked, and that read the text of one',
   'scripts/generate/emit/report-keywords.ts': 'patterns of a description, which the generator has checked',
   'scripts/generate/linear/automaton.ts': 'one character of a pattern',
+  'scripts/generate/linear/linear.ts': 'a pattern that is analysed, and never run',
   'scripts/generate/read/normalise-schema.ts': 'a pattern that is not run, to see whether it is valid',
   'scripts/generate/read/read-extensions.ts': 'patterns of a description, which are checked there',
   'src/sandbox/ledger/message-lies.ts': 'a number',
   'src/sandbox/ledger/route.ts': 'paths of our own description, whose parameters end at a slash',
+  'scripts/generate/slow-patterns.ts': 'a pattern that is analysed, and never run',
 };
 
 interface Found {

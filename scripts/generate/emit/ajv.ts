@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { slowness } from '../linear/linear.js';
 
 // Ajv and its formats are CommonJS modules. Node's ES module loader cannot find all their named exports.
 const require = createRequire(import.meta.url);
@@ -9,10 +10,12 @@ export const { and, getProperty, or } =
   require('ajv/dist/compile/codegen') as typeof import('ajv/dist/compile/codegen/index.js');
 const { fastFormats } = require('ajv-formats/dist/formats') as typeof import('ajv-formats/dist/formats.js');
 
-/** Formats that are a regular expression. Replies are not rejected because of the other formats. */
+/** Formats that are a regular expression of linear time. Replies are not rejected because of the other formats. */
 export const patternFormats: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(fastFormats).flatMap(([name, format]): [string, RegExp][] =>
-    format instanceof RegExp && !['byte', 'json-pointer-uri-fragment', 'regex'].includes(name)
+    format instanceof RegExp &&
+    !['byte', 'json-pointer-uri-fragment', 'regex'].includes(name) &&
+    slowness(format) === undefined
       ? [[name, format]]
       : [],
   ),

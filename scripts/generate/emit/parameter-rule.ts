@@ -1,6 +1,7 @@
 import type { KindName } from '../../../src/values/kinds.js';
 import type { Api, Parameter } from '../api.js';
 import { freeName, literal, numberLiteral, patternLiteral } from '../code-text.js';
+import { isLinear } from '../linear/linear.js';
 import { resolved, type Schema } from '../schema.js';
 
 /** The code for the rule of each parameter, and the declarations of the constants for rules of several parameters. */
@@ -43,7 +44,7 @@ function parameterRule(parameter: Parameter, api: Api): string {
     filter && `operators: ${literal(filter.operators)}`,
     isRepeated && `maxItems: ${numberLiteral(outer.limits?.maxItems ?? 100)}`,
     isRange(parameter) && 'checkSeveral: checkRange',
-    pattern !== undefined && `pattern: ${patternLiteral(new RegExp(String(pattern)))}`,
+    pattern !== undefined && isLinear(pattern) && `pattern: ${patternLiteral(new RegExp(String(pattern)))}`,
     words && `words: ${literal(words)}`,
     open && 'isOpen: true',
     countsBytes && 'countsBytes: true',

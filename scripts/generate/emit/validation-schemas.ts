@@ -1,5 +1,6 @@
 import { type Api, bodySchemas, replySchemas } from '../api.js';
 import { freeName } from '../code-text.js';
+import { isLinear } from '../linear/linear.js';
 import { mapValues, reachable, resolved, type Schema, type SchemaType } from '../schema.js';
 import { patternFormats } from './ajv.js';
 
@@ -70,9 +71,12 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   if (schema.ref !== undefined) return { $ref: schema.ref };
   const out: ValidationSchema = {};
   if (schema.type) out.type = schema.type.length === 1 && schema.type[0] ? schema.type[0] : schema.type;
-  const { maxItems, uniqueItems, ...limits } = schema.limits ?? {};
+  const { maxItems, uniqueItems, pattern: form, 'x-usual': usual, ...limits } = schema.limits ?? {};
   const numbers = mapValues(limits, (limit) => (typeof limit === 'bigint' ? Number(limit) : limit));
   Object.assign(out, limitsOfFormat(schema.format), numbers);
+  // A slow pattern would let a service block the program. The generator lists those that it leaves out.
+  if (form !== undefined && isLinear(form)) out.pattern = String(form);
+  if (usual !== undefined && isLinear(usual)) out['x-usual'] = String(usual);
   if (schema.format && patternFormats.has(schema.format)) out.format = schema.format;
   const pattern = timePatterns.get(schema.format ?? '');
   if (pattern !== undefined && schema.type?.includes('string')) out.pattern ??= pattern;

@@ -25,6 +25,10 @@ export function slowness(pattern: RegExp): string | undefined {
   return known.get(key);
 }
 
+export function isLinear(source: unknown): boolean {
+  return slowness(new RegExp(String(source))) === undefined;
+}
+
 const known = new Map<string, string | undefined>();
 
 function reasonOf(pattern: RegExp): string | undefined {

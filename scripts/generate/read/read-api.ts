@@ -86,6 +86,8 @@ function readSchemas(root: Part): Read {
     if (!schemas.has(exported)) schemas.set(exported, { pointer });
   }
   for (const [name, schema] of schemas) unlessFailed(failed, name, () => checkSchemas([schema], schemas));
+  // Operations are read for their own problems, too. To follow a schema that is a part of itself would not end.
+  for (const name of failed.keys()) schemas.set(name, { pointer: schemas.get(name)?.pointer ?? '' });
   return { schemas, failed };
 }
 

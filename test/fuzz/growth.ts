@@ -1,0 +1,43 @@
+/** The longest text. Quadratic time for it is at least half a second, and linear time some milliseconds. */
+const longest = 65_536;
+/** Milliseconds of CPU time. What takes less for the longest text is not quadratic, and a pause of the collector takes less. */
+const noise = 60;
+
+/** Growth above this is measured again, as often as this. */
+const suspicious = 1.5;
+const rounds = 4;
+
+/**
+ * The exponent by which the CPU time of a function grows with the length of a text: 1 is linear, 2 quadratic. It is 0 if the
+ * longest text takes too little time to tell. Lengths n and 4n are compared in one run, the best of three each.
+ */
+export async function growthOf(run: (length: number) => unknown): Promise<number> {
+  let length = longest / 64;
+  let time = await timeOf(run, length);
+  // Cubic time for the longest text would be an hour, so short texts come first.
+  while (time < noise && length < longest) {
+    length *= 4;
+    time = await timeOf(run, length);
+  }
+  if (time < noise) return 0;
+  // The collector may run at any time: what grows faster must do so each time.
+  let growth = Infinity;
+  for (let round = 0; round < rounds && growth > suspicious; round += 1) {
+    const [small, large] = [await bestOf(run, length / 4), await bestOf(run, length)];
+    growth = Math.min(growth, Math.log2(large / small) / 2);
+  }
+  return growth;
+}
+
+async function bestOf(run: (length: number) => unknown, length: number): Promise<number> {
+  let best = Infinity;
+  for (let round = 0; round < 3; round += 1) best = Math.min(best, await timeOf(run, length));
+  return best;
+}
+
+async function timeOf(run: (length: number) => unknown, length: number): Promise<number> {
+  const before = process.cpuUsage();
+  await run(length);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
