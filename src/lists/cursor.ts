@@ -50,11 +50,17 @@ export function queryAt(list: ListQuery, place: ListPlace): ListQuery | null | u
 /** Its near bounds, or all other pairs if keys are unknown. */
 export function changesOf(list: ListQuery, query: ListQuery): string {
   if (list.keys.length > 0) return formatQuery(query.pairs.filter((pair) => isBegin(list, pair)));
-  const textOf = (of: ListQuery, name: string): string =>
-    formatQuery(of.pairs.filter((pair) => pair.name === name));
-  const changed = query.pairs.filter(({ name }) => textOf(query, name) !== textOf(list, name));
-  const removed = list.pairs.filter(({ name }) => !query.has(name));
+  const [now, before] = [textsByName(query), textsByName(list)];
+  const changed = query.pairs.filter(({ name }) => now.get(name) !== before.get(name));
+  const removed = list.pairs.filter(({ name }) => !now.has(name));
   return formatQuery([...changed, ...removed.map(({ name }) => equality(name, ''))]);
+}
+
+/** All values of each parameter, as they stand in a query. A link of a service may have many. */
+function textsByName({ pairs }: ListQuery): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const pair of pairs) texts.set(pair.name, `${texts.get(pair.name) ?? ''}&${formatQuery([pair])}`);
+  return texts;
 }
 
 function withChanges(list: ListQuery, changes: ListQuery): ListQuery {

@@ -144,8 +144,11 @@ function nextQuery(
   return fail(message, '/links/next', 'a query that continues with the same filters', next);
 }
 
+/** Servers accept a first line of about 8 kB. A link of many names would be compared name by name. */
+const maxLinkLength = 16_384;
+
 function linkQuery(list: ListQuery, next: unknown): ListQuery | undefined {
-  if (typeof next !== 'string' || !next.includes('?')) return undefined;
+  if (typeof next !== 'string' || next.length > maxLinkLength || !next.includes('?')) return undefined;
   const text = next.slice(next.indexOf('?') + 1);
   const pairs = parseQuery(text);
   return pairs && new ListQuery(list.operation, pairs, text);
