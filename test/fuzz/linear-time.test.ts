@@ -264,10 +264,6 @@ const ofMany: Readonly<Record<string, (count: number) => unknown>> = {
         { path: '/a' },
       )
       .page(),
-  'names in a link of a described list': (count) => {
-    const next = `/a?${Array.from({ length: count }, (_, index) => `a${index}=1`).join('&')}`;
-    return getContracts(answering(() => Response.json({ contracts: [], links: { next } }))).page();
-  },
   'names in a link': (count) => {
     const next = `/a?${Array.from({ length: count }, (_, index) => `a${index}=1`).join('&')}`;
     return lib

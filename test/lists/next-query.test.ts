@@ -337,6 +337,11 @@ describe('a walk', () => {
     });
   });
 
+  it('does not compare a link that is longer than a server accepts', async () => {
+    const next = at(`name=A&id=gt:0.0.40${'&id=gt:0.0.40'.repeat(1300)}`);
+    expect(await following(unranged, { name: 'A' }, next)).toMatchObject(unfollowed('is no query'));
+  });
+
   it.each<[string, readonly object[], string]>([
     ['there is no item', [], '/links/next'],
     ['the last item has no key', [{ id: '0.0.1' }, { token: '0.0.7' }], '/links/next'],
