@@ -64,7 +64,10 @@ export class Copy {
     if (typeof value === 'string') return this.#string(value, name, parent);
     if (typeof value !== 'object' || value === null) return this.#number(value);
     const depth = parent ? parent.depth + 1 : 0;
-    if (depth <= maxDepth) return this.#inner(value, { parent, name, fields, depth });
+    if (depth <= maxDepth) {
+      const place = { parent, name, fields, depth };
+      return isRecord(value) ? this.#record(value, place) : this.#array(value as unknown[], place);
+    }
     this.#cut(`only the first ${maxDepth} levels`, name, parent);
     return this.#number(null);
   }
@@ -96,10 +99,6 @@ export class Copy {
     return copies;
   }
 
-  #inner(value: object, place: Place): unknown {
-    return isRecord(value) ? this.#record(value, place) : this.#array(value as unknown[], place);
-  }
-
   /** An entry that only larger sizes have is counted for these. */
   #array(array: readonly unknown[], place: Place): unknown[] {
     const budget = this.#budget;
@@ -108,7 +107,7 @@ export class Copy {
     this.spend('[]'.length);
     for (const entry of array) {
       while (this.#upTo >= budget.at && budget.mostEntries(this.#upTo) <= copies.length) this.#upTo -= 1;
-      if (budget.isOver || this.#upTo < budget.at) break;
+      if (this.#upTo < budget.at) break;
       copies.push(this.of(entry, entryName, place.fields, place));
       this.spend(','.length);
     }
