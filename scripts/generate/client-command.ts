@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { visible } from '../../src/errors/foreign-text.js';
 import { generatorPeers, missingPeers } from '../peers.js';
 import type { ClientSources } from './write-client.js';
 
@@ -31,6 +32,6 @@ function sourcesOf(args: readonly string[]): ClientSources | string {
       ...(skip || only ? { selection: { skip: skip?.split(','), only: only?.split(',') } } : {}),
     };
   } catch (error) {
-    return `${(error as Error).message}\n${usage}`;
+    return `${visible((error as Error).message)}\n${usage}`;
   }
 }

@@ -45,7 +45,7 @@ export async function writeClient({
       outputs.push({ folder: join(out, service), files });
       notes.push(...slowPatterns(api).map((note) => visible(`${file}${note}`)));
     }
-    for (const line of await writeFiles(outputs)) console.log(line);
+    for (const line of await writeFiles(outputs)) console.log(visible(line));
     for (const note of notes) console.error(note);
     return 0;
   } catch (error) {
@@ -53,7 +53,7 @@ export async function writeClient({
     const isFile = error instanceof FileError;
     const { others, operations } = error instanceof GenerationErrors ? error : { others: [], operations: [] };
     for (const { message } of [error, ...others])
-      console.error(isFile ? message : `${description}${message}`);
+      console.error(visible(isFile ? message : `${description}${message}`));
     if (operations.length + others.length > 0)
       console.error(
         `Leave operations out, or generate some only: --skip ${visible(operations.join()) || 'NAME'}`,

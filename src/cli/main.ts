@@ -3,7 +3,7 @@ import { ApiError, ClientError, ParameterError } from '../index.js';
 import { withoutHost } from './environment.js';
 import { Interrupt, UsageError } from './errors.js';
 import { exitCodeOf, isBrokenPipe } from './exit-codes.js';
-import { visible } from './output/visible.js';
+import { visible, visibleLines } from './output/visible.js';
 import type { AgentServer } from './read/agent-server.js';
 import type { Terminal } from './terminal.js';
 
@@ -73,8 +73,7 @@ async function messageOf(error: unknown, name: string, args: readonly string[]):
     return `${error.name}: ${error.message}${await suggestion(error, name, args)}\n`;
   if (!(error instanceof Error)) return `${visible(String(error))}\n`;
   if (exitCodeOf(error) === 10) return `${visible(error.message)}\n`;
-  // The lines of a stack stay lines.
-  return `${String(error.stack).split('\n').map(visible).join('\n')}\n`;
+  return `${visibleLines(String(error.stack))}\n`;
 }
 
 /** A service has refused a word that is similar to a known one. */

@@ -333,6 +333,19 @@ describe('an error names no argument in a form that a terminal obeys, and no pri
     expect(err).not.toMatch(/^forged line/m);
   });
 
+  it('of the MCP server', async () => {
+    const terminal = memoryTerminal(['mcp']);
+    await main(terminal, {
+      generate: async () => 0,
+      mcp: async ({ report }) => {
+        for (const bug of [new TypeError(hostile), hostile]) report(bug);
+        return 0;
+      },
+    });
+    expect(terminal.err()).toContain('forged line');
+    expect(terminal.err().replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+  });
+
   it.each([...placesOf(key), ...placesOf(phrase)].map((args) => [args]))('secret, case %#', async (args) => {
     const { code, err, out } = await ran(args);
     expect(code).toBeGreaterThan(0);

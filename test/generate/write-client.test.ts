@@ -402,6 +402,15 @@ describe('npx ledger-query-client generate', () => {
     expect(lines).toEqual([expect.stringContaining(`${name} cannot be read: `)]);
   });
 
+  it.each([['--\u001b[31mred'], ['--out', '\u001b[2J\u202e', '--ledger', '\u009b31m\nforged']])(
+    'escapes what a terminal obeys in %j',
+    async (...args) => {
+      expect(await generateClient(args)).toBeGreaterThan(0);
+      expect(lines.join('').replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+      expect(lines.join('\n')).not.toMatch(/^forged/m);
+    },
+  );
+
   it('writes neither client if one is rejected or a foreign file has the path of one', async () => {
     expect(await run({ ledger: withThing({}), status: withThing({ minimum: 'x' }) })).toMatchObject({
       code: 1,

@@ -9,11 +9,11 @@ export function writerOf(shape: Shape): Writer {
   const writer =
     format === 'table' ? table(shape) : format === 'csv' ? csv(fields ?? topFields(declared)) : json(shape);
   if (!shape.onTerminal) return writer;
-  return { ...writer, batch: (items, position) => visibleLines(writer.batch(items, position)) };
+  return { ...writer, batch: (items, position) => visibleRows(writer.batch(items, position)) };
 }
 
 /** JSON has control characters only in strings, so their escapes do not change it. */
-function visibleLines(text: string): string {
+function visibleRows(text: string): string {
   return text.replace(/[^\r\n]+|\r(?!\n)/g, visible);
 }
 

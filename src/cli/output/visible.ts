@@ -6,3 +6,8 @@ export function visible(text: string): string {
     (control) => escapes[control] ?? `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
+
+/** As `visible`, for messages of several lines, such as stacks. */
+export function visibleLines(text: string): string {
+  return text.split('\n').map(visible).join('\n');
+}

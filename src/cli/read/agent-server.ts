@@ -2,6 +2,7 @@ import type { Transport } from '../../index.js';
 import { withoutHost } from '../environment.js';
 import { UsageError } from '../errors.js';
 import { readArguments } from '../input/read-arguments.js';
+import { visibleLines } from '../output/visible.js';
 import type { Terminal } from '../terminal.js';
 import { connect } from './connection.js';
 
@@ -32,8 +33,8 @@ export function agentServer(args: readonly string[], terminal: Terminal, version
   const { env, stderr, signal } = terminal;
   const redact = (message: string): string => withoutHost(message, env);
   const text = (name: string): string | undefined => values.get(name)?.at(-1)?.toString();
-  const warn = (line: string): void => {
-    stderr.write(`${line}\n`).catch(() => undefined);
+  const warn = (lines: string): void => {
+    stderr.write(`${visibleLines(lines)}\n`).catch(() => undefined);
   };
   const [network, baseUrl] = [text('network'), text('baseUrl')];
   const isPublic = baseUrl === undefined && !env.LEDGER_QUERY_BASE_URL;
