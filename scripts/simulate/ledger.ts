@@ -1,0 +1,298 @@
+import { createHash } from 'node:crypto';
+import type { Random } from './random.js';
+import { beginning } from './virtual-clock.js';
+
+// The truth of one simulated ledger. Every list of the service is a view of one series of transactions, so what one list
+// shows can be held against another.
+
+/** Milliseconds of a record file. The rows of a file become visible together, but for late ones. */
+export const recordFile = 2000;
+
+export const topicId = '0.0.4001';
+export const tokenId = '0.0.2001';
+export const accountId = '0.0.1001';
+
+/** The lists that the programs read. */
+export const listNames = [
+  'getTopicMessages',
+  'getBlocks',
+  'getTransactions',
+  'getContractsResults',
+  'getContractsLogs',
+  'getContracts',
+  'getTokenBalances',
+] as const;
+export type ListName = (typeof listNames)[number];
+
+/** One item of a list. */
+export interface Row {
+  readonly list: ListName;
+  /** The sort keys. The second one is 0 if the list has one key. */
+  readonly first: bigint;
+  readonly second: bigint;
+  /** Milliseconds since 1970 when it happened. */
+  readonly time: number;
+  /** The index of its record file. */
+  readonly file: number;
+  /** The item as JSON, complete or as it is for some seconds before its block is known. */
+  readonly json: string;
+  readonly youngJson: string;
+}
+
+export interface Ledger {
+  /** In ascending order of the keys. */
+  readonly rows: Readonly<Record<ListName, readonly Row[]>>;
+  /** The ends of the record files, in milliseconds since 1970. */
+  readonly fileEnds: readonly number[];
+}
+
+/** How a ledger is drawn. */
+export interface LedgerSettings {
+  /** Transactions before the simulation begins, and how many months they reach back. */
+  readonly old: number;
+  readonly months: number;
+  /** Transactions a second while it runs, and for how many seconds. */
+  readonly rate: number;
+  readonly seconds: number;
+  /** The share of the transactions that come in bursts of one record file. */
+  readonly bursts: number;
+}
+
+const month = 30 * 24 * 3_600_000;
+
+export function timestampOf(nanoseconds: bigint): string {
+  return `${nanoseconds / 1_000_000_000n}.${String(nanoseconds % 1_000_000_000n).padStart(9, '0')}`;
+}
+
+export function makeLedger(settings: LedgerSettings, random: Random): Ledger {
+  const times = timesOf(settings, random);
+  const fileEnds: number[] = [];
+  const files = filesOf(times, settings, fileEnds);
+  const rows: Record<ListName, Row[]> = {
+    getTopicMessages: [],
+    getBlocks: [],
+    getTransactions: [],
+    getContractsResults: [],
+    getContractsLogs: [],
+    getContracts: [],
+    getTokenBalances: [],
+  };
+  let hash: Uint8Array = new Uint8Array(48);
+  times.forEach((nanoseconds, index) => {
+    const file = files[index] as number;
+    const at = { time: Number(nanoseconds / 1_000_000n), file };
+    const add = (list: ListName, first: bigint, second: bigint, item: object, young: object = item): void => {
+      const [json, youngJson] = [JSON.stringify(item), JSON.stringify(young)];
+      rows[list].push({ list, first, second, ...at, json, youngJson });
+    };
+    const consensus = timestampOf(nanoseconds);
+    add('getTransactions', nanoseconds, 0n, transaction(consensus));
+    const kind = random.next();
+    if (kind < 0.5) {
+      const number = BigInt(rows.getTopicMessages.length + 1);
+      const content = Buffer.from(`message ${number}`);
+      hash = runningHash(hash, nanoseconds, number, content);
+      add('getTopicMessages', number, 0n, message(consensus, number, content, hash));
+    } else if (kind < 0.85) {
+      add('getContractsResults', nanoseconds, 0n, result(consensus, file), result(consensus, undefined));
+      const logs = random.from(1, 3);
+      for (let log = 0; log < logs; log++) {
+        const [old, young] = [contractLog(consensus, log, file), contractLog(consensus, log, undefined)];
+        add('getContractsLogs', nanoseconds, BigInt(log), old, young);
+      }
+    } else if (kind < 0.95) {
+      const number = BigInt(5000 + 3 * rows.getContracts.length);
+      add('getContracts', number, 0n, contract(consensus, number));
+    }
+  });
+  addBlocks(rows.getBlocks, files, fileEnds);
+  for (let account = 0; account < settings.old; account++) {
+    const number = BigInt(1000 + 2 * account + random.from(0, 1));
+    const json = `{"account":"0.0.${number}","balance":${account},"decimals":2}`;
+    rows.getTokenBalances.push({
+      ...{ list: 'getTokenBalances', first: number, second: 0n, time: 0, file: 0 },
+      ...{ json, youngJson: json },
+    });
+  }
+  return { rows, fileEnds };
+}
+
+/** Consensus times in nanoseconds, ascending: old ones in a few places with long gaps, then those of the present. */
+function timesOf({ old, months, rate, seconds, bursts }: LedgerSettings, random: Random): bigint[] {
+  const times = new Set<bigint>();
+  const at = (milliseconds: number): bigint =>
+    BigInt(Math.floor(milliseconds)) * 1_000_000n + BigInt(random.from(0, 999_999));
+  const places = Array.from({ length: 4 }, () => beginning - random.next() * months * month - 600_000);
+  // The last minutes before the beginning are as busy as what follows.
+  const recent = Math.min(old, Math.floor(rate * 60));
+  for (let count = old - recent; count > 0; count--)
+    times.add(at(random.pick(places) + random.next() * 120_000));
+  const live = Math.floor(rate * seconds);
+  for (let count = recent; count > 0; count--) times.add(at(beginning - random.next() * 60_000));
+  for (let count = live; count > 0; count--) {
+    const burst = Math.floor(random.next() * 4) * 0.25 * seconds * 1000;
+    const within = random.chance(bursts)
+      ? burst + random.next() * recordFile
+      : random.next() * seconds * 1000;
+    times.add(at(beginning + within));
+  }
+  return [...times].sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** The record file of each time. There is a file every two seconds of the present, and old ones where something happened. */
+function filesOf(times: readonly bigint[], { seconds }: LedgerSettings, ends: number[]): number[] {
+  const endOf = (nanoseconds: bigint): number =>
+    (Math.floor(Number(nanoseconds / 1_000_000n) / recordFile) + 1) * recordFile;
+  const all = new Set(times.map(endOf));
+  for (let end = beginning - 60_000; end <= beginning + seconds * 1000 + recordFile; end += recordFile)
+    all.add(Math.ceil(end / recordFile) * recordFile);
+  ends.push(...[...all].sort((a, b) => a - b));
+  const indexOf = new Map(ends.map((end, index) => [end, index]));
+  return times.map((time) => indexOf.get(endOf(time)) as number);
+}
+
+function blockHash(number: number): string {
+  return `0x${String(number + 1).padStart(96, '0')}`;
+}
+
+/** Blocks have the numbers of their files. The first one is 0. */
+function addBlocks(blocks: Row[], files: readonly number[], ends: readonly number[]): void {
+  const counts = new Map<number, number>();
+  for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+  ends.forEach((end, file) => {
+    const json = JSON.stringify({
+      count: counts.get(file) ?? 0,
+      hapi_version: '0.69.1',
+      hash: blockHash(file),
+      logs_bloom: '0x',
+      name: `${end}.rcd.gz`,
+      number: file,
+      previous_hash: blockHash(file - 1),
+      size: 1000,
+      timestamp: {
+        from: timestampOf(BigInt(end - recordFile) * 1_000_000n),
+        to: timestampOf(BigInt(end) * 1_000_000n - 1n),
+      },
+      gas_used: 0,
+    });
+    blocks.push({
+      ...{ list: 'getBlocks', first: BigInt(file), second: 0n, time: end - recordFile, file },
+      ...{ json, youngJson: json },
+    });
+  });
+}
+
+function transaction(consensus: string): object {
+  return {
+    batch_key: null,
+    bytes: null,
+    charged_tx_fee: 1,
+    consensus_timestamp: consensus,
+    entity_id: null,
+    max_custom_fees: [],
+    max_fee: '1',
+    memo_base64: '',
+    name: 'CRYPTOTRANSFER',
+    nft_transfers: [],
+    node: '0.0.3',
+    nonce: 0,
+    parent_consensus_timestamp: null,
+    result: 'SUCCESS',
+    scheduled: false,
+    staking_reward_transfers: [],
+    token_transfers: [],
+    transaction_hash: 'aa',
+    transaction_id: transactionIdOf(consensus),
+    transfers: [{ account: accountId, amount: -1, is_approval: false }],
+    valid_duration_seconds: '120',
+    valid_start_timestamp: consensus,
+  };
+}
+
+/** In this ledger, a transaction becomes valid at its consensus time. */
+export function transactionIdOf(consensus: string): string {
+  return `${accountId}-${consensus.replace('.', '-')}`;
+}
+
+function message(consensus: string, number: bigint, content: Uint8Array, hash: Uint8Array): object {
+  return {
+    chunk_info: null,
+    consensus_timestamp: consensus,
+    message: Buffer.from(content).toString('base64'),
+    payer_account_id: accountId,
+    running_hash: Buffer.from(hash).toString('base64'),
+    running_hash_version: 3,
+    sequence_number: Number(number),
+    topic_id: topicId,
+  };
+}
+
+const address = '0x0000000000000000000000000000000000000bb9';
+
+/** Without a file, its block is not known yet, as on deployed services for some seconds. */
+function result(consensus: string, file: number | undefined): object {
+  return {
+    address,
+    amount: 0,
+    bloom: '0x',
+    call_result: '0x',
+    contract_id: '0.0.3001',
+    created_contract_ids: [],
+    error_message: null,
+    from: address,
+    function_parameters: '0x',
+    gas_consumed: 1,
+    gas_limit: 1,
+    gas_used: 1,
+    timestamp: consensus,
+    to: address,
+    hash: `0x${consensus.replace('.', '').padStart(64, '0')}`,
+    block_hash: file === undefined ? '0x' : blockHash(file),
+    block_number: file ?? null,
+    result: 'SUCCESS',
+    transaction_index: file === undefined ? null : 1,
+    status: '0x1',
+  };
+}
+
+function contractLog(consensus: string, index: number, file: number | undefined): object {
+  return {
+    address,
+    bloom: '0x',
+    contract_id: '0.0.3001',
+    data: '0x',
+    index,
+    topics: [],
+    block_hash: file === undefined ? '0x' : blockHash(file),
+    block_number: file ?? null,
+    root_contract_id: '0.0.3001',
+    timestamp: consensus,
+    transaction_hash: `0x${consensus.replace('.', '').padStart(64, '0')}`,
+    transaction_index: file === undefined ? null : 1,
+  };
+}
+
+function contract(consensus: string, number: bigint): object {
+  return { contract_id: `0.0.${number}`, created_timestamp: consensus, deleted: false, memo: '' };
+}
+
+/** SHA-384 over what Java's ObjectOutputStream writes: reference and client have implementations of their own. */
+export function runningHash(
+  before: Uint8Array,
+  nanoseconds: bigint,
+  number: bigint,
+  content: Uint8Array,
+): Uint8Array {
+  const [payer, topic] = [1001n, 4001n];
+  const fields = Buffer.alloc(76);
+  [3n, 0n, 0n, payer, 0n, 0n, topic, nanoseconds / 1_000_000_000n].forEach((long, index) => {
+    fields.writeBigInt64BE(long, index * 8);
+  });
+  fields.writeInt32BE(Number(nanoseconds % 1_000_000_000n), 64);
+  fields.writeBigInt64BE(number, 68);
+  const sha384 = (...parts: Uint8Array[]): Buffer =>
+    createHash('sha384').update(Buffer.concat(parts)).digest();
+  const head = Buffer.from('aced0005757200025b42acf317f8060854e0020000787000000030', 'hex');
+  const later = Buffer.from('7571007e000000000030', 'hex');
+  return sha384(head, before, Buffer.from([0x77, fields.length]), fields, later, sha384(content));
+}

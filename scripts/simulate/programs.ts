@@ -1,0 +1,393 @@
+import { getEventListeners } from 'node:events';
+import * as library from '../../src/index.js';
+import { accountId, type ListName, type Row, timestampOf, tokenId, topicId } from './ledger.js';
+import { type Network, urlOf } from './network.js';
+import type { Read } from './scenario.js';
+import { beginning } from './virtual-clock.js';
+
+// What users write: programs that know the entries of the package only.
+
+export type Item = Readonly<Record<string, unknown>>;
+
+/** What one program has seen. */
+export interface Reading {
+  readonly read: Read;
+  /** The time when it began and ended, in milliseconds since 1970. */
+  readonly begin: number;
+  end: number;
+  readonly items: Item[];
+  /** When each item was delivered. */
+  readonly times: number[];
+  /** What it rejected with. */
+  error: unknown;
+  /** Whether the list was read to its end. */
+  isOver: boolean;
+  /** The write of a read after it, and the newest time in the reply. */
+  after?: { readonly write: bigint; readonly shown: bigint } | undefined;
+  anchor?: bigint | undefined;
+  /** Outcomes that do not fit, in words. */
+  readonly surprises: string[];
+}
+
+/** The client, as the programs see it: each list by its name. */
+type Client = library.LedgerClient & Record<ListName, (params: object, options?: object) => AnyList>;
+
+interface AnyList extends PromiseLike<object>, AsyncIterable<Item> {
+  toArray(options?: object): Promise<Item[]>;
+  pages(options?: object): AsyncIterable<{ items: Item[]; next: string | null }>;
+  page(cursor?: string): Promise<{ items: Item[]; next: string | null; previous: string | null }>;
+  scan(options?: object): AsyncIterable<Item> & { readonly cursor: string | undefined };
+  split(count: number): Promise<object[]>;
+  part(part: object): AnyList;
+  follow(options?: object): AsyncIterable<Item> & { readonly cursor: string | undefined };
+}
+
+/** Milliseconds that a follow is left to run. */
+const followed = 60_000;
+
+export class Programs {
+  readonly signals: AbortSignal[] = [];
+  readonly #clients: Client[] = [];
+
+  constructor(readonly network: Network) {}
+
+  /** A client of all hosts, or of one. */
+  connect(host?: number): Client {
+    const { scenario, clock, fetch } = this.network;
+    const { hosts, requestsPerSecond } = scenario;
+    const common = { fetch, clock, requestsPerSecond, onInvalidResponse: () => undefined };
+    const isOne = hosts.length === 1 || host !== undefined;
+    const place = isOne
+      ? { baseUrl: urlOf(host ?? 0) }
+      : { hosts: hosts.map((_, index) => ({ baseUrl: urlOf(index) })) };
+    const client = library.createLedgerClient({
+      ...common,
+      ...place,
+    } as library.LedgerClientOptions) as Client;
+    this.#clients.push(client);
+    return client;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#clients.map((client) => client.close(0)));
+  }
+
+  /** Listeners that are left on the signals of the programs. */
+  get listeners(): number {
+    return this.signals.reduce((sum, signal) => sum + getEventListeners(signal, 'abort').length, 0);
+  }
+
+  async run(client: Client, read: Read): Promise<Reading> {
+    const { clock } = this.network;
+    await clock.sleep(read.begin);
+    const reading: Reading = {
+      ...{ read, begin: clock.time, end: 0, items: [], times: [] },
+      ...{ error: undefined, isOver: false, surprises: [] },
+    };
+    try {
+      await this.#read(client, read, reading);
+    } catch (error) {
+      reading.error = error;
+    }
+    reading.end = clock.time;
+    return reading;
+  }
+
+  controller(): AbortController {
+    const controller = new AbortController();
+    this.signals.push(controller.signal);
+    return controller;
+  }
+
+  async #read(client: Client, read: Read, reading: Reading): Promise<void> {
+    const { way, list: name, leaves = Infinity } = read;
+    const { signal } = this.controller();
+    const list = (options: object = { signal }): AnyList => client[name](this.#params(read), options);
+    switch (way) {
+      case 'await': {
+        const reply = (await list()) as Record<string, Item[]>;
+        this.#add(reading, Object.values(reply).find(Array.isArray) ?? []);
+        return;
+      }
+      case 'walk':
+        return this.#each(list(), reading);
+      case 'toArray':
+        this.#add(reading, await list().toArray({ limit: leaves }));
+        reading.isOver = reading.items.length < leaves;
+        return;
+      case 'page by cursor':
+        return this.#pageByCursor(list, reading);
+      case 'back by cursor':
+        return this.#backByCursor(list, reading);
+      case 'pages':
+        return this.#pages(list, reading);
+      case 'scan':
+        return this.#scan(list, reading);
+      case 'scan without order':
+        return this.#each(list().scan({ ordered: false }), reading);
+      case 'split and part':
+        return this.#parts(list, reading);
+      case 'follow':
+        return this.#follow(client, read, reading, false);
+      case 'follow from a cursor':
+        return this.#follow(client, read, reading, true);
+      case 'after':
+        return this.#after(client, read, reading);
+      case 'verify':
+        return this.#each(list({ signal, verify: true }), reading);
+      case 'verify with an anchor':
+        return this.#anchored(list, reading);
+      case 'verify against':
+        return this.#each(list({ signal, verify: { against: this.#other() } }), reading);
+      case 'coalesced and aborted':
+        return this.#coalesced(list, reading);
+    }
+  }
+
+  /** The parameters of a read, as a user writes them. */
+  #params({ list, order, limit, range, way }: Read): object {
+    const owner = { getTopicMessages: { topicId }, getTokenBalances: { tokenId } } as Partial<
+      Record<ListName, object>
+    >;
+    const isFollow = way.startsWith('follow');
+    return {
+      ...owner[list],
+      ...(isFollow ? {} : { order }),
+      ...(limit !== undefined && { limit }),
+      ...filterOf(this.network, list, range),
+    };
+  }
+
+  async #each(items: AsyncIterable<Item>, reading: Reading): Promise<void> {
+    const { pause, leaves = Infinity } = reading.read;
+    for await (const item of items) {
+      this.#add(reading, [item]);
+      if (reading.items.length >= leaves) return;
+      if (pause > 0 && reading.items.length < 20) await this.network.clock.sleep(pause);
+    }
+    reading.isOver = true;
+  }
+
+  #add(reading: Reading, items: readonly Item[]): void {
+    for (const item of items) {
+      reading.items.push(item);
+      reading.times.push(this.network.clock.time);
+    }
+  }
+
+  /** Each page is read by another client, as in a web service without state. */
+  async #pageByCursor(list: () => AnyList, reading: Reading): Promise<void> {
+    const { read } = reading;
+    let page = await list().page();
+    this.#add(reading, page.items);
+    for (let count = 0; page.next !== null && count < 400; count += 1) {
+      const client = count % 5 === 4 ? this.connect() : undefined;
+      const next = client ? client[read.list](this.#params(read)) : list();
+      page = await next.page(page.next);
+      this.#add(reading, page.items);
+      if (reading.items.length >= (read.leaves ?? Infinity)) return;
+    }
+    reading.isOver = page.next === null;
+  }
+
+  /** Two pages forward and one back: the first page comes again. */
+  async #backByCursor(list: () => AnyList, reading: Reading): Promise<void> {
+    const first = await list().page();
+    this.#add(reading, first.items);
+    if (first.next === null) return;
+    const second = await list().page(first.next);
+    this.#add(reading, second.items);
+    if (second.previous === null) return;
+    const again = await list().page(second.previous);
+    const keys = (items: readonly Item[]): string =>
+      items.map((item) => keyText(reading.read.list, item)).join();
+    // A page that is read backwards ends where the second one begins, and may begin earlier.
+    if (
+      again.items.length > 0 &&
+      !keys(first.items).endsWith(keys(again.items)) &&
+      !keys(again.items).endsWith(keys(first.items))
+    )
+      reading.surprises.push(
+        `the page before is ${keys(again.items)}, the first page was ${keys(first.items)}`,
+      );
+  }
+
+  async #pages(list: () => AnyList, reading: Reading): Promise<void> {
+    const { leaves } = reading.read;
+    let next: string | null = null;
+    for await (const page of list().pages()) {
+      this.#add(reading, page.items);
+      ({ next } = page);
+      if (leaves !== undefined && reading.items.length >= leaves) break;
+    }
+    if (leaves === undefined || next === null) {
+      reading.isOver = next === null;
+      return;
+    }
+    const client = this.connect();
+    for await (const page of client[reading.read.list](this.#params(reading.read)).pages({ from: next }))
+      this.#add(reading, page.items);
+    reading.isOver = true;
+  }
+
+  async #scan(list: () => AnyList, reading: Reading): Promise<void> {
+    const { read } = reading;
+    const scan = list().scan();
+    await this.#each(scan, reading);
+    if (reading.isOver) return;
+    // The rest comes from the cursor, in a new client.
+    const rest = this.connect()[read.list](this.#params(read)).scan({ from: scan.cursor });
+    for await (const item of rest) this.#add(reading, [item]);
+    reading.isOver = true;
+  }
+
+  async #parts(list: () => AnyList, reading: Reading): Promise<void> {
+    for (const part of await list().split(3))
+      for await (const item of list().part(part)) this.#add(reading, [item]);
+    reading.isOver = true;
+  }
+
+  async #follow(client: Client, read: Read, reading: Reading, isRestarted: boolean): Promise<void> {
+    const { clock } = this.network;
+    let cursor: string | undefined;
+    for (let life = isRestarted ? 0 : 1; life < 2; life += 1) {
+      const controller = this.controller();
+      const { signal } = controller;
+      const over = Symbol('over');
+      const cancel = clock.setTimer(life === 0 ? 12_000 : followed, () => controller.abort(over));
+      const own = life === 1 && isRestarted ? this.connect() : client;
+      const follow = own[read.list](this.#params(read), { signal }).follow({ from: cursor });
+      let count = 0;
+      try {
+        for await (const item of follow) {
+          this.#add(reading, [item]);
+          count += 1;
+          if (life === 0 && count >= (read.leaves ?? 20)) break;
+          if (read.pause > 0 && count < 20) await clock.sleep(read.pause);
+        }
+      } catch (error) {
+        if (error !== over) throw error;
+      }
+      cancel();
+      ({ cursor } = follow);
+    }
+  }
+
+  /** A write that happened some seconds ago, or happens in a second, is in the reply. */
+  async #after(client: Client, read: Read, reading: Reading): Promise<void> {
+    const { clock, ledger } = this.network;
+    const rows = ledger.rows.getTransactions;
+    const write = rows.findLast((row) => row.time <= clock.time) ?? rows[0];
+    if (!write) return;
+    const { signal } = this.controller();
+    const after = timestampOf(write.first);
+    const account = read.list === 'getTransactions' || read.list === 'getBlocks';
+    const reply = account
+      ? ((await client.getAccount({ idOrAliasOrEvmAddress: accountId }, { after, signal })) as object)
+      : ((await client.getTransactions({ limit: 5 }, { after, signal })) as object);
+    const [, seconds = '0', nanoseconds = '0'] =
+      /"(?:timestamp|consensus_timestamp)":"(\d+)\.(\d+)"/.exec(library.stringifyJson(reply)) ?? [];
+    reading.after = { write: write.first, shown: BigInt(seconds + nanoseconds) };
+  }
+
+  /** The anchor is a message of the middle, or of the end that is known when the reading begins. */
+  async #anchored(list: (options?: object) => AnyList, reading: Reading): Promise<void> {
+    const { ledger, clock } = this.network;
+    const known = ledger.rows.getTopicMessages.filter((row) => row.time <= clock.time - 60_000);
+    const row = known[Math.floor(known.length * (reading.read.leaves ? 0.5 : 0.99))];
+    const { signal } = this.controller();
+    if (!row) return this.#each(list({ signal, verify: true }), reading);
+    reading.anchor = row.first;
+    const verify = { sequenceNumber: row.first, runningHash: String(JSON.parse(row.json).running_hash) };
+    await this.#each(list({ signal, verify }), reading);
+  }
+
+  /** A client of an honest host. */
+  #other(): Client {
+    const honest = this.network.scenario.hosts.findIndex(({ lie }) => lie === undefined);
+    return this.connect(honest < 0 ? 0 : honest);
+  }
+
+  async #coalesced(list: (options?: object) => AnyList, reading: Reading): Promise<void> {
+    const controllers = Array.from({ length: 5 }, () => this.controller());
+    const calls = controllers.map(({ signal }) => Promise.resolve(list({ signal })));
+    const reason = new Error('aborted by the program');
+    const cancel = this.network.clock.setTimer(30, () => {
+      for (const controller of controllers.slice(0, 2)) controller.abort(reason);
+    });
+    const results = await Promise.allSettled(calls);
+    cancel();
+    for (const [index, result] of results.entries()) {
+      const isAborted = result.status === 'rejected' && result.reason === reason;
+      if (index >= 2 && isAborted)
+        reading.surprises.push(`call ${index} ended with the signal of another call`);
+    }
+    const last = results.at(-1);
+    if (last?.status === 'rejected') throw last.reason;
+    const reply = last?.value as Record<string, Item[]>;
+    this.#add(reading, Object.values(reply).find(Array.isArray) ?? []);
+  }
+}
+
+/** The filter of a range. Lists without a time have no old part that differs. */
+function filterOf(network: Network, list: ListName, range: Read['range']): object {
+  const bound = boundOf(network, list, range);
+  if (!bound) return {};
+  const { parameter, low, high } = bound;
+  const texts = [...(low === undefined ? [] : [`gte:${low}`]), ...(high === undefined ? [] : [`lt:${high}`])];
+  return { [parameter]: texts.length === 1 ? texts[0] : texts };
+}
+
+interface Bound {
+  readonly parameter: string;
+  readonly low?: string;
+  readonly high?: string;
+  readonly includes: (row: Row) => boolean;
+}
+
+const recent = beginning - 60_000;
+
+/** The part of a list that a range stands for: its filter, and the rows that it includes. */
+export function boundOf({ ledger }: Network, list: ListName, range: Read['range']): Bound | undefined {
+  if (range === 'all' || list === 'getContracts' || list === 'getTokenBalances') return undefined;
+  const text = `${recent / 1000}.000000000`;
+  if (list === 'getBlocks') {
+    const first = ledger.rows.getBlocks.findIndex((row) => row.time >= recent);
+    const isOld = range !== 'recent';
+    const includes = (row: Row): boolean => (isOld ? row.first < first : row.first >= first);
+    const bound = String(Math.max(first, 1));
+    return { parameter: 'block.number', ...(isOld ? { high: bound } : { low: String(first) }), includes };
+  }
+  if (range === 'recent') return { parameter: 'timestamp', low: text, includes: (row) => row.time >= recent };
+  if (range === 'old') return { parameter: 'timestamp', high: text, includes: (row) => row.time < recent };
+  // Long before the ledger.
+  return { parameter: 'timestamp', low: '1.000000000', high: '100000000.000000000', includes: () => false };
+}
+
+/** The key of an item, as its row has it. */
+export function keyText(list: ListName, item: Item): string {
+  switch (list) {
+    case 'getTopicMessages':
+      return String(item.sequence_number);
+    case 'getBlocks':
+      return String(item.number);
+    case 'getTransactions':
+      return nanosecondsOf(item.consensus_timestamp);
+    case 'getContractsResults':
+      return nanosecondsOf(item.timestamp);
+    case 'getContractsLogs':
+      return `${nanosecondsOf(item.timestamp)}.${item.index}`;
+    case 'getContracts':
+      return String(item.contract_id).replace('0.0.', '');
+    case 'getTokenBalances':
+      return String(item.account).replace('0.0.', '');
+  }
+}
+
+export function rowText({ list, first, second }: Row): string {
+  return list === 'getContractsLogs' ? `${first}.${second}` : String(first);
+}
+
+function nanosecondsOf(timestamp: unknown): string {
+  return String(BigInt(String(timestamp).replace('.', '')));
+}

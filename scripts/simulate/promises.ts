@@ -1,0 +1,310 @@
+import { ClientError, ProofError } from '../../src/index.js';
+import type { Row } from './ledger.js';
+import type { Network } from './network.js';
+import { boundOf, type Item, keyText, type Reading, rowText } from './programs.js';
+import { traits } from './query.js';
+import type { Read } from './scenario.js';
+import { beginning } from './virtual-clock.js';
+
+// What the client promises: one function for each sentence of the reference, with its condition. Each returns what breaks
+// the promise, in words. The judge knows the truth and when each cluster showed it; it knows nothing of the client.
+
+/** A run that is over. */
+export interface Run {
+  readonly network: Network;
+  readonly readings: readonly Reading[];
+  /** Whether all programs have ended. */
+  readonly isFinished: boolean;
+  /** Timers, requests and listeners that are left after the clients were closed. */
+  readonly left: { readonly timers: number; readonly requests: number; readonly listeners: number };
+}
+
+type Promised = (run: Run, reading: Reading) => string | undefined;
+
+function isFollow({ way }: Read): boolean {
+  return way.startsWith('follow');
+}
+
+function isVerified({ way }: Read): boolean {
+  return way.startsWith('verify');
+}
+
+function hasLiar({ network: { scenario } }: Run): boolean {
+  return scenario.hosts.some(({ lie }) => lie !== undefined);
+}
+
+/** The order in which a reading returns its items; undefined if it has none. */
+function orderOf({ way, order }: Read): 'asc' | 'desc' | undefined {
+  return way === 'scan without order' ? undefined : way.startsWith('follow') ? 'asc' : order;
+}
+
+function rowsOf({ network }: Run, { list, range }: Read): readonly Row[] {
+  const bound = boundOf(network, list, range);
+  const rows = network.ledger.rows[list];
+  return bound ? rows.filter(bound.includes) : rows;
+}
+
+/** The items of a reading as places in the list. -1 stands for an item that does not exist. */
+function placesOf(run: Run, { read, items }: Reading): number[] {
+  const places = new Map(rowsOf(run, read).map((row, index) => [rowText(row), index]));
+  return items.map((item) => places.get(keyText(read.list, item)) ?? -1);
+}
+
+/** An item is returned once. Going back by a cursor returns the first page again, which is not counted. */
+const eachOnce: Promised = (_, { read, items }) => {
+  const seen = new Set<string>();
+  for (const item of items) {
+    const key = keyText(read.list, item);
+    if (seen.has(key)) return `item ${key} was returned twice`;
+    seen.add(key);
+  }
+  return undefined;
+};
+
+/** Items have the order of the list. */
+const inOrder: Promised = (run, reading) => {
+  const order = orderOf(reading.read);
+  if (order === undefined) return undefined;
+  const places = placesOf(run, reading);
+  const sign = order === 'asc' ? 1 : -1;
+  const at = places.findIndex(
+    (place, index) => index > 0 && sign * (place - (places[index - 1] as number)) <= 0,
+  );
+  return at < 0 ? undefined : `item ${at} is not behind the item before it`;
+};
+
+/** Each item exists, and is within the bounds of the call. */
+const withinBounds: Promised = (run, reading) => {
+  const index = placesOf(run, reading).indexOf(-1);
+  return index < 0
+    ? undefined
+    : `item ${keyText(reading.read.list, reading.items[index] as Item)} is not in the range`;
+};
+
+/** One page says nothing about the rest, and a lie is found only by a proof. */
+function isWholeReading(run: Run, { read }: Reading): boolean {
+  if (read.way === 'after' || read.way === 'await' || read.way === 'coalesced and aborted') return false;
+  return !hasLiar(run) || isVerified(read);
+}
+
+/**
+ * Between two items that a reading returned, no item is missing that a cluster showed when the reading began. A row that a
+ * cluster adds after its record file counts only when every cluster shows it.
+ */
+const noneMissingBetween: Promised = (run, reading) => {
+  const { read, begin } = reading;
+  if (!isWholeReading(run, reading) || isFollow(read) || read.way === 'scan without order') return undefined;
+  const { clusters } = run.network;
+  const rows = rowsOf(run, read);
+  const places = placesOf(run, reading).filter((place) => place >= 0);
+  const returned = new Set(places);
+  const [least, most] = [Math.min(...places), Math.max(...places)];
+  for (let place = least + 1; place < most; place++) {
+    const row = rows[place];
+    if (!row || returned.has(place)) continue;
+    const shown = clusters.map((cluster) => cluster.shows(row) <= begin);
+    const isLate = clusters.some((cluster, index) => !shown[index] && cluster.isLate(row));
+    if (shown.every(Boolean) || (shown.some(Boolean) && !isLate))
+      return `${rowText(row)} is missing between two items, ${ageOf(row, begin)} old`;
+  }
+  return undefined;
+};
+
+/** A list that was read to its end has every item that all clusters showed when the reading began, if no host lies. */
+const wholeAtTheEnd: Promised = (run, reading) => {
+  const { read, begin, isOver, error } = reading;
+  if (!isWholeReading(run, reading) || hasLiar(run) || isFollow(read)) return undefined;
+  if (!isOver || error !== undefined) return undefined;
+  if (reading.read.leaves !== undefined && read.way === 'toArray') return undefined;
+  const { clusters } = run.network;
+  const returned = new Set(placesOf(run, reading));
+  const missing = rowsOf(run, read).find(
+    (row, place) => !returned.has(place) && clusters.every((cluster) => cluster.shows(row) <= begin),
+  );
+  return missing && `${rowText(missing)} is missing, ${ageOf(missing, begin)} old`;
+};
+
+/** The time after which every cluster has shown a row for a while, in milliseconds. Stops and late rows are over by then. */
+const patience = 25_000;
+
+/**
+ * A follow returns each item once, in order, and loses none, whichever cluster answers. An item that every cluster shows is
+ * returned within 25 seconds, if the service replies.
+ */
+const followLosesNone: Promised = (run, reading) => {
+  if (!isFollow(reading.read) || hasLiar(run)) return undefined;
+  const { clusters } = run.network;
+  const places = placesOf(run, reading);
+  const returned = new Set(places);
+  const rows = rowsOf(run, reading.read);
+  const most = Math.max(...places);
+  const gap = rows.findIndex((_, place) => place < most && !returned.has(place));
+  if (gap >= 0) return `${rowText(rows[gap] as Row)} is missing before a later item`;
+  if (!isCalm(run) || reading.error !== undefined || reading.read.pause > 0) return undefined;
+  const late = rows.find(
+    (row, place) =>
+      !returned.has(place) && clusters.every((cluster) => cluster.shows(row) <= reading.end - patience),
+  );
+  return late && `${rowText(late)} was not returned, although all clusters have shown it for ${patience} ms`;
+};
+
+/** A follow returns the newest copy of a row that it has read: if it read a complete row, it does not return the other. */
+const followReturnsNewestCopy: Promised = (run, reading) => {
+  if (!isFollow(reading.read) || !/^getContracts(Results|Logs)$/.test(reading.read.list)) return undefined;
+  const { history, hosts } = run.network;
+  for (const [index, item] of reading.items.entries()) {
+    if (item.block_number !== null) continue;
+    const key = keyText(reading.read.list, item);
+    const delivered = (reading.times[index] as number) - beginning;
+    const { path } = traits[reading.read.list];
+    const wasComplete = history.some(
+      ({ at, host, cluster, rows, isWhole, query }) =>
+        isWhole &&
+        at + 400 < delivered &&
+        at + beginning >= reading.begin &&
+        query.startsWith(`${path}?`) &&
+        rows.some(
+          (row) =>
+            rowText(row) === key &&
+            (hosts[host]?.clusters[cluster]?.completes(row) ?? Infinity) <= at + beginning,
+        ),
+    );
+    if (wasComplete) return `${key} was returned incomplete after it had been read complete`;
+  }
+  return undefined;
+};
+
+/** With `after`, a reply is not older than the write, if the service does not name times that have not come. */
+const notOlderThanWrite: Promised = (run, { after }) =>
+  after && after.shown < after.write && !run.network.scenario.hosts.some(({ ahead }) => ahead)
+    ? `the reply shows ${after.shown}, the write was at ${after.write}`
+    : undefined;
+
+/** No honest service is accused. */
+const noAccusation: Promised = (run, { error }) =>
+  error instanceof ProofError && !hasLiar(run) ? `nobody lied, but: ${error.message}` : undefined;
+
+/** With `verify`, each message is the true one, and a message below an anchor is not left out. */
+const noLieAccepted: Promised = (run, reading) => {
+  const { read, items, isOver, error, anchor } = reading;
+  if (!isVerified(read) || !hasLiar(run) || read.list !== 'getTopicMessages') return undefined;
+  const places = placesOf(run, reading);
+  const rows = rowsOf(run, read);
+  for (const [index, item] of items.entries()) {
+    const truth = rows[places[index] as number];
+    const { message, running_hash } = JSON.parse(truth?.json ?? '{}');
+    if (item.message !== message || item.running_hash !== running_hash)
+      return `message ${keyText(read.list, item)} is not the true one`;
+  }
+  if (anchor === undefined || !isOver || error !== undefined) return undefined;
+  const returned = new Set(places);
+  const missing = rows.find((row, place) => row.first <= anchor && !returned.has(place));
+  return missing && `message ${missing.first} below the anchor ${anchor} is missing`;
+};
+
+/** A promise rejects with the classes of the reference only, or with the reason of the caller's signal. */
+const documentedErrors: Promised = (_, { error, surprises }) => {
+  if (surprises[0] !== undefined) return surprises[0];
+  return error === undefined || error instanceof ClientError ? undefined : `threw ${String(error)}`;
+};
+
+/** Whether every host replies to everything, and no cluster stands still or lags by more than is usual. */
+function isCalm({ network: { scenario } }: Run): boolean {
+  return scenario.hosts.every(({ failures, perSecond, dead, lie, ahead, clusters }) => {
+    const isWhole = failures.length === 0 && !perSecond && !dead && !lie && !ahead;
+    return isWhole && clusters.every(({ stop, index, lag }) => !stop && index === 0 && lag[1] < 10_000);
+  });
+}
+
+/** If the service replies to each request, and its clusters lag by less than 10 s, a reading ends without an error. */
+const noErrorIfCalm: Promised = (run, { error, read }) => {
+  if (error === undefined || !isCalm(run)) return undefined;
+  if (read.way === 'verify against' && (error as Error).name !== 'ProofError') return undefined;
+  return `${(error as Error).name}: ${(error as Error).message}`;
+};
+
+/** Milliseconds that a call may take: its deadline, and the end of its last attempt. */
+const deadline = 121_000;
+
+/** A call ends at its deadline. */
+const endsAtDeadline: Promised = (_, { read, begin, end }) => {
+  const isOneCall = read.way === 'await' || read.way === 'coalesced and aborted' || read.way === 'after';
+  return isOneCall && end - begin > deadline ? `the call took ${end - begin} ms` : undefined;
+};
+
+/** Above its size, a list takes this many requests for windows, retries, the end and the items that a slice shares. */
+const extraRequests = 30;
+
+/** An old list in one cluster is read in at most as many requests as it has pages, and some more. */
+const fewRequests: Promised = (run, { read, begin, end }) => {
+  const { scenario, history, clusters } = run.network;
+  const isAlone = run.readings.length === 1 && scenario.hosts.length === 1;
+  if (!isAlone || !isCalm(run) || clusters.length > 1 || isFollow(read) || read.pause > 0) return undefined;
+  const size = Math.min(100, read.limit ?? 25);
+  const rows = rowsOf(run, read).filter((row) => row.time <= end).length;
+  const windows = scenario.hasWindows ? scenario.ledger.months : 0;
+  const factor = read.way.startsWith('scan') || read.way.startsWith('split') ? 2 : 1;
+  const most = factor * Math.ceil(rows / size) + 4 * windows + extraRequests;
+  const sent = history.filter(({ at }) => at + beginning >= begin && at + beginning <= end).length;
+  const isExtra = read.way === 'back by cursor' || read.way === 'split and part';
+  return sent > most + (isExtra ? 120 : 0)
+    ? `${sent} requests for ${rows} items in pages of ${size}`
+    : undefined;
+};
+
+function ageOf(row: Row, begin: number): string {
+  return `${Math.round((begin - row.time) / 100) / 10} s`;
+}
+
+export const promises: Readonly<Record<string, Promised>> = {
+  eachOnce,
+  inOrder,
+  withinBounds,
+  noneMissingBetween,
+  wholeAtTheEnd,
+  followLosesNone,
+  followReturnsNewestCopy,
+  notOlderThanWrite,
+  noAccusation,
+  noLieAccepted,
+  documentedErrors,
+  noErrorIfCalm,
+  endsAtDeadline,
+  fewRequests,
+};
+
+/** The rate of a transport lets this many requests pass at once. */
+const burst = 10;
+
+/** All calls of one client send at most `requestsPerSecond` requests a second, after a burst of ten. */
+function keepsRate({ network: { scenario, history } }: Run): string | undefined {
+  const { requestsPerSecond: rate, reads } = scenario;
+  // A program that goes on in a new client has a rate of its own there.
+  const isOneClient = reads.every(({ way, leaves }) => leaves === undefined && !/cursor|against/.test(way));
+  if (rate === undefined || scenario.hosts.length > 1 || !isOneClient) return undefined;
+  const times = history.map(({ at }) => at).sort((a, b) => a - b);
+  for (const [index, time] of times.entries()) {
+    const behind = times[index + rate + burst + 1];
+    if (behind !== undefined && behind - time < 1000)
+      return `more than ${rate + burst} requests within a second`;
+  }
+  return undefined;
+}
+
+/** All promises of a run that are broken, by their names. */
+export function brokenPromises(run: Run): string[] {
+  const broken: string[] = [];
+  if (!run.isFinished) broken.push('ends: a program is still running');
+  for (const reading of run.readings)
+    for (const [name, promised] of Object.entries(promises)) {
+      const problem = promised(run, reading);
+      if (problem !== undefined)
+        broken.push(`${name}: ${reading.read.way} of ${reading.read.list}: ${problem}`);
+    }
+  const rate = keepsRate(run);
+  if (rate !== undefined) broken.push(`keepsRate: ${rate}`);
+  const { timers, requests, listeners } = run.left;
+  if (run.isFinished && timers + requests + listeners > 0)
+    broken.push(`nothingLeft: ${timers} timers, ${requests} requests and ${listeners} listeners are left`);
+  return broken;
+}
