@@ -14,14 +14,18 @@ export function copyPart(
   extra: JsonObject = {},
 ): { value: Json; edits: Edit[] } {
   const edits = new Map<string, Edit>();
+  // A set instead of recursion, as schemas may refer to one another in a longer chain than the call stack allows.
+  const needed = new Set<string>();
   const refer = (schema: string): void => {
     const pointer = at('/components/schemas', schema);
-    if (lookUp(ours.source, pointer) !== undefined || edits.has(pointer)) return;
-    edits.set(pointer, { pointer, value: undefined });
-    const inner = described(lookUp(fresh.source, pointer) ?? {}, refer);
-    edits.set(pointer, { pointer, value: { description: placeholder, ...(isObject(inner) && inner) } });
+    if (lookUp(ours.source, pointer) === undefined) needed.add(pointer);
   };
   const value = described(node, refer);
+  // The loop appends the schemas that a schema refers to.
+  for (const pointer of needed) {
+    const inner = described(lookUp(fresh.source, pointer) ?? {}, refer);
+    edits.set(pointer, { pointer, value: { description: placeholder, ...(isObject(inner) && inner) } });
+  }
   const words = { description: placeholder, ...extra };
   return { value: isObject(value) ? { ...value, ...words } : value, edits: [...edits.values()] };
 }

@@ -14,8 +14,9 @@ export async function locateErrors<Result>(
     return await emit(api);
   } catch (error) {
     if (error instanceof GenerationError) throw error;
-    // Only the call stack ends so. To run the emitters for each part of such a description would take minutes.
-    if (error instanceof RangeError) throw tooDeep(api);
+    const deepest = error instanceof RangeError ? deepestPlace(api) : undefined;
+    // To run the emitters for each part of such a description would take minutes.
+    if (deepest && deepest.depth > deepEnough) throw tooDeep(deepest);
     const reason = `no code can be generated from this part: ${(error as Error).message}`;
     for (const { pointer, part } of parts(api)) {
       const failed = await Promise.resolve(part)
@@ -30,8 +31,16 @@ export async function locateErrors<Result>(
   }
 }
 
+/** With fewer schemas inside one another, another part of the description exhausts the call stack. */
+const deepEnough = 200;
+
+interface Place {
+  readonly depth: number;
+  readonly pointer: string;
+}
+
 /** The place at the end of the longest path of schemas inside one another, in the order in which the compilers enter them. */
-function tooDeep({ schemas, operations }: Api): GenerationError {
+function deepestPlace({ schemas, operations }: Api): Place {
   const roots = operations.flatMap(({ reply, body, parameters }) => [
     reply,
     ...(body?.schema ? [body.schema] : []),
@@ -49,7 +58,10 @@ function tooDeep({ schemas, operations }: Api): GenerationError {
     const inside = [...subschemas(schema), ...(target ? [target] : [])];
     pending.push(...inside.map((each) => ({ schema: each, depth: depth + 1 })).reverse());
   }
-  const { depth, pointer } = deepest;
+  return deepest;
+}
+
+function tooDeep({ depth, pointer }: Place): GenerationError {
   return new GenerationError(
     pointer,
     `this schema is inside of ${depth - 1} others, which is more than the compilers can follow`,

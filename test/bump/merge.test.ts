@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { description, type JsonObject, parseDescription, readApi, replies } from '../generate/description.js';
 import { compare, merge, official, ours, overlay, withNames } from './bump.js';
 import { planted } from './planted.js';
@@ -31,6 +32,28 @@ describe('a bump', () => {
     expect(again.changes.filter(({ outcome }) => outcome === 'merged')).toEqual([]);
     expect(again.text).toBe(text);
     expect(merge(fresh, fresh, text)).toEqual({ text, changes: [], isStep: true });
+  });
+
+  it('copies schemas that refer to one another in a chain of 2,000', () => {
+    const length = 2000;
+    const ref = (index: number) => ({ $ref: `#/components/schemas/C${index}` });
+    const links = Array.from({ length }, (_, index) => [
+      `C${index}`,
+      { type: 'object', properties: { next: ref(index + 1) } },
+    ]);
+    const before = description({ schemas: { Thing: { type: 'object', properties: {} } } });
+    const schemas = {
+      ...Object.fromEntries(links),
+      [`C${length}`]: { type: 'string' },
+      Thing: { type: 'object', properties: { chain: ref(0) } },
+    };
+    const operation = { responses: replies({ $ref: '#/components/schemas/Thing' }) };
+    const [old, next] = [
+      { ...before, paths: description({ operation }).paths },
+      description({ operation, schemas }),
+    ];
+    const copied = parseDescription(merge(old, next, stringify(old)).text);
+    expect(Object.keys(Object(copied.components).schemas)).toHaveLength(length + 2);
   });
 
   it('begins with the version of the official description', () => {

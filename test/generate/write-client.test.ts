@@ -297,6 +297,13 @@ describe('npx ledger-query-client generate', () => {
       'Self is a part of itself',
     ],
     ['a chain of 10,000 schemas', chainOf(10_000), 'which is more than the compilers can follow'],
+    [
+      'too many properties for a compiler',
+      withThing({
+        properties: Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`p${at}`, {}])),
+      }),
+      '/get: no code can be generated from this part: Maximum call stack size exceeded',
+    ],
     ['500 levels', withThing({ properties: { a: deep(500) } }), ': line 1: nested more than 200 levels deep'],
     ['100,000 levels', '['.repeat(100_000), ': line 1: nested more than 200 levels deep'],
     ['an alias inside itself', 'paths: &a\n  b: *a', '/paths/b/b/b: nested more than 200 levels deep'],
