@@ -1,6 +1,6 @@
 import { drawScenario, failures, lies, type Scenario, ways } from './scenario.js';
 
-// What the seeds of a run contain: a trouble that is never drawn is never judged.
+// The share of each way and trouble in the seeds of a run: a trouble that is never drawn is never judged.
 
 const troubles: Readonly<Record<string, (scenario: Scenario) => boolean>> = {
   'several hosts': ({ hosts }) => hosts.length > 1,

@@ -6,7 +6,7 @@ import { Random } from './random.js';
 import { horizon, type Scenario } from './scenario.js';
 import { VirtualClock } from './virtual-clock.js';
 
-/** What a scenario came to. */
+/** The result of a scenario. */
 export interface Outcome {
   readonly seed: number;
   readonly broken: readonly string[];

@@ -5,11 +5,11 @@ import { type Network, urlOf } from './network.js';
 import type { Read } from './scenario.js';
 import { beginning } from './virtual-clock.js';
 
-// What users write: programs that know the entries of the package only.
+// Programs as users write them: they know the entries of the package only.
 
 export type Item = Readonly<Record<string, unknown>>;
 
-/** What one program has seen. */
+/** The results of one program. */
 export interface Reading {
   readonly read: Read;
   /** The time when it began and ended, in milliseconds since 1970. */
@@ -18,7 +18,7 @@ export interface Reading {
   readonly items: Item[];
   /** When each item was delivered. */
   readonly times: number[];
-  /** What it rejected with. */
+  /** The reason that it rejected with. */
   error: unknown;
   /** Whether the list was read to its end. */
   isOver: boolean;

@@ -6,7 +6,7 @@ import { traits } from './query.js';
 import type { Read } from './scenario.js';
 import { beginning } from './virtual-clock.js';
 
-// What the client promises: one function for each sentence of the reference, with its condition. Each returns what breaks
+// The promises of the client: one function for each sentence of the reference, with its condition. Each returns what breaks
 // the promise, in words. The judge knows the truth and when each cluster showed it; it knows nothing of the client.
 
 /** A run that is over. */

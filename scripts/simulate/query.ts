@@ -184,7 +184,7 @@ function holds(value: bigint, operator: string, bound: bigint): boolean {
   }
 }
 
-/** What a request of a list searches, if it searches only a window: the near end of its range. */
+/** The part of a range that one request searches, if the service searches a window only. */
 export interface Window {
   readonly from: bigint;
   readonly to: bigint;

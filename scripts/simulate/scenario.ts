@@ -41,11 +41,11 @@ export interface Read {
   readonly leaves?: number | undefined;
 }
 
-/** What can go wrong with a reply. The share is of all requests of a host. */
+/** Failures of a reply. A host has some of them, for a share of its requests. */
 export const failures = ['reset', 'status 500', 'status 503', 'slow', 'cut off', 'garbage'] as const;
 export type Failure = (typeof failures)[number];
 
-/** What a host can do to the messages and blocks that it returns. */
+/** Changes that a lying host makes to the messages and blocks that it returns. */
 export const lies = ['content', 'hash', 'withheld', 'swapped', 'end', 'type'] as const;
 export type Lie = (typeof lies)[number];
 

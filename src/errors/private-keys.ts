@@ -28,7 +28,7 @@ export function hidePrivateKeys(text: string): string {
   return hidden.replace(rawKey, '$1***');
 }
 
-/** Objects in a refused value are searched to this depth. What is deeper is left out of the error. */
+/** A refused value is searched to this depth. If it is deeper, the error does not have it. */
 const maxDepth = 5;
 
 /**
@@ -38,6 +38,9 @@ const maxDepth = 5;
 export function mayShowKey(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return hidePrivateKeys(value) !== value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return false;
+  // The words of a seed phrase may be the items of an array.
+  if (Array.isArray(value) && mayShowKey(value.filter((item) => typeof item === 'string').join(' ')))
+    return true;
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   if (!isPlain || depth === maxDepth) return true;
   return Object.entries(value).some(([name, inner]) => mayShowKey(name) || mayShowKey(inner, depth + 1));

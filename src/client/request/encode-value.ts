@@ -66,7 +66,8 @@ export function encodeValue(
 
 /** Refuses a text with a private key in it. This holds for all that a request contains, also if it is not checked. */
 export function refusePrivateKey(name: string, text: string, refuse: Refuse): void {
-  if (hasPrivateKey(text)) refuse(name, text, 'without a private key or a seed phrase, which are never sent');
+  if (hasPrivateKey(text))
+    refuse(name, text, 'text without a private key or a seed phrase, which are never sent');
 }
 
 export function wireValue(input: unknown, { kind, operators }: ParameterRule): WireValue | undefined {

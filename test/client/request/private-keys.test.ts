@@ -74,6 +74,8 @@ function shownIn(error: unknown): string {
 }
 
 const parts = [...texts, secretOf].flatMap((text) => [text, text.slice(-24)]);
+/** A message shows the first 60 characters of a text. The other forms begin with what is no secret. */
+parts.push(secretOf.slice(0, 24));
 
 function expectHidden(error: unknown): void {
   expect(error).toBeInstanceOf(ParameterError);
@@ -154,6 +156,17 @@ it('64 hexadecimal digits are sent where a public key or a hash is allowed, and 
   expect(requests).toHaveLength(1);
   for (const text of [secretOf, `0x${secretOf}`, `gte:${secretOf}`])
     expectHidden(await rejection(functionOf('ledger', 'getToken')(transport, { tokenId: text })));
+});
+
+it('the words of a seed phrase are not shown, if they are the items of an array', async () => {
+  const { transport, requests } = answering('{}');
+  const words = phrase.split(' ');
+  const error = await rejection(
+    functionOf('ledger', 'getAccounts')(transport, { 'account.publickey': words }),
+  );
+  expect(error).toBeInstanceOf(ParameterError);
+  for (const word of words) expect(shownIn(error)).not.toContain(word);
+  expect(requests).toEqual([]);
 });
 
 it('public keys and ordinary texts are not taken for private keys', async () => {
