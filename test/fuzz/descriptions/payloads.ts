@@ -55,6 +55,7 @@ const texts = [
   '(a+)+$',
   '^(([a-z])+.)+[A-Z]([a-z])+$',
   '\\d{1,100000000}$',
+  '(?<x>.)\\k<x>',
   'x'.repeat(5000),
   ...`
     @ts-ignore @ts-expect-error @ts-nocheck #__PURE__ @__NO_SIDE_EFFECTS__ ../../pwned /../../pwned
