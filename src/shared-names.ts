@@ -1,6 +1,6 @@
 // The names that each entry exports beside those of its service.
 
-export { ServiceBehindError, TransactionMissingError, type WaitForOptions, waitFor } from './after/after.js';
+export { TransactionMissingError, type WaitForOptions, waitFor } from './after/after.js';
 export {
   type AttemptEvent,
   type CallEvent,
@@ -51,6 +51,7 @@ export {
   NetworkError,
   ParameterError,
   ResponseError,
+  ServiceBehindError,
   TimeoutError,
 } from './errors/errors.js';
 export {

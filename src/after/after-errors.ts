@@ -21,27 +21,3 @@ export class TransactionMissingError extends ClientError {
     this.isExpired = isExpired;
   }
 }
-
-/** The service did not reach the option `after` in time. `cause` is its last reply, if that was an error. */
-export class ServiceBehindError extends ClientError {
-  static override readonly kind: string = 'ledger-query-client.ServiceBehindError';
-  override readonly name = 'ServiceBehindError';
-  /** The time or the transaction ID in the option `after`. */
-  readonly after: string;
-  /** The end of the newest record file that the service has shown; undefined if it has shown none. */
-  readonly newest: string | undefined;
-  /** Milliseconds between `newest` and the clock. */
-  readonly behind: number | undefined;
-
-  constructor(
-    { after, newest, behind }: Pick<ServiceBehindError, 'after' | 'newest' | 'behind'>,
-    context: CallContext,
-    options?: ErrorCause,
-  ) {
-    const lag = newest === undefined ? '' : `. Its newest record file ends at ${newest}, ${behind} ms ago`;
-    super(`the service did not show the state after ${after} in time${lag}`, context, options);
-    this.after = after;
-    this.newest = newest;
-    this.behind = behind;
-  }
-}

@@ -1,6 +1,6 @@
 // Reads replies that are not older than a write of the caller: the call option `after`.
 
-export { ServiceBehindError, TransactionMissingError } from './after-errors.js';
+export { TransactionMissingError } from './after-errors.js';
 export { replyAfter } from './lazy-reply-after.js';
 export { newestTime } from './proof.js';
 export type { AfterRules, WatermarkRule } from './rules.js';

@@ -1,7 +1,6 @@
 import { type Call, contextOf, type PageReply, sleep, type Transport, within } from '../client/client.js';
-import { ApiError } from '../errors/errors.js';
+import { ApiError, ServiceBehindError } from '../errors/errors.js';
 import { sameData, toTimestamp } from '../values/values.js';
-import { ServiceBehindError } from './after-errors.js';
 import { type Clusters, type Evidence, repliesIfStopped } from './clusters.js';
 import { hasOwnTime, isFinal, newestNumber, newestTime, showsOwnTime } from './proof.js';
 import type { ProofRule } from './rules.js';

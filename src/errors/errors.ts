@@ -17,4 +17,5 @@ export { NetworkError } from './network-error.js';
 export { ParameterError, type Refuse, refuseName, refuser, refuseSecret } from './parameter-error.js';
 export { hasPrivateKey, hidePrivateKeys } from './private-keys.js';
 export { type Issue, ResponseError } from './response-error.js';
+export { ServiceBehindError } from './service-behind-error.js';
 export { TimeoutError } from './timeout-error.js';

@@ -1,6 +1,5 @@
-import { ServiceBehindError } from '../after/after.js';
 import { isTransientError, sleep, type TransportCall } from '../client/client.js';
-import { ResponseError } from '../errors/errors.js';
+import { ResponseError, ServiceBehindError } from '../errors/errors.js';
 import { recordFile } from '../values/values.js';
 import type { FollowOptions } from './follow-options.js';
 

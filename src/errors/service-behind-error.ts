@@ -1,0 +1,34 @@
+import { type CallContext, ClientError, type ErrorCause } from './client-error.js';
+
+/** What the service had to show, and what it has shown. */
+interface Shortfall extends Pick<ServiceBehindError, 'after' | 'newest' | 'behind'> {
+  /** What it had to show, in words. */
+  readonly what?: string;
+}
+
+/**
+ * The service did not show in time what it has to have: the state after the option `after`, or an item of a list with the
+ * option `verify`. It may lag, so this accuses nobody. `cause` is its last reply, if that was an error.
+ */
+export class ServiceBehindError extends ClientError {
+  static override readonly kind: string = 'ledger-query-client.ServiceBehindError';
+  override readonly name = 'ServiceBehindError';
+  /** The time or the transaction ID in the option `after`, or the number of the item of a list with `verify`. */
+  readonly after: string;
+  /** The end of the newest record file that the service has shown; undefined if it has shown none. */
+  readonly newest: string | undefined;
+  /** Milliseconds between `newest` and the clock. */
+  readonly behind: number | undefined;
+
+  constructor(
+    { after, newest, behind, what = `the state after ${after}` }: Shortfall,
+    context: CallContext,
+    options?: ErrorCause,
+  ) {
+    const lag = newest === undefined ? '' : `. Its newest record file ends at ${newest}, ${behind} ms ago`;
+    super(`the service did not show ${what} in time${lag}`, context, options);
+    this.after = after;
+    this.newest = newest;
+    this.behind = behind;
+  }
+}
