@@ -7,13 +7,14 @@ interface Shortfall extends Pick<ServiceBehindError, 'after' | 'newest' | 'behin
 }
 
 /**
- * The service did not show in time what it has to have: the state after the option `after`, or an item of a list with the
- * option `verify`. It may lag, so this accuses nobody. `cause` is its last reply, if that was an error.
+ * The service did not show in time what it has to have: the state after the option `after`, what follows an item of a list,
+ * or an item of a list with the option `verify`. It may lag, so this accuses nobody. `cause` is its last reply, if that was an
+ * error.
  */
 export class ServiceBehindError extends ClientError {
   static override readonly kind: string = 'ledger-query-client.ServiceBehindError';
   override readonly name = 'ServiceBehindError';
-  /** The time or the transaction ID in the option `after`, or the number of the item of a list with `verify`. */
+  /** The time or the transaction ID in the option `after`, or the key of the item of a list. */
   readonly after: string;
   /** The end of the newest record file that the service has shown; undefined if it has shown none. */
   readonly newest: string | undefined;

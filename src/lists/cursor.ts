@@ -6,12 +6,16 @@ import { equality, formatQuery, type QueryPair } from './query-pairs.js';
 export type ListPlace =
   | { readonly kind: 'after' | 'before'; readonly key: ItemKey }
   /** The query has only what differs from the query of the call. */
-  | { readonly kind: 'query' | 'until'; readonly query: string };
+  | { readonly kind: 'query'; readonly query: string }
+  /** All items before that query, whose last one is `item`, if it is known. */
+  | { readonly kind: 'until'; readonly query: string; readonly item?: ItemKey | undefined };
 
 const separator = '~';
 
 export function writeCursor(operationId: string, digest: string, place: ListPlace): string {
-  const values = 'query' in place ? [place.query] : [place.key.first, place.key.second, place.key.third];
+  const key = 'key' in place ? place.key : place.kind === 'until' ? place.item : undefined;
+  const values = 'query' in place ? [place.query] : [];
+  if (key) values.push(key.first, key.second, key.third);
   while (values.length > 1 && values.at(-1) === '') values.pop();
   return [operationId, digest, place.kind[0], ...values.map(encode)].join(separator);
 }
@@ -19,13 +23,21 @@ export function writeCursor(operationId: string, digest: string, place: ListPlac
 export function readCursor(text: string) {
   const [operationId = '', digest = '', letter, ...parts] = text.split(separator);
   if (!/^\w+$/.test(operationId) || !/^[0-9a-z]+$/.test(digest)) return undefined;
-  const [first, second = '', third = ''] = decode(parts) ?? [];
+  const values = decode(parts) ?? [];
   const kind = (['after', 'before', 'query', 'until'] as const).find((each) => each[0] === letter);
-  if (first === undefined || !kind) return undefined;
-  const hasKey = kind === 'after' || kind === 'before';
-  if (parts.length > (hasKey ? 3 : 1)) return undefined;
-  const place: ListPlace = hasKey ? { kind, key: { first, second, third } } : { kind, query: first };
-  return { operationId, digest, place };
+  const place = kind && placeOf(kind, values);
+  return place && { operationId, digest, place };
+}
+
+function placeOf(kind: ListPlace['kind'], values: readonly string[]): ListPlace | undefined {
+  const hasQuery = kind === 'query' || kind === 'until';
+  const [query, key] = hasQuery ? [values[0], values.slice(1)] : [undefined, values];
+  const [first, second = '', third = ''] = key;
+  if (key.length > (kind === 'query' ? 0 : 3)) return undefined;
+  const item = first === undefined ? undefined : { first, second, third };
+  if (kind === 'query') return query === undefined ? undefined : { kind, query };
+  if (kind === 'until') return query === undefined ? undefined : { kind, query, item };
+  return item && { kind, key: item };
 }
 
 function encode(text: string): string {

@@ -59,7 +59,7 @@ async function readPageAt<Page extends object, Item>(
     const items: Item[] = [];
     const data = { [reader.call.operation.items ?? '']: items, links: { next: null } } as Page;
     const isBehind = cursor !== undefined && request && !request.isBack;
-    return { data, items, next: null, previous: isBehind ? reader.cursorBefore(request.query) : null };
+    return { data, items, next: null, previous: isBehind ? reader.cursorBefore(request) : null };
   }
   if (page.next instanceof ResponseError) throw page.next;
   return listPage<Page, Item>(reader, { ...page, request }, cursor === undefined);
@@ -126,7 +126,7 @@ export async function* walk<Page extends object>(
     if (count >= enough) return undefined;
     // The page before is good, so it is yielded first.
     if (next instanceof ResponseError) throw next;
-    return next ? read({ query: next.query }) : undefined;
+    return next ? read(next) : undefined;
   };
   const ahead: ReturnType<typeof read>[] = [];
   for (let newest = read(first); ; ) {
@@ -229,6 +229,6 @@ function listPage<Page extends object, Item>(
   const next = reader.cursorOf(followable(page));
   if (isFirst || !hasPrevious) return { data, items, next, previous: null };
   const [key] = keys;
-  const previous = key ? reader.cursor({ kind: 'before', key }) : reader.cursorBefore(request.query);
+  const previous = key ? reader.cursor({ kind: 'before', key }) : reader.cursorBefore(request);
   return { data, items, next, previous };
 }

@@ -4,6 +4,8 @@ import type { TransportCall } from '../client/client.js';
 export interface ListCall extends TransportCall {
   /** Absent if the list is not verified. */
   readonly proof?: ListProof | undefined;
+  /** The call that was split, if this is a part of it. */
+  readonly whole?: TransportCall | undefined;
 }
 
 /** Verifies each reading of one list. */

@@ -44,6 +44,14 @@ export class ListQuery {
     return Number(lastOf('limit', this.operation, this.pairs) ?? Infinity);
   }
 
+  withLimit(limit: number): ListQuery {
+    return this.filter(({ name }) => name !== 'limit').plus(equality('limit', String(limit)));
+  }
+
+  withLimitOf({ limit }: ListQuery): ListQuery {
+    return limit === this.limit ? this : this.withLimit(limit);
+  }
+
   /** Services reduce a limit to their maximum, but may not choose their own. */
   keepsLimit(rest: ListQuery): boolean {
     if (!this.has('limit')) return rest.limit === this.limit;

@@ -1,7 +1,17 @@
-import { type PageReply, pathNames, refusal, type TransportCall } from '../client/client.js';
-import { ApiError, ResponseError } from '../errors/errors.js';
+import {
+  contextOf,
+  type PageReply,
+  pathNames,
+  refusal,
+  sleep,
+  type TransportCall,
+} from '../client/client.js';
+import { ApiError, ResponseError, ServiceBehindError } from '../errors/errors.js';
 import { digestOf, nanoseconds } from '../values/values.js';
+import { type Doubt, doubtOf, isGapless, mayBeMissing, overlapping, withoutOverlap } from './continuity.js';
 import { changesOf, type ListPlace, queryAt, readCursor, writeCursor } from './cursor.js';
+import { type ItemKey, isSameKey } from './item-key.js';
+import type { Side } from './key-range.js';
 import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
 import { OwnWindows } from './own-windows.js';
@@ -9,6 +19,14 @@ import { queryBehind } from './query-behind.js';
 import { behindWindow, partOf, withUpperBound } from './query-part.js';
 import { followable, type NextQuery, type PageRequest, type ReadPage, readPage } from './read-page.js';
 import { isRestOf } from './rest-query.js';
+
+/** Milliseconds before a page is requested again because its cluster is behind, at first and at most. */
+const firstDelay = 250;
+const longestDelay = 5000;
+/** Milliseconds after which a row that is late has become visible: 1.5 s were seen. */
+const longestLateness = 5000;
+/** As for a call without a deadline of its own. */
+const defaultDeadline = 120_000;
 
 export class ListReader<Page extends object> {
   readonly call: TransportCall;
@@ -19,14 +37,20 @@ export class ListReader<Page extends object> {
   readonly #pathParams: TransportCall['params'];
   readonly #windows: OwnWindows | undefined;
   readonly #sent = new Set<string>();
+  readonly #whole: TransportCall | undefined;
   #exists = false;
 
-  constructor(call: TransportCall, signal?: AbortSignal | undefined, windowEnd?: bigint) {
+  constructor(
+    call: TransportCall & { readonly whole?: TransportCall | undefined },
+    signal?: AbortSignal | undefined,
+    windowEnd?: bigint,
+  ) {
     const { operation, transport, options, params } = call;
     if (operation.method !== 'GET' && !operation.isRead)
       throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
     const { path, query, isChecked } = targetOf(call);
     const sent = ListQuery.parse(operation, query).withOnlyKey();
+    this.#whole = call.whole;
     this.call = { ...call, options: { ...options, signal: signal ?? options.signal } };
     this.isChecked = isChecked;
     this.#query = isChecked ? withUpperBound(sent, windowEnd ?? nanoseconds(transport.effects.now())) : sent;
@@ -43,6 +67,7 @@ export class ListReader<Page extends object> {
   begin(from?: string | undefined, parameter = 'from'): PageRequest | null {
     const whole = this.query;
     const place = from === undefined ? undefined : this.#placeOf(from, parameter);
+    const until = place?.kind === 'until' ? place.item : undefined;
     const isBack = place?.kind === 'before' || place?.kind === 'until';
     const list = isBack ? whole.reversed() : whole;
     const rest = place ? queryAt(list, place) : list;
@@ -53,18 +78,33 @@ export class ListReader<Page extends object> {
     this.#exists ||= place !== undefined;
     if (list.keys.length === 0) for (const { canonical } of [list, query]) this.#sent.add(canonical);
     const after = place && 'key' in place ? place.key : undefined;
-    return isBack ? { query, list, isBack, after } : { query, after };
+    if (isBack) return { query, list, isBack, after, behind: after, until };
+    return { query, after, behind: after ?? this.#beforePart(list) };
+  }
+
+  /** A bound where a list without gaps was split, which is the number of an item. A bound of the whole call may be any. */
+  #cut(list: ListQuery, side: Side): bigint | undefined {
+    if (!this.#whole || !isGapless(list)) return undefined;
+    const whole = new ListReader(this.#whole).query;
+    const [bound, given] = [list, whole].map((query) => query.range(list.key)[side]?.key);
+    return bound === given ? undefined : bound;
+  }
+
+  #beforePart(list: ListQuery): ItemKey | undefined {
+    const first = this.#cut(list, list.near);
+    if (first === undefined) return undefined;
+    return { first: String(first - BigInt(list.sign)), second: '', third: '' };
   }
 
   cursor(place: ListPlace): string {
     return writeCursor(this.call.operation.operationId, this.#digest, place);
   }
 
-  cursorBefore(query: ListQuery): string | null {
+  cursorBefore({ query, behind }: PageRequest): string | null {
     // Three keys have no bounds that include the item itself.
     const canGoBack = query.keys.length > 0 && query.keys.length < 3;
     const begin = canGoBack ? changesOf(this.query, query) : '';
-    return begin ? this.cursor({ kind: 'until', query: begin }) : null;
+    return begin ? this.cursor({ kind: 'until', query: begin, item: behind }) : null;
   }
 
   cursorOf(next: NextQuery | null | undefined): string | null {
@@ -85,7 +125,8 @@ export class ListReader<Page extends object> {
     if (next instanceof ResponseError) throw next;
     // Behind the edge of a window there may be no items.
     const edge = next && !next.behind ? next.query : undefined;
-    const before = edge && (await this.readItems({ ...request, query: edge, after: page.keys.at(-1) }));
+    const place = { after: page.keys.at(-1), behind: undefined, until: undefined };
+    const before = edge && (await this.readItems({ ...request, ...place, query: edge }));
     const hasPrevious = edge ? before !== undefined && before.items.length > 0 : next !== null;
     const [first] = page.keys;
     const rest = first ? queryBehind(this.query, first) : this.query;
@@ -100,36 +141,70 @@ export class ListReader<Page extends object> {
     };
   }
 
-  async readItems(request: PageRequest): Promise<ReadPage<Page> | undefined> {
-    for (let query = request.query; ; ) {
-      const page = await this.#read({ ...request, query });
+  async readItems(first: PageRequest): Promise<ReadPage<Page> | undefined> {
+    for (let request = first; ; ) {
+      const page = await this.#read(request);
       const next = followable(page);
       if (!page || page.items.length > 0 || !next) return page;
-      query = next.query;
+      request = { ...request, ...next, until: undefined };
     }
   }
 
+  /**
+   * Reads a page until it shows that its cluster has what is known to exist. A page of a cluster that is behind is requested
+   * again, so that another cluster may answer, or this one catches up, until the deadline of the call.
+   */
   async #read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
+    const { transport, options, operation } = this.call;
+    const { effects, defaults } = transport;
+    const { deadline = defaults.deadline ?? defaultDeadline } = options;
+    const begin = effects.elapsed();
+    for (let delay = firstDelay; ; delay = Math.min(longestDelay, delay * 1.5)) {
+      const page = await this.#readWindow(request);
+      const doubt = page && this.#doubtOf(page, request);
+      const elapsed = effects.elapsed() - begin;
+      if (!doubt || (doubt === 'late' && elapsed >= longestLateness)) return page;
+      if (elapsed + delay >= deadline) {
+        const { first: after = '' } = request.behind ?? request.until ?? {};
+        const what = `what follows ${operation.rangeKey?.parameter} ${after}`;
+        throw new ServiceBehindError(
+          { after, what, newest: undefined, behind: undefined },
+          contextOf(operation),
+        );
+      }
+      await sleep(delay, options.signal, effects);
+    }
+  }
+
+  #doubtOf(page: ReadPage<Page>, { list = this.#query, behind, isBack }: PageRequest): Doubt | undefined {
+    if (page.lacksItem) return 'behind';
+    return doubtOf(page, list, behind, isBack ? undefined : this.#cut(list, list.far));
+  }
+
+  async #readWindow(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const windows = this.#windows;
     if (!windows?.mayHideItems(request.query)) return this.#readOnce(request);
     let page: ReadPage<Page> | undefined;
     try {
       page = await this.#readOnce(request);
-      if (!page || page.items.length > 0 || followable(page)) return page;
+      if (!page || page.lacksItem || page.items.length > 0 || followable(page)) return page;
       const isProven = page.next === null && this.call.operation.serviceWindow?.empty !== 'end';
       if (isProven) return page;
     } catch (error) {
       if (!windows.isEmptyWindow(error)) throw error;
     }
     const rest = await windows.rest(request.list ?? this.#query, request.query);
-    if (rest) return this.#readOnce({ ...request, query: partOf(rest) });
+    if (rest) return this.#readOnce({ ...request, query: partOf(rest), behind: undefined });
     return page && { ...page, next: null };
   }
 
   async #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { transport, operation, options } = this.call;
-    const { query, hasPassed } = request;
+    const { hasPassed, behind, until } = request;
     const list = this.#bounded(request.list ?? this.#query);
+    const now = nanoseconds(this.call.transport.effects.now());
+    const overlap = overlapping(list, request, now);
+    const query = overlap ?? request.query;
     let reply: PageReply<Page>;
     this.requests += 1;
     try {
@@ -149,10 +224,21 @@ export class ListReader<Page extends object> {
       if (list.order === 'desc') return undefined;
       const later = behindWindow(list, query);
       if (!later) throw error;
-      return this.#readOnce({ ...request, query: partOf(later) });
+      return this.#readOnce({ ...request, query: partOf(later), behind: undefined });
     }
     this.#exists = true;
-    return readPage(reply, request, list, this.#sent);
+    if (!overlap || !behind) {
+      const page = readPage(reply, request, list, this.#sent);
+      const isWhole = !until || isSameKey(page.keys[0], until) || !mayBeMissing(list, until, now);
+      return isWhole ? page : { ...page, lacksItem: true };
+    }
+    const whole = readPage(
+      reply,
+      { ...request, query: overlap, after: undefined },
+      list.withLimitOf(overlap),
+      this.#sent,
+    );
+    return withoutOverlap(whole, list, behind) ?? { ...whole, lacksItem: true };
   }
 
   #bounded(list: ListQuery): ListQuery {

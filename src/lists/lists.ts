@@ -1,5 +1,6 @@
 // Reads lists page by page, and turns places in them into queries and cursors.
 
+export { isGapless, isYoung, oldEnd } from './continuity.js';
 export { type ListPlace, readCursor } from './cursor.js';
 export { completeKey, distance, type ItemKey, isSameKey } from './item-key.js';
 export { compare, type KeyRange } from './key-range.js';

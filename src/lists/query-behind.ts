@@ -9,6 +9,23 @@ export function queryBehind(query: ListQuery, last: ItemKey | undefined): ListQu
   return rest?.isEmpty ? null : rest;
 }
 
+/** The rest of a list from an item on, which is its first one. Undefined if a key is named, as then no bound can be added. */
+export function queryFrom(rest: ListQuery, list: ListQuery, item: ItemKey): ListQuery | undefined {
+  const { keys, near, beyond } = list;
+  const values = [item.first, item.second, item.third];
+  if (keys.some((name) => list.isNamed(name)) || keys.some((_, index) => values[index] === ''))
+    return undefined;
+  const bounds = keys.map((name, index) => bound(name, `${beyond}e`, values[index] ?? ''));
+  const query = rest.withoutBounds(near).plus(...bounds);
+  // A page of one item would have no room for another.
+  const limit = list.has('limit') && query.limit < mostOf(list) ? query.limit + 1 : undefined;
+  return limit === undefined ? query : query.withLimit(limit);
+}
+
+function mostOf({ rules }: ListQuery): number {
+  return Number(rules.limit?.maximum ?? rules.limit?.cut ?? 0);
+}
+
 function restBehind(query: ListQuery, last: ItemKey): ListQuery | null | undefined {
   const { keys, key, near, beyond } = query;
   const values = [last.first, last.second, last.third];

@@ -1,6 +1,6 @@
 import type { CallOptions, PageReply } from '../client/client.js';
 import { preview, ResponseError } from '../errors/errors.js';
-import { isRecord } from '../values/values.js';
+import { isRecord, readTimestamp } from '../values/values.js';
 import { countWithin, type ItemKey, type Misplaced, orderedKeys } from './item-key.js';
 import { ListQuery } from './list-query.js';
 import { queryBehind } from './query-behind.js';
@@ -11,7 +11,13 @@ import { advance, isRestOf } from './rest-query.js';
 export interface PageRequest {
   readonly query: ListQuery;
   readonly list?: ListQuery | undefined;
+  /** Each item comes after this one. */
   readonly after?: ItemKey | undefined;
+  /** The item that the query begins behind, and its time, if its key is another value. */
+  readonly behind?: ItemKey | undefined;
+  readonly time?: bigint | undefined;
+  /** The item that the page begins with. */
+  readonly until?: ItemKey | undefined;
   /** Whether it is the page before a place, read in the other order. */
   readonly isBack?: boolean | undefined;
   readonly options?: CallOptions | undefined;
@@ -26,6 +32,8 @@ export interface ReadPage<Page> {
   readonly keys: readonly (ItemKey | undefined)[];
   readonly next: NextQuery | null | ResponseError;
   readonly hasPrevious?: boolean | undefined;
+  /** Whether it does not begin with an item that is known to be in the list. */
+  readonly lacksItem?: boolean | undefined;
   readonly fail: (message: string, instancePath: string, expected: string, got: unknown) => ResponseError;
 }
 
@@ -33,6 +41,8 @@ export interface NextQuery {
   readonly query: ListQuery;
   /** The item that it begins behind; undefined if it begins at another place, such as the edge of a window. */
   readonly behind: ItemKey | undefined;
+  /** The time of that item, if its key is another value. */
+  readonly time?: bigint | undefined;
 }
 
 /** @param seen The queries that were sent before. A list whose keys are unknown ends if none is sent twice. */
@@ -131,7 +141,11 @@ function nextQuery(
       return fail('it repeats its items', '/links/next', 'a query that advances', next);
     if (link && !isFull && isWindowEdge(requested, own, link)) return { query: link, behind: undefined };
     const query = partOf(own);
-    return { query: link && isSame(query, link) ? link : query, behind: last };
+    return {
+      query: link && isSame(query, link) ? link : query,
+      behind: last,
+      time: timeOf(list, items.at(-1)),
+    };
   }
   const isRest = link && isRestOf(requested, link, items.length === 0);
   const reason = isRest
@@ -146,6 +160,13 @@ function nextQuery(
 
 /** Servers accept a first line of about 8 kB. A link of many names would be compared name by name. */
 const maxLinkLength = 16_384;
+
+/** The time of an item of a list whose key is another value. Items without one are older than the ledger's record. */
+function timeOf({ operation: { rangeKey } }: ListQuery, item: unknown): bigint | undefined {
+  const { time } = rangeKey?.grows ?? {};
+  if (time === undefined || !isRecord(item)) return undefined;
+  return readTimestamp(item[time]) ?? 0n;
+}
 
 function linkQuery(list: ListQuery, next: unknown): ListQuery | undefined {
   if (typeof next !== 'string' || next.length > maxLinkLength || !next.includes('?')) return undefined;

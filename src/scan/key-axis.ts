@@ -1,4 +1,4 @@
-import { bound, type ItemKey, type ListQuery, type QueryPair } from '../lists/lists.js';
+import { bound, type ItemKey, type ListQuery, oldEnd, type QueryPair } from '../lists/lists.js';
 import { fromOrdinal, type ParameterKind, toOrdinal } from '../values/values.js';
 
 export interface Begin {
@@ -10,6 +10,8 @@ export interface Begin {
 /** The keys of a list as numbers that increase in the order of the list. */
 export class KeyAxis {
   /** The last possible key within the bounds of the call. */
+  readonly last: bigint;
+  /** Where slices end: at that key, or where a cluster that stands still may lack items. From there, the list is walked. */
   readonly end: bigint;
   readonly isBounded: boolean;
   readonly isWindowed: boolean;
@@ -23,6 +25,7 @@ export class KeyAxis {
     readonly query: ListQuery,
     readonly example: string,
     end: bigint,
+    now: bigint,
   ) {
     const [first = '', second = ''] = query.keys;
     this.isCompound = second !== '';
@@ -31,12 +34,14 @@ export class KeyAxis {
     const bound = query.range(first)[query.far];
     this.isBounded = bound !== undefined;
     this.isWindowed = this.isBounded && query.operation.window !== undefined;
-    const last = bound?.key === undefined ? end : this.#sign * bound.key;
-    this.end = last < end ? last : end;
+    const given = bound?.key === undefined ? end : this.#sign * bound.key;
+    this.last = given < end ? given : end;
+    const old = query.order === 'asc' ? oldEnd(query, now) : undefined;
+    this.end = old !== undefined && old < this.last ? old : this.last;
     this.isOpen = this.#kinds[0]?.isEntity === true && !bound;
   }
 
-  static of(query: ListQuery, example: ItemKey | undefined): KeyAxis | undefined {
+  static of(query: ListQuery, example: ItemKey | undefined, now: bigint): KeyAxis | undefined {
     const [first = '', second, third] = query.keys;
     const { rangeKey } = query.operation;
     // In a list of three keys, the query of a page depends on the page before.
@@ -51,8 +56,12 @@ export class KeyAxis {
       const key = toOrdinal(value, kind);
       if (key === undefined || realm(key) !== realm(at) || !/^[gl]/.test(operator)) return undefined;
     }
-    const axis = new KeyAxis(query, example.first, BigInt(query.sign) * ((realm(at) << 64n) + limit));
+    const axis = new KeyAxis(query, example.first, BigInt(query.sign) * ((realm(at) << 64n) + limit), now);
     return axis.at(example) === undefined ? undefined : axis;
+  }
+
+  get isCut(): boolean {
+    return this.end < this.last;
   }
 
   at(key: ItemKey | undefined): bigint | undefined {

@@ -17,7 +17,7 @@ export async function readRange<Item>(
     ? queryBehind(query, after)
     : query.withoutBounds(query.near).plus(axis.bound('near', from));
   if (!range) return empty;
-  const request = { ...options, after, isPart: true };
+  const request = { ...options, after, behind: after, isPart: true };
   let page = await reader.read({ ...request, query: partOf(range) });
   const repeated = followable(page);
   // The link of an empty page may be the same place in another spelling.

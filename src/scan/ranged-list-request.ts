@@ -106,6 +106,7 @@ function callOfPart(whole: ListCall, part: ListPart): ListCall {
     ...call,
     params: { ...part.params, ...Object.fromEntries(others) },
     proof: proof?.ofPart(),
+    whole: call,
   };
 }
 

@@ -5,6 +5,8 @@ import {
   distance,
   followable,
   type ItemKey,
+  isGapless,
+  isYoung,
   type ListCall,
   ListQuery,
   ListReader,
@@ -14,6 +16,7 @@ import {
   type ReadPage,
   walk,
 } from '../lists/lists.js';
+import { nanoseconds, readTimestamp } from '../values/values.js';
 import { KeyAxis } from './key-axis.js';
 import { fullSpan } from './slice-choice.js';
 import { SliceLoader } from './slice-loader.js';
@@ -53,6 +56,8 @@ export class Scanner<Item> {
   cursor: () => string | undefined;
   progress: () => number | undefined = () => undefined;
   readonly #reader: ListReader<object>;
+  /** The furthest item that was yielded, or is behind none of those. */
+  #last: ItemKey | undefined;
 
   constructor(
     call: TransportCall,
@@ -74,7 +79,14 @@ export class Scanner<Item> {
     let page = await this.#reader.read(begin);
     for (let next = followable(page); page?.items.length === 0 && next; next = followable(page)) {
       pageCursor = this.#behind(page);
-      page = await this.#reader.read({ query: next.query });
+      page = await this.#reader.read(next);
+    }
+    if (page && this.#isYoung(page)) {
+      const pages = this.#youngPages(page, pageCursor);
+      let step = await pages.next();
+      for (; !step.done; step = await pages.next()) yield step.value;
+      page = step.value;
+      pageCursor = this.cursor();
     }
     if (!page) return;
     let loader: SliceLoader<Item> | undefined;
@@ -91,7 +103,34 @@ export class Scanner<Item> {
     if (loader) return yield* this.#slices(loader, page.keys);
     if (page.next instanceof ResponseError) throw page.next;
     const next = followable(page);
-    if (next) yield* this.#walk({ query: next.query, after: page.keys.at(-1) });
+    if (next) yield* this.#walk({ ...next, after: page.keys.at(-1) });
+  }
+
+  /** Whether a cluster may lack the items behind a page, read newest first. Slices could not show that theirs has them. */
+  #isYoung(page: ReadPage<object>): boolean {
+    const { query, call } = this.#reader;
+    const next = followable(page);
+    if (query.order === 'asc' || !query.operation.rangeKey?.grows || isGapless(query) || !next?.behind)
+      return false;
+    const moment = next.time ?? readTimestamp(next.behind.first);
+    return moment !== undefined && isYoung(moment, nanoseconds(call.transport.effects.now()));
+  }
+
+  /** Reads page by page until the items are old, and returns the first page that is followed by old ones. */
+  async *#youngPages(
+    first: ReadPage<object>,
+    firstCursor: string | undefined,
+  ): AsyncGenerator<Item, ReadPage<object> | undefined, undefined> {
+    yield* this.#each(first, firstCursor);
+    let pageCursor = this.cursor();
+    const next = followable(first);
+    if (!next) return undefined;
+    for await (const page of walk(this.#reader, { ...next, after: first.keys.at(-1) }, {})) {
+      if (!this.#isYoung(page)) return page;
+      yield* this.#each(page, pageCursor);
+      pageCursor = this.#behind(page) ?? pageCursor;
+    }
+    return undefined;
   }
 
   async *#walk(request: PageRequest): AsyncGenerator<Item, void, undefined> {
@@ -107,6 +146,7 @@ export class Scanner<Item> {
       const isLast = index === page.items.length - 1;
       this.cursor = () =>
         this.#after(completeKey(page.keys, index)) ?? (isLast ? this.#behind(page) : undefined) ?? pageCursor;
+      this.#last = page.keys[index] ?? this.#last;
       yield item as Item;
       this.signal.throwIfAborted();
     }
@@ -124,7 +164,7 @@ export class Scanner<Item> {
     const { items, keys } = page;
     const { query } = this.#reader;
     const { concurrency = 8 } = this.options;
-    const axis = KeyAxis.of(query, keys.at(-1));
+    const axis = KeyAxis.of(query, keys.at(-1), nanoseconds(this.#reader.call.transport.effects.now()));
     const next = followable(page);
     if (!axis || !next || concurrency === 1) return undefined;
     if (keys.some((key) => axis.at(key) === undefined)) return undefined;
@@ -141,18 +181,20 @@ export class Scanner<Item> {
     keys: readonly (ItemKey | undefined)[],
   ): AsyncGenerator<Item, void, undefined> {
     const { reader, axis, queue } = loader;
-    let last = keys.at(-1);
+    this.#last = keys.at(-1);
     const begin = axis.at(keys[0]) ?? axis.end;
     this.progress = () => {
-      const { head, end } = queue;
-      const at = axis.at(head ? head.delivered : last) ?? head?.from ?? begin;
+      const { head } = queue;
+      const at = axis.at(head ? head.delivered : this.#last) ?? head?.from ?? begin;
+      const bound = axis.isBounded ? axis.last : undefined;
+      const end = axis.isCut ? (loader.lastPlace ?? bound) : queue.end;
       if (end === undefined) return undefined;
       const [done, whole] = [Number(at - begin), Number(end - begin)];
       return done >= whole ? 1 : Math.max(0, done / whole);
     };
     this.cursor = () => {
       const { head } = queue;
-      const key = head ? (head.delivered ?? head.after) : last;
+      const key = head ? (head.delivered ?? head.after) : this.#last;
       const query = head && new ListQuery(reader.call.operation, [axis.bound('near', head.from)]).text;
       return this.#after(key) ?? (query && reader.cursor({ kind: 'query', query }));
     };
@@ -164,13 +206,14 @@ export class Scanner<Item> {
         this.signal.throwIfAborted();
       }
       const end = slice.keys.at(-1);
-      if (end && (!last || distance(reader.query, last, end) > 0)) last = end;
+      if (end && (!this.#last || distance(reader.query, this.#last, end) > 0)) this.#last = end;
       queue.drop(slice, end && axis.behind(end));
     }
-    const isAtBound = axis.isBounded && (axis.at(last) ?? axis.end) >= axis.end;
+    const last = this.#last;
+    const isAtBound = axis.isBounded && (axis.at(last) ?? axis.last) >= axis.last;
     // The greatest key of the description is not a bound: a service may have greater ones.
     const mayHaveGrown = axis.isOpen || (reader.query.order === 'asc' && !isAtBound);
     const rest = queue.isOver || !mayHaveGrown ? null : queryBehind(reader.query, last);
-    if (rest) yield* this.#walk({ query: partOf(rest), after: last });
+    if (rest) yield* this.#walk({ query: partOf(rest), after: last, behind: last });
   }
 }

@@ -1,6 +1,6 @@
 import { burst, contextOf } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
-import { followable, type ListQuery, type ListReader, partOf } from '../lists/lists.js';
+import { followable, isGapless, type ListQuery, type ListReader, partOf } from '../lists/lists.js';
 import type { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 import type { Slice } from './slice.js';
@@ -60,6 +60,8 @@ export class Load {
 }
 
 export class SliceLoader<Item> {
+  /** The place of the last item of the list, once it is known. */
+  lastPlace: bigint | undefined;
   readonly #budget: RequestBudget;
   readonly #load: Load;
   #openRequests = 0;
@@ -143,6 +145,7 @@ export class SliceLoader<Item> {
     try {
       const options = slice.isWalked ? {} : ({ retry: false } as const);
       const page = await readRange<Item>(reader, axis, slice, { options, hasPassed: true });
+      if (!slice.isWalked && this.#lacksFirst(slice, page.places)) return queue.fail(slice);
       const { count, isUnfinished, isContradicted } = queue.fill(slice, page);
       // A walk would not have read a window behind the end of the list.
       this.#budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
@@ -160,6 +163,11 @@ export class SliceLoader<Item> {
     }
   }
 
+  /** In a list without gaps, a slice begins with the number at its bound. A cluster that lacks it may lack others. */
+  #lacksFirst({ from }: Slice<Item>, [first]: readonly (bigint | undefined)[]): boolean {
+    return first !== undefined && first !== from && isGapless(this.reader.query);
+  }
+
   async #findEnd(query: ListQuery): Promise<void> {
     const { reader, axis, queue } = this;
     this.#endQuery = undefined;
@@ -167,6 +175,7 @@ export class SliceLoader<Item> {
       const list = reader.query.lastItem();
       const page = await reader.read({ query, list, options: { retry: false }, hasPassed: true });
       const end = axis.at(page?.keys[0]);
+      this.lastPlace = end;
       if (end !== undefined) queue.endAt(end);
       else if (page?.items.length === 0) this.#endQuery = followable(page)?.query;
       if (end === undefined && !this.#endQuery) queue.walkTail();

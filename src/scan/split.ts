@@ -5,9 +5,11 @@ import {
   type ListCall,
   type ListQuery,
   ListReader,
+  oldEnd,
   partOf,
   type QueryPair,
 } from '../lists/lists.js';
+import { nanoseconds } from '../values/values.js';
 import { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 
@@ -54,13 +56,13 @@ async function partsOf(call: TransportCall, identity: string, count: number): Pr
   });
   const request = count === 1 || reader.query.isEmpty ? null : reader.begin();
   const page = request && (await reader.read(request));
-  const axis = KeyAxis.of(reader.query, page?.keys.at(-1));
-  const begin = axis?.at(page?.keys[0]);
+  const now = nanoseconds(call.transport.effects.now());
+  const axis = KeyAxis.of(reader.query, page?.keys.at(-1), now);
   const list = reader.query.lastItem();
   const isWhole = !axis || page?.next === null;
   const last = isWhole ? page?.keys.at(-1) : (await reader.readItems({ query: partOf(list), list }))?.keys[0];
-  const end = axis?.at(last);
-  if (!axis || begin === undefined || end === undefined) return [part(reader.query.pairs)];
+  const [begin, end] = oldRange(reader.query, now, axis?.at(page?.keys[0]), axis?.at(last));
+  if (!axis || begin === undefined || end === undefined || begin > end) return [part(reader.query.pairs)];
   const { limit } = reader.query;
   const intervals: Interval[] = [{ from: begin, to: end }];
   for (let pages = 4 * count + 60; pages > 0; pages -= 1) {
@@ -75,6 +77,22 @@ async function partsOf(call: TransportCall, identity: string, count: number): Pr
   }
   const cuts = cutsOf(axis, intervals, count);
   return [...cuts, undefined].map((to, index) => part(pairsBetween(reader.query, axis, cuts[index - 1], to)));
+}
+
+/**
+ * The part of a range that may be cut. In the part that a cluster may lack, one reading has to hold each page against the
+ * one before it, so it stays whole.
+ */
+function oldRange(
+  query: ListQuery,
+  now: bigint,
+  begin: bigint | undefined,
+  end: bigint | undefined,
+): [bigint | undefined, bigint | undefined] {
+  const old = oldEnd(query, now);
+  if (old === undefined || begin === undefined || end === undefined) return [begin, end];
+  if (query.order === 'asc') return [begin, old < end ? old : end];
+  return [-old > begin ? -old : begin, end];
 }
 
 async function readPart(

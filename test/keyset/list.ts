@@ -14,6 +14,8 @@ export interface List {
   readonly order: Order;
   /** How several values of the first key are read: one must match, all must match, or they are refused. */
   readonly repeats: 'any' | 'all' | 'refused';
+  /** Whether each number has a row. */
+  readonly isGapless?: boolean;
   /** Whether the first key takes `ne`. */
   readonly takesNe?: boolean;
   /** A filter beside the keys, and its words. */

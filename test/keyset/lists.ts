@@ -28,7 +28,7 @@ const traits: Readonly<Record<string, Trait>> = {
   getAccounts: any,
   getAccount: { ...all, tag: types, emptyWindow: 'next', crossed: 'not found', beside: account },
   getBalances: any,
-  getBlocks: all,
+  getBlocks: { ...all, isGapless: true },
   getContractActions: all,
   getContractLogsByContractId: refused,
   getContractResultsByContractId: any,
@@ -56,6 +56,7 @@ const traits: Readonly<Record<string, Trait>> = {
   getTokensByAccountId: any,
   getTopicMessages: {
     ...all,
+    isGapless: true,
     nextBy: { parameter: 'timestamp', field: 'consensus_timestamp', kind: timestamp },
   },
   getTransactions: {

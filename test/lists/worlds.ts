@@ -65,7 +65,7 @@ export function rowsOf(list: List, most: number): fc.Arbitrary<Row[]> {
       const rows: Row[] = [];
       let first = list.first.kind.start;
       for (let key = 0; rows.length < length; key++) {
-        first += BigInt(gaps[key % gaps.length] ?? 1);
+        first += list.isGapless ? 1n : BigInt(gaps[key % gaps.length] ?? 1);
         if (list.first.kind.end !== undefined && first > list.first.kind.end) break;
         const count = list.second ? (repeats[key % repeats.length] ?? 1) : 1;
         let second = list.second?.kind.start ?? 0n;

@@ -559,8 +559,10 @@ describe('a scan of a service that fails', () => {
     const { items, error } = await scanned({ time, transport });
     expect(error).toBeInstanceOf(ResponseError);
     expect(sequence(items)).toEqual(upTo(400));
+    // Number 401 may only be late, so the page is requested for some seconds before what it has instead is refused.
     const repeats = list.sent.filter(({ query }) => query.endsWith('sequencenumber=gt:400'));
-    expect(repeats).toHaveLength(2);
+    expect(repeats.length).toBeGreaterThanOrEqual(2);
+    expect(repeats.length).toBeLessThanOrEqual(14);
   });
 
   it.each(hostile)('repeats a request whose page was wrong once: %s', async (_, fault) => {

@@ -1,0 +1,112 @@
+import { nanoseconds, readTimestamp, toOrdinal } from '../values/values.js';
+import { type ItemKey, isSameKey } from './item-key.js';
+import type { ListQuery } from './list-query.js';
+import { queryFrom } from './query-behind.js';
+import type { PageRequest, ReadPage } from './read-page.js';
+
+// Several clusters may stand behind one host name, and one of them may be minutes behind. If it answers the request behind
+// item 56 of a list that is read newest first, its page begins with its own newest item, 50. That is true and complete for
+// this cluster, but 55 to 51 are missing. So a page has to show that its cluster has the item before it:
+//
+// - In a list whose numbers have no gaps, a page begins with the number behind that item. That takes no request and no item.
+// - In other lists, the query includes that item. The page begins with it, and it is left out.
+// - Behind an old item, nothing is asked: each cluster has had it for long.
+//
+// Read oldest first, a page of such a cluster is only short, and the list ends early.
+
+/** A cluster was seen to stand still for an hour. In nanoseconds. */
+const longestStandstill = nanoseconds(3 * 3_600_000);
+
+/** The filters that leave the numbers of a list without gaps. */
+const gaplessFilters = ['timestamp', 'encoding'];
+
+/**
+ * The query of a request with the item that it begins behind. Undefined if its page needs no such item: the numbers have no
+ * gaps, the item is old, or the list is not one that only grows.
+ */
+export function overlapping(list: ListQuery, request: PageRequest, now: bigint): ListQuery | undefined {
+  const { behind, time, query } = request;
+  const isNeeded =
+    behind && list.order === 'desc' && !isGapless(list) && mayBeMissing(list, behind, now, time);
+  return isNeeded ? queryFrom(query, list, behind) : undefined;
+}
+
+/** Whether an item that was read belongs to a list for good, but a cluster may not have it yet. */
+export function mayBeMissing(list: ListQuery, item: ItemKey, now: bigint, time?: bigint): boolean {
+  if (!onlyGrows(list)) return false;
+  const moment = isByTime(list) ? readTimestamp(item.first) : time;
+  return moment === undefined || isYoung(moment, now);
+}
+
+/** A page without the item that it shares with the page before it; undefined if its cluster does not have that item. */
+export function withoutOverlap<Page extends object>(
+  page: ReadPage<Page>,
+  list: ListQuery,
+  shared: ItemKey,
+): ReadPage<Page> | undefined {
+  if (!isSameKey(page.keys[0], shared)) return undefined;
+  const items = page.items.slice(1);
+  const data = { ...page.data, [list.operation.items ?? '']: items };
+  return { ...page, data, items, keys: page.keys.slice(1) };
+}
+
+/** Why a page does not show all that its cluster should have. */
+export type Doubt =
+  /** The cluster does not have an item that is known to exist. */
+  | 'behind'
+  /** A number is missing before a later one: its row may become visible a moment later. */
+  | 'late';
+
+/**
+ * Holds a page of a list without gaps against the number before it.
+ *
+ * @param last The last number that the list is known to have, in its order.
+ */
+export function doubtOf(
+  page: Pick<ReadPage<object>, 'keys' | 'next'>,
+  list: ListQuery,
+  behind: ItemKey | undefined,
+  last: bigint | undefined,
+): Doubt | undefined {
+  if (!isGapless(list)) return undefined;
+  const step = BigInt(list.sign);
+  const before = numberOf(list, behind);
+  const first = numberOf(list, page.keys[0]);
+  const isNeighbour = before === undefined || first === undefined || first === before + step;
+  if (!isNeighbour) return list.order === 'asc' ? 'late' : 'behind';
+  if (last === undefined || page.next !== null) return undefined;
+  const end = numberOf(list, page.keys.at(-1)) ?? before;
+  return end === undefined || (last - end) * step > 0n ? 'behind' : undefined;
+}
+
+/** Whether a cluster that stands still may lack what was there at a moment. */
+export function isYoung(moment: bigint, now: bigint): boolean {
+  return now - moment <= longestStandstill;
+}
+
+/** The moment up to which each cluster has all items, as a key of a list by time; undefined for other lists. */
+export function oldEnd(list: ListQuery, now: bigint): bigint | undefined {
+  return list.operation.rangeKey?.grows && isByTime(list) ? now - longestStandstill : undefined;
+}
+
+/** Whether its numbers follow each other without gaps, whatever the call filters. */
+export function isGapless(list: ListQuery): boolean {
+  if (!list.operation.rangeKey?.grows?.contiguous) return false;
+  const { equal, unequal } = list.range(list.key);
+  const others = list.filterNames().filter((name) => name !== list.key && !gaplessFilters.includes(name));
+  return equal.length + unequal.length + others.length === 0;
+}
+
+/** Whether an item stays in the list once it is there. Entities may leave a list that filters another field of theirs. */
+function onlyGrows(list: ListQuery): boolean {
+  if (!list.operation.rangeKey?.grows) return false;
+  return isByTime(list) || isGapless(list) || list.filterNames().every((name) => list.keys.includes(name));
+}
+
+function isByTime({ rules, key }: ListQuery): boolean {
+  return rules[key]?.kind.name === 'timestamp';
+}
+
+function numberOf(list: ListQuery, key: ItemKey | undefined): bigint | undefined {
+  return key && toOrdinal(key.first, list.rules[list.key]?.kind);
+}

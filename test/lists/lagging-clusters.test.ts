@@ -1,0 +1,129 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import { createLedgerClient, type LedgerClient, ServiceBehindError } from '../../src/index.js';
+import { toTimestamp } from '../../src/values/values.js';
+import { rejection } from '../client/thrown.js';
+import { rowsOf } from '../keyset/list.js';
+import { listOf } from '../keyset/lists.js';
+import { KeysetService } from '../keyset/service.js';
+import { VirtualTime } from '../virtual-time.js';
+
+/** In nanoseconds. */
+const second = 1_000_000_000n;
+
+/** Sixty rows, one a second, and two clusters in turns: the second one lacks the newest ten. */
+function world(name: 'getTransactions' | 'getTopicMessages', missing = 10) {
+  const time = new VirtualTime();
+  const now = BigInt(time.now()) * 1_000_000n;
+  const list = listOf(name);
+  const isByTime = name === 'getTransactions';
+  const firsts = Array.from({ length: 60 }, (_, index) =>
+    isByTime ? now - 70n * second + BigInt(index) * second : BigInt(index + 1),
+  );
+  const rows = rowsOf(firsts);
+  const clusters = [new KeysetService(list, rows), new KeysetService(list, rows.slice(0, 60 - missing))];
+  const queries: string[] = [];
+  const client = createLedgerClient({
+    baseUrl: 'https://ledger.test',
+    clock: time,
+    retry: false,
+    validation: { response: 'off' },
+    fetch: async (url, init) => {
+      const cluster = clusters[queries.length % clusters.length];
+      queries.push(new URL(url).search);
+      return cluster?.fetch(url, init) ?? Response.error();
+    },
+  });
+  const expected = firsts.map((first) => (isByTime ? toTimestamp(first) : Number(first)));
+  return { time, client, clusters, queries, newestFirst: expected.reverse() };
+}
+
+type Reading = (client: LedgerClient) => Promise<unknown[]>;
+
+const params = { order: 'desc', limit: 5 } as const;
+const messages = { ...params, topicId: '0.0.4001' };
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+const transactions: Record<string, Reading> = {
+  iteration: (client) => all(client.getTransactions(params)),
+  'iteration in pages of the largest size': (client) =>
+    all(client.getTransactions({ order: 'desc', limit: 100 })),
+  'iteration in pages of one': (client) => all(client.getTransactions({ order: 'desc', limit: 1 })),
+  toArray: (client) => client.getTransactions(params).toArray(),
+  'a scan': (client) => all(client.getTransactions(params).scan({ concurrency: 4 })),
+  'cursors in new calls': async (client) => {
+    const found: unknown[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await client.getTransactions(params).page(cursor);
+      found.push(...page.items);
+      cursor = page.next;
+    }
+    return found;
+  },
+};
+
+function valuesOf(items: unknown[]): unknown[] {
+  return items.map((item) => {
+    const { consensus_timestamp, sequence_number } = Object(item);
+    return sequence_number === undefined ? consensus_timestamp : Number(sequence_number);
+  });
+}
+
+describe('two clusters behind one name', () => {
+  it.each(Object.entries(transactions))('lose no transaction between two others: %s', async (_, read) => {
+    const { time, client, newestFirst } = world('getTransactions');
+    expect(valuesOf(await time.run(read(client)))).toEqual(newestFirst);
+  });
+
+  it('lose no message between two others, without another query', async () => {
+    const { time, client, queries, newestFirst } = world('getTopicMessages');
+    const found = await time.run(client.getTopicMessages(messages).toArray());
+    expect(valuesOf(found)).toEqual(newestFirst);
+    const links = Array.from({ length: 12 }, (_, page) => `&sequencenumber=lt:${56 - 5 * page}`);
+    for (const query of queries.slice(1)) expect(links.some((link) => query.endsWith(link))).toBe(true);
+  });
+
+  it('show the page before an empty one up to the item that was shown before', async () => {
+    const { time, client, queries } = world('getTopicMessages', 15);
+    const list = () => client.getTopicMessages({ topicId: '0.0.4001', order: 'asc', limit: 50 });
+    const first = await time.run(list().page());
+    const second = await time.run(list().page(first.next ?? undefined));
+    expect(second.items).toEqual([]);
+    queries.push('the turn of the cluster that has 45');
+    const before = await time.run(list().page(second.previous ?? undefined));
+    expect(valuesOf(before.items).at(-1)).toBe(50);
+  });
+
+  it('end in an error if no cluster shows what was shown before', async () => {
+    const { time, client, clusters } = world('getTransactions');
+    const list = () => client.getTransactions(params, { deadline: 9000 });
+    const { next } = await time.run(list().page());
+    clusters.shift();
+    const error = await time.run(rejection(list().page(next ?? undefined)));
+    expect(error).toBeInstanceOf(ServiceBehindError);
+    expect(String(error)).toMatch(/did not show what follows timestamp 1767225\d+\.\d{9} in time/);
+  });
+});
+
+describe('old items', () => {
+  it('are read as links.next says, so a mock that knows nothing else is enough', async () => {
+    const at = (age: number) => toTimestamp(BigInt(Date.now()) * 1_000_000n - BigInt(age) * 86_400n * second);
+    const [first, next] = [at(1), at(2)];
+    const link = `/api/v1/transactions?limit=1&timestamp=lt:${first}`;
+    nock('https://ledger.test')
+      .get('/api/v1/transactions?limit=1')
+      .reply(200, { transactions: [{ consensus_timestamp: first }], links: { next: link } })
+      .get(link)
+      .reply(200, { transactions: [{ consensus_timestamp: next }], links: { next: null } });
+    const client = createLedgerClient({ baseUrl: 'https://ledger.test', validation: { response: 'off' } });
+    const found = await client.getTransactions({ limit: 1 }).toArray();
+    expect(valuesOf(found)).toEqual([first, next]);
+    expect(nock.isDone()).toBe(true);
+    nock.cleanAll();
+  });
+});
