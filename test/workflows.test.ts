@@ -24,8 +24,8 @@ function read(file: string): Workflow {
   return parse(readFileSync(`${folder}/${file}`, 'utf8'));
 }
 
-it('exist for changes, for releases and for drift', () => {
-  expect(workflows.sort()).toEqual(['ci.yml', 'drift.yml', 'release.yml']);
+it('exist for changes, for releases, for drift, and for a night of simulation', () => {
+  expect(workflows.sort()).toEqual(['ci.yml', 'drift.yml', 'release.yml', 'simulate.yml']);
 });
 
 it.each(workflows)('run in %s commands that exist', (file) => {

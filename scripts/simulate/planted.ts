@@ -151,8 +151,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a cursor leaves out the second key',
     file: 'src/lists/cursor.ts',
-    from: '[place.key.first, place.key.second, place.key.third]',
-    to: "[place.key.first, '', '']",
+    from: 'values.push(key.first, key.second, key.third)',
+    to: "values.push(key.first, '', key.third)",
   },
   {
     name: 'a page that is read backwards keeps its order',
@@ -181,7 +181,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a scan does not look behind its last slice',
     file: 'src/scan/scanner.ts',
-    from: 'if (rest) yield* this.#walk({ query: partOf(rest), after: last });',
+    from: 'if (rest) yield* this.#walk({ query: partOf(rest), after: last, behind: last });',
     to: '',
   },
   {

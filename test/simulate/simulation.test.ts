@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../../scripts/run-command.js';
+import { bundleSimulation } from '../../scripts/simulate/bundle.js';
+import { mixOf } from '../../scripts/simulate/mix.js';
+import { type Edit, faults } from '../../scripts/simulate/planted.js';
+import type { Outcome } from '../../scripts/simulate/play.js';
+import type { Task } from '../../scripts/simulate/worker.js';
+
+const folder = join(root, `.tmp-simulation-test-${process.pid}`);
+const bundle = join(folder, 'simulation.mjs');
+
+beforeAll(() => bundleSimulation(bundle));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Plays seeds in a process of its own, as the command does. */
+function played(task: Omit<Task, 'step'>, file = bundle): Outcome[] {
+  const output = execFileSync(process.execPath, [file, JSON.stringify({ ...task, step: 1 })], {
+    maxBuffer: 2 ** 28,
+  });
+  return String(output)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+// More of them, and the shortest history of one: npm run simulate -- --from 1 --seeds 300
+it('keeps every promise in 300 seeds', () => {
+  const outcomes = played({ from: 1, to: 301 });
+  expect(outcomes).toHaveLength(300);
+  expect(outcomes.filter(({ broken }) => broken.length > 0)).toEqual([]);
+  const items = outcomes.reduce((sum, outcome) => sum + outcome.items, 0);
+  expect(items).toBeGreaterThan(10_000);
+}, 60_000);
+
+it('gives the same history for the same seed', () => {
+  const digests = (): string[] => played({ from: 5000, to: 5020 }).map(({ digest }) => digest);
+  const first = digests();
+  expect(new Set(first).size).toBe(20);
+  expect(digests()).toEqual(first);
+});
+
+it('finds a fault that is planted', async () => {
+  const fault: Edit = {
+    file: 'src/lists/continuity.ts',
+    from: 'return isNeeded ? queryFrom(query, list, behind) : undefined;',
+    to: 'return undefined;',
+  };
+  const file = join(folder, 'planted.mjs');
+  await bundleSimulation(file, fault);
+  const outcomes = played({ from: 1, to: 401, isFirstOnly: true }, file);
+  expect(outcomes.at(-1)?.broken.join()).toContain('noneMissingBetween');
+}, 60_000);
+
+it('plants each fault of the list in a place that exists once', async () => {
+  const { readFile } = await import('node:fs/promises');
+  for (const { file, from, name } of faults) {
+    const text = await readFile(join(root, file), 'utf8');
+    expect(text.split(from).length - 1, name).toBe(1);
+  }
+});
+
+it('draws each way and each trouble in at least 2 % of the seeds', () => {
+  const shares = Array.from(mixOf(1, 10_000).matchAll(/(\d+\.\d) %/g), ([, share]) => Number(share));
+  expect(shares.length).toBeGreaterThan(40);
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(2);
+});
