@@ -369,7 +369,8 @@ it('data of a contract call takes linear time', async () => {
   ).toBeLessThan(maxGrowth);
 });
 
-it('quadratic time is noticed', async () => {
+// Other work on the machine can hide growth in one measurement, and cannot show any that is not there.
+it('quadratic time is noticed', { retry: 3 }, async () => {
   const withoutZeros = (length: number): string => `${'0'.repeat(length)}x`.replace(/0+$/, '');
   expect(await growthOf(withoutZeros)).toBeGreaterThan(maxGrowth);
   const pairs = (count: number): number => {
