@@ -86,6 +86,37 @@ describe('a follower', () => {
     expect(world.sent.filter(({ path }) => path.includes('/messages'))).toHaveLength(21);
   });
 
+  it('does not end after 20 such replies, one that can be read, and 20 again', async () => {
+    const { world, transport, topicId } = createTopic();
+    let replies = 0;
+    world.answer = (path, respond) => {
+      if (!path.includes('/messages')) return respond();
+      replies += 1;
+      return replies === 21 || replies === 42 ? respond() : new Response('<html>');
+    };
+    // All ten messages are there by then, and a page has two of them.
+    const list = getTopicMessages(transport, { topicId, limit: 2 });
+    expect(await world.time.run(taken(list.follow(), 4))).toEqual(['1', '2', '3', '4']);
+    expect(replies).toBe(42);
+  });
+
+  it.each([{}, { verify: true }])(
+    'does not share an equal call that is under way, with %o',
+    async (options) => {
+      const { world, transport, topicId } = createTopic(1);
+      const { time } = world;
+      world.answer = async (path, respond) => {
+        if (path.includes('/messages')) await world.sleep(3000);
+        return respond();
+      };
+      const plain = getTopicMessages(transport, { topicId, order: 'asc', limit: 100 });
+      const follow = getTopicMessages(transport, { topicId }, options).follow();
+      await time.run(Promise.all([plain, follow.next()]));
+      const paths = world.sent.map(({ path }) => path).filter((path) => path.includes('/messages'));
+      expect(paths).toEqual([paths[0], paths[0]]);
+    },
+  );
+
   it('waits for a list that does not exist yet if the option is set', async () => {
     const { world, list } = createTopic();
     world.answer = (_, respond) => (world.sent.length < 7 ? refused(404) : respond());
@@ -110,10 +141,14 @@ describe('a follower', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const call = getTopicMessages(transport, { topicId }, owner === 'call' ? { signal } : {});
-    const work = rejection(taken(call.follow(owner === 'call' ? {} : { signal })));
+    const interval = 10 * minute;
+    const work = rejection(taken(call.follow(owner === 'call' ? { interval } : { interval, signal })));
     const reason = new Error('enough');
+    const begin = world.time.elapsed();
     world.after(minute, () => controller.abort(reason));
     expect(await world.time.run(work)).toBe(reason);
+    // It does not wait for the next poll.
+    expect(world.time.elapsed() - begin).toBe(minute + 1);
     // No request is left running.
     expect(world.time.pending).toBe(0);
   });
