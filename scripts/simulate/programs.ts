@@ -254,7 +254,11 @@ export class Programs {
       const controller = this.controller();
       const { signal } = controller;
       const over = Symbol('over');
-      const cancel = clock.setTimer(life === 0 ? 12_000 : followed, () => controller.abort(over));
+      let abortedAt = Infinity;
+      const cancel = clock.setTimer(life === 0 ? 12_000 : followed, () => {
+        abortedAt = clock.time;
+        controller.abort(over);
+      });
       const own = life === 1 && isRestarted ? this.connect() : client;
       const follow = own[read.list](this.#params(read), { signal }).follow({ from: cursor });
       let count = 0;
@@ -268,6 +272,8 @@ export class Programs {
       } catch (error) {
         if (error !== over) throw error;
       }
+      if (read.pause === 0 && clock.time > abortedAt)
+        reading.surprises.push(`the follow ended ${clock.time - abortedAt} ms after its signal`);
       cancel();
       ({ cursor } = follow);
     }

@@ -12,7 +12,7 @@ export interface FollowOptions {
   /**
    * Rows of one moment may become visible this many milliseconds apart: items are held back until no item can come
    * before them. Set it to 0 to get items earlier, without the guarantee. Topic messages and blocks do not need it, as
-   * their numbers have no gaps. @default 2000, a record file
+   * their numbers have no gaps, and most items that are more than two minutes old do not. @default 2000, a record file
    */
   readonly settle?: number | undefined;
   /** Whether a 404 means that the list does not exist yet, such as that of a new topic. @default false */

@@ -111,7 +111,7 @@ export class Follower<Item> {
       const place: ListPlace | undefined = start ? { kind: 'after', key: start } : this.#place;
       const request = reader.begin(place && reader.cursor(place));
       if (!request || reader.query.isEmpty) return;
-      const { visible, complete } = await this.#visibility.refresh(this.#isUrgent || fullPages > 0);
+      const { settledUntil, complete } = await this.#visibility.refresh(this.#isUrgent || fullPages > 0);
       const requested = effects.elapsed();
       const reply = await this.#attempt(this.#replies.read(reader, request));
       if (reply === failed) continue;
@@ -121,7 +121,8 @@ export class Follower<Item> {
       // The last key of a page may be cut off with all its items.
       const limit = mayTie ? items.length : reader.query.limit;
       const isFull = page !== undefined && items.length >= limit;
-      const times = { settle: this.#visibility.settle, requested, received: effects.elapsed(), visible };
+      const received = effects.elapsed();
+      const times = { settle: this.#visibility.settle, requested, received, settledUntil };
       const settled = this.#gaps
         ? this.#gaps.upToGap(items, firstKeyAt(this.#query, this.#place), this.#place === undefined, times)
         : this.#pending.add(items, limit, times);

@@ -1,5 +1,6 @@
 import { distance, type ItemKey, type ListQuery } from '../lists/lists.js';
 import { type ParameterKind, sameData, toOrdinal } from '../values/values.js';
+import { areCopies, newerCopy } from './item-copies.js';
 
 export interface FollowedItem<Item> {
   readonly item: Item;
@@ -11,8 +12,8 @@ export interface ReplyTimes {
   readonly settle: number;
   readonly requested: number;
   readonly received: number;
-  /** Every running cluster showed all rows up to this time, in nanoseconds. */
-  readonly visible: bigint | undefined;
+  /** A reply that reaches an item up to this time, in nanoseconds, has all items before it. */
+  readonly settledUntil: bigint | undefined;
 }
 
 // Two clusters stand behind a public name, so two of three replies are of the same cluster. The later one has the rows
@@ -39,13 +40,19 @@ class Confirmations {
 }
 
 interface Pending<Item> extends FollowedItem<Item> {
+  item: Item;
+  /** The times of the reply that showed it last. */
+  shownAt: ReplyTimes;
   /** Replies that show this item or a later one: their clusters have its record file. */
   readonly confirmations: Confirmations;
 }
 
 const maxPending = 5000;
 
-/** Items, in order, that other items may still precede. */
+/**
+ * Items, in order, that other items may still precede. They are read again until they are settled, and the newest copy of
+ * each is kept.
+ */
 export class PendingItems<Item> {
   /** If more than a page is pending: the key behind which the next page begins. */
   start: ItemKey | undefined;
@@ -59,9 +66,9 @@ export class PendingItems<Item> {
 
   /** Adds the first `limit` items behind `start`. Removes and returns the items that none can precede any more. */
   add(items: readonly FollowedItem<Item>[], limit: number, times: ReplyTimes): readonly FollowedItem<Item>[] {
-    this.#merge(items);
+    this.#merge(items, times);
     const { start } = this;
-    const { settle, visible } = times;
+    const { settle } = times;
     const end = items.at(-1)?.key;
     let settled = 0;
     let before = 0;
@@ -71,8 +78,9 @@ export class PendingItems<Item> {
       if (isBefore) before += 1;
       else if (isReached) confirmations.add(times);
       else if (items.length < limit) confirmations.addOther();
-      const isVisible = isReached && time !== undefined && visible !== undefined && time <= visible;
-      if (settled === index && (settle === 0 || confirmations.isComplete || isVisible)) settled += 1;
+      const isOld = time !== undefined && times.settledUntil !== undefined && time <= times.settledUntil;
+      const isSettled = settle === 0 || confirmations.isComplete || (isReached && isOld);
+      if (settled === index && isSettled) settled += 1;
     }
     const last = before + limit - 1;
     const hasNext = last >= settled && this.items.length - settled <= maxPending;
@@ -80,21 +88,33 @@ export class PendingItems<Item> {
     return this.items.splice(0, settled);
   }
 
-  #merge(items: readonly FollowedItem<Item>[]): void {
-    const added = items.map((item) => ({ ...item, confirmations: new Confirmations() }));
+  /** Adds the items of a reply. Each is new, or another copy of a pending item. */
+  #merge(items: readonly FollowedItem<Item>[], shownAt: ReplyTimes): void {
+    const added = items.map((item) => ({ ...item, shownAt, confirmations: new Confirmations() }));
     const all = [...this.items, ...added].sort((a, b) => distance(this.query, b.key, a.key));
-    let withThisKey: Item[] = [];
-    this.items = all.filter(({ key, item }, index) => {
+    let withThisKey: Pending<Item>[] = [];
+    this.items = all.filter((one, index) => {
       const before = all[index - 1];
-      if (!before || distance(this.query, before.key, key) !== 0) withThisKey = [];
-      // Items that share a key are told apart by all their fields. They are fewer than a page has.
-      const isKnown = this.#mayTie
-        ? withThisKey.some((other) => sameData(other, item))
-        : withThisKey.length > 0;
-      withThisKey.push(item);
-      return !isKnown;
+      if (!before || distance(this.query, before.key, one.key) !== 0) withThisKey = [];
+      const known = this.#mayTie ? sameRow(withThisKey, one) : withThisKey[0];
+      if (!known) {
+        withThisKey.push(one);
+        return true;
+      }
+      known.item = newerCopy(known.item, one.item);
+      known.shownAt = one.shownAt;
+      return false;
     });
   }
+}
+
+/**
+ * The row of an item among rows that share its key. They are fewer than a page has, and told apart by all their fields. A
+ * reply shows each row once, so a row that it has shown has no other copy in it.
+ */
+function sameRow<Item>(rows: readonly Pending<Item>[], { item, shownAt }: Pending<Item>) {
+  const isCopy = (row: Pending<Item>): boolean => row.shownAt !== shownAt && areCopies(row.item, item);
+  return rows.find((row) => sameData(row.item, item)) ?? rows.find(isCopy);
 }
 
 interface Gap<Item> {

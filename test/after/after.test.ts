@@ -48,6 +48,16 @@ function lagging(answers: Record<string, (seconds: number) => object | undefined
 const since = (second: number, then: object, before?: object) => (visibleUntil: number) =>
   visibleUntil >= second ? then : before;
 
+describe('a reply after a write', () => {
+  it('is not that of an older equal call', async () => {
+    const { transport, time, requested } = scripted(lagging({ 'accounts/0.0.5': () => account(-99) }), 3000);
+    await time.run(
+      Promise.all([getAccount(transport, read), getAccount(transport, read, { after: at(-60) })]),
+    );
+    expect(requested.slice(0, 2)).toEqual(['accounts/0.0.5', 'accounts/0.0.5']);
+  });
+});
+
 describe('a reply after a transaction', () => {
   it('is returned when it shows the transaction, which is looked up once for all calls', async () => {
     const { transport, time, requested } = scripted(
@@ -71,6 +81,38 @@ describe('a reply after a transaction', () => {
     expect(requested.filter((path) => path === lookup)).toHaveLength(looks);
     expect(requested.filter((path) => path.startsWith('accounts'))).toHaveLength(2);
     expect(time.pending).toBe(0);
+  });
+
+  it('is remembered for the newest thousand transactions', async () => {
+    const { transport, time, requested } = scripted((path) => {
+      if (path === newest) return blocks(0);
+      return path.startsWith('transactions/') ? transaction(-50) : account(-40);
+    });
+    const lookUp = (index: number) =>
+      time.run(
+        Promise.resolve(getAccount(transport, read, { after: `0.0.7-${begin - 60}-${100_000_000 + index}` })),
+      );
+    const lookups = (): number => requested.filter((path) => path.startsWith('transactions/')).length;
+    for (let index = 0; index <= 1000; index++) await lookUp(index);
+    expect(lookups()).toBe(1001);
+    await lookUp(1000);
+    await lookUp(1);
+    expect(lookups()).toBe(1001);
+    await lookUp(0);
+    expect(lookups()).toBe(1002);
+  });
+
+  it('arrives before the deadline of the call, which includes the search for the transaction', async () => {
+    const { transport, time } = scripted(
+      lagging({
+        [`transactions/${transactionId}`]: since(6, transaction(100)),
+        'accounts/0.0.5': () => account(-99),
+      }),
+    );
+    const start = time.elapsed();
+    const call = getAccount(transport, read, { after: transactionId, deadline: 20_000 });
+    expect(await time.run(rejection(Promise.resolve(call)))).toBeInstanceOf(ServiceBehindError);
+    expect(time.elapsed() - start).toBe(20_000);
   });
 
   it('is the transaction itself, without a second lookup', async () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FollowOptions } from '../../src/follow/follow.js';
-import { ApiError, getTopicMessages, lte, ParameterError, ResponseError } from '../../src/ledger.js';
+import {
+  ApiError,
+  getBlocks,
+  getTopicMessages,
+  lte,
+  ParameterError,
+  ResponseError,
+} from '../../src/ledger.js';
 import { rejection } from '../client/thrown.js';
 import { LivingSandbox, minute } from '../living-sandbox.js';
 import { addLongTopic } from './long-topic.js';
@@ -86,6 +93,40 @@ describe('a follower', () => {
     expect(world.sent.filter(({ path }) => path.includes('/messages'))).toHaveLength(21);
   });
 
+  it('does not end after 20 such replies, one that can be read, and 20 again', async () => {
+    const { world, transport, topicId } = createTopic();
+    let replies = 0;
+    world.answer = (path, respond) => {
+      if (!path.includes('/messages')) return respond();
+      replies += 1;
+      return replies === 21 || replies === 42 ? respond() : new Response('<html>');
+    };
+    // All ten messages are there by then, and a page has two of them.
+    const list = getTopicMessages(transport, { topicId, limit: 2 });
+    expect(await world.time.run(taken(list.follow(), 4))).toEqual(['1', '2', '3', '4']);
+    expect(replies).toBe(42);
+  });
+
+  it.each([{}, { verify: true }])(
+    'does not share equal calls that are under way, with %o',
+    async (options) => {
+      const { world, transport, topicId } = createTopic(1);
+      const { time } = world;
+      world.answer = async (path, respond) => {
+        await world.sleep(path.includes('/messages') ? 5000 : 3000);
+        return respond();
+      };
+      const plain = [
+        getTopicMessages(transport, { topicId, order: 'asc', limit: 100 }),
+        getBlocks(transport, { limit: 1, order: 'desc' }),
+      ].map((call) => Promise.resolve(call as PromiseLike<object>));
+      const follow = getTopicMessages(transport, { topicId }, options).follow();
+      await time.run(Promise.all([...plain, follow.next()]));
+      const [messages, blocks, ...others] = world.sent.map(({ path }) => path);
+      expect(others).toEqual([blocks, messages]);
+    },
+  );
+
   it('waits for a list that does not exist yet if the option is set', async () => {
     const { world, list } = createTopic();
     world.answer = (_, respond) => (world.sent.length < 7 ? refused(404) : respond());
@@ -110,10 +151,14 @@ describe('a follower', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const call = getTopicMessages(transport, { topicId }, owner === 'call' ? { signal } : {});
-    const work = rejection(taken(call.follow(owner === 'call' ? {} : { signal })));
+    const interval = 10 * minute;
+    const work = rejection(taken(call.follow(owner === 'call' ? { interval } : { interval, signal })));
     const reason = new Error('enough');
+    const begin = world.time.elapsed();
     world.after(minute, () => controller.abort(reason));
     expect(await world.time.run(work)).toBe(reason);
+    // It does not wait for the next poll.
+    expect(world.time.elapsed() - begin).toBe(minute + 1);
     // No request is left running.
     expect(world.time.pending).toBe(0);
   });

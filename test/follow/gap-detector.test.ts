@@ -15,7 +15,7 @@ function yielded(answers: readonly (readonly [requested: number, numbers: readon
       const key = { first: String(number), second: '', third: '' };
       return { item: number, key, time: undefined };
     });
-    const times = { settle: second, requested, received: requested + 100, visible: undefined };
+    const times = { settle: second, requested, received: requested + 100, settledUntil: undefined };
     return gaps
       .upToGap(arrived, 1n, true, times)
       .map(({ item }) => item)
@@ -61,7 +61,7 @@ describe('a list without gaps that begins late', () => {
 
 it('items that wait are read on up to 5,000, and then again from their first', () => {
   const pending = new PendingItems<number>(ListQuery.parse(getTransactionsOperation, 'order=asc'));
-  const times = { settle: second, requested: 0, received: 100, visible: undefined };
+  const times = { settle: second, requested: 0, received: 100, settledUntil: undefined };
   let pages = 0;
   do {
     const items = Array.from({ length: 100 }, (_, index) => {

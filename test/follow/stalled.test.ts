@@ -16,11 +16,11 @@ const second = 1000;
 const minute = 60 * second;
 
 /** A service of one list, whose newest block is 3 s old. */
-function world(answer: (url: URL, seconds: number) => object | number, isOfBlocks = true) {
+function world(answer: (url: URL, seconds: number) => object | number, isOfBlocks = true, latency = 20) {
   const { transport, time, requested } = scripted((path, seconds) => {
     if (!path.startsWith('blocks')) return answer(new URL(`https://ledger.test/api/v1/${path}`), seconds);
     return isOfBlocks ? blocks(Math.floor(seconds) - 3) : { blocks: [], links: { next: null } };
-  }, 20);
+  }, latency);
   const ofList = (): string[] => requested.filter((path) => !path.startsWith('blocks'));
   return { time, begin: time.now(), ofList, transport };
 }
@@ -173,6 +173,17 @@ describe('an item dated 2286', () => {
     const names = await time.run(taken(getTransactions(transport).follow(), 1));
     expect(names).toEqual(['9999999990.000000000']);
   });
+});
+
+it('pages of pending items are not read on if a scan has returned the items in the meantime', async () => {
+  // It takes 16 samples, one with each page, until older items are scanned. Then the fifth of ten pages is read.
+  const state = world((url, at) => transactionsOf(url, happened.concat(at > 40 ? later : [])), true, 500);
+  const { time, begin, transport } = state;
+  const happened = Array.from({ length: 30 }, (_, index) => begin / second - 60 + index);
+  const later = [begin / second + 40];
+  const follow = getTransactions(transport, { limit: 3 }).follow({ settle: 10 * second });
+  const names = await time.run(taken(follow, 31));
+  expect(names).toEqual([...happened, ...later].map((at) => `${at}.000000000`));
 });
 
 it('a list with an upper bound ends two minutes after it if the service has no blocks', async () => {
