@@ -38,6 +38,7 @@ export class ListReader<Page extends object> {
   readonly #windows: OwnWindows | undefined;
   readonly #sent = new Set<string>();
   readonly #whole: TransportCall | undefined;
+  readonly #lookups = new Map<string, ReadPage<Page>>();
   #exists = false;
 
   constructor(
@@ -56,8 +57,8 @@ export class ListReader<Page extends object> {
     this.#query = isChecked ? withUpperBound(sent, windowEnd ?? nanoseconds(transport.effects.now())) : sent;
     this.#digest = digestOf(`${path}?${sent.canonical}`).toString(36);
     this.#pathParams = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
-    this.#windows =
-      operation.serviceWindow && new OwnWindows(this.call, (request) => this.#readOnce(request));
+    if (operation.serviceWindow || operation.window)
+      this.#windows = new OwnWindows(this.call, (request) => this.#lookUp(request));
   }
 
   get query(): ListQuery {
@@ -183,19 +184,36 @@ export class ListReader<Page extends object> {
 
   async #readWindow(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const windows = this.#windows;
-    if (!windows?.mayHideItems(request.query)) return this.#readOnce(request);
+    if (!windows) return this.#readOnce(request);
+    const list = request.list ?? this.#query;
     let page: ReadPage<Page> | undefined;
+    const isLookup = request.list !== undefined && !request.isBack;
     try {
-      page = await this.#readOnce(request);
-      if (!page || page.lacksItem || page.items.length > 0 || followable(page)) return page;
-      const isProven = page.next === null && this.call.operation.serviceWindow?.empty !== 'end';
-      if (isProven) return page;
+      page = await (isLookup ? this.#lookUp(request) : this.#readOnce(request));
+      if (!page || page.lacksItem || page.items.length > 0) return page;
     } catch (error) {
-      if (!windows.isEmptyWindow(error)) throw error;
+      if (!windows.mayHideItems(request.query) || !windows.isEmptyWindow(error)) throw error;
     }
-    const rest = await windows.rest(request.list ?? this.#query, request.query);
-    if (rest) return this.#readOnce({ ...request, query: partOf(rest), behind: undefined });
-    return page && { ...page, next: null };
+    const next = followable(page);
+    if (page && next) return { ...page, next: await windows.skip(list, request, next) };
+    if (!windows.mayHideItems(request.query)) return page;
+    const isProven = page?.next === null && this.call.operation.serviceWindow?.empty !== 'end';
+    if (isProven) return page;
+    const rest = await windows.rest(list, request);
+    if (!rest) return page && { ...page, next: null };
+    const rested = { ...request, query: partOf(rest), behind: undefined };
+    // Other slices of a scan read what is behind the first window. A page by cursor would look up the last item again.
+    const found = await (request.isPart ? this.#readOnce(rested) : this.readItems(rested));
+    if (found && found.items.length > 0) windows.showItems();
+    return found;
+  }
+
+  /** A scan looks up the last item of a list, and an empty window does. One request serves both. */
+  async #lookUp(request: PageRequest): Promise<ReadPage<Page> | undefined> {
+    const { text } = request.query;
+    const page = this.#lookups.get(text) ?? (await this.#readOnce(request));
+    if (page) this.#lookups.set(text, page);
+    return page;
   }
 
   async #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {

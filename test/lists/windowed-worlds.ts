@@ -31,7 +31,15 @@ export function windowedWorlds(list: List): fc.Arbitrary<World> {
       isBornLate: fc.boolean(),
       hasLargest: fc.boolean(),
       hasTag: fc.boolean(),
-      bounds: fc.constantFrom('none', 'none', 'lower', 'upper', 'both', ...(list.takesNe ? ['unequal'] : [])),
+      bounds: fc.constantFrom(
+        'none',
+        'none',
+        'lower',
+        'upper',
+        'both',
+        'ancient',
+        ...(list.takesNe ? ['unequal'] : []),
+      ),
       low: fc.nat(),
       high: fc.nat(),
       limit: fc.integer({ min: 3, max: 100 }),
@@ -78,6 +86,8 @@ function boundsOf(
   const [from, to] = places.map((place) => rows[place]?.first);
   if (from === undefined || to === undefined || bounds === 'none') return undefined;
   const [lower, upper] = [`gte:${list.first.kind.write(from)}`, `lte:${list.first.kind.write(to)}`];
+  // Years before the ledger.
+  if (bounds === 'ancient') return ['gt:1.000000001'];
   if (bounds === 'unequal') return [`ne:${list.first.kind.write(from)}`];
   return bounds === 'lower' ? [lower] : bounds === 'upper' ? [upper] : [lower, upper];
 }

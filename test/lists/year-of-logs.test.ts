@@ -13,6 +13,8 @@ function serviceOf(times: readonly number[]) {
   const { time, sandbox } = world;
   sandbox.faults.latency = 30;
   const begin = time.elapsed() - 365 * day;
+  // Each log belongs to a transaction, so the ledger begins before the first one.
+  sandbox.add.transaction({ consensus_timestamp: stamp(begin) });
   const { logs } = sandbox.ledger;
   const [log] = logs;
   if (!log) throw new Error('the sandbox has no logs');
