@@ -161,6 +161,8 @@ const followLosesNone: Promised = (run, reading) => {
 /** A follow returns the newest copy of a row that it has read: if it read a complete row, it does not return the other. */
 const followReturnsNewestCopy: Promised = (run, reading) => {
   if (!isFollow(reading.read) || !/^getContracts(Results|Logs)$/.test(reading.read.list)) return undefined;
+  // The requests of several programs cannot be told apart.
+  if (run.readings.length > 1) return undefined;
   const { history, hosts } = run.network;
   for (const [index, item] of reading.items.entries()) {
     if (item.block_number !== null) continue;
@@ -171,7 +173,7 @@ const followReturnsNewestCopy: Promised = (run, reading) => {
       ({ at, host, cluster, rows, isWhole, query }) =>
         isWhole &&
         at + 400 < delivered &&
-        at + beginning >= reading.begin &&
+        at + beginning >= (reading.lifeBegin ?? reading.begin) &&
         query.startsWith(`${path}?`) &&
         rows.some(
           (row) =>

@@ -36,7 +36,9 @@ export async function startFollow<Item>(
   const proof = await call.proof?.start(up, signal);
   const { from } = options;
   const own = proof && from !== 'now' ? { ...options, from: proof.placeOf(from ?? undefined) } : options;
-  const follower = new Follower<Item>(proof?.call ?? up, own, rules, signal);
+  // A follow waits for missing numbers itself.
+  const read = proof ? { ...proof.call, transport: call.transport } : up;
+  const follower = new Follower<Item>(read, own, rules, signal);
   Object.defineProperties(follow, {
     cursor: { get: () => (proof ?? follower).cursor },
     behind: { get: () => follower.behind },

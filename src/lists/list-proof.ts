@@ -12,7 +12,7 @@ export interface ListCall extends TransportCall {
 export interface ListProof {
   /** Starts a reading. Items without order are read upwards. */
   start(call: ListCall, signal?: AbortSignal, isUnordered?: boolean): Promise<ProvenReading>;
-  /** The proof of a part that `split` made. */
+  /** The proof of a part that `split` made, whose readings are those of another list. */
   ofPart(): ListProof;
   /** The cursor of a place between two items of a verified page, with the hash that belongs there. */
   cursorBehind(call: ListCall, place: string, item: unknown, following: unknown): Promise<string>;

@@ -5,6 +5,8 @@ import { entityNumbers } from './running-hash.js';
 /** What a call asks for, as far as a chain has to know it. */
 export interface ChainQuery {
   readonly list: ListQuery;
+  /** Whether no filter but the one on numbers leaves out items. */
+  readonly isWhole: boolean;
   /** Whether the ID in a message is the topic of the call. True for lists without a topic. */
   isOwnTopic(id: unknown): boolean;
 }
@@ -25,7 +27,16 @@ export function chainQueryOf({ operation, params }: TransportCall): ChainQuery {
     const parts = entityNumbers(id)?.slice(-(topic?.length ?? 0));
     return !topic || topic.every((part, index) => part === parts?.[index]);
   };
-  return { list, isOwnTopic };
+  const isWhole = list.filterNames().every((name) => name === list.key || name === 'encoding');
+  return { list, isWhole, isOwnTopic };
+}
+
+/** The numbers that a query asks for. A side without a bound is undefined. */
+export function numberRange(list: ListQuery): { low: bigint | undefined; high: bigint | undefined } {
+  const { equal, low, high } = list.range(list.key);
+  const [only] = equal;
+  const number = only !== undefined && /^\d{1,19}$/.test(only) ? BigInt(only) : undefined;
+  return { low: number ?? low?.key, high: number ?? high?.key };
 }
 
 /** The numbers of an ID that the caller wrote: shard and realm may be left out, and a checksum may follow. */

@@ -9,24 +9,16 @@ import {
   type ProvenReading,
   readCursor,
 } from '../lists/lists.js';
-import { type ChainQuery, chainQueryOf } from './chain-query.js';
-import {
-  type Base,
-  broken,
-  hashedAhead,
-  type Link,
-  linkOf,
-  readLink,
-  unreadable,
-  verifyLink,
-} from './links.js';
+import { type ChainQuery, chainQueryOf, numberRange } from './chain-query.js';
+import { type Base, broken, hashedAhead, type Link, linkOf, unreadable, verifyLink } from './links.js';
+import { readExisting } from './read-link.js';
 import { Trust } from './trust.js';
 import type { ComparedMessages, ProvenRange } from './verify-option.js';
+import { WholeReplies } from './whole-replies.js';
 
 /** Starts to verify a reading of the list of a call, or of a part that `split` made. */
 export async function startReading(
   verify: unknown,
-  isPart: boolean,
   { proof, ...call }: ListCall,
   signal = call.options.signal,
   isUnordered = false,
@@ -39,7 +31,7 @@ export async function startReading(
     operation: hashedAhead(call.operation),
     options: { ...call.options, signal },
   };
-  const chain = new Chain(own, verify, isPart, isUnordered);
+  const chain = new Chain(own, verify, isUnordered);
   if (proof) proof.last = chain;
   return chain;
 }
@@ -70,7 +62,7 @@ class Chain implements ProvenReading {
   readonly call: TransportCall;
   readonly #query: ChainQuery;
   readonly #trust: Trust;
-  readonly #isPart: boolean;
+  readonly #replies: WholeReplies;
   readonly #isDescending: boolean;
   readonly #isUnordered: boolean;
   /** The cursor behind the last item, and the item whose hash belongs to it. */
@@ -85,13 +77,13 @@ class Chain implements ProvenReading {
   #lowest: bigint | undefined;
   #highest: Link | undefined;
 
-  constructor(call: TransportCall, verify: unknown, isPart: boolean, isUnordered: boolean) {
-    this.call = call;
+  constructor(call: TransportCall, verify: unknown, isUnordered: boolean) {
     this.#query = chainQueryOf(call);
-    this.#isPart = isPart;
     this.#isDescending = this.#query.list.order === 'desc';
     this.#isUnordered = isUnordered;
     this.#trust = new Trust(call, verify, this.#isDescending);
+    this.#replies = new WholeReplies(call, this.#query, this.#trust);
+    this.call = { ...call, transport: this.#replies.transport };
   }
 
   get proven(): ProvenRange | undefined {
@@ -124,6 +116,7 @@ class Chain implements ProvenReading {
     this.#isResumed = true;
     const at = readCursor(place)?.place;
     this.#behind = at?.kind === 'after' && /^\d{1,19}$/.test(at.key.first) ? BigInt(at.key.first) : undefined;
+    if (this.#behind !== undefined) this.#replies.see(this.#behind);
     if (hash) this.#given = { number: this.#behind ?? 0n, hash };
     return place;
   }
@@ -269,9 +262,7 @@ class Chain implements ProvenReading {
     const named = previous === undefined ? undefined : { number: number - 1n, hash: previous };
     // The item that is read next is compared with it.
     if (named && (this.#isUnordered || !isEnd)) return named;
-    const before = (await readLink(this.call, 'lt', number)) ?? named;
-    if (!before) throw broken(this.call.operation, link, 'has no message before it');
-    return before;
+    return (await readExisting(this.#replies.call, number - 1n)) ?? named;
   }
 
   /** Called when nothing follows. A list that has ended, ends behind all anchors. */
@@ -281,8 +272,8 @@ class Chain implements ProvenReading {
     const end = this.#highest?.number ?? this.#behind;
     // In descending order, the reading before it has met the anchors above its cursor.
     if (!isEnd || (this.#isResumed && (this.#isDescending || end === undefined))) return;
-    const { list } = this.#query;
-    const { low, high } = list.range(this.#isPart ? list.key : undefined);
-    this.#trust.end(end ?? 0n, low?.key, high?.key);
+    const { list, isWhole } = this.#query;
+    const { low, high } = numberRange(list);
+    if (isWhole) this.#trust.end(end ?? 0n, low, high);
   }
 }

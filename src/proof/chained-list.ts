@@ -61,10 +61,10 @@ export function chainedList<Page extends object, Item>(
   return growingListOf({ ...call, proof }) as ChainedListRequest<Page, Item>;
 }
 
-function proofOf(verify: unknown, isPart = false): ListProof {
+function proofOf(verify: unknown): ListProof {
   return {
-    start: async (...reading) => (await import('./chain.js')).startReading(verify, isPart, ...reading),
+    start: async (...reading) => (await import('./chain.js')).startReading(verify, ...reading),
     cursorBehind: async (...places) => (await import('./chain.js')).cursorBehind(...places),
-    ofPart: () => proofOf(verify, true),
+    ofPart: () => proofOf(verify),
   };
 }

@@ -1,6 +1,5 @@
-import { contextOf, type Operation, pathNames, type TransportCall } from '../client/client.js';
+import { contextOf, type Operation } from '../client/client.js';
 import { type ErrorCause, ParameterError } from '../errors/errors.js';
-import { ListReader } from '../lists/lists.js';
 import { isRecord } from '../values/values.js';
 import { ProofError } from './proof-error.js';
 import { chainNumber, type HashedMessage, runningHash } from './running-hash.js';
@@ -45,29 +44,6 @@ export function unreadable(operation: Operation, item: unknown, expected: bigint
   const number = isRecord(item) ? chainNumber(item[operation.rangeKey?.field ?? '']) : undefined;
   const reason = number === undefined ? 'cannot be read' : 'has no hash that can be read';
   return broken(operation, { number: number ?? expected }, reason);
-}
-
-/** Reads one item of the list, without its filters: the last one before a number, or the one of this number. */
-export async function readLink(
-  call: TransportCall,
-  operator: 'lt' | 'eq',
-  number: bigint,
-): Promise<Link | undefined> {
-  const { operation, params } = call;
-  const own: Record<string, unknown> = {
-    order: 'desc',
-    limit: 1,
-    [operation.rangeKey?.parameter ?? '']: `${operator}:${number}`,
-  };
-  for (const name of pathNames(operation)) own[name] = params[name];
-  const reader = new ListReader({ ...call, params: own });
-  const request = reader.begin();
-  const page = request && (await reader.readItems(request));
-  if (!page?.items.length) return undefined;
-  const [item] = page.items;
-  const link = linkOf(operation, item);
-  if (!link) throw unreadable(operation, item, operator === 'lt' ? number - 1n : number);
-  return link;
 }
 
 export function broken(

@@ -1,6 +1,7 @@
 import { contextOf, type TransportCall } from '../client/client.js';
 import { ApiError, ClientError, preview, ResponseError } from '../errors/errors.js';
-import { type Link, readLink } from './links.js';
+import type { Link } from './links.js';
+import { readLink } from './read-link.js';
 import { bytesOfHash } from './running-hash.js';
 import type { Against } from './verify-option.js';
 
@@ -43,7 +44,7 @@ async function hashOfOtherHost(call: TransportCall, { item, number }: Link): Pro
   let result: OtherHash = { state: 'unreachable' };
   for (const transport of call.transport.others?.(item) ?? []) {
     try {
-      const other = await readLink({ ...call, transport }, 'eq', number);
+      const other = await readLink({ ...call, transport }, number);
       if (other?.number === number) return { state: 'found', hash: other.hash };
       if (!other) result = { state: 'missing' };
     } catch (cause) {

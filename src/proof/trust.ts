@@ -37,12 +37,27 @@ export class Trust {
     return this.comparison?.last ?? this.#highestMet;
   }
 
+  /** The highest number that has an anchor. */
+  get highest(): bigint | undefined {
+    let highest: bigint | undefined;
+    for (const number of this.#anchors.keys())
+      if (highest === undefined || number > highest) highest = number;
+    return highest;
+  }
+
+  /** Whether an item has another hash than its anchor. */
+  contradicts({ number, hash }: Base): boolean {
+    const anchor = this.#anchors.get(number);
+    return anchor !== undefined && anchor !== hash;
+  }
+
   /** Throws if an anchor has another hash. */
   meet(link: Base): void {
-    const { number, hash } = link;
+    const { number } = link;
     const anchor = this.#anchors.get(number);
     if (anchor === undefined) return;
-    if (anchor !== hash) throw broken(this.#call.operation, link, 'has another hash than its anchor', anchor);
+    if (this.contradicts(link))
+      throw broken(this.#call.operation, link, 'has another hash than its anchor', anchor);
     if (number > (this.#highestMet ?? 0n)) this.#highestMet = number;
   }
 

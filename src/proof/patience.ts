@@ -1,0 +1,75 @@
+import { contextOf, sleep, type TransportCall } from '../client/client.js';
+import { ServiceBehindError } from '../errors/errors.js';
+
+/** Milliseconds before an item is requested again. Most clusters lag by seconds, and a stopped one by minutes. */
+const firstDelay = 250;
+const growth = 1.5;
+const longestDelay = 5000;
+
+/** In milliseconds, the default deadline of a call. */
+const defaultDeadline = 120_000;
+
+/**
+ * Rows of one record file become visible at most 1.5 s apart. A service that shows later items, but not this one, for so
+ * many milliseconds withholds it.
+ */
+const longestLateness = 5000;
+
+/** An item that is in the list, but not in a reply. */
+export interface Missing {
+  readonly number: bigint;
+  /** Whether the reply has a later item. If not, its cluster may be behind. */
+  readonly isSkipped: boolean;
+}
+
+/**
+ * Waits for an item that has to exist. Two honest clusters may answer one host name, one of them some seconds or minutes
+ * behind. So an item that is not in a reply is requested again with a growing delay, until the deadline of the call. At the
+ * deadline, a service that lags and one that withholds its newest items look the same, so the error accuses nobody. A
+ * service that skips an item in all of its replies for longer than rows are late withholds it.
+ */
+export class Patience {
+  readonly #call: TransportCall;
+  readonly #end: number;
+  #delay = firstDelay;
+  #isFirst = true;
+  #skipped: { readonly number: bigint; readonly since: number } | undefined;
+
+  constructor(call: TransportCall) {
+    this.#call = call;
+    const { deadline = call.transport.defaults.deadline ?? defaultDeadline } = call.options;
+    this.#end = call.transport.effects.elapsed() + deadline;
+  }
+
+  /** What to change in a request. One that is sent again must not share an older reply, nor outlive the deadline. */
+  get changes(): { options?: TransportCall['options']; isFresh?: true; hasPassed?: false } {
+    if (this.#isFirst) return {};
+    const deadline = this.#end - this.#call.transport.effects.elapsed();
+    return { options: { ...this.#call.options, deadline }, isFresh: true, hasPassed: false };
+  }
+
+  /** Takes note of a reply. Returns whether the service withholds the item. */
+  isWithheld({ number, isSkipped }: Missing): boolean {
+    const now = this.#call.transport.effects.elapsed();
+    if (!isSkipped) this.#skipped = undefined;
+    else if (this.#skipped?.number !== number) this.#skipped = { number, since: now };
+    return this.#skipped !== undefined && now - this.#skipped.since >= longestLateness;
+  }
+
+  /** Waits before the next request. Throws a `ServiceBehindError` at the deadline. */
+  async wait({ number }: Missing): Promise<void> {
+    const { operation, options, transport } = this.#call;
+    const { effects } = transport;
+    await sleep(Math.min(this.#delay, this.#end - effects.elapsed()), options.signal, effects);
+    this.#delay = Math.min(longestDelay, this.#delay * growth);
+    this.#isFirst = false;
+    if (effects.elapsed() < this.#end) return;
+    const shortfall = {
+      after: String(number),
+      newest: undefined,
+      behind: undefined,
+      what: `number ${number}`,
+    };
+    throw new ServiceBehindError(shortfall, contextOf(operation));
+  }
+}
