@@ -8,11 +8,13 @@ import {
   ne,
   ParameterError,
   ProofError,
+  ServiceBehindError,
 } from '../../src/index.js';
 import { getBlocks } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { rejection } from '../client/thrown.js';
 import { LivingSandbox } from '../living-sandbox.js';
+import { patientClock } from './patient-clock.js';
 import { type Way, ways } from './ways.js';
 
 type Blocks = ReturnType<LedgerClient['getBlocks']>;
@@ -23,7 +25,7 @@ function world(lie: Lie = (blocks) => blocks) {
   const counter = { requests: 0 };
   const client = createLedgerClient({
     baseUrl: sandbox.ledgerUrl,
-    clock: sandbox.clock,
+    clock: patientClock(sandbox.clock),
     fetch: async (url, init) => {
       counter.requests += 1;
       const body = await (await sandbox.fetch(url, init)).json();
@@ -86,6 +88,8 @@ describe.each(['asc', 'desc'] as const)('verified blocks, %s,', (order) => {
     async (lie, _, way) => {
       const { client } = world(lies[lie]);
       const error = await rejection(readBy(way, client.getBlocks({ order, limit: 25 }, { verify: true })));
+      // Where the list was cut at the block, the part ends without it, as if the service were behind.
+      if (error instanceof ServiceBehindError && way === ways['parts of a split']) return;
       expect(error).toBeInstanceOf(ProofError);
       expect([middle - 1, middle, middle + 1]).toContain(Number(Object(error).sequenceNumber));
     },
