@@ -18,6 +18,7 @@ const troubles: Readonly<Record<string, (scenario: Scenario) => boolean>> = {
   'a rate limit': ({ hosts }) => hosts.some(({ perSecond }) => perSecond !== undefined),
   'a rate of the client': ({ requestsPerSecond }) => requestsPerSecond !== undefined,
   'a dead host': ({ hosts }) => hosts.some(({ dead }) => dead),
+  'a host that answers 503 for a while': ({ hosts }) => hosts.some(({ down }) => down),
   'times that have not come': ({ hosts }) => hosts.some(({ ahead }) => ahead),
   'a wrong clock': ({ clockError }) => clockError !== 0,
   'a slow consumer': ({ reads }) => reads.some(({ pause }) => pause > 0),

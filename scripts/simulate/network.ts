@@ -98,6 +98,11 @@ class Host {
       note('dead', cluster);
       await this.#wait(Infinity, signal);
     }
+    const [downFrom, downTo] = settings.down ?? [0, 0];
+    if (sent - beginning >= downFrom && sent - beginning < downTo) {
+      note('503', cluster);
+      return broken('status 503', { status: 503, body: '', rows: [] });
+    }
     await this.#wait(failure === 'slow' ? latency + 20_000 : latency, signal);
     if (isLimited) {
       note('429', cluster);

@@ -1,6 +1,14 @@
 import { getEventListeners } from 'node:events';
 import * as library from '../../src/index.js';
-import { accountId, type ListName, type Row, timestampOf, tokenId, topicId } from './ledger.js';
+import {
+  accountId,
+  type ListName,
+  type Row,
+  timestampOf,
+  tokenId,
+  topicId,
+  transactionIdOf,
+} from './ledger.js';
 import { type Network, urlOf } from './network.js';
 import type { Read } from './scenario.js';
 import { beginning } from './virtual-clock.js';
@@ -27,6 +35,8 @@ export interface Reading {
   /** The write of a read after it, and the newest time in the reply. */
   after?: { readonly write: bigint; readonly shown: bigint } | undefined;
   anchor?: bigint | undefined;
+  /** Milliseconds of its deadline and of what a call may take beyond it, if it has one of its own. */
+  deadline?: number | undefined;
   /** Outcomes that do not fit, in words. */
   readonly surprises: string[];
 }
@@ -143,6 +153,10 @@ export class Programs {
         return this.#each(list({ signal, verify: { against: this.#other() } }), reading);
       case 'coalesced and aborted':
         return this.#coalesced(list, reading);
+      case 'aborted':
+        return this.#aborted(client, read, reading);
+      case 'follow after a write':
+        return this.#followAfter(client, read, reading);
     }
   }
 
@@ -205,7 +219,7 @@ export class Programs {
       items.map((item) => keyText(reading.read.list, item)),
     ) as [string[], string[]];
     // A page that is read backwards ends where the second one begins, may begin earlier, and has rows that came late.
-    const common = expected.filter((key) => before.includes(key));
+    const common = before.filter((key) => expected.includes(key));
     if (before.length > 0 && (common.length === 0 || !expected.join().endsWith(common.join())))
       reading.surprises.push(`the page before is ${before.join()}, the first page was ${expected.join()}`);
   }
@@ -285,11 +299,16 @@ export class Programs {
     const write = rows.findLast((row) => row.time <= clock.time) ?? rows[0];
     if (!write) return;
     const { signal } = this.controller();
-    const after = timestampOf(write.first);
+    const isById = read.order === 'asc';
+    const after = isById ? transactionIdOf(timestampOf(write.first)) : timestampOf(write.first);
+    // A short deadline ends the search for the transaction and the reading together.
+    const deadline = isById && read.leaves !== undefined ? 10_000 : undefined;
+    if (deadline !== undefined) reading.deadline = deadline + 1000;
+    const options = { after, signal, ...(deadline !== undefined && { deadline }) };
     const account = read.list === 'getTransactions' || read.list === 'getBlocks';
     const reply = account
-      ? ((await client.getAccount({ idOrAliasOrEvmAddress: accountId }, { after, signal })) as object)
-      : ((await client.getTransactions({ limit: 5 }, { after, signal })) as object);
+      ? ((await client.getAccount({ idOrAliasOrEvmAddress: accountId }, options)) as object)
+      : ((await client.getTransactions({ limit: 5 }, options)) as object);
     const [, seconds = '0', nanoseconds = '0'] =
       /"(?:timestamp|consensus_timestamp)":"(\d+)\.(\d+)"/.exec(library.stringifyJson(reply)) ?? [];
     reading.after = { write: write.first, shown: BigInt(seconds + nanoseconds) };
@@ -305,6 +324,57 @@ export class Programs {
     reading.anchor = row.first;
     const verify = { sequenceNumber: row.first, runningHash: String(JSON.parse(row.json).running_hash) };
     await this.#each(list({ signal, verify }), reading);
+  }
+
+  /** The caller gives up while a list is read, and each way ends at once. */
+  async #aborted(client: Client, read: Read, reading: Reading): Promise<void> {
+    const { clock } = this.network;
+    const controller = this.controller();
+    const { signal } = controller;
+    const isProven = read.list === 'getTopicMessages';
+    const verify = isProven && read.order === 'desc' ? { verify: { against: this.#other() } } : {};
+    const list = client[read.list](this.#params(read), { signal, ...verify });
+    const reason = new Error('aborted by the program');
+    let abortedAt = Infinity;
+    const cancel = clock.setTimer((read.begin * 7) % 3000, () => {
+      abortedAt = clock.time;
+      controller.abort(reason);
+    });
+    try {
+      for await (const item of read.order === 'asc' ? list.scan() : list) this.#add(reading, [item]);
+    } catch (error) {
+      if (error !== reason) throw error;
+    } finally {
+      cancel();
+    }
+    if (clock.time > abortedAt)
+      reading.surprises.push(`it ended ${clock.time - abortedAt} ms after its signal`);
+  }
+
+  /** What a caller has written is not new to a follow from now on. */
+  async #followAfter(client: Client, read: Read, reading: Reading): Promise<void> {
+    const { clock, ledger, scenario } = this.network;
+    const write = ledger.rows.getTransactions.findLast((row) => row.time <= clock.time);
+    if (!write) return;
+    // A host that names times that have not come seems to have the write.
+    const isAhead = scenario.hosts.some(({ ahead }) => ahead);
+    const controller = this.controller();
+    const over = Symbol('over');
+    const cancel = clock.setTimer(followed, () => controller.abort(over));
+    const options = { signal: controller.signal, after: timestampOf(write.first) };
+    const follow = client.getTransactions(this.#params(read), options).follow({ from: 'now' });
+    try {
+      for await (const item of follow as AsyncIterable<Item>) {
+        const key = keyText('getTransactions', item);
+        this.#add(reading, [item]);
+        if (BigInt(key) <= write.first && !isAhead)
+          reading.surprises.push(`a follow from now returned ${key}, not later than the write`);
+      }
+    } catch (error) {
+      if (error !== over) throw error;
+    } finally {
+      cancel();
+    }
   }
 
   /** A client of an honest host. */

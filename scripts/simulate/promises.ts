@@ -22,7 +22,7 @@ export interface Run {
 type Promised = (run: Run, reading: Reading) => string | undefined;
 
 function isFollow({ way }: Read): boolean {
-  return way.startsWith('follow');
+  return way === 'follow' || way === 'follow from a cursor';
 }
 
 function isOneCall({ way }: Read): boolean {
@@ -65,10 +65,11 @@ const eachOnce: Promised = (_, { read, items }) => {
   return undefined;
 };
 
-/** Items have the order of the list. */
+/** Items have the order of the list, if no host lies. */
 const inOrder: Promised = (run, reading) => {
   const order = orderOf(reading.read);
-  if (order === undefined) return undefined;
+  // A list may be one unordered page. A lie is found only by a proof.
+  if (order === undefined || (hasLiar(run) && !isVerified(reading.read))) return undefined;
   const places = placesOf(run, reading);
   const sign = order === 'asc' ? 1 : -1;
   const at = places.findIndex(
@@ -222,15 +223,15 @@ const documentedErrors: Promised = (_, { error, surprises }) => {
 
 /** Whether every host replies to everything, and no cluster stands still or lags by more than is usual. */
 function isCalm({ network: { scenario } }: Run): boolean {
-  return scenario.hosts.every(({ failures, perSecond, dead, lie, ahead, clusters }) => {
-    const isWhole = failures.length === 0 && !perSecond && !dead && !lie && !ahead;
+  return scenario.hosts.every(({ failures, perSecond, dead, down, lie, ahead, clusters }) => {
+    const isWhole = failures.length === 0 && !perSecond && !dead && !down && !lie && !ahead;
     return isWhole && clusters.every(({ stop, index, lag }) => !stop && index === 0 && lag[1] < 10_000);
   });
 }
 
 /** If the service replies to each request, and its clusters lag by less than 10 s, a reading ends without an error. */
-const noErrorIfCalm: Promised = (run, { error, read }) => {
-  if (error === undefined || !isCalm(run)) return undefined;
+const noErrorIfCalm: Promised = (run, { error, read, deadline }) => {
+  if (error === undefined || !isCalm(run) || deadline !== undefined) return undefined;
   if (read.way === 'verify against' && (error as Error).name !== 'ProofError') return undefined;
   // One page of logs has a range of seven days at most. `before` has two bounds that are further apart.
   const isTooWide = isOneCall(read) && read.list === 'getContractsLogs' && read.range === 'before';
@@ -238,11 +239,11 @@ const noErrorIfCalm: Promised = (run, { error, read }) => {
   return `${(error as Error).name}: ${(error as Error).message}`;
 };
 
-/** Milliseconds that a call may take: its deadline, and the end of its last attempt. */
-const deadline = 121_000;
+/** Milliseconds that a call may take without a deadline of its own, and the end of its last attempt. */
+const longestCall = 121_000;
 
 /** A call ends at its deadline. */
-const endsAtDeadline: Promised = (_, { read, begin, end }) => {
+const endsAtDeadline: Promised = (_, { read, begin, end, deadline = longestCall }) => {
   return isOneCall(read) && end - begin > deadline ? `the call took ${end - begin} ms` : undefined;
 };
 
@@ -253,7 +254,8 @@ const extraRequests = 30;
 const fewRequests: Promised = (run, { read, begin, end }) => {
   const { scenario, history, clusters } = run.network;
   const isAlone = run.readings.length === 1 && scenario.hosts.length === 1;
-  if (!isAlone || !isCalm(run) || clusters.length > 1 || isFollow(read) || read.pause > 0) return undefined;
+  if (!isAlone || !isCalm(run) || clusters.length > 1 || read.way.startsWith('follow') || read.pause > 0)
+    return undefined;
   const size = Math.min(100, read.limit ?? 25);
   const rows = rowsOf(run, read).filter((row) => row.time <= end).length;
   const windows = scenario.hasWindows ? scenario.ledger.months : 0;

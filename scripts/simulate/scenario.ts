@@ -22,6 +22,8 @@ export const ways = [
   'verify with an anchor',
   'verify against',
   'coalesced and aborted',
+  'aborted',
+  'follow after a write',
 ] as const;
 export type Way = (typeof ways)[number];
 
@@ -59,6 +61,8 @@ export interface HostSettings {
   /** It does not reply between these times. */
   readonly dead?: readonly [from: number, to: number] | undefined;
   readonly lie?: { readonly kind: Lie; readonly number: number } | undefined;
+  /** It answers 503 between these times, as while it is deployed. */
+  readonly down?: readonly [from: number, to: number] | undefined;
   /** Milliseconds by which the times of its blocks are ahead. */
   readonly ahead?: number | undefined;
 }
@@ -110,6 +114,7 @@ function drawRead(random: Random): Read {
   const messages: readonly ListName[] = ['getTopicMessages'];
   let choices: readonly ListName[] = listNames;
   if (way.startsWith('follow')) choices = growing;
+  if (way === 'follow after a write') choices = ['getTransactions'];
   if (way === 'verify') choices = hashed;
   if (way === 'verify with an anchor' || way === 'verify against') choices = messages;
   const list = random.pick(choices);
@@ -138,11 +143,17 @@ function drawHost(random: Random): HostSettings {
       [50, 400],
     ]),
     failures: isHard ? [random.pick(failures), random.pick(failures)] : [],
-    share: random.pick([0.02, 0.1]),
+    share: random.pick([0.02, 0.1, 0.25]),
     ...(random.chance(0.1) && { perSecond: random.pick([5, 20]) }),
     ...(random.chance(0.1) && { dead: [random.from(0, 20_000), random.from(20_000, 60_000)] }),
+    ...(random.chance(0.1) && { down: downFrom(random) }),
     ...(random.chance(0.06) && { ahead: random.pick([8000, 45_000, 1e12]) }),
   };
+}
+
+function downFrom(random: Random): [number, number] {
+  const from = random.from(0, 30_000);
+  return [from, from + random.from(5000, 40_000)];
 }
 
 function drawCluster(random: Random): ClusterSettings {
