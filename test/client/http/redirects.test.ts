@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport, type Fetch } from '../../../src/client/client.js';
-import { contractCall, getContracts } from '../../../src/ledger.js';
+import { contractCall, getContracts, request } from '../../../src/ledger.js';
 import { page } from '../calling.js';
 import { rejection } from '../thrown.js';
 
@@ -165,5 +165,52 @@ describe('without a key, a redirect', () => {
     const insecure = () => Object.defineProperty(page(), 'url', { value: elsewhere });
     const followed = answering(undefined, [hidden, insecure]);
     expect(await refused(followed.get, followed.sent, 2)).toContain(downgrade);
+  });
+});
+
+describe('the body of a redirect', () => {
+  /** A redirect with a body that never ends, and the number of times that it was cancelled. */
+  function endless(status: number, location: string, changes: object = {}) {
+    const cancelled = { count: 0 };
+    const stream = new ReadableStream({
+      cancel() {
+        cancelled.count += 1;
+      },
+    });
+    const reply = new Response(stream, { status, headers: { location } });
+    for (const [name, value] of Object.entries(changes)) Object.defineProperty(reply, name, { value });
+    return { cancelled, answer: () => reply };
+  }
+
+  it('is cancelled when it is followed', async () => {
+    const { cancelled, answer } = endless(302, `${url}/moved`);
+    const { get } = answering(undefined, [answer, page]);
+    expect(await get()).toBe('data');
+    expect(cancelled.count).toBe(1);
+  });
+
+  it.each([`${host}/a`, 'ftp://host.test/', 'http://host.test/'])(
+    'is cancelled when it is refused: %s',
+    async (location) => {
+      const { cancelled, answer } = endless(301, location);
+      const { post, sent } = answering(undefined, [answer]);
+      await refused(post, sent);
+      expect(cancelled.count).toBe(1);
+    },
+  );
+
+  it('is cancelled when it would repeat a write', async () => {
+    const { cancelled, answer } = endless(307, `${url}/moved`);
+    const fetch: Fetch = async () => answer();
+    const transport = createTransport({ baseUrl: host, fetch });
+    await rejection(request(transport, { method: 'POST', path: '/api/v1/write', body: {} }));
+    expect(cancelled.count).toBe(1);
+  });
+
+  it('is cancelled when the browser followed it from https to http', async () => {
+    const { cancelled, answer } = endless(200, url, { url: 'http://host.test/api/v1/contracts' });
+    const { get, sent } = answering(undefined, [hidden, answer]);
+    await refused(get, sent, 2);
+    expect(cancelled.count).toBe(1);
   });
 });

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { VirtualTime } from '../virtual-time.js';
+import { smallHosts, transactions } from './small-hosts.js';
+
+it('calls that were aborted while they waited for the rate do not count against their host', async () => {
+  const time = new VirtualTime();
+  const settings = { requestsPerSecond: 1, retry: false } as const;
+  const { client, calls } = smallHosts(time, () => transactions(time.now()), settings);
+  // Each host lets ten pass. The others wait, one more of them at the first host.
+  const controller = new AbortController();
+  const reads = Array.from({ length: 20 + 41 }, (_, index) =>
+    client.getTransactions({ timestamp: `${index + 1}.000000000` }, { signal: controller.signal }).then(),
+  );
+  const outcomes = Promise.allSettled(reads);
+  await time.run(Promise.all(reads.slice(0, 20)));
+  controller.abort();
+  await outcomes;
+  expect(calls).toHaveLength(20);
+  // Both rates are unused again.
+  time.advance(120_000);
+  for (let call = 0; call < 3; call += 1) await time.run(client.getTransactions({ limit: 1 }).then());
+  expect(calls.slice(20)).toEqual([0, 0, 0]);
+});
+
+it('one request of twenty is sent twice, and the first nineteen are not', async () => {
+  const time = new VirtualTime();
+  const reply = (): Promise<object> =>
+    new Promise((resolve) => time.setTimer(300, () => resolve(transactions(time.now()))));
+  const { client, calls } = smallHosts(time, reply, { hedge: { after: 100 } }, 1);
+  const sent: number[] = [];
+  for (let call = 0; call < 40; call += 1) {
+    await time.run(client.getTransactions({ limit: 1 }).then());
+    sent.push(calls.length);
+  }
+  expect(sent.slice(0, 19)).toEqual(Array.from({ length: 19 }, (_, index) => index + 1));
+  expect(sent[19]).toBe(21);
+  expect(sent[38]).toBe(40);
+  expect(sent[39]).toBe(42);
+});
