@@ -45,6 +45,7 @@ class Search<Data> {
   #newest: Answer<Data> | undefined;
   #conflicts = 0;
   #isEarlyRequestDue: boolean;
+  #isProbed = false;
 
   constructor(
     readonly call: AfterCall,
@@ -85,25 +86,33 @@ class Search<Data> {
     return this.#wait(hasFewSamples && delay > maxDelay ? sampleDelay : delay);
   }
 
+  /**
+   * A reply without the write counts only if the samples before it show that the clusters have the write. One that came
+   * earlier may be of a cluster that did not have it yet.
+   */
   async #findConfirmed(): Promise<Answer<Data> | undefined> {
-    const { time, confirmations } = this.written;
     const { clusters } = this.call;
-    if (this.#replies < this.#required.replies) {
+    const isConfirmed = this.#isConfirmed;
+    if (!this.#isProbed || (isConfirmed && this.#replies < this.#required.replies)) {
+      this.#isProbed = true;
       const answer = await this.#send();
       if (this.#showsWrite(answer) || this.#showsTime(answer)) return answer;
       const order = this.#newest ? this.#compare(this.#newest, answer) : 1;
       if (!(order < 0)) this.#newest = answer;
-      this.#replies += 1;
-      if (Number.isNaN(order) && clusters.hasStopped) {
+      if (isConfirmed) this.#replies += 1;
+      if (isConfirmed && Number.isNaN(order) && clusters.hasStopped) {
         this.#replies = 1;
         this.#conflicts += 1;
         return this.#wait(1000 * 1.5 ** (this.#conflicts - 1));
       }
     }
-    const required = this.#required;
-    if (clusters.confirmations(time) + confirmations < required.confirmations)
-      return clusters.watermark.isOld ? this.#sample() : this.#wait(sampleDelay);
-    return this.#replies >= required.replies ? this.#newest : this.#wait(minDelay);
+    if (!this.#isConfirmed) return clusters.watermark.isOld ? this.#sample() : this.#wait(sampleDelay);
+    return this.#replies >= this.#required.replies ? this.#newest : this.#wait(minDelay);
+  }
+
+  get #isConfirmed(): boolean {
+    const { time, confirmations } = this.written;
+    return this.call.clusters.confirmations(time) + confirmations >= this.#required.confirmations;
   }
 
   /** Positive if `b` is newer than `a`, 0 if they are equal, NaN if the replies do not show which is newer. */

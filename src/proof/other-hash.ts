@@ -21,7 +21,11 @@ export async function otherHash(
   const { number: sequenceNumber } = link;
   let hash: unknown;
   try {
-    const message: unknown = await against.getTopicMessageByIdAndSequenceNumber({ topicId, sequenceNumber });
+    const { signal } = call.options;
+    const message: unknown = await against.getTopicMessageByIdAndSequenceNumber(
+      { topicId, sequenceNumber },
+      { signal },
+    );
     hash = Object(message).running_hash;
   } catch (cause) {
     if (cause instanceof ApiError && cause.status === 404) return { state: 'missing', cause };

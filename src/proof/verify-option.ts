@@ -25,10 +25,10 @@ export interface Against {
   readonly against:
     | 'hosts'
     | {
-        getTopicMessageByIdAndSequenceNumber(params: {
-          readonly topicId: string;
-          readonly sequenceNumber: bigint;
-        }): PromiseLike<Pick<HashedMessage, 'running_hash'>>;
+        getTopicMessageByIdAndSequenceNumber(
+          params: { readonly topicId: string; readonly sequenceNumber: bigint },
+          options?: { readonly signal?: AbortSignal | undefined },
+        ): PromiseLike<Pick<HashedMessage, 'running_hash'>>;
       };
 }
 
