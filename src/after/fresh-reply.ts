@@ -45,7 +45,8 @@ class Search<Data> {
   #newest: Answer<Data> | undefined;
   #conflicts = 0;
   #isEarlyRequestDue: boolean;
-  #isProbed = false;
+  /** Whether a reply was sent when the samples had confirmed the clusters. */
+  #isBehindSamples = false;
 
   constructor(
     readonly call: AfterCall,
@@ -87,27 +88,28 @@ class Search<Data> {
   }
 
   /**
-   * A reply without the write counts only if the samples before it show that the clusters have the write. One that came
-   * earlier may be of a cluster that did not have it yet.
+   * A reply without the write is believed only if another one was sent after the samples that confirm the clusters. Earlier
+   * ones may be of a cluster that did not have the write yet.
    */
   async #findConfirmed(): Promise<Answer<Data> | undefined> {
     const { clusters } = this.call;
     const isConfirmed = this.#isConfirmed;
-    if (!this.#isProbed || (isConfirmed && this.#replies < this.#required.replies)) {
-      this.#isProbed = true;
+    if (this.#replies < this.#required.replies || (isConfirmed && !this.#isBehindSamples)) {
       const answer = await this.#send();
       if (this.#showsWrite(answer) || this.#showsTime(answer)) return answer;
       const order = this.#newest ? this.#compare(this.#newest, answer) : 1;
       if (!(order < 0)) this.#newest = answer;
-      if (isConfirmed) this.#replies += 1;
-      if (isConfirmed && Number.isNaN(order) && clusters.hasStopped) {
+      this.#replies += 1;
+      this.#isBehindSamples ||= isConfirmed;
+      if (Number.isNaN(order) && clusters.hasStopped) {
         this.#replies = 1;
         this.#conflicts += 1;
         return this.#wait(1000 * 1.5 ** (this.#conflicts - 1));
       }
     }
     if (!this.#isConfirmed) return clusters.watermark.isOld ? this.#sample() : this.#wait(sampleDelay);
-    return this.#replies >= this.#required.replies ? this.#newest : this.#wait(minDelay);
+    const isEnough = this.#replies >= this.#required.replies && this.#isBehindSamples;
+    return isEnough ? this.#newest : this.#wait(minDelay);
   }
 
   get #isConfirmed(): boolean {
