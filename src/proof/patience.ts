@@ -10,30 +10,15 @@ const longestDelay = 5000;
 const defaultDeadline = 120_000;
 
 /**
- * Rows of one record file become visible at most 1.5 s apart. A service that shows later items, but not this one, for so
- * many milliseconds withholds it.
- */
-const longestLateness = 5000;
-
-/** An item that is in the list, but not in a reply. */
-export interface Missing {
-  readonly number: bigint;
-  /** Whether the reply has a later item. If not, its cluster may be behind. */
-  readonly isSkipped: boolean;
-}
-
-/**
  * Waits for an item that has to exist. Two honest clusters may answer one host name, one of them some seconds or minutes
  * behind. So an item that is not in a reply is requested again with a growing delay, until the deadline of the call. At the
- * deadline, a service that lags and one that withholds its newest items look the same, so the error accuses nobody. A
- * service that skips an item in all of its replies for longer than rows are late withholds it.
+ * deadline, a service that lags and one that withholds its newest items look the same, so the error accuses nobody.
  */
 export class Patience {
   readonly #call: TransportCall;
   readonly #end: number;
   #delay = firstDelay;
   #isFirst = true;
-  #skipped: { readonly number: bigint; readonly since: number } | undefined;
 
   constructor(call: TransportCall) {
     this.#call = call;
@@ -48,16 +33,8 @@ export class Patience {
     return { options: { ...this.#call.options, deadline }, isFresh: true, hasPassed: false };
   }
 
-  /** Takes note of a reply. Returns whether the service withholds the item. */
-  isWithheld({ number, isSkipped }: Missing): boolean {
-    const now = this.#call.transport.effects.elapsed();
-    if (!isSkipped) this.#skipped = undefined;
-    else if (this.#skipped?.number !== number) this.#skipped = { number, since: now };
-    return this.#skipped !== undefined && now - this.#skipped.since >= longestLateness;
-  }
-
   /** Waits before the next request. Throws a `ServiceBehindError` at the deadline. */
-  async wait({ number }: Missing): Promise<void> {
+  async wait(number: bigint): Promise<void> {
     const { operation, options, transport } = this.#call;
     const { effects } = transport;
     await sleep(Math.min(this.#delay, this.#end - effects.elapsed()), options.signal, effects);

@@ -1,38 +1,50 @@
 import { pathNames, type TransportCall } from '../client/client.js';
 import { ListReader } from '../lists/lists.js';
+import { Lateness } from './lateness.js';
 import { broken, type Link, linkOf, unreadable } from './links.js';
 import { Patience } from './patience.js';
 
 /** Reads the item of a number, from a list without the filters of the call. */
 export async function readLink(call: TransportCall, number: bigint): Promise<Link | undefined> {
-  const [link] = await readLinks(call, `eq:${number}`, 1, number);
-  return link;
+  const { links } = await readLinks(call, `eq:${number}`, 1, number);
+  return links[0];
 }
 
 /**
- * Reads the item of a number, which exists as the list has the one behind it. A cluster that is behind lacks both, so both
- * are requested: a reply with the one behind it alone shows that the number is left out, or that nothing is before it.
- * Returns undefined in the second case, for blocks: a service may have only the later ones.
+ * Reads the item of a number, which exists as the list has the one behind it, and waits for it. Returns undefined if a block
+ * is the first one that the service has.
  */
-export async function readExisting(
+export async function readExisting(call: TransportCall, number: bigint): Promise<Link | undefined> {
+  const patience = new Patience(call);
+  const lateness = new Lateness(call.transport.effects);
+  for (;;) {
+    const { found, isFirst } = await lookUp({ ...call, ...patience.changes }, number, lateness);
+    if (found || isFirst) return found;
+    await patience.wait(number);
+  }
+}
+
+/**
+ * Requests the item of a number once. A cluster that is behind lacks the item behind it as well, so both are requested: a
+ * reply with that one alone shows that the number is left out, or that nothing is before it, as a service may have only the
+ * later blocks. Throws a `ProofError` if the number has been left out for too long.
+ */
+export async function lookUp(
   call: TransportCall,
   number: bigint,
-  patience = new Patience(call),
-): Promise<Link | undefined> {
+  lateness: Lateness,
+): Promise<{ found?: Link | undefined; isFirst?: boolean }> {
   const behind = number + 1n;
-  const hasFirst = !call.operation.rangeKey?.grows?.previous;
-  for (;;) {
-    const own = { ...call, ...patience.changes };
-    const [newest, before] = await readLinks(own, `lte:${behind}`, 2, number);
-    if (newest?.number === number) return newest;
-    if (before?.number === number) return before;
-    const isSkipped = newest?.number === behind;
-    if (isSkipped && !before && !hasFirst) return undefined;
-    const missing = { number, isSkipped };
-    if (newest && patience.isWithheld(missing))
-      throw broken(call.operation, newest, 'does not follow the one before it');
-    await patience.wait(missing);
-  }
+  const { links, isEnd } = await readLinks(call, `lte:${behind}`, 2, number);
+  const found = links.find((link) => link.number === number);
+  if (found) return { found };
+  const [newest] = links;
+  const isSkipped = newest?.number === behind;
+  const mayBeginLater = call.operation.rangeKey?.grows?.previous !== undefined;
+  if (isSkipped && links.length === 1 && isEnd && mayBeginLater) return { isFirst: true };
+  if (lateness.isWithheld({ number, isSkipped }) && newest)
+    throw broken(call.operation, newest, 'does not follow the one before it');
+  return {};
 }
 
 /** The newest items of a range. `expected` is the number of one that cannot be read. */
@@ -41,16 +53,17 @@ async function readLinks(
   range: string,
   limit: number,
   expected: bigint,
-): Promise<Link[]> {
+): Promise<{ links: Link[]; isEnd: boolean }> {
   const { operation, params } = call;
   const own: Record<string, unknown> = { order: 'desc', limit, [operation.rangeKey?.parameter ?? '']: range };
   for (const name of pathNames(operation)) own[name] = params[name];
-  const reader = new ListReader({ ...call, params: own });
+  const reader = new ListReader({ ...call, params: own, whole: undefined });
   const request = reader.begin();
   const page = request && (await reader.readItems(request));
-  return (page?.items ?? []).map((item) => {
+  const links = (page?.items ?? []).map((item) => {
     const link = linkOf(operation, item);
     if (!link) throw unreadable(operation, item, expected);
     return link;
   });
+  return { links, isEnd: !page?.next };
 }

@@ -1,9 +1,10 @@
 import type { Call, PageReply, Transport, TransportCall } from '../client/client.js';
 import { ListQuery } from '../lists/lists.js';
 import { type ChainQuery, numberRange } from './chain-query.js';
+import { Lateness, type Missing } from './lateness.js';
 import { type Link, linkOf, verifyLink } from './links.js';
-import { type Missing, Patience } from './patience.js';
-import { readExisting } from './read-link.js';
+import { Patience } from './patience.js';
+import { lookUp } from './read-link.js';
 import type { Trust } from './trust.js';
 
 /** What a reply of the list has. */
@@ -54,13 +55,18 @@ export class WholeReplies {
     const { operation, query } = call;
     const list = query === undefined ? this.#query.list : ListQuery.parse(operation, query);
     const patience = new Patience(own);
-    for (;;) {
+    const { effects } = transport;
+    const [inReplies, inLookUps] = [new Lateness(effects), new Lateness(effects)];
+    for (let attempt = 1; ; attempt += 1) {
       const reply = await transport.send<Data>({ ...call, ...patience.changes });
       const shown = shownBy(own, reply.data);
       const missing = shown && this.#missingIn(list, shown);
-      if (!missing || patience.isWithheld(missing) || !(await this.#mayBeTrue(list, shown))) return reply;
-      await patience.wait(missing);
-      if (!missing.isSkipped) await readExisting(this.call, missing.number, patience);
+      if (!missing || inReplies.isWithheld(missing) || !(await this.#mayBeTrue(list, shown))) return reply;
+      await patience.wait(missing.number);
+      // Such a reply does not show whether its cluster is behind. A service that answers from two clusters by turns would
+      // answer each look-up from the same one, if there were one for each reply.
+      const isLookedUp = !missing.isSkipped && attempt % 2 === 0;
+      if (isLookedUp) await lookUp({ ...this.call, ...patience.changes }, missing.number, inLookUps);
     }
   }
 

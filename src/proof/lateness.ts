@@ -1,0 +1,36 @@
+import type { Clock } from '../client/client.js';
+
+/**
+ * In milliseconds. Rows of one record file become visible at most 1.5 s apart, so some requests later a late row is there,
+ * whichever cluster answers.
+ */
+const longestLateness = 4000;
+
+/** An item that is in the list, but not in a reply. */
+export interface Missing {
+  readonly number: bigint;
+  /** Whether the reply has a later item. If not, its cluster may be behind. */
+  readonly isSkipped: boolean;
+}
+
+/**
+ * Tells a late row from one that is withheld: a service that skips an item in each of its replies, for longer than rows are
+ * late, withholds it. A reply of a cluster that is behind says nothing, and its rows may be late in their turn, so the time
+ * begins again.
+ */
+export class Lateness {
+  readonly #clock: Clock;
+  #skipped: { readonly number: bigint; readonly since: number } | undefined;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Takes note of what a reply lacks. Returns whether the service withholds it. */
+  isWithheld({ number, isSkipped }: Missing): boolean {
+    const now = this.#clock.elapsed();
+    if (!isSkipped) this.#skipped = undefined;
+    else if (this.#skipped?.number !== number) this.#skipped = { number, since: now };
+    return this.#skipped !== undefined && now - this.#skipped.since >= longestLateness;
+  }
+}
