@@ -89,7 +89,7 @@ export function drawScenario(seed: number): Scenario {
   const isVerified = reads.some(({ way }) => way.startsWith('verify'));
   const hostCount = random.chance(0.3) ? random.from(2, 3) : 1;
   const hosts = Array.from({ length: hostCount }, () => drawHost(random));
-  const liar = isVerified && random.chance(0.4) ? random.from(0, hostCount - 1) : -1;
+  const liar = isVerified && random.chance(0.5) ? random.from(0, hostCount - 1) : -1;
   return {
     seed,
     ledger: {

@@ -62,7 +62,8 @@ export class OwnWindows {
 
   mayHideItems(sent: ListQuery): boolean {
     const { serviceWindow, window } = this.#call.operation;
-    if (!serviceWindow) return false;
+    // Windows are times, so they hide nothing where the key is a number.
+    if (!serviceWindow || sent.rules[sent.key]?.kind.name !== 'timestamp') return false;
     // Such a query has no window, or has bounds of a narrower one anyway.
     const unwindowed = [...(serviceWindow.unless ?? []), ...(window?.when ?? [])];
     if (unwindowed.some((name) => sent.has(name))) return false;
