@@ -10,8 +10,9 @@ export interface ChainedCallOptions extends CallOptions {
   /**
    * Recomputes the running hash of each message before it is returned, and compares it with the trusted hashes, if there
    * are any. A list that does not begin with message 1 requests the message before it, which is the base of its chain. A
-   * hash that does not fit, a missing message and an anchor behind the end of the list are a `ProofError`. If another
-   * service is compared with and returns none of the messages, the error at the end is a `NotComparedError`.
+   * hash that does not fit is a `ProofError`. So is a message that the service skips for more than four seconds. A service
+   * that does not show the newest messages or an anchor until the deadline may only lag: that is a `ServiceBehindError`. If
+   * another service is compared with and returns none of the messages, the error at the end is a `NotComparedError`.
    *
    * @default false
    */
@@ -22,7 +23,7 @@ export interface ChainedCallOptions extends CallOptions {
 export interface CheckedCallOptions extends CallOptions {
   /**
    * Checks each item before it is returned: numbers have no gaps, and each item names the hash of the one before it. If
-   * not, the error is a `ProofError`. A list that does not begin at the first item requests the one before it. The hashes
+   * not, the error is a `ProofError`, for a missing number after four seconds, as its row may be late. A list that does not begin at the first item requests the one before it. The hashes
    * cannot be computed from replies, so this shows only that the replies agree with each other.
    *
    * @default false

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../../scripts/run-command.js';
@@ -54,10 +54,23 @@ it('finds a fault that is planted', async () => {
   expect(outcomes.at(-1)?.broken.join()).toContain('noneMissingBetween');
 }, 60_000);
 
-it('plants each fault of the list in a place that exists once', async () => {
-  const { readFile } = await import('node:fs/promises');
+it('names each promise in the reference with its condition', () => {
+  const flat = (text: string): string => text.replaceAll(/\s+(\* )?/g, ' ');
+  const source = readFileSync(join(root, 'scripts/simulate/promises.ts'), 'utf8');
+  const reference = flat(readFileSync(join(root, 'src/README.md'), 'utf8'));
+  const promised = Array.from(source.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\nconst (\w+): Promised/gs));
+  expect(promised.length).toBeGreaterThan(10);
+  for (const [, comment = '', name] of promised) {
+    const sentence = flat(comment)
+      .replace(/^ \*? ?/, '')
+      .trim();
+    expect(reference).toContain(`| \`${name}\` | ${sentence} |`);
+  }
+});
+
+it('plants each fault of the list in a place that exists once', () => {
   for (const { file, from, name } of faults) {
-    const text = await readFile(join(root, file), 'utf8');
+    const text = readFileSync(join(root, file), 'utf8');
     expect(text.split(from).length - 1, name).toBe(1);
   }
 });
