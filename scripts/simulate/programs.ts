@@ -219,6 +219,11 @@ export class Programs {
       items.map((item) => keyText(reading.read.list, item)),
     ) as [string[], string[]];
     // A page that is read backwards ends where the second one begins, may begin earlier, and has rows that came late.
+    // A cluster may lack a late row for a moment.
+    const hasLateRows = this.network.scenario.hosts.some(({ clusters }) =>
+      clusters.some(({ late }) => late > 0),
+    );
+    if (hasLateRows) return;
     const common = before.filter((key) => expected.includes(key));
     if (before.length > 0 && (common.length === 0 || !expected.join().endsWith(common.join())))
       reading.surprises.push(`the page before is ${before.join()}, the first page was ${expected.join()}`);
@@ -353,11 +358,9 @@ export class Programs {
 
   /** What a caller has written is not new to a follow from now on. */
   async #followAfter(client: Client, read: Read, reading: Reading): Promise<void> {
-    const { clock, ledger, scenario } = this.network;
+    const { clock, ledger } = this.network;
     const write = ledger.rows.getTransactions.findLast((row) => row.time <= clock.time);
     if (!write) return;
-    // A host that names times that have not come seems to have the write.
-    const isAhead = scenario.hosts.some(({ ahead }) => ahead);
     const controller = this.controller();
     const over = Symbol('over');
     const cancel = clock.setTimer(followed, () => controller.abort(over));
@@ -367,8 +370,8 @@ export class Programs {
       for await (const item of follow as AsyncIterable<Item>) {
         const key = keyText('getTransactions', item);
         this.#add(reading, [item]);
-        if (BigInt(key) <= write.first && !isAhead)
-          reading.surprises.push(`a follow from now returned ${key}, not later than the write`);
+        // The judge knows on which networks this is promised.
+        if (BigInt(key) <= write.first) reading.after ??= { write: write.first + 1n, shown: BigInt(key) };
       }
     } catch (error) {
       if (error !== over) throw error;
