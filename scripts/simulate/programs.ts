@@ -1,21 +1,11 @@
 import { getEventListeners } from 'node:events';
 import * as library from '../../src/index.js';
-import {
-  accountId,
-  type ListName,
-  type Row,
-  timestampOf,
-  tokenId,
-  topicId,
-  transactionIdOf,
-} from './ledger.js';
+import { accountId, type ListName, timestampOf, tokenId, topicId, transactionIdOf } from './ledger.js';
 import { type Network, urlOf } from './network.js';
+import { filterOf, type Item, keyText } from './ranges.js';
 import type { Read } from './scenario.js';
-import { beginning } from './virtual-clock.js';
 
 // Programs as users write them: they know the entries of the package only.
-
-export type Item = Readonly<Record<string, unknown>>;
 
 /** The results of one program. */
 export interface Reading {
@@ -356,7 +346,7 @@ export class Programs {
       reading.surprises.push(`it ended ${clock.time - abortedAt} ms after its signal`);
   }
 
-  /** What a caller has written is not new to a follow from now on. */
+  /** A follow from now on returns nothing that the caller has written before. */
   async #followAfter(client: Client, read: Read, reading: Reading): Promise<void> {
     const { clock, ledger } = this.network;
     const write = ledger.rows.getTransactions.findLast((row) => row.time <= clock.time);
@@ -405,67 +395,4 @@ export class Programs {
     const reply = last?.value as Record<string, Item[]>;
     this.#add(reading, Object.values(reply).find(Array.isArray) ?? []);
   }
-}
-
-/** The filter of a range. Lists without a time have no old part that differs. */
-function filterOf(network: Network, list: ListName, range: Read['range']): object {
-  const bound = boundOf(network, list, range);
-  if (!bound) return {};
-  const { parameter, low, high } = bound;
-  const texts = [...(low === undefined ? [] : [`gte:${low}`]), ...(high === undefined ? [] : [`lt:${high}`])];
-  return { [parameter]: texts.length === 1 ? texts[0] : texts };
-}
-
-interface Bound {
-  readonly parameter: string;
-  readonly low?: string;
-  readonly high?: string;
-  readonly includes: (row: Row) => boolean;
-}
-
-const recent = beginning - 60_000;
-
-/** The part of a list that a range stands for: its filter, and the rows that it includes. */
-export function boundOf({ ledger }: Network, list: ListName, range: Read['range']): Bound | undefined {
-  if (range === 'all' || list === 'getContracts' || list === 'getTokenBalances') return undefined;
-  const text = `${recent / 1000}.000000000`;
-  if (list === 'getBlocks') {
-    const first = ledger.rows.getBlocks.findIndex((row) => row.time >= recent);
-    const isOld = range !== 'recent';
-    const includes = (row: Row): boolean => (isOld ? row.first < first : row.first >= first);
-    const bound = String(Math.max(first, 1));
-    return { parameter: 'block.number', ...(isOld ? { high: bound } : { low: String(first) }), includes };
-  }
-  if (range === 'recent') return { parameter: 'timestamp', low: text, includes: (row) => row.time >= recent };
-  if (range === 'old') return { parameter: 'timestamp', high: text, includes: (row) => row.time < recent };
-  // Long before the ledger.
-  return { parameter: 'timestamp', low: '1.000000000', high: '100000000.000000000', includes: () => false };
-}
-
-/** The key of an item, as its row has it. */
-export function keyText(list: ListName, item: Item): string {
-  switch (list) {
-    case 'getTopicMessages':
-      return String(item.sequence_number);
-    case 'getBlocks':
-      return String(item.number);
-    case 'getTransactions':
-      return nanosecondsOf(item.consensus_timestamp);
-    case 'getContractsResults':
-      return nanosecondsOf(item.timestamp);
-    case 'getContractsLogs':
-      return `${nanosecondsOf(item.timestamp)}.${item.index}`;
-    case 'getContracts':
-      return String(item.contract_id).replace('0.0.', '');
-    case 'getTokenBalances':
-      return String(item.account).replace('0.0.', '');
-  }
-}
-
-export function rowText({ list, first, second }: Row): string {
-  return list === 'getContractsLogs' ? `${first}.${second}` : String(first);
-}
-
-function nanosecondsOf(timestamp: unknown): string {
-  return String(BigInt(String(timestamp).replace('.', '')));
 }

@@ -1,8 +1,9 @@
 import { ClientError, ProofError } from '../../src/index.js';
 import type { Row } from './ledger.js';
 import type { Network } from './network.js';
-import { boundOf, type Item, keyText, type Reading, rowText } from './programs.js';
+import type { Reading } from './programs.js';
 import { traits } from './query.js';
+import { boundOf, type Item, keyText, rowText } from './ranges.js';
 import type { Read } from './scenario.js';
 import { beginning } from './virtual-clock.js';
 
@@ -175,7 +176,7 @@ const followLosesNone: Promised = (run, reading) => {
 /** A follow returns the newest copy of a row that it has read: if it read a complete row, it does not return the other. */
 const followReturnsNewestCopy: Promised = (run, reading) => {
   if (!isFollow(reading.read) || !/^getContracts(Results|Logs)$/.test(reading.read.list)) return undefined;
-  // The requests of several programs cannot be told apart.
+  // A request does not name its program.
   if (run.readings.length > 1) return undefined;
   const { history, hosts } = run.network;
   for (const [index, item] of reading.items.entries()) {
@@ -320,8 +321,7 @@ function keepsRate({ network: { scenario, history } }: Run): string | undefined 
   if (rate === undefined || scenario.hosts.length > 1 || !isOneClient) return undefined;
   const times = history.map(({ at }) => at).sort((a, b) => a - b);
   for (const [index, time] of times.entries()) {
-    // A scan may send a request some time after its turn.
-    const behind = times[index + rate + burst + 2];
+    const behind = times[index + rate + burst + 1];
     if (behind !== undefined && behind - time < 1000)
       return `more than ${rate + burst} requests within a second`;
   }

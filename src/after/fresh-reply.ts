@@ -73,6 +73,7 @@ class Search<Data> {
     const { clusters } = this.call;
     this.#replies = 0;
     this.#newest = undefined;
+    this.#isBehindSamples = false;
     if (this.#isEarlyRequestDue) {
       const untilMost = clusters.delayUntilMost(time);
       if (untilMost > 0) return this.#wait(Math.min(untilMost, untilAll));

@@ -1,9 +1,9 @@
 import { type CallContext, ClientError, type ErrorCause } from './client-error.js';
 
-/** What the service had to show, and what it has shown. */
+/** The state or the items that the service had to show, and its newest time. */
 interface Shortfall extends Pick<ServiceBehindError, 'after' | 'newest' | 'behind'> {
-  /** What it had to show, in words. */
-  readonly what?: string;
+  /** The state or the items that no reply has shown, in words. */
+  readonly missing?: string;
 }
 
 /**
@@ -22,12 +22,12 @@ export class ServiceBehindError extends ClientError {
   readonly behind: number | undefined;
 
   constructor(
-    { after, newest, behind, what = `the state after ${after}` }: Shortfall,
+    { after, newest, behind, missing = `the state after ${after}` }: Shortfall,
     context: CallContext,
     options?: ErrorCause,
   ) {
     const lag = newest === undefined ? '' : `. Its newest record file ends at ${newest}, ${behind} ms ago`;
-    super(`the service did not show ${what} in time${lag}`, context, options);
+    super(`the service did not show ${missing} in time${lag}`, context, options);
     this.after = after;
     this.newest = newest;
     this.behind = behind;

@@ -10,11 +10,11 @@ import type { PageRequest, ReadPage } from './read-page.js';
 //
 // - In a list whose numbers have no gaps, a page begins with the number behind that item. That takes no request and no item.
 // - In other lists, the query includes that item. The page begins with it, and it is left out.
-// - Behind an old item, nothing is asked: each cluster has had it for long.
+// - Behind an old item, a page shows enough: each cluster has had that item for long.
 //
 // Read oldest first, a page of such a cluster is only short, and the list ends early.
 
-/** A cluster was seen to stand still for an hour. In nanoseconds. */
+/** In nanoseconds. A cluster was seen to stand still for an hour; twice as much is the margin. */
 const longestStandstill = nanoseconds(3 * 3_600_000);
 
 /** The filters that leave the numbers of a list without gaps. */

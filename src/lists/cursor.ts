@@ -13,8 +13,9 @@ export type ListPlace =
 const separator = '~';
 
 export function writeCursor(operationId: string, digest: string, place: ListPlace): string {
-  const key = 'key' in place ? place.key : place.kind === 'until' ? place.item : undefined;
-  const values = 'query' in place ? [place.query] : [];
+  const values: string[] = [];
+  if ('query' in place) values.push(place.query);
+  const key = keyOf(place);
   if (key) values.push(key.first, key.second, key.third);
   while (values.length > 1 && values.at(-1) === '') values.pop();
   return [operationId, digest, place.kind[0], ...values.map(encode)].join(separator);
@@ -29,15 +30,26 @@ export function readCursor(text: string) {
   return place && { operationId, digest, place };
 }
 
+function keyOf(place: ListPlace): ItemKey | undefined {
+  if ('key' in place) return place.key;
+  return place.kind === 'until' ? place.item : undefined;
+}
+
 function placeOf(kind: ListPlace['kind'], values: readonly string[]): ListPlace | undefined {
-  const hasQuery = kind === 'query' || kind === 'until';
-  const [query, key] = hasQuery ? [values[0], values.slice(1)] : [undefined, values];
-  const [first, second = '', third = ''] = key;
-  if (key.length > (kind === 'query' ? 0 : 3)) return undefined;
-  const item = first === undefined ? undefined : { first, second, third };
-  if (kind === 'query') return query === undefined ? undefined : { kind, query };
-  if (kind === 'until') return query === undefined ? undefined : { kind, query, item };
-  return item && { kind, key: item };
+  if (kind === 'after' || kind === 'before') {
+    const key = readKey(values);
+    return key && { kind, key };
+  }
+  const [query, ...item] = values;
+  if (query === undefined) return undefined;
+  if (item.length === 0) return { kind, query };
+  const key = readKey(item);
+  return kind === 'until' && key ? { kind, query, item: key } : undefined;
+}
+
+function readKey(values: readonly string[]): ItemKey | undefined {
+  const [first, second = '', third = ''] = values;
+  return first === undefined || values.length > 3 ? undefined : { first, second, third };
 }
 
 function encode(text: string): string {

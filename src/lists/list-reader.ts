@@ -1,12 +1,5 @@
-import {
-  contextOf,
-  type PageReply,
-  pathNames,
-  refusal,
-  sleep,
-  type TransportCall,
-} from '../client/client.js';
-import { ApiError, ResponseError, ServiceBehindError } from '../errors/errors.js';
+import { type PageReply, pathNames, refusal, type TransportCall } from '../client/client.js';
+import { ApiError, ResponseError } from '../errors/errors.js';
 import { digestOf, nanoseconds } from '../values/values.js';
 import { type Doubt, doubtOf, isGapless, mayBeMissing, overlapping, withoutOverlap } from './continuity.js';
 import { changesOf, type ListPlace, queryAt, readCursor, writeCursor } from './cursor.js';
@@ -15,18 +8,11 @@ import type { Side } from './key-range.js';
 import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
 import { OwnWindows } from './own-windows.js';
+import { Patience } from './patience.js';
 import { queryBehind } from './query-behind.js';
 import { behindWindow, partOf, withUpperBound } from './query-part.js';
 import { followable, type NextQuery, type PageRequest, type ReadPage, readPage } from './read-page.js';
 import { isRestOf } from './rest-query.js';
-
-/** Milliseconds before a page is requested again because its cluster is behind, at first and at most. */
-const firstDelay = 250;
-const longestDelay = 5000;
-/** Milliseconds after which a row that is late has become visible: 1.5 s were seen. */
-const longestLateness = 5000;
-/** As for a call without a deadline of its own. */
-const defaultDeadline = 120_000;
 
 export class ListReader<Page extends object> {
   readonly call: TransportCall;
@@ -147,7 +133,7 @@ export class ListReader<Page extends object> {
       const page = await this.#read(request);
       const next = followable(page);
       if (!page || page.items.length > 0 || !next) return page;
-      request = { ...request, ...next, until: undefined };
+      request = { ...request, ...next, until: undefined, hasPassed: false };
     }
   }
 
@@ -156,24 +142,18 @@ export class ListReader<Page extends object> {
    * again, so that another cluster may answer, or this one catches up, until the deadline of the call.
    */
   async #read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
-    const { transport, options, operation } = this.call;
-    const { effects, defaults } = transport;
-    const { deadline = defaults.deadline ?? defaultDeadline } = options;
-    const begin = effects.elapsed();
-    for (let delay = firstDelay; ; delay = Math.min(longestDelay, delay * 1.5)) {
-      const page = await this.#readWindow(request);
+    const patience = new Patience(this.call);
+    for (;;) {
+      const { options, ...again } = patience.changes;
+      const page = await this.#readWindow({
+        ...request,
+        ...again,
+        options: { ...options, ...request.options },
+      });
       const doubt = page && this.#doubtOf(page, request);
-      const elapsed = effects.elapsed() - begin;
-      if (!doubt || (doubt === 'late' && elapsed >= longestLateness)) return page;
-      if (elapsed + delay >= deadline) {
-        const { first: after = '' } = request.behind ?? request.until ?? {};
-        const what = `what follows ${operation.rangeKey?.parameter} ${after}`;
-        throw new ServiceBehindError(
-          { after, what, newest: undefined, behind: undefined },
-          contextOf(operation),
-        );
-      }
-      await sleep(delay, options.signal, effects);
+      if (!doubt || (doubt === 'late' && patience.isBehindLateRows)) return page;
+      const { first = '' } = request.behind ?? request.until ?? {};
+      await patience.wait(first, `what follows ${this.call.operation.rangeKey?.parameter} ${first}`);
     }
   }
 
@@ -195,13 +175,15 @@ export class ListReader<Page extends object> {
       if (!windows.mayHideItems(request.query) || !windows.isEmptyWindow(error)) throw error;
     }
     const next = followable(page);
+    // One window after another may be empty before the ledger began and after the present.
     if (page && next) return { ...page, next: await windows.skip(list, request, next) };
     if (!windows.mayHideItems(request.query)) return page;
     const isProven = page?.next === null && this.call.operation.serviceWindow?.empty !== 'end';
     if (isProven) return page;
     const rest = await windows.rest(list, request);
     if (!rest) return page && { ...page, next: null };
-    const rested = { ...request, query: partOf(rest), behind: undefined };
+    // The turn that the caller waited for was that of the first request.
+    const rested = { ...request, query: partOf(rest), behind: undefined, hasPassed: false };
     // Other slices of a scan read what is behind the first window. A page by cursor would look up the last item again.
     const found = await (request.isPart ? this.#readOnce(rested) : this.readItems(rested));
     if (found && found.items.length > 0) windows.showItems();
@@ -232,7 +214,7 @@ export class ListReader<Page extends object> {
         options: { ...options, ...request.options },
         query: query.text,
         hasPassed,
-        isFresh: this.call.isFresh,
+        isFresh: request.isFresh ?? this.call.isFresh,
       });
     } catch (error) {
       // A list by time answers 404 if its range ends before its owner existed. Proxies answer without messages.
@@ -242,7 +224,7 @@ export class ListReader<Page extends object> {
       if (list.order === 'desc') return undefined;
       const later = behindWindow(list, query);
       if (!later) throw error;
-      return this.#readOnce({ ...request, query: partOf(later), behind: undefined });
+      return this.#readOnce({ ...request, query: partOf(later), behind: undefined, hasPassed: false });
     }
     this.#exists = true;
     if (!overlap || !behind) {

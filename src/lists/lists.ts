@@ -9,6 +9,7 @@ export type { ItemsOfPage, ListCall, ListProof, ProvenReading } from './list-pro
 export { ListQuery } from './list-query.js';
 export { ListReader } from './list-reader.js';
 export { LazyList, type ListRequest, list } from './list-request.js';
+export { longestLateness, Patience } from './patience.js';
 export { queryBehind } from './query-behind.js';
 export { bound, type QueryPair } from './query-pairs.js';
 export { partOf } from './query-part.js';

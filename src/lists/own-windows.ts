@@ -16,7 +16,7 @@ const longestWindow = nanoseconds(60 * 24 * 3_600_000);
 
 type ReadOnce = (request: PageRequest) => Promise<ReadPage<object> | undefined>;
 
-/** What the readings of one client know of its service. It stays true as long as the client is used. */
+/** Facts about a service that the readings of one client share. They stay true as long as the client is used. */
 interface Known {
   /** The first transaction of the ledger. */
   first?: bigint;
@@ -82,7 +82,7 @@ export class OwnWindows {
     this.#known.hidesItems = true;
   }
 
-  /** Where a list goes on behind an empty window that has a next one. Null if the ledger has nothing there. */
+  /** The query that continues a list behind an empty window that has a next one. Null if the ledger has nothing there. */
   async skip(list: ListQuery, { after }: PageRequest, next: NextQuery): Promise<NextQuery | null> {
     const isUp = list.order === 'asc';
     const begin = next.query.range(list.key)[list.near]?.key;

@@ -21,6 +21,8 @@ export interface PageRequest {
   /** Whether it is the page before a place, read in the other order. */
   readonly isBack?: boolean | undefined;
   readonly options?: CallOptions | undefined;
+  /** Whether it must not share the reply of an equal call that is under way. */
+  readonly isFresh?: boolean | undefined;
   /** Whether other pages of the list are read at the same time. */
   readonly isPart?: boolean | undefined;
   readonly hasPassed?: boolean | undefined;

@@ -2,7 +2,7 @@ import { contextOf, refusal, serialise, type TransportCall } from '../client/cli
 import { ListQuery } from '../lists/lists.js';
 import { entityNumbers } from './running-hash.js';
 
-/** What a call asks for, as far as a chain has to know it. */
+/** The parts of a call that decide which items its chain has. */
 export interface ChainQuery {
   readonly list: ListQuery;
   /** Whether no filter but the one on numbers leaves out items. */

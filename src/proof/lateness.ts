@@ -1,10 +1,5 @@
 import type { Clock } from '../client/client.js';
-
-/**
- * In milliseconds. Rows of one record file become visible at most 1.5 s apart, so some requests later a late row is there,
- * whichever cluster answers.
- */
-const longestLateness = 4000;
+import { longestLateness } from '../lists/lists.js';
 
 /** An item that is in the list, but not in a reply. */
 export interface Missing {

@@ -1,8 +1,7 @@
 import { pathNames, type TransportCall } from '../client/client.js';
-import { ListReader } from '../lists/lists.js';
+import { ListReader, Patience } from '../lists/lists.js';
 import { Lateness } from './lateness.js';
 import { broken, type Link, linkOf, unreadable } from './links.js';
-import { Patience } from './patience.js';
 
 /** Reads the item of a number, from a list without the filters of the call. */
 export async function readLink(call: TransportCall, number: bigint): Promise<Link | undefined> {
@@ -20,7 +19,7 @@ export async function readExisting(call: TransportCall, number: bigint): Promise
   for (;;) {
     const { found, isFirst } = await lookUp({ ...call, ...patience.changes }, number, lateness);
     if (found || isFirst) return found;
-    await patience.wait(number);
+    await patience.wait(String(number), `number ${number}`);
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Call, PageReply, Transport, TransportCall } from '../client/client.js';
-import { ListQuery } from '../lists/lists.js';
+import { ListQuery, Patience } from '../lists/lists.js';
 import { type ChainQuery, numberRange } from './chain-query.js';
 import { Lateness, type Missing } from './lateness.js';
 import { type Link, linkOf, verifyLink } from './links.js';
-import { Patience } from './patience.js';
 import { lookUp } from './read-link.js';
 import type { Trust } from './trust.js';
 
@@ -62,7 +61,7 @@ export class WholeReplies {
       const shown = shownBy(own, reply.data);
       const missing = shown && this.#missingIn(list, shown);
       if (!missing || inReplies.isWithheld(missing) || !(await this.#mayBeTrue(list, shown))) return reply;
-      await patience.wait(missing.number);
+      await patience.wait(String(missing.number), `number ${missing.number}`);
       // Such a reply does not show whether its cluster is behind. A service that answers from two clusters by turns would
       // answer each look-up from the same one, if there were one for each reply.
       const isLookedUp = !missing.isSkipped && attempt % 2 === 0;

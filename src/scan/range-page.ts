@@ -22,7 +22,7 @@ export async function readRange<Item>(
   const repeated = followable(page);
   // The link of an empty page may be the same place in another spelling.
   if (page?.items.length === 0 && repeated && axis.beginOf(repeated.query) === from)
-    page = await reader.read({ ...request, query: repeated.query });
+    page = await reader.read({ ...request, query: repeated.query, hasPassed: false });
   if (!page) return empty;
   const { next, keys, fail } = page;
   if (next instanceof ResponseError) throw next;

@@ -1,5 +1,6 @@
 import { createLedgerClient, type Fetch } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
+import { holds } from '../keyset/query.js';
 import { VirtualTime } from '../virtual-time.js';
 
 export const topicId = '0.0.4999';
@@ -78,19 +79,4 @@ export function service(shows: Shows) {
 /** Numbers and times as integers that can be compared. */
 function nanoseconds(text: string): bigint {
   return BigInt(text.replace('.', ''));
-}
-
-function holds(value: bigint, operator: string, bound: bigint): boolean {
-  switch (operator) {
-    case 'gt':
-      return value > bound;
-    case 'gte':
-      return value >= bound;
-    case 'lt':
-      return value < bound;
-    case 'lte':
-      return value <= bound;
-    default:
-      return value === bound;
-  }
 }
