@@ -56,6 +56,19 @@ describe('a reply after a write', () => {
     );
     expect(requested.slice(0, 2)).toEqual(['accounts/0.0.5', 'accounts/0.0.5']);
   });
+
+  it.each([2, 3, 4, 5])(
+    'is requested again behind the samples, after %i replies of a cluster that is behind',
+    async (old) => {
+      const { transport, time } = scripted((path, seconds, count) =>
+        path === newest ? blocks(Math.floor(seconds) - 2) : account(count <= old ? -99 : -9),
+      );
+      const reply = await time.run(getAccount(transport, read, { after: at(-10) }));
+      const isNew = reply.balance?.timestamp === at(-9);
+      // Five replies, of which one came behind all samples, are believed: the write may not concern the account.
+      expect(isNew).toBe(old < 5);
+    },
+  );
 });
 
 describe('a reply after a transaction', () => {

@@ -7,6 +7,7 @@ import { bundleSimulation } from '../../scripts/simulate/bundle.js';
 import { mixOf } from '../../scripts/simulate/mix.js';
 import { type Edit, faults } from '../../scripts/simulate/planted.js';
 import type { Outcome } from '../../scripts/simulate/play.js';
+import type { Scenario } from '../../scripts/simulate/scenario.js';
 import type { Task } from '../../scripts/simulate/worker.js';
 
 const folder = join(root, `.tmp-simulation-test-${process.pid}`);
@@ -40,6 +41,32 @@ it('gives the same history for the same seed', () => {
   const first = digests();
   expect(new Set(first).size).toBe(20);
   expect(digests()).toEqual(first);
+});
+
+// A scan that waits for its turns. Behind an empty window, it once used the turn of the window again.
+const manyWindows: Scenario = {
+  seed: 304285,
+  ledger: { old: 250, months: 20, rate: 0.5, seconds: 10, bursts: 0 },
+  hasWindows: true,
+  hosts: [
+    {
+      clusters: [{ lag: [15_000, 15_000], late: 0, incomplete: 0, index: 0 }],
+      latency: [20, 20],
+      failures: [],
+      share: 0.1,
+    },
+  ],
+  clockError: 0,
+  reads: [
+    { way: 'scan', list: 'getContractsResults', order: 'desc', limit: 3, range: 'all', begin: 0, pause: 0 },
+  ],
+  requestsPerSecond: 20,
+};
+
+it('keeps the rate in a scan of many empty windows', () => {
+  const [outcome] = played({ from: 1, to: 2, scenario: manyWindows });
+  expect(outcome?.requests).toBeGreaterThan(31);
+  expect(outcome?.broken).toEqual([]);
 });
 
 it('finds a fault that is planted', async () => {
