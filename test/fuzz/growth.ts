@@ -13,13 +13,9 @@ const rounds = 4;
  */
 export async function growthOf(run: (length: number) => unknown): Promise<number> {
   let length = longest / 64;
-  let time = await timeOf(run, length);
   // Cubic time for the longest text would be an hour, so short texts come first.
-  while (time < noise && length < longest) {
-    length *= 4;
-    time = await timeOf(run, length);
-  }
-  if (time < noise) return 0;
+  while (length < longest && !(await takesLong(run, length))) length *= 4;
+  if (!(await takesLong(run, length))) return 0;
   // The collector may run at any time: what grows faster must do so each time.
   let growth = Infinity;
   for (let round = 0; round < rounds && growth > suspicious; round += 1) {
@@ -27,6 +23,11 @@ export async function growthOf(run: (length: number) => unknown): Promise<number
     growth = Math.min(growth, Math.log2(large / small) / 2);
   }
   return growth;
+}
+
+/** A pause makes one run long. If it decided, a text would be measured that is too short to tell. */
+async function takesLong(run: (length: number) => unknown, length: number): Promise<boolean> {
+  return (await timeOf(run, length)) >= noise && (await timeOf(run, length)) >= noise;
 }
 
 async function bestOf(run: (length: number) => unknown, length: number): Promise<number> {
