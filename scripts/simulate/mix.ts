@@ -19,6 +19,8 @@ const troubles: Readonly<Record<string, (scenario: Scenario) => boolean>> = {
   'a rate of the client': ({ requestsPerSecond }) => requestsPerSecond !== undefined,
   'a dead host': ({ hosts }) => hosts.some(({ dead }) => dead),
   'a host that answers 503 for a while': ({ hosts }) => hosts.some(({ down }) => down),
+  'a list that gets 503': ({ hosts }) => hosts.some(({ heavy }) => heavy),
+  'a bound that is not kept': ({ hosts }) => hosts.some(({ isLoose }) => isLoose),
   'times that have not come': ({ hosts }) => hosts.some(({ ahead }) => ahead),
   'a wrong clock': ({ clockError }) => clockError !== 0,
   'a slow consumer': ({ reads }) => reads.some(({ pause }) => pause > 0),

@@ -1,5 +1,6 @@
 import { Cluster } from './cluster.js';
 import { type Ledger, makeLedger, type Row, recordFile } from './ledger.js';
+import { traits } from './query.js';
 import { Random } from './random.js';
 import type { Failure, HostSettings, Lie, Scenario } from './scenario.js';
 import { type Answer, answer } from './service.js';
@@ -103,13 +104,25 @@ class Host {
       note('503', cluster);
       return broken('status 503', { status: 503, body: '', rows: [] });
     }
-    await this.#wait(failure === 'slow' ? latency + 20_000 : latency, signal);
+    // A reply shows the moment at which the service has read its rows, somewhere on its way.
+    const delay = failure === 'slow' ? latency + 20_000 : latency;
+    const before = Math.floor(delay * random.next());
+    await this.#wait(before, signal);
+    const read = clock.time;
+    await this.#wait(delay - before, signal);
+    if (settings.heavy !== undefined && url.pathname === traits[settings.heavy].path) {
+      note('503', cluster);
+      return broken('status 503', { status: 503, body: '', rows: [] });
+    }
     if (isLimited) {
       note('429', cluster);
       return new Response('{"_status":{"messages":[{"message":"Too many requests"}]}}', { status: 429 });
     }
     const own = this.clusters[cluster] as Cluster;
-    const made = answer(network.ledger, own, clock.time, url, network.scenario.hasWindows);
+    const made = answer(network.ledger, own, read, url, {
+      hasWindows: network.scenario.hasWindows,
+      isLoose: settings.isLoose === true,
+    });
     const told = settings.lie ? withLie(made, settings.lie) : made;
     const final = settings.ahead ? withTimesAhead(told, settings.ahead) : told;
     note(

@@ -38,6 +38,10 @@ function hasLiar({ network: { scenario } }: Run): boolean {
   return scenario.hosts.some(({ lie }) => lie !== undefined);
 }
 
+function ignoresBounds({ network: { scenario } }: Run): boolean {
+  return scenario.hosts.some(({ isLoose }) => isLoose);
+}
+
 function namesFuture({ network: { scenario } }: Run): boolean {
   return scenario.hosts.some(({ ahead }) => ahead !== undefined);
 }
@@ -82,6 +86,7 @@ const inOrder: Promised = (run, reading) => {
   const order = orderOf(reading.read);
   // A list may be one unordered page. A lie is found only by a proof.
   if (order === undefined || (hasLiar(run) && !isVerified(reading.read))) return undefined;
+  if (isOneCall(reading.read) && ignoresBounds(run)) return undefined;
   const places = placesOf(run, reading);
   const sign = order === 'asc' ? 1 : -1;
   const at = places.findIndex(
@@ -90,8 +95,9 @@ const inOrder: Promised = (run, reading) => {
   return at < 0 ? undefined : `item ${at} is not behind the item before it`;
 };
 
-/** Each item exists, and is within the bounds of the call. */
+/** Each item exists, and is within the bounds of the call. The reply of one call is what the service has sent. */
 const withinBounds: Promised = (run, reading) => {
+  if (isOneCall(reading.read) && ignoresBounds(run)) return undefined;
   const index = placesOf(run, reading).indexOf(-1);
   return index < 0
     ? undefined
@@ -244,8 +250,8 @@ const documentedErrors: Promised = (_, { error, surprises }) => {
 
 /** Whether every host replies to everything, and no cluster stands still or lags by more than is usual. */
 function isCalm({ network: { scenario } }: Run): boolean {
-  return scenario.hosts.every(({ failures, perSecond, dead, down, lie, ahead, clusters }) => {
-    const isWhole = failures.length === 0 && !perSecond && !dead && !down && !lie && !ahead;
+  return scenario.hosts.every(({ failures, perSecond, dead, down, heavy, lie, ahead, clusters }) => {
+    const isWhole = failures.length === 0 && !perSecond && !dead && !down && !heavy && !lie && !ahead;
     return isWhole && clusters.every(({ stop, index, lag }) => !stop && index === 0 && lag[1] < 10_000);
   });
 }
@@ -289,6 +295,32 @@ const fewRequests: Promised = (run, { read, begin, end }) => {
     : undefined;
 };
 
+/** A request may be sent again behind a page that is read twice: as the page before another, and for the end of a list. */
+const mostEqual = 4;
+
+/** No request for an old list in one cluster is sent more than four times, in whichever windows the service looks. */
+const noEqualRequests: Promised = (run, { read }) => {
+  const { scenario, history, clusters } = run.network;
+  const isAlone = run.readings.length === 1 && scenario.hosts.length === 1 && clusters.length === 1;
+  if (!isAlone || !isCalm(run) || read.way.startsWith('follow') || read.way === 'after') return undefined;
+  const counts = new Map<string, number>();
+  for (const { query } of history) counts.set(query, (counts.get(query) ?? 0) + 1);
+  const often = [...counts].find(([, count]) => count > mostEqual);
+  return often && `${often[0]} was sent ${often[1]} times`;
+};
+
+/** Replies that cannot be read end a follow only if this many come without a readable one between them. */
+const mostUnreadable = 20;
+
+/** A follow is not ended by replies that cannot be read as long as one of twenty can be. */
+const followOutlivesGarbage: Promised = (run, { read, error }) => {
+  if (!isFollow(read) || run.readings.length > 1 || (error as Error | undefined)?.name !== 'ResponseError')
+    return undefined;
+  const last = run.network.history.slice(-mostUnreadable);
+  const readable = last.find(({ isWhole, outcome }) => isWhole && outcome === '200');
+  return readable && `it ended with ${String(error)}, although ${readable.query} was readable`;
+};
+
 function ageOf(row: Row, begin: number): string {
   return `${Math.round((begin - row.time) / 100) / 10} s`;
 }
@@ -308,6 +340,8 @@ export const promises: Readonly<Record<string, Promised>> = {
   noErrorIfCalm,
   endsAtDeadline,
   fewRequests,
+  noEqualRequests,
+  followOutlivesGarbage,
 };
 
 /** The rate of a transport lets this many requests pass at once. */

@@ -167,6 +167,14 @@ function isRefinedBy(list: ListTraits, filters: readonly Filter[], row: Row, bou
   return !isOneMoment || holds(row.second, bound.operator, bound.value);
 }
 
+/** The query as a host reads it that does not look at the far bound of its order. */
+export function withoutFarBound(list: ListTraits, query: ListQuery): ListQuery {
+  const far = query.order === 'asc' ? 'l' : 'g';
+  const isFar = ({ name, operator }: Filter): boolean =>
+    name === list.first.parameter && operator.startsWith(far);
+  return { ...query, filters: query.filters.filter((filter) => !isFar(filter)) };
+}
+
 function holds(value: bigint, operator: string, bound: bigint): boolean {
   switch (operator) {
     case 'ne':

@@ -32,12 +32,14 @@ export function boundOf({ ledger }: Network, list: ListName, range: Read['range'
   const text = `${recent / 1000}.000000000`;
   if (list === 'getBlocks') {
     const first = ledger.rows.getBlocks.findIndex((row) => row.time >= recent);
+    if (range === 'since 1970') return { parameter: 'block.number', low: '0', includes: () => true };
     const isOld = range !== 'recent';
     const includes = (row: Row): boolean => (isOld ? row.first < first : row.first >= first);
     const bound = String(Math.max(first, 1));
     return { parameter: 'block.number', ...(isOld ? { high: bound } : { low: String(first) }), includes };
   }
   if (range === 'recent') return { parameter: 'timestamp', low: text, includes: (row) => row.time >= recent };
+  if (range === 'since 1970') return { parameter: 'timestamp', low: '0.000000000', includes: () => true };
   if (range === 'old') return { parameter: 'timestamp', high: text, includes: (row) => row.time < recent };
   // Long before the ledger.
   return { parameter: 'timestamp', low: '1.000000000', high: '100000000.000000000', includes: () => false };

@@ -33,8 +33,8 @@ export interface Read {
   readonly order: 'asc' | 'desc';
   /** Items of a page. Absent for the default of the service. */
   readonly limit?: number | undefined;
-  /** The part of the list: all of it, the last minute, or what lies months back or before the ledger. */
-  readonly range: 'all' | 'recent' | 'old' | 'before';
+  /** The part of the list: all of it, the last minute, what lies months back or before the ledger, or all since 1970. */
+  readonly range: 'all' | 'recent' | 'old' | 'before' | 'since 1970';
   /** Milliseconds after the beginning. */
   readonly begin: number;
   /** Milliseconds that the consumer takes for an item. */
@@ -65,6 +65,10 @@ export interface HostSettings {
   readonly down?: readonly [from: number, to: number] | undefined;
   /** Milliseconds by which the times of its blocks are ahead. */
   readonly ahead?: number | undefined;
+  /** A list for which its database is too slow: each request for it is answered with 503. */
+  readonly heavy?: ListName | undefined;
+  /** It does not look at the far bound of a list. */
+  readonly isLoose?: true | undefined;
 }
 
 export interface Scenario {
@@ -121,7 +125,7 @@ function drawRead(random: Random): Read {
   const isFollow = way.startsWith('follow');
   const ranges: readonly Read['range'][] = isFollow
     ? ['all', 'recent']
-    : ['all', 'all', 'recent', 'recent', 'old', 'before'];
+    : ['all', 'all', 'recent', 'recent', 'old', 'before', 'since 1970'];
   return {
     way,
     list,
@@ -136,18 +140,23 @@ function drawRead(random: Random): Read {
 
 function drawHost(random: Random): HostSettings {
   const isHard = random.chance(0.5);
+  const found: readonly Failure[] = isHard ? [random.pick(failures), random.pick(failures)] : [];
+  // A list of small pages would take hours if half of them took 20 seconds.
+  const shares = [0.02, 0.1, 0.25, found.includes('slow') ? 0.25 : 0.5];
   return {
     clusters: Array.from({ length: random.chance(0.6) ? 2 : 1 }, () => drawCluster(random)),
     latency: random.pick([
       [20, 60],
       [50, 400],
     ]),
-    failures: isHard ? [random.pick(failures), random.pick(failures)] : [],
-    share: random.pick([0.02, 0.1, 0.25]),
+    failures: found,
+    share: random.pick(shares),
     ...(random.chance(0.1) && { perSecond: random.pick([5, 20]) }),
     ...(random.chance(0.1) && { dead: [random.from(0, 20_000), random.from(20_000, 60_000)] }),
     ...(random.chance(0.1) && { down: downFrom(random) }),
     ...(random.chance(0.06) && { ahead: random.pick([8000, 45_000, 1e12]) }),
+    ...(random.chance(0.06) && { heavy: random.pick(listNames) }),
+    ...(random.chance(0.06) && { isLoose: true }),
   };
 }
 

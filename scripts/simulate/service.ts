@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster.js';
 import { accountId, type Ledger, type Row, timestampOf, transactionIdOf } from './ledger.js';
-import { matches, nextLink, readQuery, traits, windowOf } from './query.js';
+import { matches, nextLink, readQuery, traits, windowOf, withoutFarBound } from './query.js';
 
 /** A reply before the network has touched it. */
 export interface Answer {
@@ -12,11 +12,17 @@ export interface Answer {
 
 const lists = Object.values(traits);
 
+/** What a host does with the range of a list. */
+export interface Habits {
+  readonly hasWindows: boolean;
+  readonly isLoose: boolean;
+}
+
 /** Answers a request as one cluster does at one moment. */
-export function answer(ledger: Ledger, cluster: Cluster, now: number, url: URL, hasWindows: boolean): Answer {
+export function answer(ledger: Ledger, cluster: Cluster, now: number, url: URL, habits: Habits): Answer {
   const { pathname: path, searchParams: search } = url;
   const list = lists.find((each) => each.path === path);
-  if (list) return listAnswer(ledger, cluster, now, list, search, hasWindows);
+  if (list) return listAnswer(ledger, cluster, now, list, search, habits);
   const { rows } = ledger;
   const [, kind, name = ''] =
     /^\/api\/v1\/(topics\/0\.0\.4001\/messages|transactions|accounts)\/([^/]+)$/.exec(path) ?? [];
@@ -40,14 +46,15 @@ function listAnswer(
   now: number,
   list: (typeof traits)[keyof typeof traits],
   search: URLSearchParams,
-  hasWindows: boolean,
+  { hasWindows, isLoose }: Habits,
 ): Answer {
   const query = readQuery(list, search);
   if (!query) return refusal(400, `Invalid parameter: ${[...search.keys()][0]}`);
   const all = ledger.rows[list.name];
   const first = all[0]?.first ?? 0n;
   const window = hasWindows ? windowOf(list, query, first, BigInt(now) * 1_000_000n) : undefined;
-  let found = all.filter((row) => cluster.shows(row) <= now && matches(list, query, row));
+  const kept = isLoose ? withoutFarBound(list, query) : query;
+  let found = all.filter((row) => cluster.shows(row) <= now && matches(list, kept, row));
   if (window) found = found.filter((row) => row.first >= window.from && row.first <= window.to);
   if (query.order === 'desc') found.reverse();
   const page = found.slice(0, query.limit);
