@@ -16,8 +16,6 @@ const sandbox = createSandbox();
 /** The variables in the calls of the README's questions, with values of the sandbox. */
 const variables = {
   publicKey: sandbox.ledger.accounts.find(({ account }) => account === '0.0.1001')?.key?.key,
-  day: new Date('2025-12-31'),
-  nextDay: new Date('2026-01-02'),
   transactionId: sandbox.ledger.transactions[0]?.transaction_id,
   hash: sandbox.ledger.executions[0]?.result.hash,
   longZeroAddress: '0x00000000000000000000000000000000000003e9',

@@ -333,7 +333,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: [],
     items: {
@@ -431,7 +431,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       contractIdOrAddress:
         'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
       timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: ['contractIdOrAddress'],
     reply: {
@@ -2251,7 +2251,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: ['tokenId'],
     items: {
@@ -2276,7 +2276,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: [],
     items: {

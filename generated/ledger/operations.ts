@@ -380,25 +380,35 @@ const storageRule: ParameterRule = { kind: booleanKind, default: false };
 
 const timestampRule2: ParameterRule = {
   kind: timestampKind,
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+};
+
+const timestampRule3: ParameterRule = {
+  kind: timestampKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 2,
   checkSeveral: checkRange,
   pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
 };
 
-const timestampRule3: ParameterRule = {
+const timestampRule4: ParameterRule = {
   kind: timestampKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 100,
+  maxItems: 2,
+  isMoment: true,
+  checkSeveral: checkRange,
   pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
 };
 
-const timestampRule4: ParameterRule = { kind: timestampKind, pattern: /^\d{1,10}(\.\d{1,9})?$/ };
+const timestampRule5: ParameterRule = { kind: timestampKind, pattern: /^\d{1,10}(\.\d{1,9})?$/ };
 
 const timestampRule: ParameterRule = {
   kind: timestampKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
+  isMoment: true,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
 };
 
@@ -823,7 +833,7 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
     },
     limit: limitRule,
     order: orderRule,
-    timestamp: timestampRule,
+    timestamp: timestampRule2,
   },
   items: 'blocks',
   rangeKey: {
@@ -996,7 +1006,7 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
     index: indexRule2,
     limit: limitRule,
     order: orderRule,
-    timestamp: timestampRule2,
+    timestamp: timestampRule3,
     topic0: topic1Rule,
     topic1: topic1Rule,
     topic2: topic1Rule,
@@ -1142,7 +1152,7 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
   parameters: {
     contractIdOrAddress: contractIdOrAddressRule,
     hbar: balanceRule,
-    timestamp: timestampRule4,
+    timestamp: timestampRule5,
   },
   after,
   fits: fitsContractResultDetails,
@@ -1227,7 +1237,7 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
     internal: storageRule,
     limit: limitRule,
     order: orderRule,
-    timestamp: timestampRule,
+    timestamp: timestampRule2,
     'transaction.index': transactionIndexRule,
   },
   combinations: {
@@ -1287,7 +1297,13 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
     limit: limitRule,
     order: orderRule2,
     slot: keyRule,
-    timestamp: timestampRule3,
+    timestamp: {
+      kind: timestampKind,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 100,
+      isMoment: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+    },
   },
   items: 'state',
   rangeKey: {
@@ -1391,7 +1407,7 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
     index: indexRule2,
     limit: limitRule,
     order: orderRule,
-    timestamp: timestampRule2,
+    timestamp: timestampRule3,
     topic0: topic1Rule,
     topic1: topic1Rule,
     topic2: topic1Rule,
@@ -1457,7 +1473,7 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
     index: indexRule2,
     limit: limitRule,
     order: orderRule,
-    timestamp: timestampRule2,
+    timestamp: timestampRule3,
     topic0: topic1Rule,
     topic1: topic1Rule,
     topic2: topic1Rule,
@@ -1517,7 +1533,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
     internal: storageRule,
     limit: limitRule,
     order: orderRule,
-    timestamp: timestampRule,
+    timestamp: timestampRule2,
     'transaction.index': transactionIndexRule,
   },
   combinations: {
@@ -1622,7 +1638,7 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
     key: keyRule,
     limit: limitRule,
     order: orderRule2,
-    timestamp: timestampRule2,
+    timestamp: timestampRule4,
   },
   items: 'storage',
   isListBeside: true,
@@ -1711,7 +1727,7 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   method: 'GET',
   path: '/api/v1/network/exchangerate',
   parameters: {
-    timestamp: timestampRule2,
+    timestamp: timestampRule4,
   },
   after,
   fits: fitsNetworkExchangeRateSetResponse,
@@ -1749,7 +1765,7 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   path: '/api/v1/network/fees',
   parameters: {
     order: orderRule2,
-    timestamp: timestampRule2,
+    timestamp: timestampRule4,
   },
   after,
   fits: fitsNetworkFeesResponse,
@@ -1861,7 +1877,7 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   method: 'GET',
   path: '/api/v1/network/supply',
   parameters: {
-    timestamp: timestampRule2,
+    timestamp: timestampRule4,
   },
   rules,
   after,
@@ -2035,7 +2051,7 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
     serialNumber: serialNumberRule,
     limit: limitRule,
     order: orderRule,
-    timestamp: timestampRule,
+    timestamp: timestampRule2,
   },
   items: 'transactions',
   rangeKey: {
@@ -2082,7 +2098,7 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
     id: contractIdOrAddressRule,
     limit: limitRule,
     order: orderRule,
-    timestamp: timestampRule,
+    timestamp: timestampRule2,
   },
   items: 'transactions',
   after,
@@ -2542,7 +2558,12 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
     order: orderRule,
-    timestamp: timestampRule3,
+    timestamp: {
+      kind: timestampKind,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+    },
   },
   items: 'rewards',
   rangeKey: {
@@ -2593,6 +2614,7 @@ export const getTokenOperation: Operation<TokenInfo> = {
     timestamp: {
       kind: timestampKind,
       operators: ['eq', 'lt', 'lte'],
+      isMoment: true,
       pattern: /^((eq|lt|lte):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2971,7 +2993,7 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   method: 'GET',
   path: '/api/v1/topics/messages/{timestamp}',
   parameters: {
-    timestamp: timestampRule4,
+    timestamp: timestampRule5,
   },
   after,
   fits: fitsTopicMessage,
@@ -3012,7 +3034,7 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
     limit: limitRule,
     order: orderRule2,
     sequencenumber: serialnumberRule,
-    timestamp: timestampRule,
+    timestamp: timestampRule2,
   },
   items: 'messages',
   rangeKey: {
@@ -3104,7 +3126,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
     'account.id': accountIdRule,
     limit: limitRule,
     order: orderRule,
-    timestamp: timestampRule,
+    timestamp: timestampRule2,
     transactiontype: transactiontypeRule,
     result: { kind: stringKind, words: ['success', 'fail'] },
     type: { kind: stringKind, words: ['credit', 'debit'] },

@@ -1976,9 +1976,9 @@ export interface GetBalancesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
-   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
+   * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt,
+   * gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
+   * Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -2023,9 +2023,9 @@ export interface GetContractParams {
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
-   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
+   * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt,
+   * gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
+   * Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3076,9 +3076,9 @@ export interface GetTokenBalancesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
-   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
+   * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt,
+   * gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
+   * Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3114,9 +3114,9 @@ export interface GetTokenBalancesAtDocumentedPathParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
-   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
+   * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt,
+   * gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
+   * Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }

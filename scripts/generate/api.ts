@@ -113,6 +113,8 @@ export interface Filter {
    */
   repeats?: (typeof repeats)[number];
   several?: SeveralRule;
+  /** The reply shows a state at this time, so a day cannot stand for all of its moments. */
+  moment?: boolean;
   minimum?: number | bigint;
   maximum?: number | bigint;
 }

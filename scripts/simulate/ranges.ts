@@ -41,8 +41,8 @@ export function boundOf({ ledger }: Network, list: ListName, range: Read['range'
   if (range === 'recent') return { parameter: 'timestamp', low: text, includes: (row) => row.time >= recent };
   if (range === 'since 1970') return { parameter: 'timestamp', low: '0.000000000', includes: () => true };
   if (range === 'old') return { parameter: 'timestamp', high: text, includes: (row) => row.time < recent };
-  // Long before the ledger.
-  return { parameter: 'timestamp', low: '1.000000000', high: '100000000.000000000', includes: () => false };
+  // The years before this ledger, from the first one of any.
+  return { parameter: 'timestamp', low: '0', high: '1568500000.000000000', includes: () => false };
 }
 
 /** The key of an item, as its row has it. */

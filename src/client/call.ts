@@ -12,6 +12,8 @@ export interface Call {
   readonly operation: Operation;
   readonly params: Readonly<Record<string, unknown>>;
   readonly options: CallOptions;
+  /** Milliseconds since 1970 when the call was made, from which relative times such as `7d` are counted. */
+  readonly now?: number;
   /** Sent instead of the query of `params`. */
   readonly query?: string | undefined;
   readonly hasPassed?: boolean | undefined;
@@ -95,6 +97,16 @@ export function makeCall(operation: Operation, params: object = {}, options?: Ca
   for (const [name, value] of Object.entries(copy))
     copy[name] = Array.isArray(value) ? Array.from(value, copyValue) : copyValue(value);
   return { operation, params: copy, options: own };
+}
+
+/** A call of a user, with the moment at which it was made. */
+export function newCall(
+  transport: Transport,
+  operation: Operation,
+  params?: object,
+  options?: CallOptions,
+): TransportCall {
+  return { transport, now: transport.effects.now(), ...makeCall(operation, params, options) };
 }
 
 function copyValue(value: unknown): unknown {

@@ -5,6 +5,7 @@ export {
   contextOf,
   type HostState,
   makeCall,
+  newCall,
   type PageReply,
   refusal,
   type Transport,

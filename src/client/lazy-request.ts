@@ -1,4 +1,4 @@
-import { makeCall, type Transport, type TransportCall, type WithResponse } from './call.js';
+import { newCall, type Transport, type TransportCall, type WithResponse } from './call.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 
@@ -81,6 +81,8 @@ export function call<Data>(
   params?: object,
   options?: CallOptions,
 ): LedgerRequest<Data> {
-  const made = { transport, ...makeCall(operation, params, options) };
-  return new LazyRequest<Data>((ended) => transport.send(ended), made);
+  return new LazyRequest<Data>(
+    (ended) => transport.send(ended),
+    newCall(transport, operation, params, options),
+  );
 }

@@ -6,6 +6,8 @@ export interface ParameterRule {
   readonly kind: ParameterKind;
   /** Allowed operators. Absent if the parameter takes no operator. */
   readonly operators?: readonly Operator[];
+  /** Whether the reply shows a state at this time: a day then does not stand for all of its moments. */
+  readonly isMoment?: boolean;
   /** Maximum number of values. Absent for one value. */
   readonly maxItems?: number;
   /** Refuses combinations of several values. Absent if all combinations are allowed. */

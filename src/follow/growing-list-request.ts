@@ -6,7 +6,7 @@ import {
   contextOf,
   flag,
   fromZero,
-  makeCall,
+  newCall,
   type Operation,
   place,
   type RulesOf,
@@ -51,7 +51,7 @@ export function growingList<Page extends object, Item>(
   params?: object,
   options?: CallOptions,
 ): GrowingListRequest<Page, Item> {
-  return growingListOf({ transport, ...makeCall(operation, params, options) });
+  return growingListOf(newCall(transport, operation, params, options));
 }
 
 export function growingListOf<Page extends object, Item>(call: ListCall): GrowingListRequest<Page, Item> {

@@ -6,7 +6,7 @@ import {
   integerWithin,
   LazyRequest,
   type LedgerRequest,
-  makeCall,
+  newCall,
   type Operation,
   place,
   type RulesOf,
@@ -52,7 +52,7 @@ export function list<Page extends object, Item>(
   params?: object,
   options?: CallOptions,
 ): ListRequest<Page, Item> {
-  return new LazyList({ transport, ...makeCall(operation, params, options) });
+  return new LazyList(newCall(transport, operation, params, options));
 }
 
 const arrayRules: RulesOf<ArrayOptions> = { limit: fromZero };

@@ -28,7 +28,8 @@ export function parameterText({ operation, help }: Entry, name: string, maxWords
   return [
     help.parameters[name],
     words.length > 0 && `One of ${words.slice(0, maxWords).join(', ')}${more}.`,
-    kind?.name === 'timestamp' && 'Or a date such as 2026-01-01T12:00:00Z.',
+    kind?.name === 'timestamp' &&
+      'Or a date such as 2026-01-31 for the whole day, gte:7d for seven days ago, 2026-01-01T12:00:00Z.',
   ]
     .filter(Boolean)
     .join(' ');

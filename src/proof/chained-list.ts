@@ -1,4 +1,4 @@
-import { type CallOptions, makeCall, type Operation, type Transport } from '../client/client.js';
+import { type CallOptions, newCall, type Operation, type Transport } from '../client/client.js';
 import { type Follow, type FollowOptions, type GrowingListRequest, growingListOf } from '../follow/follow.js';
 import type { ListProof } from '../lists/lists.js';
 import type { ListPart, RangedListRequest, Scan, ScanOptions } from '../scan/scan.js';
@@ -57,7 +57,7 @@ export function chainedList<Page extends object, Item>(
   options?: ChainedCallOptions,
 ): ChainedListRequest<Page, Item> {
   const { verify = false, ...others } = isRecord(options) ? (options as ChainedCallOptions) : {};
-  const call = { transport, ...makeCall(operation, params, isRecord(options) ? others : options) };
+  const call = newCall(transport, operation, params, isRecord(options) ? others : options);
   const proof = verify === false ? undefined : proofOf(verify);
   return growingListOf({ ...call, proof }) as ChainedListRequest<Page, Item>;
 }

@@ -4,7 +4,7 @@ import {
   contextOf,
   flag,
   integerWithin,
-  makeCall,
+  newCall,
   type Operation,
   place,
   type RulesOf,
@@ -68,7 +68,7 @@ export function rangedList<Page extends object, Item>(
   params?: object,
   options?: CallOptions,
 ): RangedListRequest<Page, Item> {
-  return rangedListOf({ transport, ...makeCall(operation, params, options) });
+  return rangedListOf(newCall(transport, operation, params, options));
 }
 
 export function rangedListOf<Page extends object, Item>(call: ListCall): RangedListRequest<Page, Item> {

@@ -61,8 +61,9 @@ export interface NftIdObject {
 export type EntityIdValue = string | number | bigint | EntityIdObject;
 
 /**
- * A time: `seconds.nanoseconds` or ISO 8601 as a string (`'2026-01-01'`, `'2026-01-01T12:00:00+01:00'`, UTC without an
- * offset), a Date, nanoseconds since the Unix epoch, or an SDK's Timestamp.
+ * A time: `seconds.nanoseconds` or ISO 8601 as a string (`'2026-01-01T12:00:00+01:00'`, UTC without an offset), a Date,
+ * nanoseconds since the Unix epoch, or an SDK's Timestamp. In filters also a day, a month or a year (`'2025-12-31'`), which is
+ * all of it, and a time before now with an operator (`'gte:7d'`).
  */
 export type TimestampValue = string | bigint | Date | TimestampObject;
 

@@ -1,4 +1,5 @@
 import type { Refuse } from '../errors/errors.js';
+import type { Bound, TimePlace } from './calendar.js';
 import type { Operator } from './filters.js';
 import {
   isHbar,
@@ -42,6 +43,10 @@ export interface ParameterKind {
   readonly isEntity?: true;
   /** Whether a ledger can store the value, and values exist on the side that the operator selects. */
   readonly isHeld?: (value: WireValue) => boolean;
+  /** What a value stands for that is not one value of the service, such as a day; or in words, what to write in its place. */
+  readonly natural?: (bound: Bound, place: TimePlace) => readonly Bound[] | string | undefined;
+  /** What to write in place of a value that can only be a slip. */
+  readonly slip?: (value: WireValue, input: unknown, accepts: TimePlace['accepts']) => string | undefined;
   /** Adds the parameters that a value of this kind contains, such as `nonce` of an SDK's transaction ID. */
   readonly withParts?: (name: string, params: Params, accepted: Params, refuse: Refuse) => Params;
 }

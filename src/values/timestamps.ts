@@ -1,4 +1,5 @@
 import { noCall, refuser } from '../errors/errors.js';
+import { beforeLedgers, isBeforeLedgers, naturalBounds } from './calendar.js';
 import { isTimestamp, type TimestampValue, textOnly, timestampText } from './inputs.js';
 import type { ParameterKind } from './kinds.js';
 
@@ -17,7 +18,7 @@ const maxTimestamp = 9_223_372_036_854_775_807n;
 
 export const timestampKind: ParameterKind = {
   name: 'timestamp',
-  form: 'a Date, a string such as 2026-01-01T12:00:00Z or of seconds.nanoseconds, or a bigint of nanoseconds',
+  form: 'a Date, text such as 2026-01-01, 2026-01-01T12:00:00Z, gte:7d or of seconds.nanoseconds, or a bigint of nanoseconds',
   write(value) {
     if (typeof value === 'string') return writtenDate(value) ?? padFraction(value);
     if (typeof value === 'bigint' || (value instanceof Date && !Number.isNaN(value.getTime())))
@@ -25,8 +26,24 @@ export const timestampKind: ParameterKind = {
     // A number is refused: it is too small for nanoseconds.
     return isTimestamp(value) ? timestampText(value) : textOnly(value);
   },
+  natural: naturalBounds,
+  slip({ bare, operator = 'eq' }, input, accepts) {
+    const isUpper = operator.startsWith('l');
+    if (isBeforeLedgers(readTimestamp(bare) ?? 0n, isUpper)) return beforeLedgers;
+    const isOfItem = accepts === 'range' && operator === 'eq';
+    return isOfItem && !isExact(input) ? exactForm : undefined;
+  },
   isHeld: ({ bare, operator }) => (readTimestamp(bare) ?? 0n) + (operator === 'gt' ? 1n : 0n) <= maxTimestamp,
 };
+
+const exactForm =
+  'a range such as [gte(…), lt(…)], a date such as 2026-01-31 for the whole day, or alone a time with nine decimals';
+
+/** Whether a time may be that of one item. A time of whole seconds or milliseconds is so by chance only. */
+function isExact(input: unknown): boolean {
+  if (typeof input !== 'string') return !(input instanceof Date);
+  return /^\d+\.\d+$|\.\d{9}(Z|[+-]\d\d:\d\d)?$/.test(input);
+}
 
 export function nanoseconds(milliseconds: number): bigint {
   return BigInt(Math.ceil(milliseconds)) * nanosecondsPerMillisecond;
@@ -42,11 +59,12 @@ function padFraction(text: string): string {
   return fraction === undefined ? text : text + '0'.repeat(9 - fraction.length);
 }
 
-const isoDate = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:\d\d)?)?$/;
+const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** An ISO 8601 date as a timestamp. UTC if it has no offset, for a date with a time too, which `Date` reads as local time. */
+/** An ISO 8601 date, month or year as a timestamp of its beginning. UTC if it has no offset, for a date with a time too, which `Date` reads as local time. */
 function writtenDate(text: string): string | undefined {
-  const [, day, time = '00:00', seconds = '00', fraction = '', offset = 'Z'] = isoDate.exec(text) ?? [];
+  const whole = /^\d{4}(-\d\d)?$/.test(text) ? `${text}-01-01`.slice(0, 10) : text;
+  const [, day, time = '00:00', seconds = '00', fraction = '', offset = 'Z'] = isoDate.exec(whole) ?? [];
   if (day === undefined || !new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)) return undefined;
   const moment = Date.parse(`${day}T${time}:${seconds}${offset}`);
   return Number.isNaN(moment)

@@ -19,8 +19,8 @@ async function requested(...args: string[]): Promise<string> {
 describe('the arguments of a command', () => {
   it.each<[string, string]>([
     [
-      'getTopicMessages 0.0.5 --timestamp gte:1 --all --timestamp=lt:5',
-      '/topics/0.0.5/messages?timestamp=gte:1&timestamp=lt:5',
+      'getTopicMessages 0.0.5 --timestamp gte:0 --all --timestamp=lt:1767225600',
+      '/topics/0.0.5/messages?timestamp=gte:0&timestamp=lt:1767225600',
     ],
     ['getTopicMessages --topicId 0.0.5', '/topics/0.0.5/messages'],
     ['getTransaction 0.0.5-1-2 --scheduled', '/transactions/0.0.5-1-2?scheduled=true'],

@@ -48,7 +48,7 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     ],
     [
       ['getTransactions', '--timestamp', 'x'],
-      /^getTransactions: timestamp must be a date such as 2026-01-01, today, 7d for seven days ago, or seconds\.nanoseconds, .*, got "x"\n/,
+      /^getTransactions: timestamp must be a date such as 2026-01-31 for .*, or seconds\.nanoseconds, .*, got "x"\n/,
     ],
     [['getNft', '0.0.5', '0'], /^getNft: serialNumber must be an integer, at least 1, .*, got 0\n/],
     [

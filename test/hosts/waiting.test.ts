@@ -9,7 +9,9 @@ it('calls that were aborted while they waited for the rate do not count against 
   // Each host lets ten pass. The others wait, one more of them at the first host.
   const controller = new AbortController();
   const reads = Array.from({ length: 20 + 41 }, (_, index) =>
-    client.getTransactions({ timestamp: `${index + 1}.000000000` }, { signal: controller.signal }).then(),
+    client
+      .getTransactions({ timestamp: `${1_767_225_600 + index}.000000000` }, { signal: controller.signal })
+      .then(),
   );
   const outcomes = Promise.allSettled(reads);
   await time.run(Promise.all(reads.slice(0, 20)));

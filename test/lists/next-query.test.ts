@@ -432,8 +432,10 @@ describe('a walk', () => {
     ['two keys', twice, { token: ['gt:0.0.5', 'lte:0.0.5'] }],
     ['two keys', twice, { token: '0.0.5', serial: ['gt:3', 'lt:4'] }],
     ['two keys', twice, { token: ['gte:0.0.5', 'lte:0.0.5'], serial: ['gt:3', 'lt:4'] }],
-  ])('of %s sends no request if the range is empty', async (_, operation, params) => {
-    expect(await walk(operation, params)).toEqual({ sent: [], count: 0 });
+  ])('of %s is refused if its range is empty, and names both bounds', async (_, operation, params) => {
+    const { sent, count, error } = await walk(operation, params);
+    expect({ sent, count }).toEqual({ sent: [], count: 0 });
+    expect(String(error)).toMatch(/must be a range with values in it, got "gte?:.* and lte?:.*"/);
   });
 });
 

@@ -43,6 +43,7 @@ function parameterRule(parameter: Parameter, api: Api): string {
     `kind: ${kindConstant(parameterKind(parameter, api))}`,
     filter && `operators: ${literal(filter.operators)}`,
     isRepeated && `maxItems: ${numberLiteral(outer.limits?.maxItems ?? 100)}`,
+    filter?.moment && 'isMoment: true',
     isRange(parameter) && 'checkSeveral: checkRange',
     pattern !== undefined && isLinear(pattern) && `pattern: ${patternLiteral(new RegExp(String(pattern)))}`,
     words && `words: ${literal(words)}`,

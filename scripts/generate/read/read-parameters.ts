@@ -126,6 +126,7 @@ function readFilter(part: Part): Filter {
     ...defined({
       repeats: part.at('repeats').optional((word) => word.oneOf(repeats)),
       several: part.at('several').optional((word) => word.oneOf(severalRules)),
+      moment: part.at('moment').flag(),
       minimum: part.at('minimum').optional((limit) => limit.number()),
       maximum: part.at('maximum').optional((limit) => limit.number()),
     }),

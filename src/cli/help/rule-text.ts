@@ -7,7 +7,8 @@ const forms: Readonly<Partial<Record<ParameterRule['kind']['name'], string>>> = 
   amount: 'an integer of tinybars',
   boolean: 'true or false',
   string: 'a text',
-  timestamp: 'a date such as 2026-01-01, today, 7d for seven days ago, or seconds.nanoseconds',
+  timestamp:
+    'a date such as 2026-01-31 for the whole day, today, gte:7d for seven days ago, 2026-01-01T12:00:00Z, or seconds.nanoseconds',
 };
 
 export function ruleText({ kind, operators, words, ...limits }: ParameterRule): string {

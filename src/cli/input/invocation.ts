@@ -46,7 +46,7 @@ export async function readInvocation(
   if (format === 'table' && output !== undefined)
     throw new UsageError('--format table is for a terminal; with --output, use json, ndjson or csv');
   const limit = limitOf(text('limit'));
-  const params = paramsOf(entry, parsed, terminal.now());
+  const params = paramsOf(entry, parsed);
   const anchors = (parsed.options.get('anchor') ?? []).map((argument) => anchorOf(String(argument)));
   const body = text('body');
   if (body !== undefined && entry.operation.body)
@@ -75,14 +75,13 @@ export async function readInvocation(
 function paramsOf(
   { operation, pathNames }: Entry,
   { positionals, options }: Arguments,
-  now: number,
 ): Record<string, unknown> {
   const { parameters = {}, operationId } = operation;
   const params: Record<string, unknown> = {};
   for (const [name, args] of options) {
     const rule = parameters[name];
     if (!rule || Object.hasOwn(commonOptions, name)) continue;
-    const values = args.map((argument) => parameterValue(argument, rule, now));
+    const values = args.map((argument) => parameterValue(argument, rule));
     params[name] = values.length === 1 ? values[0] : values;
   }
   const open = pathNames.filter((name) => !Object.hasOwn(params, name));
@@ -95,7 +94,7 @@ function paramsOf(
   }
   for (const [at, value] of positionals.entries()) {
     const name = open[at] ?? '';
-    params[name] = parameterValue(value, parameters[name] ?? { kind: stringKind }, now);
+    params[name] = parameterValue(value, parameters[name] ?? { kind: stringKind });
   }
   return params;
 }

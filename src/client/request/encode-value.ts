@@ -1,9 +1,11 @@
 import { hasPrivateKey, ParameterError, type Refuse } from '../../errors/errors.js';
 import {
+  type Bound,
   Comparison,
   isInexact,
   type Network,
   splitOperator,
+  type TimePlace,
   type WireValue,
   withChecksum,
 } from '../../values/values.js';
@@ -13,6 +15,8 @@ export interface Checking {
   readonly isChecked: boolean;
   readonly refuse: Refuse;
   readonly network?: Network | undefined;
+  /** Milliseconds since 1970, from which relative times are counted. */
+  readonly now: number;
 }
 
 export function encodeValues(
@@ -22,18 +26,49 @@ export function encodeValues(
   checking: Checking,
 ): WireValue[] {
   const { isChecked, refuse } = checking;
-  if (!Array.isArray(input)) return [encodeValue(input, name, rule, checking)];
+  if (!Array.isArray(input)) return encodeEach(input, name, rule, checking);
   const { maxItems } = rule;
   if (isChecked && maxItems === undefined) refuse(name, input, `one value: ${allowed(rule)}`);
   // An empty array would request all items.
   if (isChecked && input.length === 0) refuse(name, input, 'at least one value, or left out');
   if (isChecked && input.length > (maxItems ?? Infinity)) refuse(name, input, `at most ${maxItems} values`);
-  const values = Array.from(input, (value) => encodeValue(value, name, rule, checking));
+  const values = Array.from(input, (value) => encodeEach(value, name, rule, checking)).flat();
   if (isChecked) rule.checkSeveral?.(name, values, refuse);
   return values;
 }
 
-export function encodeValue(
+/** The values that are sent for one of the caller: two if it is a day, which the service knows as two bounds. */
+export function encodeEach(
+  input: unknown,
+  name: string,
+  rule: ParameterRule,
+  checking: Checking,
+): WireValue[] {
+  const { kind, operators } = rule;
+  const { refuse, isChecked, now } = checking;
+  const accepts = acceptedTime(rule);
+  const given = boundOf(input, operators);
+  const bounds = kind.natural?.(given, { now, accepts });
+  if (typeof bounds === 'string') refuse(name, given.value, bounds);
+  if (Array.isArray(bounds))
+    return bounds.map(({ operator, value }: Bound) => {
+      const bound = operator === undefined ? value : new Comparison(operator, value);
+      return encodeValue(bound, name, rule, checking);
+    });
+  const value = encodeValue(input, name, rule, checking);
+  const slip = isChecked ? kind.slip?.(value, given.value, accepts) : undefined;
+  if (slip !== undefined) refuse(name, given.value, slip);
+  return [value];
+}
+
+/** A filter on the times of items accepts a lower and an upper bound. The moment of a state is one time. */
+function acceptedTime({ operators, maxItems = 1, isMoment = false }: ParameterRule): TimePlace['accepts'] {
+  if (!operators) return 'instant';
+  const acceptsRange = operators.includes('gte') && operators.includes('lt') && maxItems > 1;
+  return acceptsRange && !isMoment ? 'range' : 'edge';
+}
+
+function encodeValue(
   input: unknown,
   name: string,
   rule: ParameterRule,
@@ -71,15 +106,18 @@ export function refusePrivateKey(name: string, text: string, refuse: Refuse): vo
 }
 
 export function wireValue(input: unknown, { kind, operators }: ParameterRule): WireValue | undefined {
-  let operator: WireValue['operator'];
-  let value = input;
-  if (input instanceof Comparison) ({ operator, value } = input);
-  // If a parameter takes no operators, "gt:" at the start belongs to the value.
-  else if (typeof input === 'string' && operators) ({ operator, value } = splitOperator(input));
+  const { operator, value } = boundOf(input, operators);
   const bare = kind.write(value);
   if (bare === undefined) return undefined;
   const text = operator === undefined ? bare : `${operator}:${bare}`;
   return { operator, bare, text, isString: typeof value === 'string' };
+}
+
+function boundOf(input: unknown, operators: ParameterRule['operators']): Bound {
+  if (input instanceof Comparison) return input;
+  // If a parameter takes no operators, "gt:" at the start belongs to the value.
+  if (typeof input === 'string' && operators) return splitOperator(input);
+  return { operator: undefined, value: input };
 }
 
 export function fits(value: WireValue, rule: ParameterRule): boolean {

@@ -6,7 +6,7 @@ import { encodeValues, pairOf } from './encode-value.js';
 
 /** Adds the pairs of the option `query`. */
 export function withMoreQuery(query: string, call: Call, context: CallContext): string {
-  const { operation, params, options } = call;
+  const { operation, params, options, now = 0 } = call;
   const refuse: Refuse = refuser(context);
   const pairs = Object.entries(options.query ?? {}).flatMap(([name, value]) => {
     const label = `query.${name}`;
@@ -14,7 +14,7 @@ export function withMoreQuery(query: string, call: Call, context: CallContext): 
     if (Object.hasOwn(operation.parameters ?? {}, name))
       refuse(label, value, `left out: pass ${name} among the parameters`);
     if (Object.hasOwn(params, name)) refuse(label, value, 'left out here or among the parameters');
-    const values = encodeValues(value, label, undescribedRule(value), { isChecked: true, refuse });
+    const values = encodeValues(value, label, undescribedRule(value), { isChecked: true, refuse, now });
     return values.map((each) => pairOf(name, each, label, refuse));
   });
   return [query, ...pairs].filter(Boolean).join('&');

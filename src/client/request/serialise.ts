@@ -1,10 +1,10 @@
 import { createFinalURL } from 'openapi-fetch';
 import { type CallContext, type Refuse, refuseName, refuser } from '../../errors/errors.js';
-import { type Network, stringKind, type WireValue } from '../../values/values.js';
+import { type Network, stringKind, toOrdinal, type WireValue } from '../../values/values.js';
 import type { Call } from '../call.js';
 import type { Operation, RequestBody } from '../operation.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
-import { encodeValue, encodeValues, isWellFormed, pairOf } from './encode-value.js';
+import { encodeEach, encodeValues, isWellFormed, pairOf } from './encode-value.js';
 
 export interface Serialised {
   path: Record<string, string>;
@@ -18,7 +18,7 @@ const anything: ParameterRule = { kind: stringKind };
 const notOneSegment = /^\.{0,2}$|[/\\?#%\u0000-\u0020\u007f]/;
 
 export function serialise(
-  { operation, params: input }: Pick<Call, 'operation' | 'params'>,
+  { operation, params: input, now = 0 }: Pick<Call, 'operation' | 'params' | 'now'>,
   isChecked: boolean,
   context: CallContext,
   network?: Network,
@@ -28,7 +28,7 @@ export function serialise(
     const [first = 'name'] = parameterNames(operation);
     refuse('params', input, `an object such as { ${JSON.stringify(first)}: … }`);
   }
-  const checking = { isChecked, refuse, network };
+  const checking = { isChecked, refuse, network, now };
   const { parameters: rules = {}, body, combinations } = operation;
   let params = input;
   for (const name in rules) params = rules[name]?.kind.withParts?.(name, params, rules, refuse) ?? params;
@@ -49,17 +49,43 @@ export function serialise(
     const rule = own(rules, name) ?? anything;
     const value = own(params, name);
     if (value === undefined || value === null) refuse(name, value, allowed(rule));
-    const { text } = encodeValue(value, name, rule, checking);
+    const [{ text = '' } = {}] = encodeEach(value, name, rule, checking);
     if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
     if (notOneSegment.test(text))
       refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
     path.push([name, text]);
   }
-  if (isChecked) combinations?.check(combinations.rules, valuesByName, refuse);
+  if (isChecked) {
+    for (const [name, values] of valuesByName) refuseEmptyRange(name, values, operation, refuse);
+    combinations?.check(combinations.rules, valuesByName, refuse);
+  }
   const serialised: Serialised = { path: Object.fromEntries(path), query: query.join('&') };
   if (body && (body.required || params.body !== undefined))
     serialised.body = body.serialise(params.body, isChecked, refuse);
   return serialised;
+}
+
+/**
+ * Refuses bounds between which there is no value. The bounds of a second key refine those of the first one, each on its own
+ * side, so they may cross.
+ */
+function refuseEmptyRange(
+  name: string,
+  values: readonly WireValue[],
+  { parameters, rangeKey }: Operation,
+  refuse: Refuse,
+): void {
+  if (name === rangeKey?.second?.parameter || name === rangeKey?.third?.parameter) return;
+  const kind = parameters?.[name]?.kind;
+  for (const low of values)
+    for (const high of values) {
+      if (!low.operator?.startsWith('g') || !high.operator?.startsWith('l')) continue;
+      const [first, last] = [toOrdinal(low.bare, kind), toOrdinal(high.bare, kind)];
+      if (first === undefined || last === undefined) continue;
+      const least = low.operator === 'gt' ? first + 1n : first;
+      const most = high.operator === 'lt' ? last - 1n : last;
+      if (least > most) refuse(name, `${low.text} and ${high.text}`, 'a range with values in it');
+    }
 }
 
 // openapi-fetch only builds the URL: its client reads replies and merges headers in other ways.

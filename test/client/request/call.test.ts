@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLedgerClient, eq, gte, lt } from '../../../src/index.js';
+import { createLedgerClient, gt, gte, lt, lte, ne } from '../../../src/index.js';
 import { baseUrl, once, recordingFetch } from '../answering.js';
 
 /** A client with empty lists, and the URLs of its requests. */
@@ -32,18 +32,18 @@ describe('a change after the call does not change the request', () => {
     const [from, to] = [new Date(begin), new Date(end)];
     const timestamp = [gte(from), lt(to)];
     const requests = [
-      ledger.getTransactions({ timestamp: eq(from) }),
+      ledger.getTransactions({ timestamp: ne(from) }),
       ledger.getTransactions({ timestamp }),
-      ledger.getStakingRewards({ idOrAliasOrEvmAddress: 1, timestamp: [from, to] }),
+      ledger.getStakingRewards({ idOrAliasOrEvmAddress: 1, timestamp: [lte(to), gt(from)] }),
     ];
     from.setTime(0);
     to.setTime(0);
     timestamp.pop();
     await Promise.allSettled(requests);
     expect(queries()).toEqual([
-      '?timestamp=eq:1767225600.000000000',
+      '?timestamp=ne:1767225600.000000000',
       '?timestamp=gte:1767225600.000000000&timestamp=lt:1767312000.000000000',
-      '?timestamp=1767225600.000000000&timestamp=1767312000.000000000',
+      '?timestamp=lte:1767312000.000000000&timestamp=gt:1767225600.000000000',
     ]);
   });
 

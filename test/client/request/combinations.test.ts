@@ -51,7 +51,7 @@ describe('a parameter', () => {
       'transaction.index',
       'combined with block.number or block.hash',
     ],
-    ['getContractsLogs', { index: 5, timestamp: 'gte:5' }, 'index', 'combined with timestamp by eq'],
+    ['getContractsLogs', { index: 5, timestamp: 'gte:2026' }, 'index', 'combined with timestamp by eq'],
   ])('of %s lacks a required parameter in %j', async (operationId, params, parameter, allowed) => {
     const error = await outcome(operationId, { idOrAliasOrEvmAddress, ...params, ...without(operationId) });
     expect(error).toBeInstanceOf(ParameterError);
@@ -64,8 +64,8 @@ describe('a parameter', () => {
     ['getOutstandingTokenAirdrops', { 'token.id': 5, serialnumber: 5 }],
     ['getOutstandingTokenAirdrops', { 'receiver.id': 'gte:5', 'token.id': 5, serialnumber: 'gt:5' }],
     ['getTokens', { 'account.id': 5, 'token.id': 5 }],
-    ['getContractsLogs', { topic0: 'ab', timestamp: ['gt:5', 'lt:9'] }],
-    ['getContractsLogs', { index: 5, timestamp: '5' }],
+    ['getContractsLogs', { topic0: 'ab', timestamp: ['gt:2026-01-01', 'lt:2026-01-04'] }],
+    ['getContractsLogs', { index: 5, timestamp: '1767225600.000000000' }],
   ])('of %s has its required parameter in %j', async (operationId, params) => {
     const given = { idOrAliasOrEvmAddress, ...params, ...without(operationId) };
     expect(await outcome(operationId, given)).toBeInstanceOf(ApiError);

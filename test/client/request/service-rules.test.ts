@@ -95,7 +95,7 @@ describe('a request that the service accepts is sent', () => {
     ['getBalances', { 'account.id': [gt('0.0.5'), `eq:${opaque}`] }],
     ['getBalances', { 'account.id': [gt('0.0.5'), lt('0.0.9')] }],
     ['getNftsByAccountId', { idOrAliasOrEvmAddress, 'spender.id': [gte(1), '5', '6', lte(9)] }],
-    ['getNetworkSupply', { timestamp: [gte('1'), lt('4000000000')] }],
+    ['getNetworkSupply', { timestamp: [gte('0'), lt('4000000000')] }],
     ['getRegisteredNodes', { 'registerednode.id': [gte(5), lte(5)], type: 'unknown' }],
     [
       'getNftAllowances',

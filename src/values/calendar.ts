@@ -1,0 +1,122 @@
+import type { Operator } from './filters.js';
+
+// What people write for a time that is not one nanosecond: a day, a month, a year, or a duration before now.
+
+/** Milliseconds since 1970. The end is not included. */
+interface Period {
+  readonly begin: number;
+  readonly end: number;
+}
+
+export interface Bound {
+  readonly operator: Operator | undefined;
+  readonly value: unknown;
+}
+
+/** Where a time is written. */
+export interface TimePlace {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** What stands there: the times of items, the moment of a state with or without an operator. */
+  readonly accepts: 'range' | 'edge' | 'instant';
+}
+
+/**
+ * 2019-09-13, when the mainnet of Hedera began: no Hiero ledger has an older time. An older one is a slip, such as a year or
+ * milliseconds in place of seconds. 0 stands for the beginning.
+ */
+const firstLedger = Date.UTC(2019, 8, 13);
+
+export const beforeLedgers = 'a time after 2019-09-13, when the first ledger began, or 0 for the beginning';
+
+/** Whether a time in nanoseconds is one at which no ledger existed. Nothing is before 0, the beginning. */
+export function isBeforeLedgers(nanoseconds: bigint, isUpperBound: boolean): boolean {
+  const isBeginning = nanoseconds === 0n && !isUpperBound;
+  return !isBeginning && nanoseconds < BigInt(firstLedger) * 1_000_000n;
+}
+
+const dayLength = 86_400_000;
+const unitLengths: Readonly<Record<string, number>> = {
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+  d: dayLength,
+  w: 7 * dayLength,
+};
+
+/**
+ * The bounds that a calendar period or a relative time stands for, or what to write in its place. Undefined for any other
+ * value.
+ *
+ * A period alone is all of its moments. With an operator it is the edge that the operator means: `gte` and `lt` its first
+ * nanosecond, `lte` and `gt` its last one.
+ */
+export function naturalBounds(
+  { operator, value }: Bound,
+  place: TimePlace,
+): readonly Bound[] | string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const moment = relativeMoment(value, place.now);
+  const isAlone = operator === undefined || operator === 'eq';
+  if (moment !== undefined) {
+    if (!isAlone) return [{ operator, value: instant(moment) }];
+    if (place.accepts === 'range') return `an operator with it: gte:${value} for all since then`;
+    return momentForm(value, place);
+  }
+  const period = calendarPeriod(value, place.now);
+  if (!period) return undefined;
+  if (period.end <= firstLedger) return beforeLedgers;
+  const [first, last] = [instant(period.begin), lastInstant(period.end)];
+  switch (operator) {
+    case 'gte':
+    case 'lt':
+      return [{ operator, value: first }];
+    case 'gt':
+    case 'lte':
+      return [{ operator, value: last }];
+    case 'ne':
+      return `one instant for ne; all but ${value} are two ranges: lt:${value} and gt:${value}`;
+    default:
+      if (place.accepts !== 'range') return momentForm(value, place);
+      return [
+        { operator: 'gte', value: first },
+        { operator: 'lt', value: instant(period.end) },
+      ];
+  }
+}
+
+function momentForm(text: string, { accepts }: TimePlace): string {
+  const instant = 'one instant such as 2026-01-01T12:00:00Z';
+  return accepts === 'edge' ? `${instant}, or an operator: lte:${text} for the state then` : instant;
+}
+
+function relativeMoment(text: string, now: number): number | undefined {
+  if (text === 'now') return now;
+  const [, count, unit = ''] = /^(\d{1,6})([smhdw])$/.exec(text) ?? [];
+  const length = unitLengths[unit];
+  return length === undefined ? undefined : Math.max(0, now - Number(count) * length);
+}
+
+function calendarPeriod(text: string, now: number): Period | undefined {
+  const today = now - (now % dayLength);
+  if (text === 'today') return { begin: today, end: today + dayLength };
+  if (text === 'yesterday') return { begin: today - dayLength, end: today };
+  const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const date = `${year}-${month ?? '01'}-${day ?? '01'}`;
+  const begin = Date.parse(`${date}T00:00Z`);
+  // The 30th of February would be the 2nd of March.
+  if (Number.isNaN(begin) || !new Date(begin).toJSON().startsWith(date)) return undefined;
+  if (day !== undefined) return { begin, end: begin + dayLength };
+  const monthAfter = month === undefined ? 12 : Number(month);
+  return { begin, end: Date.UTC(Number(year), monthAfter) };
+}
+
+function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** The last nanosecond before a whole second. */
+function lastInstant(end: number): string {
+  return instant(end - 1000).replace('.000Z', '.999999999Z');
+}
