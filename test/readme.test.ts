@@ -26,10 +26,7 @@ const questions = `import { createLedgerClient, createStatusClient, formatHbar, 
 const ledger = createLedgerClient({ network: 'mainnet' });
 const status = createStatusClient();
 ${Object.entries(variables)
-  .map(
-    ([name, value]) =>
-      `const ${name} = ${value instanceof Date ? `new Date(${value.getTime()})` : JSON.stringify(value)};`,
-  )
+  .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
   .join('\n')}
 export const calls = [\n${calls.map((call) => `  () => ${call},\n`).join('')}];
 `;

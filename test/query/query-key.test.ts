@@ -52,10 +52,10 @@ describe('the key of a query', () => {
     const keys = [
       key(),
       key({ limit: 5 }),
-      key({ timestamp: '5' }),
-      key({ timestamp: 5n }),
-      key({ timestamp: gt('5') }),
-      key({ timestamp: gte('5') }),
+      key({ timestamp: '1767225600.5' }),
+      key({ timestamp: 1767225600000000005n }),
+      key({ timestamp: gt('1767225600.5') }),
+      key({ timestamp: gte('1767225600.5') }),
       key({ 'account.id': 5 }),
       key({}, { query: { newer: 5 } }),
       key({}, { query: { newer: 6 } }),
@@ -69,6 +69,15 @@ describe('the key of a query', () => {
     expect(account('0.0.5')).not.toBe(account('0.1.5'));
     const names = ['a', 'A', 'eq:a'].map((name) => queryOptions(ledger, 'getTokens', { name }).queryKey);
     expect(new Set(names.map(hashKey)).size).toBe(3);
+  });
+
+  it('is the same whenever a relative time is written, and differs from others', () => {
+    const [week, again, today] = [gte('7d'), 'gte:7d', 'today'].map((timestamp) =>
+      hashKey(key({ timestamp })),
+    );
+    expect(week).toBe(again);
+    expect(today).not.toBe(week);
+    expect(hashKey(key({ timestamp: gte('24h') }))).not.toBe(week);
   });
 
   it('differs between the scheduled and the unscheduled form of a transaction ID', () => {

@@ -1,6 +1,12 @@
 import { createFinalURL } from 'openapi-fetch';
 import { type CallContext, type Refuse, refuseName, refuser } from '../../errors/errors.js';
-import { type Network, stringKind, toOrdinal, type WireValue } from '../../values/values.js';
+import {
+  type Network,
+  type ParameterKind,
+  stringKind,
+  toOrdinal,
+  type WireValue,
+} from '../../values/values.js';
 import type { Call } from '../call.js';
 import type { Operation, RequestBody } from '../operation.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
@@ -56,7 +62,7 @@ export function serialise(
     path.push([name, text]);
   }
   if (isChecked) {
-    for (const [name, values] of valuesByName) refuseEmptyRange(name, values, operation, refuse);
+    refuseEmptyRanges(valuesByName, operation, refuse);
     combinations?.check(combinations.rules, valuesByName, refuse);
   }
   const serialised: Serialised = { path: Object.fromEntries(path), query: query.join('&') };
@@ -66,26 +72,34 @@ export function serialise(
 }
 
 /**
- * Refuses bounds between which there is no value. The bounds of a second key refine those of the first one, each on its own
- * side, so they may cross.
+ * Refuses bounds between which there is no value. The bounds of a second key refine those of a range of the first one, each on
+ * its own side, so they may cross.
  */
-function refuseEmptyRange(
-  name: string,
-  values: readonly WireValue[],
+function refuseEmptyRanges(
+  valuesByName: ReadonlyMap<string, readonly WireValue[]>,
   { parameters, rangeKey }: Operation,
   refuse: Refuse,
 ): void {
-  if (name === rangeKey?.second?.parameter || name === rangeKey?.third?.parameter) return;
-  const kind = parameters?.[name]?.kind;
-  for (const low of values)
-    for (const high of values) {
-      if (!low.operator?.startsWith('g') || !high.operator?.startsWith('l')) continue;
-      const [first, last] = [toOrdinal(low.bare, kind), toOrdinal(high.bare, kind)];
-      if (first === undefined || last === undefined) continue;
-      const least = low.operator === 'gt' ? first + 1n : first;
-      const most = high.operator === 'lt' ? last - 1n : last;
-      if (least > most) refuse(name, `${low.text} and ${high.text}`, 'a range with values in it');
-    }
+  const [first, ...others] = valuesByName.get(rangeKey?.parameter ?? '') ?? [];
+  const isOneKey = first !== undefined && others.length === 0 && (first.operator ?? 'eq') === 'eq';
+  const refining = [isOneKey ? undefined : rangeKey?.second?.parameter, rangeKey?.third?.parameter];
+  for (const [name, values] of valuesByName) {
+    if (refining.includes(name)) continue;
+    for (const low of values)
+      for (const high of values) {
+        if (isEmptyRange(low, high, parameters?.[name]?.kind))
+          refuse(name, `${low.text} and ${high.text}`, 'a range with values in it');
+      }
+  }
+}
+
+function isEmptyRange(low: WireValue, high: WireValue, kind: ParameterKind | undefined): boolean {
+  if (!low.operator?.startsWith('g') || !high.operator?.startsWith('l')) return false;
+  const [first, last] = [toOrdinal(low.bare, kind), toOrdinal(high.bare, kind)];
+  if (first === undefined || last === undefined) return false;
+  const least = low.operator === 'gt' ? first + 1n : first;
+  const most = high.operator === 'lt' ? last - 1n : last;
+  return least > most;
 }
 
 // openapi-fetch only builds the URL: its client reads replies and merges headers in other ways.
