@@ -6,6 +6,13 @@ import { ParameterError } from '../../src/errors/parameter-error.js';
 import { type Recording, recordingsOf } from './recordings.js';
 import { callOf, paramsOf, routesOf } from './routes.js';
 
+/** Slips that the client refuses, by its message. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [/ when the first ledger began/, 'no ledger existed at the time'],
+  [/ values in it, got /, 'no item is in the range'],
+  [/ with nine decimals, got /, 'a time that is not exact matches an item by chance'],
+];
+
 /** Reasons why the client refuses requests that the service accepts. */
 const refusedByClient: readonly (readonly [RegExp, string])[] = [
   [
@@ -59,7 +66,8 @@ async function compare(
   if (isAccepted === (refusal === undefined))
     return { outcome: isAccepted ? 'accepted by both' : 'refused by both' };
   const reasons = isAccepted ? refusedByClient : refusedByService;
-  const reason = reasons.find(([form]) => form.test(url))?.[1];
+  const slip = slips.find(([form]) => form.test(refusal ?? ''));
+  const [, reason] = slip ?? reasons.find(([form]) => form.test(url)) ?? [];
   const side = isAccepted ? `accepted only by the service (${refusal})` : 'refused only by the service';
   return {
     outcome: reason === undefined ? 'different' : 'explained',
