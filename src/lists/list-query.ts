@@ -44,8 +44,19 @@ export class ListQuery {
     return Number(lastOf('limit', this.operation, this.pairs) ?? Infinity);
   }
 
+  /** The items of the largest page. 0 if the description does not say. */
+  get highestLimit(): number {
+    return Number(this.rules.limit?.maximum ?? this.rules.limit?.cut ?? 0);
+  }
+
   withLimit(limit: number): ListQuery {
     return this.filter(({ name }) => name !== 'limit').plus(equality('limit', String(limit)));
+  }
+
+  /** With the largest pages that the service allows, or that `enough` items need, unless the call has a limit. */
+  withLargestPages(enough = Infinity): ListQuery {
+    if (this.has('limit') || this.highestLimit === 0) return this;
+    return this.withLimit(Math.min(this.highestLimit, enough));
   }
 
   withLimitOf({ limit }: ListQuery): ListQuery {

@@ -18,7 +18,7 @@ export class ListReader<Page extends object> {
   readonly call: TransportCall;
   readonly isChecked: boolean;
   requests = 0;
-  readonly #query: ListQuery;
+  #query: ListQuery;
   readonly #digest: string;
   readonly #pathParams: TransportCall['params'];
   readonly #windows: OwnWindows | undefined;
@@ -49,6 +49,11 @@ export class ListReader<Page extends object> {
 
   get query(): ListQuery {
     return this.#bounded(this.#query);
+  }
+
+  /** From now on, pages are as large as possible, or as `enough` items need. */
+  useLargestPages(enough?: number): void {
+    this.#query = this.#query.withLargestPages(enough);
   }
 
   begin(from?: string | undefined, parameter = 'from'): PageRequest | null {
@@ -105,24 +110,35 @@ export class ListReader<Page extends object> {
     return request.isBack ? this.#readBack(request) : this.#read(request);
   }
 
+  /**
+   * Reads the page before a place. A service names a next page behind each full one, also if nothing follows. So one more item
+   * is requested, which shows whether there is a page before this one.
+   */
   async #readBack(request: PageRequest): Promise<ReadPage<Page> | undefined> {
-    const page = await this.readItems(request);
+    const { limit } = request.query;
+    const hasRoom = limit < request.query.highestLimit;
+    const page = await this.readItems(
+      hasRoom ? { ...request, query: request.query.withLimit(limit + 1) } : request,
+    );
     if (!page) return undefined;
     const { next } = page;
     if (next instanceof ResponseError) throw next;
-    // Behind the edge of a window there may be no items.
-    const edge = next && !next.behind ? next.query : undefined;
-    const place = { after: page.keys.at(-1), behind: undefined, until: undefined };
-    const before = edge && (await this.readItems({ ...request, ...place, query: edge }));
-    const hasPrevious = edge ? before !== undefined && before.items.length > 0 : next !== null;
-    const [first] = page.keys;
+    let hasPrevious = page.items.length > limit;
+    // Behind the edge of a window, and behind a page of the largest size, there may be no items.
+    if (next !== null && !hasPrevious) {
+      const place = { after: page.keys.at(-1), behind: undefined, until: undefined };
+      const before = await this.readItems({ ...request, ...place, query: next.query.withLimit(1) });
+      hasPrevious = before !== undefined && before.items.length > 0;
+    }
+    const keys = page.keys.slice(0, limit).reverse();
+    const items = page.items.slice(0, limit).reverse();
+    const first = page.keys[0];
     const rest = first ? queryBehind(this.query, first) : this.query;
-    const items = [...page.items].reverse();
     return {
       ...page,
       data: { ...page.data, [this.call.operation.items ?? '']: items },
       items,
-      keys: [...page.keys].reverse(),
+      keys,
       next: rest ? { query: partOf(rest), behind: first } : null,
       hasPrevious,
     };

@@ -18,12 +18,8 @@ export function queryFrom(rest: ListQuery, list: ListQuery, item: ItemKey): List
   const bounds = keys.map((name, index) => bound(name, `${beyond}e`, values[index] ?? ''));
   const query = rest.withoutBounds(near).plus(...bounds);
   // A page of one item would have no room for another.
-  const limit = list.has('limit') && query.limit < mostOf(list) ? query.limit + 1 : undefined;
+  const limit = list.has('limit') && query.limit < list.highestLimit ? query.limit + 1 : undefined;
   return limit === undefined ? query : query.withLimit(limit);
-}
-
-function mostOf({ rules }: ListQuery): number {
-  return Number(rules.limit?.maximum ?? rules.limit?.cut ?? 0);
 }
 
 function restBehind(query: ListQuery, last: ItemKey): ListQuery | null | undefined {

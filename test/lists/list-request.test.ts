@@ -26,14 +26,22 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   'the first page of %s',
   (_, operation) => {
     const { parameter = '', second } = operation.rangeKey ?? {};
+    const isTime = operation.parameters?.[parameter]?.kind.name === 'timestamp';
+    const [near, far] = isTime ? ['1767225600', '1767311999'] : ['5', '5000'];
     it.each<[object]>([
       [{}],
       [{ limit: 5 }],
       [{ order: 'desc' }],
       [{ order: 'asc', limit: 5 }],
-      [{ [parameter]: ['gte:5', 'lt:5000'], limit: 5 }],
+      [{ [parameter]: [`gte:${near}`, `lt:${far}`], limit: 5 }],
       // Two bounds that leave one first key are sent as an equality.
-      [{ [parameter]: ['gte:5', 'lte:5'], ...(second && { [second.parameter]: 'gt:7' }), limit: 5 }],
+      [
+        {
+          [parameter]: [`gte:${near}`, `lte:${near}`],
+          ...(second && { [second.parameter]: 'gt:7' }),
+          limit: 5,
+        },
+      ],
     ])('is requested with the same URL as that of a walk: %j', async (params) => {
       const url = await firstUrl(operation, params, 'page');
       expect(url).toMatch(/^https:/);

@@ -100,7 +100,7 @@ describe('the request for the next page', () => {
   );
 
   it('has the query of next unchanged, with repeated keys in order and unescaped colons', async () => {
-    const query = 'account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001';
+    const query = 'account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A0&timestamp=lt:5.000000001';
     const { transport, urls } = playing(
       {
         transactions: [{ consensus_timestamp: '5.000000001' }],
@@ -111,11 +111,11 @@ describe('the request for the next page', () => {
     await getTransactions(transport, {
       'account.id': ['0.0.9', 'eq:0.0.3'],
       limit: 2,
-      timestamp: gt('1'),
+      timestamp: gt('0'),
     }).toArray();
     expect(queries(urls)).toEqual([
-      '?account.id=0.0.9&account.id=eq:0.0.3&limit=2&timestamp=gt:1',
-      '?account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001',
+      '?account.id=0.0.9&account.id=eq:0.0.3&limit=2&timestamp=gt:0',
+      '?account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A0&timestamp=lt:5.000000001',
     ]);
   });
 });
@@ -152,21 +152,85 @@ describe('toArray', () => {
     [0, 0],
     // A page that is not needed is not requested ahead either.
     [25, 1],
-    [26, 2],
+    [100, 1],
+    [101, 2],
     [undefined, 3],
   ])('returns the first %s items with %i requests', async (limit, requests) => {
-    const { server, transport } = contractServer(60);
+    const { server, transport } = contractServer(240);
     const found = await getContracts(transport, { order: 'asc' }).toArray(
       limit === undefined ? {} : { limit },
     );
-    expect(idsOf(found)).toEqual(upTo(limit ?? 60));
+    expect(idsOf(found)).toEqual(upTo(limit ?? 240));
     expect(server.requests).toBe(requests);
+  });
+
+  it('asks for no more than it needs', async () => {
+    const { server, transport } = contractServer(240);
+    await getContracts(transport).toArray({ limit: 30 });
+    expect(server.queries).toEqual(['limit=30']);
   });
 
   it('uses a limit of the call as the page size', async () => {
     const { server, transport } = contractServer(9);
     expect(await getContracts(transport, { limit: 2 }).toArray({ limit: 3 })).toHaveLength(3);
     expect(server.queries).toEqual(['limit=2', 'limit=2&contract.id=lt:0.0.8']);
+  });
+});
+
+describe('the first page, read back by a cursor,', () => {
+  it.each([1, 3, 20, 50, 100])('has no page before it if pages have %i items', async (limit) => {
+    const { transport } = contractServer(2 * limit);
+    const list = () => getContracts(transport, { limit });
+    const first = await list().page();
+    const second = await list().page(first.next ?? '');
+    const again = await list().page(second.previous ?? '');
+    expect(first.previous).toBeNull();
+    expect(again.previous).toBeNull();
+    expect(again.items).toEqual(first.items);
+    expect(again.next).toBe(first.next);
+  });
+
+  it('is told from a page that has another one before it', async () => {
+    const { transport } = contractServer(5);
+    const list = () => getContracts(transport, { limit: 2 });
+    const pages = [await list().page()];
+    for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await list().page(next));
+    const back = await list().page(pages[2]?.previous ?? '');
+    expect(back.items).toEqual(pages[1]?.items);
+    expect(back.previous).not.toBeNull();
+  });
+});
+
+describe('an iteration', () => {
+  const walked = async (count: number, params: object): Promise<string[]> => {
+    const { server, transport } = contractServer(count);
+    const found: unknown[] = [];
+    for await (const item of getContracts(transport, { order: 'asc', ...params })) found.push(item);
+    expect(idsOf(found as never)).toEqual(upTo(count));
+    return server.queries;
+  };
+
+  it('begins with the default page and reads on in the largest ones', async () => {
+    expect(await walked(240, {})).toEqual([
+      'order=asc',
+      'order=asc&contract.id=gt:0.0.25&limit=100',
+      'order=asc&limit=100&contract.id=gt:0.0.125',
+      'order=asc&limit=100&contract.id=gt:0.0.225',
+    ]);
+  });
+
+  it('keeps a limit of the call', async () => {
+    const queries = await walked(50, { limit: 20 });
+    expect(queries.every((query) => query.includes('limit=20'))).toBe(true);
+    expect(queries).toHaveLength(3);
+  });
+
+  it('keeps the query of next behind a page that is not full, as in a mock', async () => {
+    const { transport, urls } = playing(page([9, 8], behind(8)), page([7], null));
+    const found: unknown[] = [];
+    for await (const item of getContracts(transport)) found.push(item);
+    expect(found).toHaveLength(3);
+    expect(queries(urls)).toEqual(['', '?contract.id=lt:0.0.8']);
   });
 });
 
@@ -366,7 +430,12 @@ describe('a list request', () => {
     const messages = await getTopicMessages(transport, { topicId: '0.0.1' }).toArray();
     expect(messages.map(({ sequence_number }) => sequence_number)).toEqual([first]);
     await getNfts(transport, { tokenId: '0.0.1' }).toArray();
-    expect(queries(urls)).toEqual(['', `?sequencenumber=gt:${first}`, '', `?serialnumber=lt:${first}`]);
+    expect(queries(urls)).toEqual([
+      '?limit=100',
+      `?limit=100&sequencenumber=gt:${first}`,
+      '?limit=100',
+      `?limit=100&serialnumber=lt:${first}`,
+    ]);
   });
 });
 

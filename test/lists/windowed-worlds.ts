@@ -87,7 +87,7 @@ function boundsOf(
   if (from === undefined || to === undefined || bounds === 'none') return undefined;
   const [lower, upper] = [`gte:${list.first.kind.write(from)}`, `lte:${list.first.kind.write(to)}`];
   // Years before the ledger.
-  if (bounds === 'ancient') return ['gt:1.000000001'];
+  if (bounds === 'ancient') return ['gt:1568400000.000000001'];
   if (bounds === 'unequal') return [`ne:${list.first.kind.write(from)}`];
   return bounds === 'lower' ? [lower] : bounds === 'upper' ? [upper] : [lower, upper];
 }

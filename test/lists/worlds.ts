@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { boundsOf, isCrossed } from '../keyset/bound.js';
+import { boundsOf, isCrossed, rangeOf } from '../keyset/bound.js';
 import type { Key } from '../keyset/key.js';
 import type { List, ListCall, Row } from '../keyset/list.js';
 import type { Order } from '../keyset/query.js';
@@ -159,12 +159,17 @@ export function worldsOf(list: List, most = 100, mostNamed = 300): fc.Arbitrary<
           return `${isExplicit ? 'eq:' : ''}${value}`;
         });
         const first = names ?? filters(list.first, form.first, 'first');
-        // Some services answer an empty range with 404.
-        const isAnswered =
-          list.crossed !== 'not found' || !isCrossed(boundsOf(pairsOf(list, { first }), list.first));
+        // A range without values is refused. The bounds of a second key are a range of their own behind one first key.
+        const isEmpty = (key: Key | undefined, texts: ListCall): boolean =>
+          key !== undefined && isCrossed(boundsOf(pairsOf(list, texts), key));
+        const second = names ? undefined : filters(list.second, form.second, 'second');
+        const isFirstEmpty = isEmpty(list.first, { first });
+        const range = rangeOf(boundsOf(pairsOf(list, { first }), list.first));
+        const isOneKey = form.first[0] === 'eq' || (range.begin !== undefined && range.begin === range.end);
+        const isSecondEmpty = isFirstEmpty || (isOneKey && isEmpty(list.second, { first, second }));
         const call: ListCall = {
-          first: isAnswered ? first : undefined,
-          second: names ? undefined : filters(list.second, form.second, 'second'),
+          first: isFirstEmpty ? undefined : first,
+          second: isSecondEmpty ? undefined : second,
           tag: hasTag ? list.tag?.words[0] : undefined,
           limit,
           order,
