@@ -78,5 +78,6 @@ export {
   type TimestampValue,
   type TransactionIdValue,
   timestampKind,
+  tokenIdKind,
   transactionIdKind,
 } from './values/values.js';

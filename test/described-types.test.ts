@@ -97,6 +97,7 @@ const values: Readonly<Record<string, string>> = {
   'nft-token-id': 'NftTokenIdValue',
   'public-key': 'PublicKeyValue',
   timestamp: 'TimestampValue',
+  'token-id': 'EntityIdValue',
   'transaction-id': 'TransactionIdValue',
 };
 

@@ -128,7 +128,7 @@ const refused: Refused[] = [
   [
     'getTransactions transactiontype',
     expect.stringMatching(/^one of ATOMICBATCH, CONSENSUSCREATETOPIC, .* and 57 more$/),
-    ['CRYPTO TRANSFER', '', '5', 5],
+    ['CRYPTO TRANSFER', '', '5', 5, 'UNKNOWN', 'unknown'],
   ],
   [
     'getTokens name',
@@ -290,6 +290,7 @@ const examples: Record<string, [unknown, string]> = {
   integer: [7n, '7'],
   'integer-or-hex': [7, '7'],
   timestamp: [1767225600001000000n, '1767225600.001000000'],
+  'token-id': [1000n, '1000'],
 };
 
 describe('every query parameter of both descriptions', () => {

@@ -69,7 +69,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp:
         'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
       transactiontype:
-        'The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without it, all types are returned.',
+        'The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without it, all types are returned. The service rejects UNKNOWN, which replies may have.',
       transactions: 'Whether the reply includes transactions of the account. The default is true.',
     },
     required: ['idOrAliasOrEvmAddress'],
@@ -1561,7 +1561,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns one NFT with its holder, metadata and spender.',
     parameters: {
       tokenId:
-        'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x, the first 24 digits must be zeros.',
+        'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
       serialNumber: 'The serial number of the NFT within its token, starting at 1.',
     },
     required: ['tokenId', 'serialNumber'],
@@ -1662,7 +1662,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the transactions that minted, transferred, burned or wiped one NFT, newest first by default. Status 206 means that the history is incomplete.',
     parameters: {
       tokenId:
-        'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x, the first 24 digits must be zeros.',
+        'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
       serialNumber: 'The serial number of the NFT within its token, starting at 1.',
       limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
@@ -1699,7 +1699,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Use getNftTransactions instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. Returns the transactions of an NFT.',
     deprecated: true,
     parameters: {
-      id: 'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
+      id: 'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
       limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
         'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
@@ -1735,7 +1735,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the NFTs of one token sorted by serial number, descending by default. For an unknown token, the list is empty.',
     parameters: {
       tokenId:
-        'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x, the first 24 digits must be zeros.',
+        'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
       'account.id':
         'The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
@@ -1827,7 +1827,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'spender.id':
         'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for one bound on each side, or to match any of several values.',
       'token.id':
-        'The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
+        'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
     },
     required: ['idOrAliasOrEvmAddress'],
     items: {
@@ -2091,7 +2091,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns one token with its type, supply, keys and custom fees. With a timestamp, returns the token at that time.',
     parameters: {
       tokenId:
-        'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x, the first 24 digits must be zeros.',
+        'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
       timestamp:
         'The time at which to read the token (seconds.nanoseconds since the Unix epoch). Operators: eq, lt, lte. The default operator is eq. Do not repeat it.',
     },
@@ -2216,7 +2216,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'spender.id':
         'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
       'token.id':
-        'The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs spender.id: for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
+        'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs spender.id: for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
     },
     required: ['idOrAliasOrEvmAddress'],
     items: {
@@ -2240,7 +2240,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the holders of the token with their balances, sorted by account ID, descending by default. The reply contains the time of the balances. For an unknown token, the list is empty.',
     parameters: {
       tokenId:
-        'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x, the first 24 digits must be zeros.',
+        'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
       'account.balance':
         'The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
       'account.id':
@@ -2299,7 +2299,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       publickey:
         'The public key of the token in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
       'token.id':
-        'The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. Do not combine it with name.',
+        'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. Do not combine it with name.',
       type: 'The type of the token: FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE (NFTs), or ALL (the default).',
     },
     required: [],
@@ -2330,7 +2330,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       'token.id':
-        'The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. The service rejects ne.',
+        'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. The service rejects ne.',
     },
     required: ['idOrAliasOrEvmAddress'],
     items: {
@@ -2625,7 +2625,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp:
         'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
       transactiontype:
-        'The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without it, all types are returned.',
+        'The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without it, all types are returned. The service rejects UNKNOWN, which replies may have.',
       result: 'The outcome of the transaction: success or fail. Without it, both are returned.',
       type: 'Selects transfers of the account: credit or debit. Without it, both are returned.',
     },

@@ -25,6 +25,7 @@ import {
   rangedList,
   stringKind,
   timestampKind,
+  tokenIdKind,
   transactionIdKind,
   type AfterRules,
   type CallOptions,
@@ -414,23 +415,21 @@ const timestampRule: ParameterRule = {
 
 const tokenIdRule2: ParameterRule = {
   kind: nftTokenIdKind,
-  pattern:
-    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((0{1,4}\.)?0{1,5}\.)?0{24}[A-Fa-f0-9]{16}|0x[A-Fa-f0-9]{40})$/,
+  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
 const tokenIdRule3: ParameterRule = {
-  kind: entityIdOrEvmAddressKind,
-  pattern:
-    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((0{1,4}\.)?0{1,5}\.)?0{24}[A-Fa-f0-9]{16}|0x[A-Fa-f0-9]{40})$/,
+  kind: tokenIdKind,
+  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
 const tokenIdRule4: ParameterRule = {
-  kind: entityIdOrEvmAddressKind,
+  kind: tokenIdKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 2,
   checkSeveral: checkRange,
   pattern:
-    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
 const tokenIdRule: ParameterRule = {
@@ -2095,7 +2094,10 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
   parameters: {
-    id: contractIdOrAddressRule,
+    id: {
+      kind: tokenIdKind,
+      pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
+    },
     limit: limitRule,
     order: orderRule,
     timestamp: timestampRule2,
@@ -2812,11 +2814,11 @@ export const getTokensOperation: Operation<TokensResponse> = {
     order: orderRule2,
     publickey: accountPublickeyRule,
     'token.id': {
-      kind: entityIdOrEvmAddressKind,
+      kind: tokenIdKind,
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
     },
     type: { kind: stringKind, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
@@ -2871,11 +2873,11 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
     limit: limitRule,
     order: orderRule2,
     'token.id': {
-      kind: entityIdOrEvmAddressKind,
+      kind: tokenIdKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
     },
   },
   items: 'tokens',

@@ -1899,7 +1899,7 @@ export interface GetAccountParams {
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /**
    * The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without
-   * it, all types are returned.
+   * it, all types are returned. The service rejects UNKNOWN, which replies may have.
    */
   transactiontype?: (TransactionTypes | readonly TransactionTypes[]) | undefined;
   /**
@@ -2629,8 +2629,8 @@ export interface GetNetworkSupplyParams {
 /** Parameters of getNft. */
 export interface GetNftParams {
   /**
-   * The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x,
-   * the first 24 digits must be zeros.
+   * The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the
+   * number, with or without 0x).
    */
   tokenId: NftTokenIdValue;
   /** The serial number of the NFT within its token, starting at 1. */
@@ -2685,8 +2685,8 @@ export interface GetNftAtDocumentedPathParams {
 /** Parameters of getNftTransactions. */
 export interface GetNftTransactionsParams {
   /**
-   * The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x,
-   * the first 24 digits must be zeros.
+   * The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the
+   * number, with or without 0x).
    */
   tokenId: NftTokenIdValue;
   /** The serial number of the NFT within its token, starting at 1. */
@@ -2712,7 +2712,10 @@ export interface GetNftTransactionsParams {
 
 /** Parameters of getNftTransactionsAtDocumentedPath. */
 export interface GetNftTransactionsAtDocumentedPathParams {
-  /** The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x). */
+  /**
+   * The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the
+   * number, with or without 0x).
+   */
   id: EntityIdValue;
   /**
    * The size of a page, not of the whole list: 25 items by default, 100 at most.
@@ -2736,8 +2739,8 @@ export interface GetNftTransactionsAtDocumentedPathParams {
 /** Parameters of getNfts. */
 export interface GetNftsParams {
   /**
-   * The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x,
-   * the first 24 digits must be zeros.
+   * The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the
+   * number, with or without 0x).
    */
   tokenId: EntityIdValue;
   /**
@@ -2824,9 +2827,9 @@ export interface GetNftsByAccountIdParams {
    */
   'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
-   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper
-   * bound. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt,
+   * lte. The default operator is eq. Repeat it only for a lower and an upper bound. Example:
+   * `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2995,8 +2998,8 @@ export interface GetStakingRewardsParams {
 /** Parameters of getToken. */
 export interface GetTokenParams {
   /**
-   * The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x,
-   * the first 24 digits must be zeros.
+   * The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the
+   * number, with or without 0x).
    */
   tokenId: EntityIdValue;
   /**
@@ -3032,10 +3035,10 @@ export interface GetTokenAllowancesParams {
    */
   'spender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
-   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper
-   * bound. It needs spender.id: for a bound, an equality or an inclusive bound (gte or lte) on the same
-   * side. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt,
+   * lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs spender.id:
+   * for a bound, an equality or an inclusive bound (gte or lte) on the same side. Example:
+   * `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -3043,8 +3046,8 @@ export interface GetTokenAllowancesParams {
 /** Parameters of getTokenBalances. */
 export interface GetTokenBalancesParams {
   /**
-   * The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x,
-   * the first 24 digits must be zeros.
+   * The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the
+   * number, with or without 0x).
    */
   tokenId: EntityIdValue;
   /**
@@ -3151,10 +3154,9 @@ export interface GetTokensParams {
    */
   publickey?: PublicKeyValue | undefined;
   /**
-   * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
-   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any
-   * of several values. Do not combine it with name. Example: `gte('0.0.1000')`, with `gte` from
-   * ledger-query-client.
+   * The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, ne, gt, gte,
+   * lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. Do not
+   * combine it with name. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'token.id'?: Filters<EntityIdValue, Operator> | undefined;
   /** The type of the token: FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE (NFTs), or ALL (the default). */
@@ -3180,10 +3182,9 @@ export interface GetTokensByAccountIdParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
-   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of
-   * several values. The service rejects ne. Example: `gte('0.0.1000')`, with `gte` from
-   * ledger-query-client.
+   * The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt,
+   * lte. The default operator is eq. Repeat it for a range, or to match any of several values. The service
+   * rejects ne. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'token.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -3289,7 +3290,7 @@ export interface GetTransactionsParams {
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /**
    * The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without
-   * it, all types are returned.
+   * it, all types are returned. The service rejects UNKNOWN, which replies may have.
    */
   transactiontype?: (TransactionTypes | readonly TransactionTypes[]) | undefined;
   /** The outcome of the transaction: success or fail. Without it, both are returned. */

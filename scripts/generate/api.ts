@@ -96,6 +96,7 @@ export const valueTypes: Readonly<Record<ParameterValue, string>> = {
   'public-key': 'PublicKeyValue',
   string: 'string',
   timestamp: 'TimestampValue',
+  'token-id': 'EntityIdValue',
   'transaction-id': 'TransactionIdValue',
 };
 

@@ -12,13 +12,11 @@ import {
 } from './inputs.js';
 import type { KindName, ParameterKind, WireValue } from './kinds.js';
 
-const entityIdOrAddress = 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits';
-
 export const entityIdKind = /*#__PURE__*/ entityKind('entity-id', 'an entity number or shard.realm.num');
 
 export const entityIdOrEvmAddressKind = /*#__PURE__*/ entityKind(
   'entity-id-or-evm-address',
-  entityIdOrAddress,
+  'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
 );
 
 export const accountKind = /*#__PURE__*/ entityKind(
@@ -26,7 +24,13 @@ export const accountKind = /*#__PURE__*/ entityKind(
   'an entity number, shard.realm.num, an alias or an EVM address',
 );
 
-export const nftTokenIdKind = /*#__PURE__*/ entityKind('nft-token-id', entityIdOrAddress, (value) =>
+/** Tokens have no EVM address of their own: the service reads the number in a long-zero address, of at most 38 bits. */
+const tokenId =
+  'an entity number, shard.realm.num or the long-zero address of a number (a token has no other EVM address: write its shard.realm.num)';
+
+export const tokenIdKind = /*#__PURE__*/ entityKind('token-id', tokenId);
+
+export const nftTokenIdKind = /*#__PURE__*/ entityKind('nft-token-id', tokenId, (value) =>
   writeEntity(isNftId(value) ? value.tokenId : value),
 );
 

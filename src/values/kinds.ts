@@ -29,6 +29,7 @@ export type KindName =
   | 'public-key'
   | 'string'
   | 'timestamp'
+  | 'token-id'
   | 'transaction-id';
 
 /** Operations refer to kinds by constant, so a bundle contains only the kinds of its operations. */

@@ -10,6 +10,7 @@ export {
   entityIdOrEvmAddressKind,
   nftTokenIdKind,
   toEntityNumber,
+  tokenIdKind,
   toLongZeroAddress,
 } from './entity-ids.js';
 export {

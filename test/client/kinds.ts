@@ -15,6 +15,7 @@ import {
   publicKeyKind,
   stringKind,
   timestampKind,
+  tokenIdKind,
   transactionIdKind,
 } from '../../src/values/values.js';
 
@@ -37,5 +38,6 @@ export const kinds: Readonly<Record<KindName, ParameterKind>> = {
   'public-key': publicKeyKind,
   string: stringKind,
   timestamp: timestampKind,
+  'token-id': tokenIdKind,
   'transaction-id': transactionIdKind,
 };

@@ -49,6 +49,7 @@ const samples: { readonly [Value in ParameterValue]?: string } = {
   'nft-serial-number': '10',
   'nft-token-id': "'0.0.1000'",
   timestamp: "new Date('2026-01-01')",
+  'token-id': "'0.0.1000'",
 };
 
 function key(name: string): string {

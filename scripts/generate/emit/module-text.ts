@@ -7,7 +7,7 @@ const coreNames =
   `accountKind amountKind booleanKind byteBody call chainedList changes checkCombinations checkRange createHostedTransport
   createTransport decodeArray decodeMap entityIdKind entityIdOrEvmAddressKind everyMember growingList hasCount hexKind
   integerKind integerOrHashKind integerOrHexKind isArrayOf isRecord jsonBody list nftSerialNumberKind nftTokenIdKind
-  numberKind oneOf publicKeyKind rangedList request requestCheck route stringKind timestampKind transactionIdKind
+  numberKind oneOf publicKeyKind rangedList request requestCheck route stringKind timestampKind tokenIdKind transactionIdKind
   AfterRules AmountValue CallOptions ChainedCallOptions ChainedListRequest Change Changes ChangesOptions CheckedCallOptions EntityIdValue Filter FilterBounds
   FilterRange Filters GrowingListRequest Guard HbarObject HostedOptions Int64 IntegerValue
   LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams OpenEnum

@@ -77,7 +77,7 @@ export const pathAccount: Form = (text) => {
 
 export const pathToken: Form = (text) => {
   if (isNumberForm(text)) return fitOf(isStorable(text));
-  return fitOf(evmAddress.test(text) && (text.startsWith('0x') || (isLongZero(text) && isHome(text))));
+  return fitOf(evmAddress.test(text) && isLongZero(text) && isHome(text));
 };
 
 export const pathContract: Form = (text) =>

@@ -135,6 +135,8 @@ export function fits(value: WireValue, rule: ParameterRule): boolean {
 
 function isWord(text: string, { words, isOpen }: ParameterRule): boolean {
   if (words?.some((word) => String(word).toLowerCase() === text.toLowerCase())) return true;
+  // In replies, UNKNOWN stands for a word that the service does not know. It is no word to search for.
+  if (/^unknown$/i.test(text)) return false;
   return isOpen === true && /^[A-Z][A-Z0-9_]*$/i.test(text);
 }
 

@@ -32,11 +32,11 @@ function isAccount(text: string): boolean {
   return (addressDigits(text) !== undefined || isAlias(alias)) && isOfNetwork(`${prefix}x`);
 }
 
-/** Only with `0x`, the service accepts an address that contains more than a number. */
+/** A token has no EVM address of its own, so the address must contain only a number. */
 function isToken(text: string): boolean {
   const digits = addressDigits(text);
   if (digits === undefined) return isNumber(text);
-  return text.startsWith('0x') || (longZeroNumber(digits) !== undefined && isOfNetwork(text));
+  return longZeroNumber(digits) !== undefined && isOfNetwork(text);
 }
 
 const javascript: Readonly<Record<string, Rule>> = {

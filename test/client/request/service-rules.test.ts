@@ -38,6 +38,8 @@ async function outcome(operationId: string, params: Params, isChecked: boolean) 
 const opaque = 'ab'.repeat(20);
 const other = 'cd'.repeat(20);
 const longZero = `${'0'.repeat(37)}3e9`;
+const largestLongZero = `0x${'0'.repeat(30)}3fffffffff`;
+const above38Bits = `0x${'0'.repeat(30)}4000000000`;
 const alias = 'CIQOBSHME5MKLB477LBCNIJ4BRIWW6M6OLRVCQNA3WBI7FGTPGEKJNY';
 const to = `0x${longZero}`;
 const idOrAliasOrEvmAddress = '0.0.1001';
@@ -57,6 +59,23 @@ describe('a request that the service refuses is refused before it is sent', () =
     ['getNftsByAccountId', { idOrAliasOrEvmAddress, 'spender.id': [gt(5), gte(6)] }, 'spender.id'],
     ['getNftsByAccountId', { idOrAliasOrEvmAddress, 'spender.id': ['lt:9', '7', 'lte:8'] }, 'spender.id'],
     ['getToken', { tokenId: opaque }, 'tokenId'],
+    ['getToken', { tokenId: `0x${opaque}` }, 'tokenId'],
+    ['getToken', { tokenId: above38Bits }, 'tokenId'],
+    ['getTokenBalances', { tokenId: above38Bits }, 'tokenId'],
+    ['getNfts', { tokenId: `0x${opaque}` }, 'tokenId'],
+    ['getNft', { tokenId: `0x${opaque}`, serialNumber: 1 }, 'tokenId'],
+    ['getNftTransactions', { tokenId: above38Bits, serialNumber: 1 }, 'tokenId'],
+    ['getTokens', { 'token.id': `0x${opaque}` }, 'token.id'],
+    ['getTokens', { 'token.id': gte(above38Bits) }, 'token.id'],
+    ['getTokensByAccountId', { idOrAliasOrEvmAddress, 'token.id': above38Bits }, 'token.id'],
+    ['getNftsByAccountId', { idOrAliasOrEvmAddress, 'token.id': above38Bits }, 'token.id'],
+    ['getTokenAllowances', { idOrAliasOrEvmAddress, 'spender.id': 5, 'token.id': `0x${opaque}` }, 'token.id'],
+    ['getTransactions', { transactiontype: 'UNKNOWN' }, 'transactiontype'],
+    [
+      'getAccount',
+      { idOrAliasOrEvmAddress, transactiontype: ['CRYPTOTRANSFER', 'unknown'] },
+      'transactiontype',
+    ],
     ['getAccount', { idOrAliasOrEvmAddress: `9.2.${opaque}` }, 'idOrAliasOrEvmAddress'],
     ['getNetworkSupply', { timestamp: [gt('2'), lt('1.5')] }, 'timestamp'],
     ['getNetworkSupply', { timestamp: [lte('1.5'), gte('1.50000001')] }, 'timestamp'],
@@ -90,6 +109,8 @@ describe('a request that the service accepts is sent', () => {
     ['getTransactions', { transactiontype: ['CRYPTOTRANSFER', 'contractcall'] }],
     ['getTokens', { 'account.id': '0.0.1001' }],
     ['getTokens', { 'account.id': longZero }],
+    ['getTokens', { 'token.id': [gte(longZero), lte(largestLongZero)] }],
+    ['getTokenBalances', { tokenId: largestLongZero }],
     ['getContracts', { 'contract.id': [opaque, `eq:0.0.${other}`, '0.0.5'] }],
     ['getBalances', { 'account.id': ['0.0.7', `0x${opaque}`, '0.0.9', `0x${opaque}`] }],
     ['getBalances', { 'account.id': [gt('0.0.5'), `eq:${opaque}`] }],
@@ -109,6 +130,14 @@ describe('a request that the service accepts is sent', () => {
     expect(error).toBeUndefined();
     expect(sent).toEqual([200]);
   });
+});
+
+it('an error says which address a token has', async () => {
+  const { error } = await outcome('getToken', { tokenId: `0x${opaque}` }, true);
+  expect((error as Error).message).toBe(
+    'getToken: tokenId must be an entity number, shard.realm.num or the long-zero address of a number ' +
+      `(a token has no other EVM address: write its shard.realm.num), got "0x${opaque}"`,
+  );
 });
 
 it('data is init code by the pattern of the service, which takes cubic time', async () => {

@@ -96,7 +96,7 @@ describe('a filter', () => {
   });
 
   const kinds =
-    'account, amount, entity-id, entity-id-or-evm-address, hex, integer, integer-or-hash, integer-or-hex, nft-serial-number, nft-token-id, public-key, string, timestamp, transaction-id';
+    'account, amount, entity-id, entity-id-or-evm-address, hex, integer, integer-or-hash, integer-or-hex, nft-serial-number, nft-token-id, public-key, string, timestamp, token-id, transaction-id';
   it.each<[Json, string, string]>([
     [
       { value: 'hex', operators: ['eq', 'like'] },
