@@ -150,7 +150,7 @@ const refused: Refused[] = [
   ['getTopicMessageByTimestamp timestamp', timestamp, ['soon', lte(new Date(0)), 'lte:1'], [1767225600.5]],
   [
     'getTransaction transactionId',
-    'a transaction ID like 0.0.1-1767225600-5 or a hash',
+    'a transaction ID like 0.0.1-1767225600-000000005 or a hash',
     ['0.0.1-1-x', '0.1-1-1', hex, 'me@example'],
     [5n],
   ],
@@ -207,7 +207,16 @@ it.each<[unknown, string]>([
 
 it('a transaction ID may be a hash: of 48 bytes for a transaction, of 32 for the result of a call', async () => {
   const params = { transactionId: '0.0.1@169.5', scheduled: true, nonce: 3 };
-  expect(await sent('getTransaction', params)).toBe('/transactions/0.0.1-169-5?scheduled=true&nonce=3');
+  expect(await sent('getTransaction', params)).toBe(
+    '/transactions/0.0.1-169-500000000?scheduled=true&nonce=3',
+  );
+  for (const operationId of ['getContractActions', 'getContractResultByTransactionIdOrHash'])
+    for (const [given, nanoseconds] of [
+      ['0.0.1@169.5', '500000000'],
+      ['0.0.1-169.5', '500000000'],
+      ['0.0.1-169-5', '000000005'],
+    ])
+      expect(await sent(operationId, { transactionIdOrHash: given })).toContain(`/0.0.1-169-${nanoseconds}`);
   const transactionId = `0x${hash}${hash.slice(32)}`;
   expect(await sent('getTransaction', { transactionId })).toBe(`/transactions/${transactionId}`);
   for (const given of [hash, `0x${hash}`])

@@ -28,7 +28,7 @@ export function readAfter(value: unknown): bigint | WrittenTransaction | undefin
   return text ? transaction(toTransactionId(text), scheduled !== undefined, nonce) : undefined;
 }
 
-const transactionForm = /^(\d+\.\d+\.\d+(?:@\d{1,19}\.\d{1,9}|-\d{1,19}-\d{1,9}))(\?scheduled)?(?:\/(\d+))?$/;
+const transactionForm = /^(\d+\.\d+\.\d+(?:[@-]\d{1,19}\.|-\d{1,19}-)\d{1,9})(\?scheduled)?(?:\/(\d+))?$/;
 
 function transaction(id: string, isScheduled: boolean, nonce: string): WrittenTransaction {
   const [, seconds = '0', nanoseconds = '0'] = id.split('-');

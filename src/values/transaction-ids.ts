@@ -10,20 +10,39 @@ import {
 } from './inputs.js';
 import type { ParameterKind } from './kinds.js';
 
-const form = /^(\d+\.\d+\.\d+)(?:@(\d+)\.(\d+)|-(\d+)-(\d+))$/;
+/**
+ * The digits after a dot are a fraction of a second, as people write it: `.5` is half a second. Those after a second dash are
+ * a number of nanoseconds, as the service reads it: `-5` is 5 of them. Both are written with nine digits, as replies have them,
+ * so no text can be read in the other way.
+ */
+const form = /^(\d+\.\d+\.\d+)(?:[@-](\d+)\.(\d{1,9})|-(\d+)-(\d{1,9}))$/;
 
-function partsOf(id: TransactionIdValue): [string, string, string] {
+interface Parts {
+  readonly account: string;
+  readonly seconds: string;
+  readonly nanoseconds: string;
+}
+
+function readParts(text: string): Parts | undefined {
+  const match = form.exec(text);
+  if (!match) return undefined;
+  const [, account = '', seconds, fraction, dashSeconds = '', count = ''] = match;
+  if (seconds === undefined || fraction === undefined)
+    return { account, seconds: dashSeconds, nanoseconds: count.padStart(9, '0') };
+  return { account, seconds, nanoseconds: fraction.padEnd(9, '0') };
+}
+
+function partsOf(id: TransactionIdValue): Parts {
   const text = isTransactionId(id) ? sdkText(id) : id;
-  const match = typeof text === 'string' ? form.exec(text) : null;
-  if (!match)
-    return refuser(noCall)(
+  const parts = typeof text === 'string' ? readParts(text) : undefined;
+  return (
+    parts ??
+    refuser(noCall)(
       'transactionId',
       id,
-      'like 0.0.1@1767225600.5 or 0.0.1-1767225600-5, without a suffix such as ?scheduled or /1 (use the parameters scheduled and nonce)',
-    );
-  const [, account = '', ...times] = match;
-  const [second = '', nano = ''] = times.filter((digits) => digits !== undefined);
-  return [account, second, nano];
+      'like 0.0.1@1767225600.000000005 or 0.0.1-1767225600-000000005, without a suffix such as ?scheduled or /1 (use the parameters scheduled and nonce)',
+    )
+  );
 }
 
 function sdkText({ accountId, validStart }: TransactionIdObject): string {
@@ -31,9 +50,10 @@ function sdkText({ accountId, validStart }: TransactionIdObject): string {
 }
 
 /**
- * Converts a transaction ID to the form of the service: `0.0.1@169.5` becomes `0.0.1-169-5`. The digits after the last
- * dot are a number of nanoseconds, not a fraction, so they are not padded. `scheduled` and `nonce` of an SDK's ID are
- * left out; if you pass the SDK's ID to a call instead, the call sends them.
+ * Converts a transaction ID to the form of the service. The nanoseconds have nine digits: a short fraction is padded, so
+ * `0.0.1@169.5`, half a second, becomes `0.0.1-169-500000000`, and `0.0.1-169-5`, 5 nanoseconds, becomes
+ * `0.0.1-169-000000005`. `scheduled` and `nonce` of an SDK's ID are left out; if you pass the SDK's ID to a call instead,
+ * the call sends them.
  *
  * @param id A transaction ID in either form, or an SDK's.
  * @throws ParameterError if it is not a transaction ID, or has a suffix such as `?scheduled` or a nonce.
@@ -41,11 +61,16 @@ function sdkText({ accountId, validStart }: TransactionIdObject): string {
  * toTransactionId('0.0.1001@1767225593.079578763'); // '0.0.1001-1767225593-079578763'
  */
 export function toTransactionId(id: TransactionIdValue): string {
-  return partsOf(id).join('-');
+  return serviceText(partsOf(id));
+}
+
+function serviceText({ account, seconds, nanoseconds }: Parts): string {
+  return `${account}-${seconds}-${nanoseconds}`;
 }
 
 /**
- * Converts a transaction ID to the form of SDKs: `0.0.1-169-5` becomes `0.0.1@169.5`.
+ * Converts a transaction ID to the form of SDKs, for example that of a reply to pass it to `TransactionId.fromString`. The
+ * nanoseconds have nine digits, as in the form of the service.
  *
  * @param id A transaction ID in either form, or an SDK's.
  * @throws ParameterError if it is not a transaction ID, or has a suffix such as `?scheduled` or a nonce.
@@ -53,7 +78,7 @@ export function toTransactionId(id: TransactionIdValue): string {
  * toSdkTransactionId('0.0.1001-1767225593-079578763'); // '0.0.1001@1767225593.079578763'
  */
 export function toSdkTransactionId(id: TransactionIdValue): string {
-  const [account, seconds, nanoseconds] = partsOf(id);
+  const { account, seconds, nanoseconds } = partsOf(id);
   return `${account}@${seconds}.${nanoseconds}`;
 }
 
@@ -62,11 +87,13 @@ const sdkTransactionId = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
 
 export const transactionIdKind: ParameterKind = {
   name: 'transaction-id',
-  form: 'a transaction ID like 0.0.1-1767225600-5 or a hash',
+  form: 'a transaction ID like 0.0.1-1767225600-000000005 or a hash',
   write(value) {
-    if (isTransactionId(value) || (typeof value === 'string' && sdkTransactionId.test(value)))
-      return toTransactionId(value);
-    return textOnly(value);
+    if (isTransactionId(value)) return toTransactionId(value);
+    if (typeof value !== 'string') return textOnly(value);
+    const parts = readParts(value);
+    if (parts) return serviceText(parts);
+    return sdkTransactionId.test(value) ? toTransactionId(value) : value;
   },
   // A hash does not start with an ID.
   isHeld: (value) => isEntityHeld({ ...value, bare: value.bare.replace(/-.*/s, '') }),

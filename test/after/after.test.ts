@@ -183,6 +183,18 @@ describe('a reply after a transaction', () => {
     }
   });
 
+  it.each([
+    ['@', '.5', '500000000'],
+    ['-', '.5', '500000000'],
+    ['-', '-5', '000000005'],
+  ])('reads an ID that ends in %s…%s as one of nanosecond %s', async (before, end, nanoseconds) => {
+    const { transport, time, requested } = scripted((path) =>
+      path.startsWith('transactions') ? transaction(-20) : account(0),
+    );
+    await time.run(getAccount(transport, read, { after: `0.0.7${before}${begin - 5}${end}` }));
+    expect(requested[0]).toBe(`transactions/0.0.7-${begin - 5}-${nanoseconds}?scheduled=false`);
+  });
+
   it('is not older than the scheduled transaction of an ID, whose first transaction was found before', async () => {
     const { transport, time, requested } = scripted((path) => {
       if (path === newest) return blocks(60);

@@ -5,12 +5,17 @@ import { toSdkTransactionId, toTransactionId } from '../../src/values/values.js'
 import { thrown } from '../client/thrown.js';
 
 describe('transaction IDs', () => {
-  it('change their form without changing their digits', () => {
-    expect(toTransactionId('0.0.1@169.5')).toBe('0.0.1-169-5');
-    expect(toTransactionId('0.0.1@1767225600.000000005')).toBe('0.0.1-1767225600-000000005');
-    expect(toSdkTransactionId('0.0.1-1767225600-000000005')).toBe('0.0.1@1767225600.000000005');
-    expect(toTransactionId('0.0.1-169-5')).toBe('0.0.1-169-5');
-    expect(toSdkTransactionId('0.0.1@169.5')).toBe('0.0.1@169.5');
+  it.each([
+    ['0.0.1@169.5', '169', '500000000'],
+    ['0.0.1-169.5', '169', '500000000'],
+    ['0.0.1-169-5', '169', '000000005'],
+    ['0.0.1@1767225600.000000005', '1767225600', '000000005'],
+    ['0.0.1-1767225600-000000005', '1767225600', '000000005'],
+    ['0.0.1@1767225600.079578763', '1767225600', '079578763'],
+    ['0.0.1@1767225600.07957876', '1767225600', '079578760'],
+  ])('of %s start at second %s and nanosecond %s in both forms', (id, seconds, nanoseconds) => {
+    expect(toTransactionId(id)).toBe(`0.0.1-${seconds}-${nanoseconds}`);
+    expect(toSdkTransactionId(id)).toBe(`0.0.1@${seconds}.${nanoseconds}`);
   });
 
   it('convert to the other form and back', () => {
@@ -22,7 +27,7 @@ describe('transaction IDs', () => {
         fc.bigInt(0n, 10n ** 10n),
         fc.nat(999_999_999),
         (a, b, c, s, n) => {
-          const id = `${a}.${b}.${c}@${s}.${n}`;
+          const id = `${a}.${b}.${c}@${s}.${String(n).padStart(9, '0')}`;
           expect(toSdkTransactionId(toTransactionId(id))).toBe(id);
         },
       ),
@@ -36,6 +41,9 @@ describe('transaction IDs', () => {
     '0.1@1.1',
     '0.0.1@1-1',
     '0.0.1@1',
+    '0.0.1@1.1234567890',
+    '0.0.1-1-1234567890',
+    '0.0.1-1.5?scheduled',
     '',
     ' 0.0.1@1.1',
   ])('do not include %j', (wrong) => {
