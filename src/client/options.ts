@@ -172,7 +172,10 @@ export interface TransportSettings extends TransportHooks {
 
 /** Options of a client whose service has a default URL. */
 export interface HostedOptions extends TransportSettings {
-  /** URL of the service, with or without `/api/v2`. A path prefix is kept. @default the public URL of the service */
+  /**
+   * URL of the service. A URL that ends in a version, such as `/api/v2` or `/public/acme/v2`, is used as it is. `/api/v2` is
+   * added to any other, behind its path. @default the public URL of the service
+   */
   readonly baseUrl?: string | URL | undefined;
 }
 

@@ -17,10 +17,13 @@ export function urlAt(base: string, path: string): string {
   return `${isRepeated ? base.slice(0, -suffix.length) : base}${path}`;
 }
 
+/** The end of a base URL that is complete. A page below another path may have no `/api`, as in `/public/acme/v2`. */
+const anyVersion = /\/v\d+$/;
+
 /** Adds the API version of the default URL to a base URL that has none, where paths do not begin with it. */
 export function withVersion(base: string | URL, defaultUrl: string): string | URL {
   const href = parseBaseUrl(base)?.href;
-  if (href === undefined || version.test(href)) return base;
+  if (href === undefined || anyVersion.test(href)) return base;
   return `${href}${version.exec(defaultUrl)?.[0] ?? ''}`;
 }
 

@@ -74,19 +74,23 @@ describe('a base URL', () => {
     },
   );
 
-  it.each(['', '/', '/api/v2'])(
-    'of the status service keeps its path in front of the version: %j',
-    async (end) => {
-      const { fetch: recorded, requests } = recordingFetch('{}');
-      const settings = {
-        baseUrl: `https://host.test/key${end}`,
-        fetch: recorded,
-        validation: 'off',
-      } as const;
-      await createStatusClient(settings).getStatus();
-      expect(requests[0]?.url).toBe('https://host.test/key/api/v2/status.json');
-    },
-  );
+  it.each([
+    ['/key', '/key/api/v2'],
+    ['/key/', '/key/api/v2'],
+    ['/key/api/v2', '/key/api/v2'],
+    ['/public/acme', '/public/acme/api/v2'],
+    ['/public/acme/api/v2', '/public/acme/api/v2'],
+    ['/public/acme/v2', '/public/acme/v2'],
+    ['/public/acme/v2/', '/public/acme/v2'],
+    ['/v2', '/v2'],
+    ['/v2/KEY', '/v2/KEY/api/v2'],
+    ['/acme-v2', '/acme-v2/api/v2'],
+  ])('of the status service with the path %s leads to %s', async (given, used) => {
+    const { fetch: recorded, requests } = recordingFetch('{}');
+    const baseUrl = `https://host.test${given}`;
+    await createStatusClient({ baseUrl, fetch: recorded, validation: 'off' }).getStatus();
+    expect(requests[0]?.url).toBe(`https://host.test${used}/status.json`);
+  });
 
   it.each(['mainnet', 'testnet', 'previewnet'] as const)(
     'can be the name of a network: %s',
