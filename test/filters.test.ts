@@ -205,6 +205,23 @@ it.each<[unknown, string]>([
   expect(await sent('getTopicMessageByTimestamp', { timestamp: given })).toBe(`/topics/messages/${text}`);
 });
 
+it.each(['HIQQEXWKW53RKN4W6XXC4Q232SYNZ3SZANVZZSUME5B5PRGXL663UAQA', hex, `${'0'.repeat(32)}0186fb1b`])(
+  'an account, contract or spender of another shard and realm may be %s',
+  async (name) => {
+    const account = { idOrAliasOrEvmAddress: `1.2.${name}` };
+    expect(await sent('getAccount', account)).toBe(`/accounts/1.2.${name}`);
+    expect(await sent('getHooks', account)).toBe(`/accounts/1.2.${name}/hooks`);
+    if (name.startsWith('H')) return;
+    expect(await sent('getContract', { contractIdOrAddress: `1.2.${name}` })).toBe(`/contracts/1.2.${name}`);
+    expect(await sent('getContracts', { 'contract.id': `1.2.${name}` })).toBe(
+      `/contracts?contract.id=1.2.${name}`,
+    );
+    expect(await sent('getCryptoAllowances', { ...account, 'spender.id': `1.2.${name}` })).toBe(
+      `/accounts/1.2.${name}/allowances/crypto?spender.id=1.2.${name}`,
+    );
+  },
+);
+
 it('a transaction ID may be a hash: of 48 bytes for a transaction, of 32 for the result of a call', async () => {
   const params = { transactionId: '0.0.1@169.5', scheduled: true, nonce: 3 };
   expect(await sent('getTransaction', params)).toBe(

@@ -271,7 +271,7 @@ const accountIdRule: ParameterRule = {
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern:
-    /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
 };
 
 const accountPublickeyRule: ParameterRule = {
@@ -303,7 +303,7 @@ const fromRule: ParameterRule = {
 const idOrAliasOrEvmAddressRule: ParameterRule = {
   kind: accountKind,
   pattern:
-    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((0{1,4}\.)?0{1,5}\.|0x)?[A-Fa-f0-9]{40}|((0{1,4}\.)?0{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.|0x)?[A-Fa-f0-9]{40}|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
 };
 
 const indexRule2: ParameterRule = {
@@ -374,7 +374,7 @@ const spenderIdRule: ParameterRule = {
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern:
-    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
 };
 
 const storageRule: ParameterRule = { kind: booleanKind, default: false };
@@ -415,12 +415,12 @@ const timestampRule: ParameterRule = {
 
 const tokenIdRule2: ParameterRule = {
   kind: nftTokenIdKind,
-  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
+  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
 const tokenIdRule3: ParameterRule = {
   kind: tokenIdKind,
-  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
+  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
 const tokenIdRule4: ParameterRule = {
@@ -429,7 +429,7 @@ const tokenIdRule4: ParameterRule = {
   maxItems: 2,
   checkSeveral: checkRange,
   pattern:
-    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
 const tokenIdRule: ParameterRule = {
@@ -740,7 +740,7 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((0{1,4}\.)?0{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     'account.balance': accountBalanceRule,
     'account.publickey': accountPublickeyRule,
@@ -1352,7 +1352,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^(((gte?|lte?|eq|ne):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(eq:)?((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40})$/,
+        /^(((gte?|lte?|eq|ne):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
     },
     limit: limitRule,
     order: orderRule,
@@ -2094,10 +2094,7 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
   parameters: {
-    id: {
-      kind: tokenIdKind,
-      pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
-    },
+    id: tokenIdRule3,
     limit: limitRule,
     order: orderRule,
     timestamp: timestampRule2,
@@ -2664,7 +2661,7 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
       maxItems: 2,
       checkSeveral: checkRange,
       pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'token.id': tokenIdRule4,
   },
@@ -2804,11 +2801,7 @@ export const getTokensOperation: Operation<TokensResponse> = {
   method: 'GET',
   path: '/api/v1/tokens',
   parameters: {
-    'account.id': {
-      kind: entityIdOrEvmAddressKind,
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
+    'account.id': contractIdOrAddressRule,
     limit: limitRule,
     name: { kind: stringKind, pattern: /^[^:]*$/, countsBytes: true, minLength: 3, maxLength: 100 },
     order: orderRule2,
@@ -2818,7 +2811,7 @@ export const getTokensOperation: Operation<TokensResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
     },
     type: { kind: stringKind, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
@@ -2877,7 +2870,7 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((0{1,4}\.)?0{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
     },
   },
   items: 'tokens',

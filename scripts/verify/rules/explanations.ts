@@ -92,16 +92,12 @@ const refusedByClient: readonly Reason[] = [
     'pages would be smaller than requested',
     ({ name, texts }) => name === 'limit' && texts.every((text) => Number(text) > 100),
   ],
-  [
-    'an account of another shard has no address on this network',
-    ({ name, request: { rule, path } }) =>
-      name === 'idOrAliasOrEvmAddress' &&
-      rule.half === 'java' &&
-      /^\d*[1-9]\d*\.|^0+\.0*[1-9]/.test(path[name] ?? ''),
-  ],
 ];
 
 type Allowance = readonly [why: string, test: (request: ServiceRequest, rules: Verdict) => boolean];
+
+/** An address or an alias that is not of shard 0 and realm 0. */
+const isElsewhere = (text: string): boolean => /^(\w+:)?[\d.]*[1-9][\d.]*\.[\dA-Za-z]{40,}$/.test(text);
 
 /** Reasons why the client sends requests that the service refuses. */
 const sentByClient: readonly Allowance[] = [
@@ -111,6 +107,10 @@ const sentByClient: readonly Allowance[] = [
     ({ query }, { names }) =>
       names.every((one) => one === 'transactiontype') &&
       !query.some(([name, text]) => name === 'transactiontype' && hasOperator(text)),
+  ],
+  [
+    'networks have other shards and realms, with addresses and aliases',
+    ({ path, query }) => [...Object.values(path), ...query.map(([, text]) => text)].some(isElsewhere),
   ],
 ];
 

@@ -76,7 +76,6 @@ describe('a request that the service refuses is refused before it is sent', () =
       { idOrAliasOrEvmAddress, transactiontype: ['CRYPTOTRANSFER', 'unknown'] },
       'transactiontype',
     ],
-    ['getAccount', { idOrAliasOrEvmAddress: `9.2.${opaque}` }, 'idOrAliasOrEvmAddress'],
     ['getNetworkSupply', { timestamp: [gt('2'), lt('1.5')] }, 'timestamp'],
     ['getNetworkSupply', { timestamp: [lte('1.5'), gte('1.50000001')] }, 'timestamp'],
     ['getRegisteredNodes', { 'registerednode.id': [gt(9), lt(10)] }, 'registerednode.id'],
