@@ -27,6 +27,7 @@ export {
   Comparison,
   type EntityIdObject,
   type EntityIdValue,
+  type EvmAddressObject,
   eq,
   type Filter,
   type FilterBounds,

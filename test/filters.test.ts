@@ -260,12 +260,12 @@ describe('a value of an SDK', () => {
     [
       'getAccount',
       { idOrAliasOrEvmAddress: of(ed25519) },
-      '/accounts/0.0.CIQKXK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XKY',
+      '/accounts/CIQKXK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XKY',
     ],
     [
       'getAccount',
       { idOrAliasOrEvmAddress: of(secp256k1) },
-      '/accounts/0.0.HIQQFK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5L',
+      '/accounts/HIQQFK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5LVOV2XK5L',
     ],
     ['getAccounts', { 'account.publickey': ed25519 }, `/accounts?account.publickey=${'ab'.repeat(32)}`],
     [

@@ -1,8 +1,10 @@
 import { noCall, refuser } from '../errors/errors.js';
 import {
+  addressText,
   type EntityIdObject,
   type EntityIdValue,
   isEntityId,
+  isEvmAddress,
   isNftId,
   isPublicKey,
   plainText,
@@ -11,6 +13,7 @@ import {
   toBigint,
 } from './inputs.js';
 import type { KindName, ParameterKind, WireValue } from './kinds.js';
+import { aliasOf, readPublicKey } from './public-keys.js';
 
 export const entityIdKind = /*#__PURE__*/ entityKind('entity-id', 'an entity number or shard.realm.num');
 
@@ -22,6 +25,7 @@ export const entityIdOrEvmAddressKind = /*#__PURE__*/ entityKind(
 export const accountKind = /*#__PURE__*/ entityKind(
   'account',
   'an entity number, shard.realm.num, an alias or an EVM address',
+  writeAccount,
 );
 
 /** Tokens have no EVM address of their own: the service reads the number in a long-zero address, of at most 38 bits. */
@@ -56,24 +60,41 @@ export function isEntityHeld({ bare }: WireValue): boolean {
 function writeEntity(value: unknown): string | undefined {
   // The text of 1000.5 is the ID of another entity: number 5 of realm 1000.
   if (typeof value === 'number' && !Number.isInteger(value)) return undefined;
+  if (isEvmAddress(value)) return addressText(value);
   return isEntityId(value) ? entityText(value) : plainText(value);
+}
+
+const placeAndKey = /^((?:\d{1,4}\.)?(?:\d{1,5}\.)?)((?:0x)?[\da-f]{64,})$/i;
+const bareKey = /^(?:0x)?[\da-f]{64}$/i;
+
+/** SDKs print the key of an account that was created by a payment to a key. The service knows the alias that is made of it. */
+function writeAccount(value: unknown): string | undefined {
+  const text = writeEntity(value);
+  const [, place = '', digits = ''] = placeAndKey.exec(text ?? '') ?? [];
+  // Without a shard or an algorithm, 64 digits may be a private key or a hash.
+  if (place === '' && bareKey.test(digits)) return text;
+  const key = readPublicKey(digits);
+  return key === undefined ? text : place + aliasOf(key);
 }
 
 /** The number, the address or the alias of an SDK's ID. */
 function entityText(id: EntityIdObject): string | undefined {
   const [shard, realm, number] = [id.shard, id.realm, id.num].map(toBigint);
   const place = `${shard}.${realm}.`;
+  // SDKs add 0.0 to addresses and aliases by themselves. Some filters accept them only without it.
+  const addressPlace = place === '0.0.' ? '' : place;
   if (isPublicKey(id.aliasKey)) {
     const key = publicKeyText(id.aliasKey);
-    return key && place + aliasOf(key);
+    return key && addressPlace + aliasOf(key);
   }
   const text = textOf(id);
-  // An ID with an address or an alias has the number 0.
-  const isKnown = text === `${place}${number}` || (text.startsWith(place) && endsInAddress.test(text));
-  return isKnown ? text : undefined;
+  if (text === `${place}${number}`) return text;
+  // An ID with an address has the number 0.
+  const isAddress = text.startsWith(place) && endsInAddress.test(text);
+  return isAddress ? addressPlace + text.slice(place.length) : undefined;
 }
 
-const endsInAddress = /\.[\da-f]{40}$/i;
+const endsInAddress = /^\d+\.\d+\.[\da-f]{40}$/i;
 
 function textOf(id: EntityIdObject): string {
   try {
@@ -81,21 +102,6 @@ function textOf(id: EntityIdObject): string {
   } catch {
     return '';
   }
-}
-
-// The protobuf field number and the length that precede the bytes of a key.
-const ed25519Prefix = '1220';
-const secp256k1Prefix = '3a21';
-
-const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** The alias of an account that was created by a payment to a key: the key in protobuf form, in base32. */
-function aliasOf(raw: string): string {
-  const hex = (raw.length === 64 ? ed25519Prefix : secp256k1Prefix) + raw;
-  // Each hexadecimal digit has 4 bits; the number of bits must be a multiple of 5.
-  const padding = BigInt(hex.length % 5);
-  const digits = (BigInt(`0x${hex}`) << padding).toString(32);
-  return digits.replace(/./g, (digit) => base32Letters.charAt(Number.parseInt(digit, 32)));
 }
 
 const maxEntityNumber = (1n << 63n) - 1n;

@@ -20,6 +20,12 @@ export interface EntityIdObject {
   toString(): string;
 }
 
+/** The EVM address of an SDK. */
+export interface EvmAddressObject {
+  /** Its 20 bytes. */
+  readonly _bytes: Uint8Array;
+}
+
 /** The timestamp of an SDK. */
 export interface TimestampObject {
   readonly seconds: LongObject;
@@ -57,8 +63,11 @@ export interface NftIdObject {
   readonly serial: LongObject;
 }
 
-/** An entity: its number, `shard.realm.num`, an address if the parameter accepts one, or an SDK's ID. */
-export type EntityIdValue = string | number | bigint | EntityIdObject;
+/**
+ * An entity: its number, `shard.realm.num`, an address if the parameter accepts one, or an SDK's ID or EvmAddress. An account
+ * may also be an alias, or a public key as SDKs print it: `0.0.302a300506032b6570032100…`.
+ */
+export type EntityIdValue = string | number | bigint | EntityIdObject | EvmAddressObject;
 
 /**
  * A time: `seconds.nanoseconds` or ISO 8601 as a string (`'2026-01-01T12:00:00+01:00'`, UTC without an offset), a Date,
@@ -73,7 +82,7 @@ export type IntegerValue = string | number | bigint | LongObject;
 /** An amount of the native currency: an integer of tinybars, or an SDK's Hbar. */
 export type AmountValue = IntegerValue | HbarObject;
 
-/** A public key: its bytes in hexadecimal, or an SDK's key. */
+/** A public key: its bytes in hexadecimal, with or without `0x` and the algorithm in DER, or an SDK's key. */
 export type PublicKeyValue = string | PublicKeyObject;
 
 /** A transaction: its ID as the service or an SDK writes it, a hash if the parameter accepts one, or an SDK's ID. */
@@ -110,6 +119,11 @@ export function isEntityId(value: unknown): value is EntityIdObject {
   return (
     isRecord(value) && [value.shard, value.realm, value.num].every((part) => toBigint(part) !== undefined)
   );
+}
+
+export function isEvmAddress(value: unknown): value is EvmAddressObject {
+  // Jest runs tests in a realm whose Uint8Array is another, so `instanceof` would be false there.
+  return isRecord(value) && ArrayBuffer.isView(value._bytes) && value._bytes.byteLength === 20;
 }
 
 export function isTimestamp(value: unknown): value is TimestampObject {
@@ -149,6 +163,11 @@ const publicKeyBytes = /^(0[23])?[\da-f]{64}$/i;
 export function publicKeyText(key: PublicKeyObject): string | undefined {
   const text: unknown = key.toStringRaw();
   return typeof text === 'string' && publicKeyBytes.test(text) ? text : undefined;
+}
+
+export function addressText({ _bytes: bytes }: EvmAddressObject): string {
+  const own = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from(own, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function timestampText({ seconds, nanos }: TimestampObject): string {

@@ -11,6 +11,7 @@ import {
   textOnly,
   toBigint,
 } from './inputs.js';
+import { readPublicKey } from './public-keys.js';
 
 /** The values of `x-value` in descriptions. */
 export type KindName =
@@ -122,5 +123,9 @@ function writeInteger(value: unknown): string | undefined {
 export const publicKeyKind: ParameterKind = {
   name: 'public-key',
   form: 'a public key in hexadecimal',
-  write: (value) => (isPublicKey(value) ? publicKeyText(value) : textOnly(value)),
+  write(value) {
+    if (isPublicKey(value)) return publicKeyText(value);
+    const text = textOnly(value);
+    return readPublicKey(text ?? '') ?? text;
+  },
 };

@@ -131,16 +131,21 @@ describe.each([
       urlOf(client.getAccount({ idOrAliasOrEvmAddress: given }));
     expect(await account(sdk.AccountId.fromString('0.0.1001'))).toBe('/accounts/0.0.1001');
     expect(await account(sdk.AccountId.fromEvmAddress(0, 0, `0x${'ab'.repeat(20)}`))).toBe(
-      `/accounts/0.0.${'ab'.repeat(20)}`,
+      `/accounts/${'ab'.repeat(20)}`,
     );
     const alias = sdk.PublicKey.fromStringED25519(raw).toAccountId(0, 0);
     // The key as protobuf in base32, by an independent encoder.
-    expect(await account(alias)).toBe(
-      '/accounts/0.0.CIQOBSHME5MKLB477LBCNIJ4BRIWW6M6OLRVCQNA3WBI7FGTPGEKJNY',
-    );
+    expect(await account(alias)).toBe('/accounts/CIQOBSHME5MKLB477LBCNIJ4BRIWW6M6OLRVCQNA3WBI7FGTPGEKJNY');
     const point = '0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798';
     expect(await account(sdk.PublicKey.fromStringECDSA(point).toAccountId(0, 0))).toBe(
-      '/accounts/0.0.HIQQE6N6MZ7PTXF3VRK2AYUVZ2DQWBYCTP6NWLOOFDMVT4UBLMLPQF4Y',
+      '/accounts/HIQQE6N6MZ7PTXF3VRK2AYUVZ2DQWBYCTP6NWLOOFDMVT4UBLMLPQF4Y',
+    );
+    const address = sdk.EvmAddress.fromString(`0x${'ab'.repeat(20)}`);
+    expect(await urlOf(client.getAccount({ idOrAliasOrEvmAddress: address }))).toBe(
+      `/accounts/${'ab'.repeat(20)}`,
+    );
+    expect(await urlOf(client.getAccount({ idOrAliasOrEvmAddress: String(alias) }))).toBe(
+      '/accounts/0.0.CIQOBSHME5MKLB477LBCNIJ4BRIWW6M6OLRVCQNA3WBI7FGTPGEKJNY',
     );
     expect(await urlOf(client.getToken({ tokenId: sdk.TokenId.fromString('0.0.5') }))).toBe('/tokens/0.0.5');
     expect(await urlOf(client.getContracts({ 'contract.id': eq(new sdk.ContractId(7)) }))).toBe(
