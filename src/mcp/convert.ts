@@ -8,6 +8,7 @@ import {
   toEntityNumber,
   toLongZeroAddress,
   toNanoseconds,
+  toSdkTransactionId,
   toTimestamp,
   toTransactionId,
 } from '../index.js';
@@ -36,6 +37,7 @@ export const conversions: Readonly<Record<string, Convert>> = {
   timestamp: (date) => toTimestamp(date),
   date: (timestamp) => dateOf(toNanoseconds(timestamp)),
   transaction_id: (id) => toTransactionId(id),
+  sdk_transaction_id: (id) => toSdkTransactionId(id),
 };
 
 function known(decimals: number | undefined): number {

@@ -98,7 +98,7 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
   convert: {
     description:
-      'Converts exactly. to: hbar (from tinybars), tinybar (from hbars), decimal (from the smallest units of a token), units (from a decimal), evm_address (from an entity ID), entity_id (from an address that contains one), timestamp (from a date), date (from a timestamp), transaction_id (from the form of SDKs).',
+      'Converts exactly. to: hbar (from tinybars), tinybar (from hbars), decimal (from the smallest units of a token), units (from a decimal), evm_address (from an entity ID), entity_id (from an address that contains one), timestamp (from a date), date (from a timestamp), transaction_id (from the form of SDKs), sdk_transaction_id (from that of replies).',
     properties: {
       value: { type: 'string' },
       to: { type: 'string', enum: Object.keys(conversions) },

@@ -136,6 +136,7 @@ describe('the README', () => {
     ['-0.000000001', 'date', '1969-12-31T23:59:59.999999999Z'],
     ['0.0.1001@1767225593.079578763', 'transaction_id', '0.0.1001-1767225593-079578763'],
     ['0.0.1001@1767225593.5', 'transaction_id', '0.0.1001-1767225593-500000000'],
+    ['0.0.1001-1767225593-079578763', 'sdk_transaction_id', '0.0.1001@1767225593.079578763'],
   ])('asks for conversions: %s to %s', async (value, to, expected, decimals?: number) => {
     expect((await agent.ask('convert', { value, to, decimals })).text).toBe(expected);
   });
