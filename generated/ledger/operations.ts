@@ -549,6 +549,7 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
   operationId: 'contractCall',
   method: 'POST',
   path: '/api/v1/contracts/call',
+  servedBy: 'web3',
   isRead: true,
   rules,
   body: {
@@ -588,6 +589,7 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   operationId: 'estimateFees',
   method: 'POST',
   path: '/api/v1/network/fees',
+  servedBy: 'java',
   isRead: true,
   parameters: {
     mode: { kind: stringKind, words: ['INTRINSIC', 'STATE'], default: 'INTRINSIC' },
@@ -1065,6 +1067,7 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   operationId: 'getContractOpcodes',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/opcodes',
+  servedBy: 'web3',
   parameters: {
     transactionIdOrHash: transactionIdOrHashRule,
     stack: balanceRule,
@@ -1631,6 +1634,7 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   operationId: 'getHookStorage',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage',
+  servedBy: 'java',
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     hookId: { kind: integerKind, minimum: 0, maximum: 9223372036854775807n },
@@ -1683,6 +1687,7 @@ export const getHooksOperation: Operation<HooksResponse> = {
   operationId: 'getHooks',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks',
+  servedBy: 'java',
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     'hook.id': nodeIdRule,
@@ -1725,6 +1730,7 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   operationId: 'getNetworkExchangeRate',
   method: 'GET',
   path: '/api/v1/network/exchangerate',
+  servedBy: 'java',
   parameters: {
     timestamp: timestampRule4,
   },
@@ -1762,6 +1768,7 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   operationId: 'getNetworkFees',
   method: 'GET',
   path: '/api/v1/network/fees',
+  servedBy: 'java',
   parameters: {
     order: orderRule2,
     timestamp: timestampRule4,
@@ -1800,6 +1807,7 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   operationId: 'getNetworkNodes',
   method: 'GET',
   path: '/api/v1/network/nodes',
+  servedBy: 'java',
   parameters: {
     'file.id': { kind: entityIdKind, operators: ['eq'], pattern: /^(eq:)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
     limit: { kind: integerKind, cut: 25, minimum: 1, maximum: 2147483647, default: 10 },
@@ -1844,6 +1852,7 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   operationId: 'getNetworkStake',
   method: 'GET',
   path: '/api/v1/network/stake',
+  servedBy: 'java',
   after,
   fits: fitsNetworkStakeResponse,
   validator: async () => (await import('./validators.js')).validateNetworkStakeResponse,
@@ -1875,6 +1884,7 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   operationId: 'getNetworkSupply',
   method: 'GET',
   path: '/api/v1/network/supply',
+  servedBy: 'java',
   parameters: {
     timestamp: timestampRule4,
   },
@@ -1950,6 +1960,7 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
   operationId: 'getNftAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts',
+  servedBy: 'java',
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
@@ -2287,6 +2298,7 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
   operationId: 'getOutstandingTokenAirdrops',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding',
+  servedBy: 'java',
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
@@ -2348,6 +2360,7 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
   operationId: 'getPendingTokenAirdrops',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending',
+  servedBy: 'java',
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
@@ -2409,6 +2422,7 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   operationId: 'getRegisteredNodes',
   method: 'GET',
   path: '/api/v1/network/registered-nodes',
+  servedBy: 'java',
   parameters: {
     limit: limitRule,
     order: orderRule2,
@@ -2908,6 +2922,7 @@ export const getTopicOperation: Operation<Topic> = {
   operationId: 'getTopic',
   method: 'GET',
   path: '/api/v1/topics/{topicId}',
+  servedBy: 'java',
   parameters: {
     topicId: topicIdRule,
   },

@@ -18,7 +18,7 @@ const [source, ...others] = positionals;
 if (source === undefined || others.length > 0) {
   console.error(
     'usage: npm run bump -- FILE|URL|NETWORK [--base, which writes only the base of later bumps]\n' +
-      '       npm run compare-spec -- FILE|URL|NETWORK (mainnet, testnet or previewnet)',
+      '       npm run compare-spec -- FILE|URL|NETWORK (mainnet, testnet, previewnet or local)',
   );
   process.exit(2);
 }

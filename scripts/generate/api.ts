@@ -11,6 +11,7 @@ import type {
 } from '../../src/client/operation.js';
 import type { Operator } from '../../src/values/filters.js';
 import type { KindName } from '../../src/values/kinds.js';
+import type { ServiceModule } from '../../src/values/networks.js';
 import type { Schema, Schemas } from './schema.js';
 
 export interface Api {
@@ -40,6 +41,8 @@ export interface Operation {
   headers: readonly Header[];
   body?: Body;
   reply: Schema;
+  /** The module of the service that answers, if it is not the REST module. */
+  servedBy?: ServiceModule;
   /** Whether the operation only reads: GET, HEAD, or marked with `x-read`. */
   isRead: boolean;
   isEmpty: boolean;

@@ -1,5 +1,5 @@
 import type { CallContext, Refuse } from '../errors/errors.js';
-import type { WireValue } from '../values/values.js';
+import type { ServiceModule, WireValue } from '../values/values.js';
 import type { Decode } from './decode.js';
 import type { Guard } from './guard.js';
 import type { ParameterRule } from './parameter-rule.js';
@@ -11,6 +11,8 @@ export interface Operation<Data = unknown> {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE';
   /** With parameters in braces. */
   readonly path: string;
+  /** The module of the service that answers, if it is not the REST module. */
+  readonly servedBy?: ServiceModule;
   /** A POST or other method that does not write. It is retried, as GET and HEAD are. */
   readonly isRead?: true;
   readonly parameters?: Readonly<Record<string, ParameterRule>>;

@@ -48,10 +48,10 @@ export type CallHeaders =
  */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The location of the query service: a public network or a URL. */
+/** The location of the query service: a network or a URL. */
 export type ServiceLocation =
   | {
-      /** Name of a public network. Set either this or `baseUrl`. */
+      /** Name of a public network, or `local` for Solo and the local node. Set either this or `baseUrl`. */
       readonly network: Network;
       readonly baseUrl?: undefined;
     }
@@ -146,7 +146,7 @@ export interface TransportSettings extends TransportHooks {
    * The highest number of requests per second of all calls of the transport together, evenly spaced after a burst of at
    * most 10. `Infinity` for no limit. After a 429, the transport finds the limit of the service and stays just below it.
    * A `Retry-After` pauses all calls, up to ten minutes. `transport.rate.requestsPerSecond` is the rate in force.
-   * @default 50 for a named network, no limit for a `baseUrl`
+   * @default 50 for a public network, no limit for `local` or a `baseUrl`
    */
   readonly requestsPerSecond?: number | undefined;
   /**

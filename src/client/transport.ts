@@ -2,7 +2,7 @@ import { type CallContext, noCall, refuser } from '../errors/errors.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
 import { callRules, checkOptions, checkTransportOptions, fromZero } from './check-options.js';
 import { type EndEvent, notify } from './hooks.js';
-import { baseOf, identityOf, urlAt, withVersion } from './http/base-url.js';
+import { baseFor, baseOf, identityOf, urlAt, withVersion } from './http/base-url.js';
 import type { Progress } from './http/message.js';
 import { createSender } from './http/sender.js';
 import { systemClock } from './http/time.js';
@@ -72,7 +72,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
       await (await import('./request/complete.js')).complete(input, call, isChecked, progress);
     if (isChecked) await operation.rules?.(operation, input, progress);
     const path = requestPath(operation, input);
-    progress.url = urlAt(base.preview, path);
+    progress.url = urlAt(baseFor(base, operation).preview, path);
     const reply = await sender.send(call, path, input.body, progress, signal);
     const first = reply.response.ok ? readPlain(operation, reply.text, modes.response !== 'off') : {};
     let data = first.plain?.data;
@@ -112,7 +112,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
     send<Data>(call: Call) {
       const { operationId, method, path } = call.operation;
       calls += 1;
-      const url = urlAt(base.preview, path);
+      const url = urlAt(baseFor(base, call.operation).preview, path);
       const progress: Progress = call.progress ?? {
         operationId,
         method,

@@ -45,7 +45,7 @@ export {
   stringKind,
   type WireValue,
 } from './kinds.js';
-export { type Network, networks } from './networks.js';
+export { localModules, type Network, networks, type ServiceModule } from './networks.js';
 export { fromOrdinal, toOrdinal } from './ordinal.js';
 export { sameData } from './same-data.js';
 export {

@@ -72,7 +72,7 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     [['getBlocks', '--output', 'x', '--format', 'table'], /^--format table is for a terminal/],
     [
       ['getBlocks', '--network', 'testnat'],
-      /^--network: expected mainnet, testnet or previewnet, got testnat\. Did you mean testnet\?/,
+      /^--network: expected mainnet, testnet, previewnet or local, got testnat\. Did you mean testnet\?/,
     ],
     [['getBlocks', '--network', 'testnet', '--baseUrl', 'https://a.test'], /^pass either/],
     [['getBlocks', '--baseUrl', 'a.test'], /^baseUrl must be/],

@@ -76,6 +76,7 @@ function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
     `path: ${literal(operation.path)}`,
+    ...(operation.servedBy ? [`servedBy: '${operation.servedBy}'`] : []),
     ...(operation.isRead && !/^(GET|HEAD)$/.test(operation.method) ? ['isRead: true'] : []),
     ...(operation.isEmpty ? ['isText: true'] : []),
     ...(rules.length ? [`parameters: {\n${rules.join(',\n')} }`] : []),

@@ -96,6 +96,7 @@ function readOperation(place: OperationPlace): Operation {
     isRead,
     isEmpty,
     ...defined({
+      servedBy: source.at('x-served-by').optional((module) => module.oneOf(['java', 'web3'])),
       // Pages of a list need one request each, so only reads have them.
       items: isRead ? readItems(source.at('x-items'), reply, schemas) : undefined,
       proof: source.at('x-proof').optional((part) => readProof(part, reply, schemas)),

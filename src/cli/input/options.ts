@@ -14,7 +14,7 @@ export interface OperationOption extends Option {
   readonly repeats: boolean;
 }
 
-export const networks = ['mainnet', 'testnet', 'previewnet'] as const satisfies readonly Network[];
+export const networks = ['mainnet', 'testnet', 'previewnet', 'local'] as const satisfies readonly Network[];
 export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
 export type FormatName = (typeof formats)[number];
 
@@ -28,7 +28,7 @@ export const commonOptions = {
     value: 'NAME',
     words: networks,
     only: 'ledger',
-    text: 'Public network. The default is mainnet, or the base URL of the environment.',
+    text: 'Network; local is Solo or the local node. The default is mainnet, or the base URL of the environment.',
   },
   baseUrl: { type: 'string', value: 'URL', text: 'Base URL of a service elsewhere.' },
   body: {

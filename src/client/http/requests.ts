@@ -36,7 +36,8 @@ const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) =
 
 export function createRequests(options: TransportOptions, clock: Clock): Requests {
   const { network, coalesce = true, maxConcurrency = 64 } = options;
-  const rate = new RateLimit(options.requestsPerSecond ?? (network === undefined ? Infinity : 50), clock);
+  const isPublic = network !== undefined && network !== 'local';
+  const rate = new RateLimit(options.requestsPerSecond ?? (isPublic ? 50 : Infinity), clock);
   /** Requests that equal calls may share, by what is sent. */
   const shared = new Map<string | undefined, SharedRequest>();
   let underWay = 0;

@@ -3,7 +3,7 @@ import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
 import type { RequestBody } from '../operation.js';
 import type { CallOptions, HeaderRequest, TransportOptions } from '../options.js';
-import { type BaseUrl, urlAt } from './base-url.js';
+import { type BaseUrl, baseFor, urlAt } from './base-url.js';
 import { requestHeaders } from './headers.js';
 import { eventOf, type Outgoing, type Progress, type Reply, tooLate } from './message.js';
 import type { RateLimit } from './rate-limit.js';
@@ -67,7 +67,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
     const limit = deadlineOf(options);
     const late = (): TimeoutError => tooLate(limit, progress);
     const deadline: Deadline = { end: clock.elapsed() + limit, late, signal, clock };
-    const { href, prefix, preview: host } = base;
+    const { href, prefix, preview: host } = baseFor(base, operation);
     const headersBy = (source: (request: HeaderRequest) => unknown): unknown =>
       beforeDeadline(deadline, (ending) => source({ host, signal: ending }));
     const { headers: source } = settings;

@@ -1,7 +1,7 @@
 import { type Issue, line, noRedaction, ResponseError } from '../../errors/errors.js';
 import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
-import { type BaseUrl, urlAt } from '../http/base-url.js';
+import { type BaseUrl, baseFor, urlAt } from '../http/base-url.js';
 import { retryAfter } from '../http/failures.js';
 import type { Progress, Reply } from '../http/message.js';
 import { outlineOf, redactedCause } from '../http/redact.js';
@@ -33,7 +33,7 @@ export async function readOther(connection: Connection, answer: Answer): Promise
   if (!reply.response.ok) {
     const { base, effects } = connection;
     const { status, headers } = reply.response;
-    const url = status === 404 ? urlAt(outlineOf(base), path) : progress.url;
+    const url = status === 404 ? urlAt(outlineOf(baseFor(base, call.operation)), path) : progress.url;
     const errorReply = { ...reply, retryAfter: retryAfter(headers, effects.now()) };
     const { parameters = {}, body } = call.operation;
     const names = [...Object.keys(input.path), ...Object.keys(parameters), ...(body ? ['body'] : [])];

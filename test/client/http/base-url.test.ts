@@ -2,10 +2,12 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { call, createTransport, type OneHostOptions } from '../../../src/client/client.js';
 import { type ApiError, ParameterError } from '../../../src/errors/errors.js';
-import { createLedgerClient, createStatusClient } from '../../../src/index.js';
+import { createLedgerClient, createStatusClient, type LedgerClient } from '../../../src/index.js';
 import { getContracts } from '../../../src/ledger.js';
+import { operations } from '../../../src/sandbox/ledger/operations.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { getSummary } from '../../../src/status.js';
+import { deployed, descriptorOf } from '../../fixtures.js';
 import { answering, recordingFetch } from '../answering.js';
 import { operation } from '../operations.js';
 import { rejection, thrown } from '../thrown.js';
@@ -101,6 +103,55 @@ describe('a base URL', () => {
     },
   );
 
+  describe('of a local network', () => {
+    const idOrAliasOrEvmAddress = '0.0.1001';
+    type Call = (ledger: LedgerClient) => PromiseLike<unknown>;
+    it.each<[string, Call]>([
+      ['http://localhost:5551/api/v1/blocks', (ledger) => ledger.getBlocks()],
+      ['http://localhost:5551/api/v1/contracts/results', (ledger) => ledger.getContractsResults()],
+      ['http://localhost:8084/api/v1/network/nodes', (ledger) => ledger.getNetworkNodes()],
+      ['http://localhost:8084/api/v1/topics/5', (ledger) => ledger.getTopic({ topicId: 5 })],
+      [
+        'http://localhost:8084/api/v1/accounts/0.0.1001/hooks',
+        (ledger) => ledger.getHooks({ idOrAliasOrEvmAddress }),
+      ],
+      [
+        'http://localhost:8545/api/v1/contracts/call',
+        (ledger) => ledger.contractCall({ body: { to: `0x${'ab'.repeat(20)}` } }),
+      ],
+    ])('is that of the module that answers: %s', async (url, read) => {
+      const hosts = new Set<string>();
+      const { fetch: recorded, requests } = recordingFetch('{}', { status: 404 });
+      const ledger = createLedgerClient({
+        network: 'local',
+        fetch: recorded,
+        headers: ({ host }) => {
+          hosts.add(host);
+          return {};
+        },
+      });
+      const error = (await rejection(read(ledger))) as ApiError;
+      expect([requests[0]?.url, error.url]).toEqual([url, url]);
+      expect([...hosts]).toEqual([new URL(url).origin]);
+    });
+
+    it('is that of the same module in the sandbox', () => {
+      const halves = new Map(operations.map(({ operationId, half }) => [operationId, half]));
+      for (const { service, operationId } of deployed)
+        if (service === 'ledger') {
+          const { servedBy = 'javascript' } = descriptorOf(service, operationId);
+          expect(`${operationId} ${servedBy}`).toBe(`${operationId} ${halves.get(operationId)}`);
+        }
+    });
+
+    it('is one for all modules behind an ingress', async () => {
+      const { fetch: recorded, requests } = recordingFetch('{}', { status: 404 });
+      const ledger = createLedgerClient({ baseUrl: 'http://localhost:38081', fetch: recorded });
+      await rejection(ledger.getNetworkNodes());
+      expect(requests[0]?.url).toBe('http://localhost:38081/api/v1/network/nodes');
+    });
+  });
+
   it('does not appear in a printed transport, because its path may be a key', () => {
     const headers = { 'x-api-key': 's3cretkey' };
     const transport = createTransport({ baseUrl: 'https://host.test/s3cretkey', headers });
@@ -108,7 +159,7 @@ describe('a base URL', () => {
     expect(JSON.stringify(transport)).not.toContain('s3cret');
   });
 
-  const names = 'mainnet, testnet, previewnet';
+  const names = 'mainnet, testnet, previewnet, local';
   const place = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
   it.each<[object, string, unknown, string]>([
     [{}, 'baseUrl', undefined, `a URL, or network one of ${names}`],

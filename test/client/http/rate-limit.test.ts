@@ -73,6 +73,7 @@ describe('the rate', () => {
   it.each<[string, Parameters<typeof createTransport>[0], number]>([
     ['50 a second for a named network', { network: 'testnet' }, 2000],
     ['unlimited for a base URL', { baseUrl: 'http://ledger.test' }, 0],
+    ['no limit for a local network', { network: 'local' }, 0],
     ['as set for a named network', { network: 'testnet', requestsPerSecond: Infinity }, 0],
   ])('is %s', async (_, options, duration) => {
     const time = new VirtualTime();

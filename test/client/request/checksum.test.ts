@@ -12,13 +12,14 @@ function asking(location: { network: Network } | { baseUrl: string }) {
 }
 
 describe('an ID with a checksum', () => {
-  // From HIP-15.
+  // From HIP-15, and from the SDK for a local node.
   it.each([
     ['0.0.123-vfmkw', 'mainnet'],
     ['0.0.123-esxsf', 'testnet'],
     ['0.0.123-ogizo', 'previewnet'],
+    ['0.0.123-xtugx', 'local'],
   ] as const)('%s is accepted on %s, and on no other network', async (id, network) => {
-    for (const each of ['mainnet', 'testnet', 'previewnet'] as const) {
+    for (const each of ['mainnet', 'testnet', 'previewnet', 'local'] as const) {
       const { client, urls } = asking({ network: each });
       const error = await client.getAccount({ idOrAliasOrEvmAddress: id }).catch((reason) => reason);
       if (each === network) expect(urls).toEqual(['/accounts/0.0.123']);
