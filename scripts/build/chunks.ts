@@ -21,7 +21,7 @@ const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
   ['call', /\/client\/guard\.ts$/],
   ['call', /\/values\/(?:inputs|kinds)\.ts$/],
   ['timestamps', /\/values\/timestamps\.ts$/],
-  ['entities', /\/values\/entity-ids\.ts$/],
+  ['entities', /\/values\/(?:entity-ids|public-keys)\.ts$/],
 ];
 
 /** For bundlers, which drop unused modules but never split one. */

@@ -1,17 +1,7 @@
 import type { Refuse } from '../errors/errors.js';
 import type { Bound, TimePlace } from './calendar.js';
 import type { Operator } from './filters.js';
-import {
-  isHbar,
-  isLong,
-  isNftId,
-  isPublicKey,
-  plainText,
-  publicKeyText,
-  textOnly,
-  toBigint,
-} from './inputs.js';
-import { readPublicKey } from './public-keys.js';
+import { isHbar, isLong, isNftId, plainText, textOnly, toBigint } from './inputs.js';
 
 /** The values of `x-value` in descriptions. */
 export type KindName =
@@ -119,13 +109,3 @@ export const nftSerialNumberKind: ParameterKind = {
 function writeInteger(value: unknown): string | undefined {
   return plainText(isLong(value) ? toBigint(value) : value);
 }
-
-export const publicKeyKind: ParameterKind = {
-  name: 'public-key',
-  form: 'a public key in hexadecimal',
-  write(value) {
-    if (isPublicKey(value)) return publicKeyText(value);
-    const text = textOnly(value);
-    return readPublicKey(text ?? '') ?? text;
-  },
-};

@@ -1,5 +1,18 @@
 // Public keys in the forms of SDKs and wallets. The service takes the bytes of a key, or the alias that is made of them.
 
+import { isPublicKey, publicKeyText, textOnly } from './inputs.js';
+import type { ParameterKind } from './kinds.js';
+
+export const publicKeyKind: ParameterKind = {
+  name: 'public-key',
+  form: 'a public key in hexadecimal',
+  write(value) {
+    if (isPublicKey(value)) return publicKeyText(value);
+    const text = textOnly(value);
+    return readPublicKey(text ?? '') ?? text;
+  },
+};
+
 /** The algorithm of an ED25519 key in DER, which SDKs print before its 32 bytes. */
 const ed25519 = /^(?:0x)?(?:302a300506032b6570032100)?([\da-f]{64})$/i;
 

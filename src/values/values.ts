@@ -41,12 +41,12 @@ export {
   nftSerialNumberKind,
   numberKind,
   type ParameterKind,
-  publicKeyKind,
   stringKind,
   type WireValue,
 } from './kinds.js';
 export { localModules, type Network, networks, type ServiceModule } from './networks.js';
 export { fromOrdinal, toOrdinal } from './ordinal.js';
+export { publicKeyKind } from './public-keys.js';
 export { sameData } from './same-data.js';
 export {
   clockError,

@@ -1,5 +1,5 @@
 import { noCall, type Refuse, refuser, refuseSecret } from '../../errors/errors.js';
-import { digestOf, localModules, networks, type ServiceModule } from '../../values/values.js';
+import { digestOf, localModules, networks } from '../../values/values.js';
 import type { Operation } from '../operation.js';
 import type { CallHeaders, HeaderSource, OneHostOptions } from '../options.js';
 
@@ -7,8 +7,8 @@ export interface BaseUrl {
   readonly href: string;
   readonly prefix: string;
   readonly preview: string;
-  /** The URLs of modules that have their own. */
-  readonly modules?: Readonly<Record<ServiceModule, BaseUrl>>;
+  /** Whether each module of the service has a URL of its own. */
+  readonly isLocal?: boolean;
 }
 
 const version = /\/api\/v\d+$/;
@@ -40,7 +40,7 @@ export function baseOf({ network, baseUrl }: OneHostOptions): BaseUrl {
   if (network !== undefined && !Object.hasOwn(networks, network))
     refuse('network', network, `one of ${names}`);
   const base = parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]);
-  if (base) return network === 'local' ? { ...base, modules: localBases } : base;
+  if (base) return { ...base, isLocal: network === 'local' };
   const allowed = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
   // A path, and a whole URL, may contain a key. A host shows that the scheme is missing.
   if (typeof baseUrl !== 'string' || baseUrl.includes('//'))
@@ -48,14 +48,11 @@ export function baseOf({ network, baseUrl }: OneHostOptions): BaseUrl {
   return refuse('baseUrl', baseUrl.replace(/([^/])\/.+/s, '$1/***'), allowed);
 }
 
-const localBases = {
-  java: { href: localModules.java, prefix: '', preview: localModules.java },
-  web3: { href: localModules.web3, prefix: '', preview: localModules.web3 },
-};
-
 /** The base URL for an operation. On a local network, it depends on the module that answers the operation. */
 export function baseFor(base: BaseUrl, { servedBy }: Operation): BaseUrl {
-  return (servedBy && base.modules?.[servedBy]) ?? base;
+  if (!base.isLocal || !servedBy) return base;
+  const href = localModules[servedBy];
+  return { href, prefix: '', preview: href };
 }
 
 function parseBaseUrl(base: string | URL): BaseUrl | undefined {
