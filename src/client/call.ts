@@ -90,9 +90,10 @@ export interface PageReply<Data> extends WithResponse<Data> {
 }
 
 export function makeCall(operation: Operation, params: object = {}, options?: CallOptions): Call {
+  // A copy of a string is an object of its characters. `serialise` refuses the string itself. What follows it is hardly
+  // meant as options: it may be the second value of `getNft('0.0.2002', 1)`, so no error is about it.
+  if (typeof params !== 'object') return { operation, params, options: {} };
   const own = options === undefined ? {} : copyOptions(options);
-  // A copy of a string is an object of its characters. `serialise` refuses the string itself.
-  if (typeof params !== 'object') return { operation, params, options: own };
   const copy: Record<string, unknown> = { ...params };
   for (const [name, value] of Object.entries(copy))
     copy[name] = Array.isArray(value) ? Array.from(value, copyValue) : copyValue(value);

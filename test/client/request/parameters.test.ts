@@ -304,6 +304,14 @@ describe('parameters that are not an object', () => {
     expect(error).toMatchObject({ parameter: 'params', value: params });
     expect(requests).toEqual([]);
   });
+
+  it.each([1, { transactions: false }])('are refused before what follows them: %s', async (second) => {
+    const { transport, requests } = answering('{}');
+    const error = await rejection(call(transport, operation(), '0.0.2' as never, second as never));
+    expect(error).toMatchObject({ parameter: 'params', value: '0.0.2' });
+    expect(error).toHaveProperty('message', expect.stringContaining('an object such as {'));
+    expect(requests).toEqual([]);
+  });
 });
 
 it.each([
