@@ -16,6 +16,11 @@ const lines = [
   "import { queryOptions } from '../src/query.js';",
   "queryOptions(ledger, '');",
   "queryOptions(ledger, 'getTopic', );",
+  'ledger.getAccount({ i });',
+  "ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2', l });",
+  "ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2' }, { t });",
+  'ledger.getNft({ tokenI });',
+  "ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2', lmit: 1 });",
 ];
 const text = lines.join('\n');
 
@@ -73,6 +78,39 @@ describe('in an editor', () => {
     expect(names.sort()).toEqual(['contract.id', 'limit', 'order']);
     for (const entry of completions(position))
       expect(documentation(position, entry.name).length).toBeGreaterThan(40);
+  });
+
+  // Letters of a name have been typed, so the call does not type-check yet. TypeScript then completes the properties of all
+  // overloads together. If methods also took path parameters first, as in `getAccount('0.0.2')`, these lists would contain
+  // properties of an SDK's ID, or parameters among the options.
+  it.each([
+    [
+      'ledger.getAccount({ i',
+      ['idOrAliasOrEvmAddress', 'limit', 'order', 'timestamp', 'transactions', 'transactiontype'],
+    ],
+    [
+      "ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2', l",
+      ['limit', 'order', 'timestamp', 'transactions', 'transactiontype'],
+    ],
+    [
+      "ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2' }, { t",
+      ['after', 'body', 'deadline', 'headers', 'query', 'retry', 'signal', 'timeout', 'validation'],
+    ],
+    ['ledger.getNft({ tokenI', ['serialNumber', 'tokenId']],
+  ])('%s completes only what belongs there', (position, names) => {
+    expect(
+      completions(position)
+        .map((entry) => entry.name)
+        .sort(),
+    ).toEqual(names);
+  });
+
+  it('a wrong name is marked itself, with the right one', () => {
+    const marked = service
+      .getSemanticDiagnostics(name)
+      .filter(({ start = 0 }) => text.startsWith('lmit', start));
+    expect(marked).toHaveLength(1);
+    expect(ts.flattenDiagnosticMessageText(marked[0]?.messageText, '')).toMatch(/'lmit'.*'limit'\?$/);
   });
 
   it('a hover over an operation shows names', () => {
