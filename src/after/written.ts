@@ -1,9 +1,9 @@
 import {
+  instantKind,
   isRecord,
   isTransactionId,
   nanosecondsPerSecond,
   readTimestamp,
-  timestampKind,
   toBigint,
   toTransactionId,
 } from '../values/values.js';
@@ -22,7 +22,7 @@ export function readAfter(value: unknown): bigint | WrittenTransaction | undefin
   const id = isRecord(value) && isTransactionId(value.transactionId) ? value.transactionId : value;
   if (isTransactionId(id))
     return transaction(toTransactionId(id), id.scheduled === true, String(toBigint(id.nonce) ?? 0));
-  const time = readTimestamp(timestampKind.write(value));
+  const time = readTimestamp(instantKind.write(value));
   if (time !== undefined || typeof value !== 'string') return time;
   const [, text, scheduled, nonce = '0'] = transactionForm.exec(value) ?? [];
   return text ? transaction(toTransactionId(text), scheduled !== undefined, nonce) : undefined;

@@ -1,4 +1,6 @@
 import type { Operator } from './filters.js';
+import type { ParameterKind } from './kinds.js';
+import { instantKind, readTimestamp } from './timestamps.js';
 
 // What people write for a time that is not one nanosecond: a day, a month, a year, or a duration before now.
 
@@ -27,10 +29,10 @@ export interface TimePlace {
  */
 const firstLedger = Date.UTC(2019, 8, 13);
 
-export const beforeLedgers = 'a time after 2019-09-13, when the first ledger began, or 0 for the beginning';
+const beforeLedgers = 'a time after 2019-09-13, when the first ledger began, or 0 for the beginning';
 
 /** Whether a time in nanoseconds is one at which no ledger existed. Nothing is before 0, the beginning. */
-export function isBeforeLedgers(nanoseconds: bigint, isUpperBound: boolean): boolean {
+function isBeforeLedgers(nanoseconds: bigint, isUpperBound: boolean): boolean {
   const isBeginning = nanoseconds === 0n && !isUpperBound;
   return !isBeginning && nanoseconds < BigInt(firstLedger) * 1_000_000n;
 }
@@ -51,10 +53,7 @@ const unitLengths: Readonly<Record<string, number>> = {
  * A period alone is all of its moments. With an operator it is the edge that the operator means: `gte` and `lt` its first
  * nanosecond, `lte` and `gt` its last one.
  */
-export function naturalBounds(
-  { operator, value }: Bound,
-  place: TimePlace,
-): readonly Bound[] | string | undefined {
+function naturalBounds({ operator, value }: Bound, place: TimePlace): readonly Bound[] | string | undefined {
   if (typeof value !== 'string') return undefined;
   const moment = relativeMoment(value, place.now);
   const isAlone = operator === undefined || operator === 'eq';
@@ -120,3 +119,24 @@ function instant(milliseconds: number): string {
 function lastInstant(end: number): string {
   return instant(end - 1000).replace('.000Z', '.999999999Z');
 }
+
+const exactForm =
+  'a range such as [gte(…), lt(…)], a date such as 2026-01-31 for the whole day, or alone a time with nine decimals';
+
+/** Whether a time may be that of one item. A time of whole seconds or milliseconds is so by chance only. */
+function isExact(input: unknown): boolean {
+  if (typeof input !== 'string') return !(input instanceof Date);
+  return /^\d+\.\d+$|\.\d{9}(Z|[+-]\d\d:\d\d)?$/.test(input);
+}
+
+/** A time in a parameter. */
+export const timestampKind: ParameterKind = {
+  ...instantKind,
+  natural: naturalBounds,
+  slip({ bare, operator = 'eq' }, input, accepts) {
+    const isUpper = operator.startsWith('l');
+    if (isBeforeLedgers(readTimestamp(bare) ?? 0n, isUpper)) return beforeLedgers;
+    const isOfItem = accepts === 'range' && operator === 'eq';
+    return isOfItem && !isExact(input) ? exactForm : undefined;
+  },
+};

@@ -43,7 +43,14 @@ function entityKind(
   form: string,
   write: ParameterKind['write'] = writeEntity,
 ): ParameterKind {
-  return { name, form, write, isEntity: true, isHeld: isEntityHeld };
+  return { name, form, write, isEntity: true, isHeld: isEntityHeld, ordinal: entityOrdinal };
+}
+
+function entityOrdinal(value: string): bigint | undefined {
+  if (!/^(\d{1,10}\.){0,2}\d{1,12}$/.test(value)) return undefined;
+  const parts = value.split('.').map(BigInt);
+  const [number = 0n, realm = 0n, shard = 0n] = parts.reverse();
+  return (shard << 128n) + (realm << 64n) + number;
 }
 
 /** Three numbers of 64 bits have 62 characters. Reading a longer number takes more than linear time. */

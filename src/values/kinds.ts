@@ -33,6 +33,8 @@ export interface ParameterKind {
   /** Whether text is refused: `'false'` is a mistake for `false`. */
   readonly isTyped?: true;
   readonly isEntity?: true;
+  /** The place of a value among the others of its kind. Undefined if it has none, such as an address. */
+  readonly ordinal?: (text: string) => bigint | undefined;
   /** Whether a ledger can store the value, and values exist on the side that the operator selects. */
   readonly isHeld?: (value: WireValue) => boolean;
   /** What a value stands for that is not one value of the service, such as a day; or in words, what to write in its place. */
@@ -45,6 +47,14 @@ export interface ParameterKind {
 
 type Params = Readonly<Record<string, unknown>>;
 
+/** Longer texts are not read: the time to read a number grows faster than its length. */
+export const maxLength = 100;
+
+/** The place of a value among the others of its kind; undefined if it has none. */
+export function toOrdinal(value: string, kind: ParameterKind | undefined): bigint | undefined {
+  return value.length > maxLength ? undefined : kind?.ordinal?.(value);
+}
+
 export interface WireValue {
   readonly text: string;
   readonly operator: Operator | undefined;
@@ -54,7 +64,12 @@ export interface WireValue {
 
 export const stringKind: ParameterKind = { name: 'string', form: 'a string', write: plainText };
 
-export const hexKind: ParameterKind = { name: 'hex', form: 'hexadecimal digits', write: textOnly };
+export const hexKind: ParameterKind = {
+  name: 'hex',
+  form: 'hexadecimal digits',
+  write: textOnly,
+  ordinal: (text) => (/^(0x)?[0-9a-f]+$/i.test(text) ? BigInt(`0x${text.replace(/^0x/i, '')}`) : undefined),
+};
 
 export const booleanKind: ParameterKind = {
   name: 'boolean',
@@ -77,6 +92,7 @@ export const integerKind: ParameterKind = {
   name: 'integer',
   form: 'an integer',
   write: writeInteger,
+  ordinal: integerOrdinal,
   pattern: integer,
 };
 
@@ -90,12 +106,14 @@ export const integerOrHexKind: ParameterKind = {
   name: 'integer-or-hex',
   form: 'an integer or hexadecimal digits after 0x',
   write: writeInteger,
+  ordinal: integerOrdinal,
 };
 
 export const amountKind: ParameterKind = {
   name: 'amount',
   form: 'an integer of tinybars or an Hbar',
   write: (value) => (isHbar(value) ? plainText(toBigint(value.toTinybars())) : writeInteger(value)),
+  ordinal: integerOrdinal,
   pattern: integer,
 };
 
@@ -105,6 +123,10 @@ export const nftSerialNumberKind: ParameterKind = {
   write: (value) => writeInteger(isNftId(value) ? value.serial : value),
   pattern: integer,
 };
+
+function integerOrdinal(text: string): bigint | undefined {
+  return /^(-?\d+|0x[0-9a-f]+)$/i.test(text) ? BigInt(text) : undefined;
+}
 
 function writeInteger(value: unknown): string | undefined {
   return plainText(isLong(value) ? toBigint(value) : value);

@@ -1,7 +1,6 @@
 import { noCall, refuser } from '../errors/errors.js';
-import { beforeLedgers, isBeforeLedgers, naturalBounds } from './calendar.js';
 import { isTimestamp, type TimestampValue, textOnly, timestampText } from './inputs.js';
-import type { ParameterKind } from './kinds.js';
+import { maxLength, type ParameterKind } from './kinds.js';
 
 export const nanosecondsPerSecond = 1_000_000_000n;
 const nanosecondsPerMillisecond = 1_000_000n;
@@ -11,12 +10,10 @@ export const recordFile = 2000;
 
 export const clockError = 600_000;
 
-/** Longer texts are not read: the time to read a number grows faster than its length. */
-export const maxLength = 100;
-
 const maxTimestamp = 9_223_372_036_854_775_807n;
 
-export const timestampKind: ParameterKind = {
+/** A time as one instant. */
+export const instantKind: ParameterKind = {
   name: 'timestamp',
   form: 'a Date, text such as 2026-01-01, 2026-01-01T12:00:00Z, gte:7d or of seconds.nanoseconds, or a bigint of nanoseconds',
   write(value) {
@@ -26,24 +23,9 @@ export const timestampKind: ParameterKind = {
     // A number is refused: it is too small for nanoseconds.
     return isTimestamp(value) ? timestampText(value) : textOnly(value);
   },
-  natural: naturalBounds,
-  slip({ bare, operator = 'eq' }, input, accepts) {
-    const isUpper = operator.startsWith('l');
-    if (isBeforeLedgers(readTimestamp(bare) ?? 0n, isUpper)) return beforeLedgers;
-    const isOfItem = accepts === 'range' && operator === 'eq';
-    return isOfItem && !isExact(input) ? exactForm : undefined;
-  },
+  ordinal: readTimestamp,
   isHeld: ({ bare, operator }) => (readTimestamp(bare) ?? 0n) + (operator === 'gt' ? 1n : 0n) <= maxTimestamp,
 };
-
-const exactForm =
-  'a range such as [gte(…), lt(…)], a date such as 2026-01-31 for the whole day, or alone a time with nine decimals';
-
-/** Whether a time may be that of one item. A time of whole seconds or milliseconds is so by chance only. */
-function isExact(input: unknown): boolean {
-  if (typeof input !== 'string') return !(input instanceof Date);
-  return /^\d+\.\d+$|\.\d{9}(Z|[+-]\d\d:\d\d)?$/.test(input);
-}
 
 export function nanoseconds(milliseconds: number): bigint {
   return BigInt(Math.ceil(milliseconds)) * nanosecondsPerMillisecond;
@@ -111,7 +93,7 @@ export function toNanoseconds(moment: TimestampValue): bigint {
   const text = (typeof given === 'string' && writtenDate(given)) || given;
   const isNegative = typeof text === 'string' && text.startsWith('-');
   const size = readTimestamp(isNegative ? text.slice(1) : text);
-  if (size === undefined) return refuser(noCall)('timestamp', moment, timestampKind.form);
+  if (size === undefined) return refuser(noCall)('timestamp', moment, instantKind.form);
   return isNegative ? -size : size;
 }
 

@@ -1,7 +1,7 @@
 // Converts values between the forms that callers use and the text that the service accepts and sends.
 
 export { formatHbar, formatUnits, parseHbar, parseUnits } from './amounts.js';
-export type { Bound, TimePlace } from './calendar.js';
+export { type Bound, type TimePlace, timestampKind } from './calendar.js';
 export { withChecksum } from './checksum.js';
 export { digestOf } from './digest.js';
 export {
@@ -42,20 +42,21 @@ export {
   numberKind,
   type ParameterKind,
   stringKind,
+  toOrdinal,
   type WireValue,
 } from './kinds.js';
 export { localModules, type Network, networks, type ServiceModule } from './networks.js';
-export { fromOrdinal, toOrdinal } from './ordinal.js';
+export { fromOrdinal } from './ordinal.js';
 export { publicKeyKind } from './public-keys.js';
 export { sameData } from './same-data.js';
 export {
   clockError,
+  instantKind,
   milliseconds,
   nanoseconds,
   nanosecondsPerSecond,
   readTimestamp,
   recordFile,
-  timestampKind,
   toDate,
   toNanoseconds,
   toTimestamp,

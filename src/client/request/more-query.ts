@@ -1,5 +1,5 @@
 import { type CallContext, type Refuse, refuser } from '../../errors/errors.js';
-import { Comparison, entityIdKind, type Operator, stringKind, timestampKind } from '../../values/values.js';
+import { Comparison, entityIdKind, instantKind, type Operator, stringKind } from '../../values/values.js';
 import type { Call } from '../call.js';
 import type { ParameterRule } from '../parameter-rule.js';
 import { encodeValues, pairOf } from './encode-value.js';
@@ -25,6 +25,6 @@ const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 export function undescribedRule(input: unknown): ParameterRule {
   const [value] = [input].flat();
   const inner = value instanceof Comparison ? value.value : value;
-  const kind = inner instanceof Date ? timestampKind : typeof inner === 'object' ? entityIdKind : stringKind;
+  const kind = inner instanceof Date ? instantKind : typeof inner === 'object' ? entityIdKind : stringKind;
   return { kind, operators, maxItems: Infinity };
 }
