@@ -135,9 +135,11 @@ describe('the README', () => {
   });
 });
 
-/** Returns the first item of a list, or the result of another call. */
+/** Returns the first item of a list, or the result of another call. An account is no list, but has one. */
 async function firstResult(request: unknown): Promise<unknown> {
   if (!isIterable(request)) return request;
+  const reply = Object(await request);
+  if (Object.hasOwn(reply, 'balance')) return reply;
   for await (const item of request) return item;
   return undefined;
 }

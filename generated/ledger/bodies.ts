@@ -16,7 +16,7 @@ const patternStringOrNull9 = /^((0[xX])?[A-Fa-f0-9]{40})?$/;
 const validateBooleanOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'boolean') {
-      report.mismatch(path, key, 'boolean or null');
+      report.mismatch(path, key, 'a boolean or null');
     }
   }
 };
@@ -28,7 +28,7 @@ const validateCallAccess: Validate = (data, report, path, key) => {
 const validateCallAccessArrayOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'array or null');
+      report.mismatch(path, key, 'an array or null');
     } else {
       report.items(data, path, key, validateCallAccess);
       if (data.length > 1000) {
@@ -58,7 +58,7 @@ const validateCallAuthorization: Validate = (data, report, path, key) => {
 const validateCallAuthorizationArrayOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'array or null');
+      report.mismatch(path, key, 'an array or null');
     } else {
       report.items(data, path, key, validateCallAuthorization);
       if (data.length > 1000) {
@@ -93,7 +93,7 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
 
 const validateIntegerFrom0: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'integer');
+    report.mismatch(path, key, 'an integer');
   }
   if (typeof data === 'number' && isFinite(data)) {
     if (data < 0 || isNaN(data)) {
@@ -105,7 +105,7 @@ const validateIntegerFrom0: Validate = (data, report, path, key) => {
 const validateIntegerOrNullFrom0: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'integer or null');
+      report.mismatch(path, key, 'an integer or null');
     }
     if (typeof data === 'number' && isFinite(data)) {
       if (data < 0 || isNaN(data)) {
@@ -118,16 +118,16 @@ const validateIntegerOrNullFrom0: Validate = (data, report, path, key) => {
 const validateIntegerOrNullFrom21000To15000000: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'integer or null');
+      report.mismatch(path, key, 'an integer from 21000 to 15000000');
     }
     if (typeof data === 'number' && isFinite(data)) {
       if (data < 21000 || isNaN(data)) {
-        report.mismatch(path, key, 'at least 21000');
+        report.mismatch(path, key, 'an integer from 21000 to 15000000');
       }
     }
     if (typeof data === 'number' && isFinite(data)) {
       if (data > 15000000 || isNaN(data)) {
-        report.mismatch(path, key, 'at most 15000000');
+        report.mismatch(path, key, 'an integer from 21000 to 15000000');
       }
     }
   }
@@ -135,16 +135,16 @@ const validateIntegerOrNullFrom21000To15000000: Validate = (data, report, path, 
 
 const validateIntegerOrStringOrNullFrom0: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data) && typeof data !== 'string' && data !== null) {
-    report.mismatch(path, key, 'integer or string or null');
+    report.mismatch(path, key, 'an integer from 0, or 1 to 16 hexadecimal digits after 0x');
   }
   if (typeof data === 'number' && isFinite(data)) {
     if (data < 0 || isNaN(data)) {
-      report.mismatch(path, key, 'at least 0');
+      report.mismatch(path, key, 'an integer from 0, or 1 to 16 hexadecimal digits after 0x');
     }
   }
   if (typeof data === 'string') {
     if (!patternIntegerOrStringOrNullFrom0.test(data)) {
-      report.unlike(path, key, patternIntegerOrStringOrNullFrom0);
+      report.mismatch(path, key, 'an integer from 0, or 1 to 16 hexadecimal digits after 0x');
     }
   }
 };
@@ -189,30 +189,30 @@ const validateStorageEntryArray: Validate = (data, report, path, key) => {
 
 const validateString26: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, '1 to 64 hexadecimal digits');
   } else {
     if (!patternString26.test(data)) {
-      report.unlike(path, key, patternString26);
+      report.mismatch(path, key, '1 to 64 hexadecimal digits');
     }
   }
 };
 
 const validateString6: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'an EVM address of 40 hexadecimal digits');
   } else {
     if (!patternStringOrNull8.test(data)) {
-      report.unlike(path, key, patternStringOrNull8);
+      report.mismatch(path, key, 'an EVM address of 40 hexadecimal digits');
     }
   }
 };
 
 const validateString7: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'up to 64 hexadecimal digits');
   } else {
     if (!patternString7.test(data)) {
-      report.unlike(path, key, patternString7);
+      report.mismatch(path, key, 'up to 64 hexadecimal digits');
     }
   }
 };
@@ -223,10 +223,10 @@ const validateString7Array: Validate = (data, report, path, key) => {
 
 const validateString8: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'hexadecimal digits');
   } else {
     if (!patternString8.test(data)) {
-      report.unlike(path, key, patternString8);
+      report.mismatch(path, key, 'hexadecimal digits');
     }
   }
 };
@@ -234,10 +234,10 @@ const validateString8: Validate = (data, report, path, key) => {
 const validateStringOrNull12: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'an even number of hexadecimal digits');
     } else {
       if (!patternStringOrNull7.test(data)) {
-        report.unlike(path, key, patternStringOrNull7);
+        report.mismatch(path, key, 'an even number of hexadecimal digits');
       }
     }
   }
@@ -246,10 +246,18 @@ const validateStringOrNull12: Validate = (data, report, path, key) => {
 const validateStringOrNull6: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(
+        path,
+        key,
+        'a block number, a block hash after 0x, or one of earliest, finalized, latest, pending, safe',
+      );
     } else {
       if (!patternStringOrNull6.test(data)) {
-        report.unlike(path, key, patternStringOrNull6);
+        report.mismatch(
+          path,
+          key,
+          'a block number, a block hash after 0x, or one of earliest, finalized, latest, pending, safe',
+        );
       }
     }
   }
@@ -258,13 +266,13 @@ const validateStringOrNull6: Validate = (data, report, path, key) => {
 const validateStringOrNull7: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'an even number of hexadecimal digits, at most 300000 characters');
     } else {
       if (data.length > 300000) {
-        report.mismatch(path, key, 'at most 300000 characters');
+        report.mismatch(path, key, 'an even number of hexadecimal digits, at most 300000 characters');
       }
       if (!patternStringOrNull7.test(data)) {
-        report.unlike(path, key, patternStringOrNull7);
+        report.mismatch(path, key, 'an even number of hexadecimal digits, at most 300000 characters');
       }
     }
   }
@@ -273,16 +281,32 @@ const validateStringOrNull7: Validate = (data, report, path, key) => {
 const validateStringOrNull8: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(
+        path,
+        key,
+        'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID)',
+      );
     } else {
       if (data.length < 40) {
-        report.mismatch(path, key, 'at least 40 characters');
+        report.mismatch(
+          path,
+          key,
+          'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID)',
+        );
       }
       if (data.length > 42) {
-        report.mismatch(path, key, 'at most 42 characters');
+        report.mismatch(
+          path,
+          key,
+          'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID)',
+        );
       }
       if (!patternStringOrNull8.test(data)) {
-        report.unlike(path, key, patternStringOrNull8);
+        report.mismatch(
+          path,
+          key,
+          'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID)',
+        );
       }
     }
   }
@@ -291,10 +315,18 @@ const validateStringOrNull8: Validate = (data, report, path, key) => {
 const validateStringOrNull9: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(
+        path,
+        key,
+        'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID), or left out',
+      );
     } else {
       if (!patternStringOrNull9.test(data)) {
-        report.unlike(path, key, patternStringOrNull9);
+        report.mismatch(
+          path,
+          key,
+          'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID), or left out',
+        );
       }
     }
   }

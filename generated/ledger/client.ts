@@ -489,7 +489,7 @@ export interface LedgerClient {
    * @param params The input: its parameters, by their names in the API.
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
-   * const reply = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.1001' });
+   * const reply = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.1001', transactions: false });
    */
   getAccount(
     params: GetAccountParams,

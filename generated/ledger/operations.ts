@@ -255,6 +255,7 @@ const accountBalanceRule2: ParameterRule = {
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+  minimum: 0,
   maximum: 9223372036854775807n,
 };
 
@@ -263,6 +264,7 @@ const accountBalanceRule: ParameterRule = {
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+  minimum: 0,
   maximum: 9223372036854775807n,
 };
 
@@ -283,6 +285,7 @@ const balanceRule: ParameterRule = { kind: booleanKind, default: true };
 
 const blockNumberRule: ParameterRule = {
   kind: integerOrHexKind,
+  form: 'a block number, or its hexadecimal digits after 0x',
   operators: ['eq'],
   pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
   maximum: 9223372036854775807n,
@@ -312,6 +315,7 @@ const indexRule2: ParameterRule = {
   maxItems: 2,
   checkSeveral: checkRange,
   pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+  minimum: 0,
   maximum: 2147483647,
 };
 
@@ -320,11 +324,13 @@ const indexRule: ParameterRule = {
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+  minimum: 0,
   maximum: 2147483647,
 };
 
 const keyRule: ParameterRule = {
   kind: hexKind,
+  form: '1 to 64 hexadecimal digits',
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
@@ -337,6 +343,7 @@ const nodeIdRule: ParameterRule = {
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+  minimum: 0,
   maximum: 9223372036854775807n,
 };
 
@@ -442,6 +449,7 @@ const tokenIdRule: ParameterRule = {
 
 const topic1Rule: ParameterRule = {
   kind: hexKind,
+  form: '1 to 64 hexadecimal digits',
   maxItems: 100,
   pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/,
   maxLength: 66,
@@ -451,12 +459,14 @@ const topicIdRule: ParameterRule = { kind: entityIdKind, pattern: /^((\d{1,4}\.)
 
 const transactionHashRule: ParameterRule = {
   kind: hexKind,
+  form: '64 or 96 hexadecimal digits',
   operators: ['eq'],
   pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
 };
 
 const transactionIdOrHashRule: ParameterRule = {
   kind: transactionIdKind,
+  form: 'a transaction ID like 0.0.1-1767225600-000000005, or a hash of 64 hexadecimal digits',
   pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
 };
 
@@ -464,6 +474,7 @@ const transactionIndexRule: ParameterRule = {
   kind: integerKind,
   operators: ['eq'],
   pattern: /^(eq:)?\d{1,10}$/,
+  minimum: 0,
   maximum: 2147483647,
 };
 
@@ -646,6 +657,11 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
     grows: { time: 'consensus_timestamp' },
   },
   serviceWindow: { seconds: 5184000, empty: 'link' },
+  hint: {
+    status: 503,
+    unless: { parameter: 'transactions', value: false },
+    text: 'The transactions of a busy account take too long: pass transactions: false to leave them out.',
+  },
   after,
   fits: fitsAccountBalanceTransactions,
   validator: async () => (await import('./validators.js')).validateAccountBalanceTransactions,
@@ -668,7 +684,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
  * @param params The input: its parameters, by their names in the API.
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
- * const reply = await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001' });
+ * const reply = await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001', transactions: false });
  */
 export function getAccount(
   transport: Transport,
@@ -739,6 +755,7 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
   parameters: {
     'account.id': {
       kind: accountKind,
+      form: 'an ID such as 0.0.1001, its number, or (only with eq) an alias or an EVM address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
@@ -827,6 +844,7 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
   parameters: {
     'block.number': {
       kind: integerOrHexKind,
+      form: 'a block number, or its hexadecimal digits after 0x',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
@@ -1352,6 +1370,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
   parameters: {
     'contract.id': {
       kind: entityIdOrEvmAddressKind,
+      form: 'an ID such as 0.0.1001, its number, or (only with eq) an EVM address of 40 hexadecimal digits without 0x',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
@@ -2426,14 +2445,7 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   parameters: {
     limit: limitRule,
     order: orderRule2,
-    'registerednode.id': {
-      kind: integerKind,
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      checkSeveral: checkRange,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
+    'registerednode.id': serialnumberRule2,
     type: {
       kind: stringKind,
       words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY', 'UNKNOWN'],
@@ -2817,7 +2829,14 @@ export const getTokensOperation: Operation<TokensResponse> = {
   parameters: {
     'account.id': contractIdOrAddressRule,
     limit: limitRule,
-    name: { kind: stringKind, pattern: /^[^:]*$/, countsBytes: true, minLength: 3, maxLength: 100 },
+    name: {
+      kind: stringKind,
+      form: 'text of 3 to 100 bytes without a colon',
+      pattern: /^[^:]*$/,
+      countsBytes: true,
+      minLength: 3,
+      maxLength: 100,
+    },
     order: orderRule2,
     publickey: accountPublickeyRule,
     'token.id': {
@@ -2963,6 +2982,7 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
     topicId: topicIdRule,
     sequenceNumber: {
       kind: stringKind,
+      form: 'a sequence number from 1, or a consensus time of seconds.nanoseconds',
       pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/,
       minimum: 1,
       maximum: 9223372036854775807n,
@@ -3092,6 +3112,7 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
   parameters: {
     transactionId: {
       kind: transactionIdKind,
+      form: 'a transaction ID like 0.0.1-1767225600-000000005, or a hash in hexadecimal (96 digits) or base64url (64 characters)',
       pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{96}|[A-Za-z0-9_-]{64})$/,
     },
     nonce: { kind: integerKind, minimum: 0, maximum: 2147483647 },

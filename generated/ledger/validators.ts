@@ -324,7 +324,7 @@ export const validateAccountsResponse: Validate = (data, report, path, key) => {
 
 const validateAddress: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternAddressNullable.test(data)) {
       report.unlike(path, key, patternAddressNullable);
@@ -335,7 +335,7 @@ const validateAddress: Validate = (data, report, path, key) => {
 const validateAddressNullable: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternAddressNullable.test(data)) {
         report.unlike(path, key, patternAddressNullable);
@@ -347,7 +347,7 @@ const validateAddressNullable: Validate = (data, report, path, key) => {
 const validateAlias: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternAlias.test(data)) {
         report.unlike(path, key, patternAlias);
@@ -383,7 +383,7 @@ const validateAuthorization: Validate = (data, report, path, key) => {
 const validateAuthorizationArrayOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'array or null');
+      report.mismatch(path, key, 'an array or null');
     } else {
       report.items(data, path, key, validateAuthorization);
     }
@@ -393,7 +393,7 @@ const validateAuthorizationArrayOrNull: Validate = (data, report, path, key) => 
 const validateBalance: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!isRecord(data)) {
-      report.mismatch(path, key, 'object or null');
+      report.mismatch(path, key, 'an object or null');
     } else {
       report.object(data, path, key, {
         timestamp: validateTimestampNullable,
@@ -438,7 +438,7 @@ export const validateBlocksResponse: Validate = (data, report, path, key) => {
 const validateBloom: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternStringOrNull4.test(data)) {
         report.unlike(path, key, patternStringOrNull4);
@@ -449,14 +449,14 @@ const validateBloom: Validate = (data, report, path, key) => {
 
 const validateBoolean: Validate = (data, report, path, key) => {
   if (typeof data !== 'boolean') {
-    report.mismatch(path, key, 'boolean');
+    report.mismatch(path, key, 'a boolean');
   }
 };
 
 const validateBooleanOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'boolean') {
-      report.mismatch(path, key, 'boolean or null');
+      report.mismatch(path, key, 'a boolean or null');
     }
   }
 };
@@ -464,7 +464,7 @@ const validateBooleanOrNull: Validate = (data, report, path, key) => {
 const validateChunkInfo: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!isRecord(data)) {
-      report.mismatch(path, key, 'object or null');
+      report.mismatch(path, key, 'an object or null');
     } else {
       report.object(data, path, key, {
         initial_transaction_id: validateTransactionId,
@@ -826,7 +826,7 @@ const validateCustomFees: Validate = (data, report, path, key) => {
 
 const validateEntityId: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternEntityId.test(data)) {
       report.unlike(path, key, patternEntityId);
@@ -841,7 +841,7 @@ const validateEntityIdArray: Validate = (data, report, path, key) => {
 const validateEntityIdArrayOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'array or null');
+      report.mismatch(path, key, 'an array or null');
     } else {
       report.items(data, path, key, validateEntityId);
     }
@@ -851,7 +851,7 @@ const validateEntityIdArrayOrNull: Validate = (data, report, path, key) => {
 const validateEntityIdNullable: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternEntityId.test(data)) {
         report.unlike(path, key, patternEntityId);
@@ -862,7 +862,7 @@ const validateEntityIdNullable: Validate = (data, report, path, key) => {
 
 const validateEvmAddress: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternAddressNullable.test(data)) {
       report.unlike(path, key, patternAddressNullable);
@@ -881,7 +881,7 @@ const validateExchangeRate: Validate = (data, report, path, key) => {
 const validateFallbackFee: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!isRecord(data)) {
-      report.mismatch(path, key, 'object or null');
+      report.mismatch(path, key, 'an object or null');
     } else {
       report.object(data, path, key, {
         amount: validateInteger,
@@ -1020,7 +1020,7 @@ export const validateHooksStorageResponse: Validate = (data, report, path, key) 
 
 const validateInt32: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'integer');
+    report.mismatch(path, key, 'an integer');
   }
   if (typeof data === 'number' && isFinite(data)) {
     if (data < -2147483648 || isNaN(data)) {
@@ -1036,7 +1036,7 @@ const validateInt32: Validate = (data, report, path, key) => {
 
 const validateInt32From0: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'integer');
+    report.mismatch(path, key, 'an integer');
   }
   if (typeof data === 'number' && isFinite(data)) {
     if (data < 0 || isNaN(data)) {
@@ -1052,7 +1052,7 @@ const validateInt32From0: Validate = (data, report, path, key) => {
 
 const validateInt32From0To65535: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'integer');
+    report.mismatch(path, key, 'an integer');
   }
   if (typeof data === 'number' && isFinite(data)) {
     if (data < 0 || isNaN(data)) {
@@ -1069,7 +1069,7 @@ const validateInt32From0To65535: Validate = (data, report, path, key) => {
 const validateInt32OrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'integer or null');
+      report.mismatch(path, key, 'an integer or null');
     }
     if (typeof data === 'number' && isFinite(data)) {
       if (data < -2147483648 || isNaN(data)) {
@@ -1087,7 +1087,7 @@ const validateInt32OrNull: Validate = (data, report, path, key) => {
 const validateInt32OrNullFrom0: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'integer or null');
+      report.mismatch(path, key, 'an integer or null');
     }
     if (typeof data === 'number' && isFinite(data)) {
       if (data < 0 || isNaN(data)) {
@@ -1104,13 +1104,13 @@ const validateInt32OrNullFrom0: Validate = (data, report, path, key) => {
 
 const validateInteger: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'integer');
+    report.mismatch(path, key, 'an integer');
   }
 };
 
 const validateIntegerFrom0: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'integer');
+    report.mismatch(path, key, 'an integer');
   }
   if (typeof data === 'number' && isFinite(data)) {
     if (data < 0 || isNaN(data)) {
@@ -1125,7 +1125,7 @@ const validateIntegerFrom0Array: Validate = (data, report, path, key) => {
 
 const validateIntegerFrom1: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'integer');
+    report.mismatch(path, key, 'an integer');
   }
   if (typeof data === 'number' && isFinite(data)) {
     if (data < 1 || isNaN(data)) {
@@ -1137,7 +1137,7 @@ const validateIntegerFrom1: Validate = (data, report, path, key) => {
 const validateIntegerOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'integer or null');
+      report.mismatch(path, key, 'an integer or null');
     }
   }
 };
@@ -1145,7 +1145,7 @@ const validateIntegerOrNull: Validate = (data, report, path, key) => {
 const validateIntegerOrNullFrom0: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'integer or null');
+      report.mismatch(path, key, 'an integer or null');
     }
     if (typeof data === 'number' && isFinite(data)) {
       if (data < 0 || isNaN(data)) {
@@ -1158,7 +1158,7 @@ const validateIntegerOrNullFrom0: Validate = (data, report, path, key) => {
 const validateKey: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!isRecord(data)) {
-      report.mismatch(path, key, 'object or null');
+      report.mismatch(path, key, 'an object or null');
     } else {
       report.object(data, path, key, { _type: validateString19, key: validateString20 });
     }
@@ -1340,14 +1340,14 @@ const validateNull: Validate = (data, report, path, key) => {
 
 const validateNumber: Validate = (data, report, path, key) => {
   if (!Number.isFinite(data)) {
-    report.mismatch(path, key, 'number');
+    report.mismatch(path, key, 'a number');
   }
 };
 
 const validateObjectOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!isRecord(data)) {
-      report.mismatch(path, key, 'object or null');
+      report.mismatch(path, key, 'an object or null');
     } else {
       report.members(data, path, key, validateString);
     }
@@ -1390,7 +1390,7 @@ export const validateOpcodesResponse: Validate = (data, report, path, key) => {
 
 const validateRegisteredBlockNodeApi: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesRegisteredBlockNodeApi.has(data)) {
       report.unknownValue(path, key, data);
@@ -1412,7 +1412,7 @@ const validateRegisteredGeneralServiceEndpoint: Validate = (data, report, path, 
 
 const validateRegisteredMirrorNodeEndpoint: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
+    report.mismatch(path, key, 'an object');
   }
 };
 
@@ -1433,7 +1433,7 @@ const validateRegisteredNodeArray: Validate = (data, report, path, key) => {
 
 const validateRegisteredNodeType: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesRegisteredNodeType.has(data)) {
       report.unknownValue(path, key, data);
@@ -1447,7 +1447,7 @@ export const validateRegisteredNodesResponse: Validate = (data, report, path, ke
 
 const validateRegisteredRpcRelayEndpoint: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
+    report.mismatch(path, key, 'an object');
   }
 };
 
@@ -1566,7 +1566,7 @@ export const validateStakingRewardsResponse: Validate = (data, report, path, key
 
 const validateString: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString5.test(data)) {
       report.unlike(path, key, patternString5);
@@ -1576,7 +1576,7 @@ const validateString: Validate = (data, report, path, key) => {
 
 const validateString10: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString10.has(data)) {
       report.unknownValue(path, key, data);
@@ -1586,7 +1586,7 @@ const validateString10: Validate = (data, report, path, key) => {
 
 const validateString11: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString11.has(data)) {
       report.unknownValue(path, key, data);
@@ -1596,7 +1596,7 @@ const validateString11: Validate = (data, report, path, key) => {
 
 const validateString12: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternStringOrNull16.test(data)) {
       report.unlike(path, key, patternStringOrNull16);
@@ -1606,7 +1606,7 @@ const validateString12: Validate = (data, report, path, key) => {
 
 const validateString13: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString13.has(data)) {
       report.unknownValue(path, key, data);
@@ -1616,7 +1616,7 @@ const validateString13: Validate = (data, report, path, key) => {
 
 const validateString14: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString5.test(data)) {
       report.unlike(path, key, patternString5);
@@ -1629,7 +1629,7 @@ const validateString14: Validate = (data, report, path, key) => {
 
 const validateString15: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString15.test(data)) {
       report.unlike(path, key, patternString15);
@@ -1639,7 +1639,7 @@ const validateString15: Validate = (data, report, path, key) => {
 
 const validateString16: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternStringOrNull18.test(data)) {
       report.unlike(path, key, patternStringOrNull18);
@@ -1649,7 +1649,7 @@ const validateString16: Validate = (data, report, path, key) => {
 
 const validateString17: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString17.has(data)) {
       report.unknownValue(path, key, data);
@@ -1659,7 +1659,7 @@ const validateString17: Validate = (data, report, path, key) => {
 
 const validateString18: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString18.has(data)) {
       report.unknownValue(path, key, data);
@@ -1669,7 +1669,7 @@ const validateString18: Validate = (data, report, path, key) => {
 
 const validateString19: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString19.has(data)) {
       report.unknownValue(path, key, data);
@@ -1679,7 +1679,7 @@ const validateString19: Validate = (data, report, path, key) => {
 
 const validateString2: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString5.test(data)) {
       report.unlike(path, key, patternString5);
@@ -1692,7 +1692,7 @@ const validateString2: Validate = (data, report, path, key) => {
 
 const validateString20: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString20.test(data)) {
       report.unlike(path, key, patternString20);
@@ -1702,7 +1702,7 @@ const validateString20: Validate = (data, report, path, key) => {
 
 const validateString21: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString21.test(data)) {
       report.unlike(path, key, patternString21);
@@ -1712,7 +1712,7 @@ const validateString21: Validate = (data, report, path, key) => {
 
 const validateString22: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString22.test(data)) {
       report.unlike(path, key, patternString22);
@@ -1722,7 +1722,7 @@ const validateString22: Validate = (data, report, path, key) => {
 
 const validateString23: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString23.test(data)) {
       report.unknownValue(path, key, data);
@@ -1732,7 +1732,7 @@ const validateString23: Validate = (data, report, path, key) => {
 
 const validateString24: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternStringOrNull4.test(data)) {
       report.unlike(path, key, patternStringOrNull4);
@@ -1742,7 +1742,7 @@ const validateString24: Validate = (data, report, path, key) => {
 
 const validateString25: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString25.has(data)) {
       report.unknownValue(path, key, data);
@@ -1752,7 +1752,7 @@ const validateString25: Validate = (data, report, path, key) => {
 
 const validateString27: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString27.has(data)) {
       report.unknownValue(path, key, data);
@@ -1762,7 +1762,7 @@ const validateString27: Validate = (data, report, path, key) => {
 
 const validateString28: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString28.has(data)) {
       report.unknownValue(path, key, data);
@@ -1772,7 +1772,7 @@ const validateString28: Validate = (data, report, path, key) => {
 
 const validateString29: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString29.has(data)) {
       report.unknownValue(path, key, data);
@@ -1782,7 +1782,7 @@ const validateString29: Validate = (data, report, path, key) => {
 
 const validateString3: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString3.test(data)) {
       report.unlike(path, key, patternString3);
@@ -1792,7 +1792,7 @@ const validateString3: Validate = (data, report, path, key) => {
 
 const validateString30: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString30.test(data)) {
       report.unlike(path, key, patternString30);
@@ -1802,7 +1802,7 @@ const validateString30: Validate = (data, report, path, key) => {
 
 const validateString31: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString31.test(data)) {
       report.unlike(path, key, patternString31);
@@ -1812,7 +1812,7 @@ const validateString31: Validate = (data, report, path, key) => {
 
 const validateString32: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString32.test(data)) {
       report.unlike(path, key, patternString32);
@@ -1822,7 +1822,7 @@ const validateString32: Validate = (data, report, path, key) => {
 
 const validateString33: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString33.test(data)) {
       report.unlike(path, key, patternString33);
@@ -1832,7 +1832,7 @@ const validateString33: Validate = (data, report, path, key) => {
 
 const validateString34: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString34.has(data)) {
       report.unknownValue(path, key, data);
@@ -1842,7 +1842,7 @@ const validateString34: Validate = (data, report, path, key) => {
 
 const validateString4: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   }
 };
 
@@ -1852,7 +1852,7 @@ const validateString4Array: Validate = (data, report, path, key) => {
 
 const validateString5: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternString5.test(data)) {
       report.unlike(path, key, patternString5);
@@ -1865,7 +1865,7 @@ const validateString5: Validate = (data, report, path, key) => {
 
 const validateString9: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString9.has(data)) {
       report.unknownValue(path, key, data);
@@ -1880,7 +1880,7 @@ const validateStringArray: Validate = (data, report, path, key) => {
 const validateStringArrayOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'array or null');
+      report.mismatch(path, key, 'an array or null');
     } else {
       report.items(data, path, key, validateString);
     }
@@ -1890,7 +1890,7 @@ const validateStringArrayOrNull: Validate = (data, report, path, key) => {
 const validateStringOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     }
   }
 };
@@ -1898,7 +1898,7 @@ const validateStringOrNull: Validate = (data, report, path, key) => {
 const validateStringOrNull10: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternStringOrNull18.test(data)) {
         report.unlike(path, key, patternStringOrNull18);
@@ -1910,7 +1910,7 @@ const validateStringOrNull10: Validate = (data, report, path, key) => {
 const validateStringOrNull11: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternString5.test(data)) {
         report.unlike(path, key, patternString5);
@@ -1922,7 +1922,7 @@ const validateStringOrNull11: Validate = (data, report, path, key) => {
 const validateStringOrNull13: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!valuesStringOrNull13.has(data)) {
         report.unknownValue(path, key, data);
@@ -1934,7 +1934,7 @@ const validateStringOrNull13: Validate = (data, report, path, key) => {
 const validateStringOrNull14: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!valuesStringOrNull14.has(data)) {
         report.unknownValue(path, key, data);
@@ -1946,7 +1946,7 @@ const validateStringOrNull14: Validate = (data, report, path, key) => {
 const validateStringOrNull15: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternStringOrNull15.test(data)) {
         report.unlike(path, key, patternStringOrNull15);
@@ -1961,7 +1961,7 @@ const validateStringOrNull15: Validate = (data, report, path, key) => {
 const validateStringOrNull16: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternStringOrNull16.test(data)) {
         report.unlike(path, key, patternStringOrNull16);
@@ -1973,7 +1973,7 @@ const validateStringOrNull16: Validate = (data, report, path, key) => {
 const validateStringOrNull17: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternString5.test(data)) {
         report.unlike(path, key, patternString5);
@@ -1988,7 +1988,7 @@ const validateStringOrNull17: Validate = (data, report, path, key) => {
 const validateStringOrNull18: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternStringOrNull4.test(data)) {
         report.unlike(path, key, patternStringOrNull4);
@@ -2003,7 +2003,7 @@ const validateStringOrNull18: Validate = (data, report, path, key) => {
 const validateStringOrNull19: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternString21.test(data)) {
         report.unlike(path, key, patternString21);
@@ -2015,7 +2015,7 @@ const validateStringOrNull19: Validate = (data, report, path, key) => {
 const validateStringOrNull2: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternStringOrNull2.test(data)) {
         report.unlike(path, key, patternStringOrNull2);
@@ -2027,7 +2027,7 @@ const validateStringOrNull2: Validate = (data, report, path, key) => {
 const validateStringOrNull3: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternStringOrNull3.test(data)) {
         report.unlike(path, key, patternStringOrNull3);
@@ -2039,7 +2039,7 @@ const validateStringOrNull3: Validate = (data, report, path, key) => {
 const validateStringOrNull4: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternStringOrNull4.test(data)) {
         report.unlike(path, key, patternStringOrNull4);
@@ -2051,7 +2051,7 @@ const validateStringOrNull4: Validate = (data, report, path, key) => {
 const validateStringOrNull5: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!valuesString11.has(data)) {
         report.unknownValue(path, key, data);
@@ -2062,7 +2062,7 @@ const validateStringOrNull5: Validate = (data, report, path, key) => {
 
 const validateTimestamp: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!patternTimestampNullable.test(data)) {
       report.unlike(path, key, patternTimestampNullable);
@@ -2073,7 +2073,7 @@ const validateTimestamp: Validate = (data, report, path, key) => {
 const validateTimestampNullable: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     } else {
       if (!patternTimestampNullable.test(data)) {
         report.unlike(path, key, patternTimestampNullable);
@@ -2089,7 +2089,7 @@ const validateTimestampRange: Validate = (data, report, path, key) => {
 const validateTimestampRangeNullable: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!isRecord(data)) {
-      report.mismatch(path, key, 'object or null');
+      report.mismatch(path, key, 'an object or null');
     } else {
       report.object(data, path, key, { from: validateTimestamp, to: validateTimestampNullable });
     }
@@ -2391,7 +2391,7 @@ const validateTransactionId: Validate = (data, report, path, key) => {
 
 const validateTransactionTypes: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesTransactionTypes.has(data)) {
       report.unknownValue(path, key, data);

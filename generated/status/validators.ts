@@ -102,7 +102,7 @@ const validateAffectedComponent: Validate = (data, report, path, key) => {
 const validateAffectedComponentArrayOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'array or null');
+      report.mismatch(path, key, 'an array or null');
     } else {
       report.items(data, path, key, validateAffectedComponent);
     }
@@ -111,13 +111,13 @@ const validateAffectedComponentArrayOrNull: Validate = (data, report, path, key)
 
 const validateBoolean: Validate = (data, report, path, key) => {
   if (typeof data !== 'boolean') {
-    report.mismatch(path, key, 'boolean');
+    report.mismatch(path, key, 'a boolean');
   }
 };
 
 const validateComponentStatus: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesComponentStatus.has(data)) {
       report.unknownValue(path, key, data);
@@ -131,7 +131,7 @@ export const validateComponentsResponse: Validate = (data, report, path, key) =>
 
 const validateImpact: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesStatusIndicator.has(data)) {
       report.unknownValue(path, key, data);
@@ -202,7 +202,7 @@ const validateIncidentFields: Validate = (data, report, path, key) => {
 
 const validateIncidentStatus: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesIncidentStatus.has(data)) {
       report.unknownValue(path, key, data);
@@ -236,7 +236,7 @@ export const validateIncidentsResponse: Validate = (data, report, path, key) => 
 
 const validateInt32: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'integer');
+    report.mismatch(path, key, 'an integer');
   }
   if (typeof data === 'number' && isFinite(data)) {
     if (data < -2147483648 || isNaN(data)) {
@@ -253,14 +253,14 @@ const validateInt32: Validate = (data, report, path, key) => {
 const validateIntegerOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'integer or null');
+      report.mismatch(path, key, 'an integer or null');
     }
   }
 };
 
 const validateMaintenanceStatus: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesMaintenanceStatus.has(data)) {
       report.unknownValue(path, key, data);
@@ -373,7 +373,7 @@ const validateStatusComponentArray: Validate = (data, report, path, key) => {
 
 const validateStatusIndicator: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesStatusIndicator.has(data)) {
       report.unknownValue(path, key, data);
@@ -401,7 +401,7 @@ const validateStatusRollup: Validate = (data, report, path, key) => {
 
 const validateString: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString.has(data)) {
       report.unknownValue(path, key, data);
@@ -411,7 +411,7 @@ const validateString: Validate = (data, report, path, key) => {
 
 const validateString2: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   }
 };
 
@@ -421,17 +421,17 @@ const validateString2Array: Validate = (data, report, path, key) => {
 
 const validateString3: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a time such as 2026-01-31T12:00:00Z');
   } else {
     if (!patternString3.test(data)) {
-      report.unlike(path, key, patternString3);
+      report.mismatch(path, key, 'a time such as 2026-01-31T12:00:00Z');
     }
   }
 };
 
 const validateString4: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString4.has(data)) {
       report.unknownValue(path, key, data);
@@ -441,7 +441,7 @@ const validateString4: Validate = (data, report, path, key) => {
 
 const validateString5: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString5.has(data)) {
       report.unknownValue(path, key, data);
@@ -451,7 +451,7 @@ const validateString5: Validate = (data, report, path, key) => {
 
 const validateString6: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesString6.has(data)) {
       report.unknownValue(path, key, data);
@@ -462,7 +462,7 @@ const validateString6: Validate = (data, report, path, key) => {
 const validateStringOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a string or null');
     }
   }
 };
@@ -470,10 +470,10 @@ const validateStringOrNull: Validate = (data, report, path, key) => {
 const validateStringOrNull2: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a date such as 2026-01-31');
     } else {
       if (!patternStringOrNull2.test(data)) {
-        report.unlike(path, key, patternStringOrNull2);
+        report.mismatch(path, key, 'a date such as 2026-01-31');
       }
     }
   }
@@ -482,10 +482,10 @@ const validateStringOrNull2: Validate = (data, report, path, key) => {
 const validateStringOrNull3: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
+      report.mismatch(path, key, 'a time such as 2026-01-31T12:00:00Z');
     } else {
       if (!patternString3.test(data)) {
-        report.unlike(path, key, patternString3);
+        report.mismatch(path, key, 'a time such as 2026-01-31T12:00:00Z');
       }
     }
   }
@@ -541,7 +541,7 @@ export const validateUpcomingMaintenancesResponse: Validate = (data, report, pat
 
 const validateUpdateStatus: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
+    report.mismatch(path, key, 'a string');
   } else {
     if (!valuesUpdateStatus.has(data)) {
       report.unknownValue(path, key, data);

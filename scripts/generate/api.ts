@@ -2,6 +2,7 @@ import type { ProofRule, WatermarkRule } from '../../src/after/rules.js';
 import type {
   Combination,
   FieldRule,
+  HintRule,
   MomentRule,
   OrderRule,
   RangeKey,
@@ -50,6 +51,7 @@ export interface Operation {
   rangeKey?: RangeKey;
   window?: WindowRule;
   serviceWindow?: ServiceWindowRule;
+  hint?: HintRule;
   proof?: ProofRule;
   combinations: readonly Combination[];
   ordered: readonly OrderRule[];

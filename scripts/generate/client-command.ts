@@ -10,6 +10,10 @@ const text = { type: 'string' } as const;
 const options = { ledger: text, status: text, out: text, overlay: text, skip: text, only: text };
 
 export async function generateClient(args: readonly string[]): Promise<number> {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    console.log(usage);
+    return 0;
+  }
   const missing = missingPeers('The generator', generatorPeers, (name) => import.meta.resolve(name));
   const sources = missing ?? sourcesOf(args);
   if (typeof sources !== 'string') return (await import('./write-client.js')).writeClient(sources);

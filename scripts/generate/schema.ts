@@ -26,6 +26,8 @@ export interface Schema {
   /** Paths of the fields that a table shows first, in this order. */
   columns?: readonly string[];
   description?: string;
+  /** What to write, in the place of pattern, type and limits in an error: `x-form`. */
+  form?: string;
   deprecated?: boolean;
   /** The first version of the service that returns this property, or this alternative. */
   since?: string;

@@ -1,10 +1,10 @@
 import {
-  aboveZero,
   type Clock,
   callable,
   checkOptions,
   fromZero,
   LazyRequest,
+  milliseconds,
   onAbort,
   type RulesOf,
   signal,
@@ -12,7 +12,7 @@ import {
   systemClock,
   within,
 } from '../client/client.js';
-import { ApiError, noCall, TimeoutError } from '../errors/errors.js';
+import { ApiError, noCall, refuser, TimeoutError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 
 /** Options of `waitFor`. */
@@ -29,7 +29,7 @@ export interface WaitForOptions<Data> {
 
 const rules: RulesOf<WaitForOptions<unknown>> = {
   until: callable,
-  timeout: aboveZero,
+  timeout: milliseconds,
   interval: fromZero,
   signal,
 };
@@ -60,6 +60,12 @@ export async function repeat<Data>(
   clock: Clock,
 ): Promise<Data> {
   checkOptions(options, rules, noCall);
+  if (typeof lookup !== 'function')
+    refuser(noCall)(
+      'lookup',
+      lookup,
+      'a function that makes a new request, such as () => ledger.getBlock(…)',
+    );
   const { until = () => true, timeout = 30_000, interval = 500, signal } = options;
   signal?.throwIfAborted();
   let missing: ApiError | undefined;

@@ -24,16 +24,40 @@ const commands: Readonly<Record<string, Command>> = {
   '--help': async (_, { stdout }) => stdout.write((await import('./help/overview.js')).overview()),
 };
 
-const shortForms: Readonly<Record<string, string>> = { '-h': '--help', help: '--help', '-v': '--version' };
+const shortForms: Readonly<Record<string, string>> = {
+  '-h': '--help',
+  help: '--help',
+  '-v': '--version',
+  '-V': '--version',
+  version: '--version',
+};
+
+/** The words of the command line without short forms. `help OPERATION` is `OPERATION --help`. */
+function wordsOf([first = '', ...rest]: readonly string[]): readonly string[] {
+  const word = shortForms[first] ?? first;
+  const isAboutAnother = word === '--help' && rest.length > 0;
+  return isAboutAnother ? [...rest, '--help'] : [word, ...rest];
+}
+
+/** What follows `--` belongs to the line that `completion` completes. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  const own = end < 0 ? args : args.slice(0, end);
+  return own.includes('--help') || own.includes('-h');
+}
 
 export async function main(terminal: Terminal, { generate, mcp }: Programs): Promise<number> {
-  const [name = '', ...args] = terminal.args;
-  const word = shortForms[name] ?? name;
+  const [name = '', ...args] = wordsOf(terminal.args);
   try {
-    if (word === 'generate') return await generate(args);
-    if (word === 'mcp')
+    if (name === 'generate') return await generate(args);
+    const isCommand = name === 'mcp' || Object.hasOwn(commands, name);
+    if (isCommand && asksForHelp(args)) {
+      await terminal.stdout.write((await import('./help/overview.js')).commandHelp(name));
+      return 0;
+    }
+    if (name === 'mcp')
       return await mcp((await import('./read/agent-server.js')).agentServer(args, terminal, version()));
-    const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+    const command = isCommand ? commands[name] : undefined;
     await (command ? command(args, terminal) : callOperation(name, args, terminal));
     return 0;
   } catch (error) {
@@ -52,7 +76,9 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
     if (name === '') throw new UsageError('expected an operation, such as getAccount 0.0.2');
     const { didYouMean } = await import('./did-you-mean.js');
     const names = [...catalogue.keys(), 'generate', 'mcp', ...Object.keys(commands)];
-    throw new UsageError(`there is no operation ${name}.${didYouMean(name, names)}`);
+    // `get account` is one word.
+    const nearest = didYouMean(name, names) || didYouMean(`${name}${args[0] ?? ''}`, names);
+    throw new UsageError(`there is no operation ${name}.${nearest}`);
   }
   const { readInvocation } = await import('./input/invocation.js');
   const invocation = await readInvocation(entry, args, terminal);

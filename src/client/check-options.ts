@@ -15,6 +15,8 @@ export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: Opt
 
 const isFromZero = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 export const aboveZero: OptionRule = (value) => (isFromZero(value) && value !== 0) || 'a number above 0';
+export const milliseconds: OptionRule = (value) =>
+  aboveZero(value) === true || 'a number of milliseconds above 0';
 export const fromZero: OptionRule = (value) => isFromZero(value) || 'a number from 0';
 const count: OptionRule = (value) =>
   (isFromZero(value) && (Number.isInteger(value) || value === Infinity)) || 'an integer from 0, or Infinity';
@@ -45,7 +47,7 @@ const retryRules: RulesOf<RetryOptions> = {
   maxRetryAfter: fromZero,
 };
 const retry: OptionRule = (value) =>
-  value === false || (isRecord(value) ? retryRules : 'an object, or false');
+  value === false || (isRecord(value) ? retryRules : 'an object such as { retries: 5 }, or false');
 
 const request: OptionRule = (value) => value === 'throw' || value === 'off' || 'one of throw, off';
 const response: OptionRule = (value) =>
@@ -67,12 +69,12 @@ const hedgeDelay: OptionRule = (value) =>
 const transportRules: RulesOf<TransportOptions> = {
   network: place,
   baseUrl: place,
-  hosts: () => 'an array of hosts, in createLedgerClient only',
+  hosts: () => 'an array of one or more hosts, and only in createLedgerClient',
   hedge: (value) => (isRecord(value) ? { after: hedgeDelay } : 'an object with after'),
   headers,
   fetch: callable,
-  timeout: aboveZero,
-  deadline: aboveZero,
+  timeout: milliseconds,
+  deadline: milliseconds,
   retry,
   requestsPerSecond: aboveZero,
   maxConcurrency: aboveZero,
@@ -89,8 +91,8 @@ const transportRules: RulesOf<TransportOptions> = {
 
 export const callRules: RulesOf<CallOptions> = {
   signal,
-  timeout: aboveZero,
-  deadline: aboveZero,
+  timeout: milliseconds,
+  deadline: milliseconds,
   headers,
   retry,
   validation,
@@ -98,6 +100,19 @@ export const callRules: RulesOf<CallOptions> = {
   body: (value) => isPlainRecord(value) || 'an object of fields by name',
   after: place,
 };
+
+/** Words in the names of options of other packages, and what to write here. */
+const otherNames: readonly (readonly [RegExp, string])[] = [
+  [/url/i, 'baseUrl'],
+  [/key|token|auth/i, "headers: { 'x-api-key': … }"],
+  [/timeout/i, 'timeout'],
+  [/retries/i, 'retry: { retries: … }'],
+];
+
+function optionHint(name: string, rules: OptionRules): string {
+  const [, meant = ''] = otherNames.find(([word]) => word.test(name)) ?? [];
+  return Object.hasOwn(rules, meant.replace(/:.*/, '')) ? ` Did you mean ${meant}?` : '';
+}
 
 export function checkTransportOptions(options: unknown): void {
   checkOptions(options, transportRules, noCall, { allowed: 'an object with network or baseUrl' });
@@ -116,7 +131,7 @@ export function checkOptions(
     const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;
     if (!rule) {
       const names = Object.keys(rules).map((each) => prefix + each);
-      refuseName('option', name, names, context);
+      refuseName('option', name, names, context, optionHint(option, rules));
     }
     const result = value === undefined || rule(value);
     if (typeof result === 'string' && option === 'headers') refuseSecret(name, value, result, context);

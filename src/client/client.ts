@@ -20,6 +20,7 @@ export {
   fromZero,
   integerWithin,
   isPlainRecord,
+  milliseconds,
   place,
   type RulesOf,
   signal,

@@ -1,4 +1,4 @@
-import { newCall, type Transport, type TransportCall, type WithResponse } from './call.js';
+import { newCall, refusal, type Transport, type TransportCall, type WithResponse } from './call.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 
@@ -67,6 +67,12 @@ export class LazyRequest<Data, Own extends TransportCall = TransportCall> implem
 
   finally(onFinally?: (() => void) | null): Promise<Data> {
     return this.then().finally(onFinally);
+  }
+
+  /** JSON of a promise is `{}`, so a forgotten `await` would lose the data. */
+  toJSON(): never {
+    const { operation } = this.#call;
+    throw refusal(operation, 'request', this, 'awaited before it is written as JSON');
   }
 
   [Symbol.for('nodejs.util.inspect.custom')](): string {

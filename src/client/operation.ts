@@ -27,6 +27,7 @@ export interface Operation<Data = unknown> {
   readonly rangeKey?: RangeKey;
   readonly window?: WindowRule;
   readonly serviceWindow?: ServiceWindowRule;
+  readonly hint?: HintRule;
   /** Loads the code of the option `after`. Absent if the operation does not support it. */
   readonly after?: () => Promise<AfterReader>;
   /** Whether the operation is not in the description, but was created for one call. */
@@ -108,6 +109,13 @@ export interface WindowRule {
   readonly seconds: number;
   /** With one of these filters, both bounds are required. Otherwise the limit applies only to a range with both bounds. */
   readonly when: readonly string[];
+}
+
+/** What to do about an error status, unless a parameter has the value that avoids it. */
+export interface HintRule {
+  readonly status: number;
+  readonly unless: { readonly parameter: string; readonly value: string | number | boolean };
+  readonly text: string;
 }
 
 /** The part of a range that the service itself searches for one page, on networks where it does not search all of it. */

@@ -129,7 +129,8 @@ export interface TransportSettings extends TransportHooks {
   readonly fetch?: Fetch | undefined;
   /**
    * Limit of one attempt, its body included, in milliseconds. A retry may follow. The service itself stops after
-   * 20 seconds. `Infinity` for no limit. @default 30000
+   * 20 seconds. `Infinity` for no limit, but the own fetch of Node ends an attempt after 300 seconds without data: pass
+   * one of undici in `fetch` for more. @default 30000
    */
   readonly timeout?: number | undefined;
   /**

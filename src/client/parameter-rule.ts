@@ -4,6 +4,8 @@ import type { Operator, ParameterKind, WireValue } from '../values/values.js';
 /** The rule of one parameter, from the description. */
 export interface ParameterRule {
   readonly kind: ParameterKind;
+  /** What to write, in words. Absent if the form of the kind and the limits below say it. */
+  readonly form?: string;
   /** Allowed operators. Absent if the parameter takes no operator. */
   readonly operators?: readonly Operator[];
   /** Whether the reply shows a state at this time: a day then does not stand for all of its moments. */
@@ -30,23 +32,31 @@ export interface ParameterRule {
 
 export type CheckSeveral = (name: string, values: readonly WireValue[], refuse: Refuse) => void;
 
-/** A pattern is not an explanation, so the error refers to the documentation. */
-const documentedForm = 'in the form that its documentation describes';
-
-export function allowed({ kind, operators, pattern, words, ...limits }: ParameterRule): string {
+export function allowed(rule: ParameterRule): string {
+  const { form, operators, words } = rule;
   if (words) return `one of ${listed(words)}`;
-  const { minimum, maximum, minLength, maxLength, countsBytes } = limits;
+  const parts = [form ?? usualForm(rule), operators && `alone or with ${operators.join(', ')}`];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The form of a rule without own words. A pattern explains little, so it is the last resort. */
+function usualForm({ kind, pattern, ...limits }: ParameterRule): string {
+  const { minLength, maxLength, countsBytes } = limits;
   const unit = countsBytes ? 'bytes' : 'characters';
+  const matching = pattern && kind.name === 'string' ? ` that matches ${pattern}` : '';
   const parts = [
-    kind.form,
-    minimum !== undefined && `at least ${minimum}`,
-    maximum !== undefined && `at most ${maximum}`,
+    kind.form + matching + rangeText(limits),
     minLength !== undefined && `at least ${minLength} ${unit}`,
     maxLength !== undefined && `at most ${maxLength} ${unit}`,
-    operators && `alone or with ${operators.join(', ')}`,
-    pattern && kind.name === 'string' && documentedForm,
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** Such as ` from 1 to 100`. */
+function rangeText({ minimum, maximum }: Pick<ParameterRule, 'minimum' | 'maximum'>): string {
+  const from = minimum === undefined ? '' : ` from ${minimum}`;
+  const to = maximum === undefined ? '' : ` to ${maximum}`;
+  return from + to;
 }
 
 const maxWords = 12;

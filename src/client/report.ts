@@ -39,7 +39,7 @@ export class Report {
 
   fields(data: unknown, path: string, key: string | number, required: Checks, optional: Checks = {}): void {
     if (!isRecord(data)) {
-      this.mismatch(path, key, 'object');
+      this.mismatch(path, key, 'an object');
       return;
     }
     const here = path + key;
@@ -58,12 +58,12 @@ export class Report {
   }
 
   unlike(path: string, key: string | number, pattern: RegExp): void {
-    this.mismatch(path, key, `text like ${pattern.source}`);
+    this.mismatch(path, key, `text that matches ${pattern}`);
   }
 
   items(data: unknown, path: string, key: string | number, validate: Validate): void {
     if (!Array.isArray(data)) {
-      this.mismatch(path, key, 'array');
+      this.mismatch(path, key, 'an array');
       return;
     }
     for (let index = 0; index < data.length; index++) validate(data[index], this, `${path}${key}/`, index);
@@ -80,18 +80,29 @@ export class Report {
       if (!declared.includes(name)) validate(data[name], this, path + key, `/${escaped(name)}`);
   }
 
-  /** If the value matches an alternative, the mismatches of those before it are dropped. */
-  anyOf(data: unknown, path: string, key: string | number, alternatives: readonly Validate[]): void {
+  /** If the value matches an alternative, or there are words for all of them, their own mismatches are dropped. */
+  anyOf(
+    data: unknown,
+    path: string,
+    key: string | number,
+    alternatives: readonly Validate[],
+    form?: string,
+  ): void {
     const start = this.count;
     for (const validate of alternatives) {
       const before = this.count;
       validate(data, this, path, key);
       if (this.count > before) continue;
-      this.count = start;
-      this.mismatches.length = Math.min(this.mismatches.length, start);
+      this.#dropFrom(start);
       return;
     }
-    this.mismatch(path, key, 'a value that matches one of the declared alternatives');
+    if (form !== undefined) this.#dropFrom(start);
+    this.mismatch(path, key, form ?? 'a value that matches one of the declared alternatives');
+  }
+
+  #dropFrom(start: number): void {
+    this.count = start;
+    this.mismatches.length = Math.min(this.mismatches.length, start);
   }
 
   names(data: unknown, path: string, key: string | number, declared: readonly string[]): void {

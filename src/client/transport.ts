@@ -142,6 +142,10 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
 export function createHostedTransport(options: HostedOptions, defaultUrl: string): Transport {
   checkTransportOptions(options);
   const { baseUrl = defaultUrl } = options;
+  if ('network' in options && options.network !== undefined) {
+    const allowed = 'left out: the service has one URL for all networks. For another service, set baseUrl';
+    refuser(noCall)('network', options.network, allowed);
+  }
   return createTransport({ ...options, baseUrl: withVersion(baseUrl, defaultUrl) });
 }
 

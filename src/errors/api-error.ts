@@ -36,11 +36,12 @@ export class ApiError extends ClientError {
   readonly body: unknown;
 
   constructor(
-    { status, statusText, messages, parameters, headers, attempts, retryAfter, text, body }: ErrorReply,
+    { status, statusText, messages, parameters, headers, attempts, retryAfter, text, body, hint }: ErrorReply,
     context: CallContext,
   ) {
     const details = messages.map(({ message, detail }) => detail || message).join('; ');
-    super([status, statusText, details && `– ${details}`].filter(Boolean).join(' '), context);
+    const message = [status, statusText, details && `– ${details}`].filter(Boolean).join(' ');
+    super(hint === undefined ? message : `${message.replace(/\.$/, '')}. ${hint}`, context);
     this.status = status;
     this.messages = messages;
     this.parameters = parameters;
@@ -54,4 +55,6 @@ export class ApiError extends ClientError {
 
 export interface ErrorReply extends Omit<ApiError, keyof ClientError> {
   readonly statusText: string;
+  /** What the caller can do, as sentences. */
+  readonly hint?: string | undefined;
 }

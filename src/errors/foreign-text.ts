@@ -19,9 +19,14 @@ export function preview(value: unknown, redact: Redact = noRedaction): string {
   if (typeof value === 'string')
     return visible(JSON.stringify(shortened(redact(shortened(value, maxRead)), 60)));
   if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (isPromise(value)) return 'a promise';
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'function') return 'a function';
   return String(value);
+}
+
+function isPromise(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }
 
 export function cut(text: string, maxLength: number): string {

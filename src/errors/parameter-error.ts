@@ -54,16 +54,21 @@ export function refuseSecret(
   throw new ParameterError({ parameter, value: undefined, allowed, message }, context);
 }
 
-/** Refuses a name that does not exist. Its value is left out, because it may be a key. */
+/**
+ * Refuses a name that does not exist. Its value is left out, because it may be a key. If the name shows what was meant, this
+ * is all that the message says. `hint` is a sentence for names that are not similar to the right one.
+ */
 export function refuseName(
   kind: 'option' | 'parameter',
   name: string,
   names: readonly string[],
   context: CallContext,
+  hint = '',
 ): never {
   const allowed = `one of the ${kind}s ${names.join(', ') || '(none)'}`;
   const text = /^[\w.-]+$/.test(name) ? name : JSON.stringify(name);
   const wayOut = kind === 'parameter' ? ' Pass a parameter of a newer service in the option query.' : '';
-  const message = `${text} is not ${allowed}.${didYouMean(name, names) || wayOut}`;
+  const meant = didYouMean(name, names) || hint;
+  const message = meant ? `${text} is not a valid ${kind}.${meant}` : `${text} is not ${allowed}.${wayOut}`;
   throw new ParameterError({ parameter: name, value: undefined, allowed, message }, context);
 }

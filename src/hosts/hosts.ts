@@ -6,7 +6,8 @@ import {
   type Transport,
   type TransportOptions,
 } from '../client/client.js';
-import { noCall, refuser } from '../errors/errors.js';
+import { noCall, refuser, refuseSecret } from '../errors/errors.js';
+import { isRecord } from '../values/values.js';
 import type { HostSwitch } from './host-switch.js';
 
 /** Creates the transport of a client, which may have several hosts. */
@@ -15,8 +16,12 @@ export function createTransport(options: TransportOptions): Transport {
   if (!hosts?.[0] && !hedge) return openTransport(options as OneHostOptions);
   for (const name of ['network', 'baseUrl', 'headers'] as const)
     if (hosts && common[name] !== undefined) refuser(noCall)(name, '***', 'left out beside hosts');
-  const open = (host: object): Transport =>
-    openTransport({ ...common, ...host, retry: false } as OneHostOptions);
+  const open = (host: unknown, at: number): Transport => {
+    // A text may be a URL with a key.
+    if (!isRecord(host))
+      return refuseSecret(`hosts.${at}`, host, 'an object such as { baseUrl: … } or { network: … }', noCall);
+    return openTransport({ ...common, ...host, retry: false } as OneHostOptions);
+  };
   // Hedging works with one host, too.
   const transports = Array.from(hosts ?? [{}], open);
   let loaded: HostSwitch | undefined;

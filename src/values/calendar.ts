@@ -1,5 +1,4 @@
-import type { Operator } from './filters.js';
-import type { ParameterKind } from './kinds.js';
+import type { Bound, ParameterKind, TimePlace } from './kinds.js';
 import { instantKind, readTimestamp } from './timestamps.js';
 
 // What people write for a time that is not one nanosecond: a day, a month, a year, or a duration before now.
@@ -8,19 +7,6 @@ import { instantKind, readTimestamp } from './timestamps.js';
 interface Period {
   readonly begin: number;
   readonly end: number;
-}
-
-export interface Bound {
-  readonly operator: Operator | undefined;
-  readonly value: unknown;
-}
-
-/** Where a time is written. */
-export interface TimePlace {
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** What stands there: the times of items, the moment of a state with or without an operator. */
-  readonly accepts: 'range' | 'edge' | 'instant';
 }
 
 /**

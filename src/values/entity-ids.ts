@@ -15,22 +15,24 @@ import {
 import type { KindName, ParameterKind, WireValue } from './kinds.js';
 import { aliasOf, readPublicKey } from './public-keys.js';
 
-export const entityIdKind = /*#__PURE__*/ entityKind('entity-id', 'an entity number or shard.realm.num');
+const entityIdOrAddress = 'an ID such as 0.0.1001, its number, or an EVM address of 40 hexadecimal digits';
+
+export const entityIdKind = /*#__PURE__*/ entityKind('entity-id', 'an ID such as 0.0.1001, or its number');
 
 export const entityIdOrEvmAddressKind = /*#__PURE__*/ entityKind(
   'entity-id-or-evm-address',
-  'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
+  entityIdOrAddress,
 );
 
 export const accountKind = /*#__PURE__*/ entityKind(
   'account',
-  'an entity number, shard.realm.num, an alias or an EVM address',
+  'an ID such as 0.0.1001, its number, an alias or an EVM address',
   writeAccount,
 );
 
 /** Tokens have no EVM address of their own: the service reads the number in a long-zero address, of at most 38 bits. */
 const tokenId =
-  'an entity number, shard.realm.num or the long-zero address of a number (a token has no other EVM address: write its shard.realm.num)';
+  'an ID such as 0.0.1001, its number, or the long-zero address of the number (a token has no other EVM address)';
 
 export const tokenIdKind = /*#__PURE__*/ entityKind('token-id', tokenId);
 

@@ -1,5 +1,4 @@
 import type { Refuse } from '../errors/errors.js';
-import type { Bound, TimePlace } from './calendar.js';
 import type { Operator } from './filters.js';
 import { isHbar, isLong, isNftId, plainText, textOnly, toBigint } from './inputs.js';
 
@@ -46,6 +45,19 @@ export interface ParameterKind {
 }
 
 type Params = Readonly<Record<string, unknown>>;
+
+export interface Bound {
+  readonly operator: Operator | undefined;
+  readonly value: unknown;
+}
+
+/** Where a time is written. */
+export interface TimePlace {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** What stands there: the times of items, the moment of a state with or without an operator. */
+  readonly accepts: 'range' | 'edge' | 'instant';
+}
 
 /** Longer texts are not read: the time to read a number grows faster than its length. */
 export const maxLength = 100;
@@ -98,7 +110,7 @@ export const integerKind: ParameterKind = {
 
 export const integerOrHashKind: ParameterKind = {
   name: 'integer-or-hash',
-  form: 'an integer or a hash in hexadecimal',
+  form: 'a block number, or a hash of 64 or 96 hexadecimal digits',
   write: writeInteger,
 };
 

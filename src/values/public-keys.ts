@@ -5,7 +5,7 @@ import type { ParameterKind } from './kinds.js';
 
 export const publicKeyKind: ParameterKind = {
   name: 'public-key',
-  form: 'a public key in hexadecimal',
+  form: 'a public key of 64, 66 or 88 hexadecimal digits',
   write(value) {
     if (isPublicKey(value)) return publicKeyText(value);
     const text = textOnly(value);

@@ -68,9 +68,12 @@ export function decodedMessage(part: MessagePart): string {
   }
 }
 
+/** A text alone is refused, although it may be base64: it may as well be the text that the caller wants. */
+const topicMessage = 'one topic message of a reply, an object with its content in the field message';
+
 /** The content in base64. A stored message or a reply may have another value in its place. */
 function contentOf(part: unknown): string {
-  if (!isRecord(part)) return refuse('message', part, 'a topic message');
+  if (!isRecord(part) || part.message === undefined) return refuse('message', part, topicMessage);
   return typeof part.message === 'string' ? part.message : refuse('message', part.message, 'base64');
 }
 

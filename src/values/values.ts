@@ -1,7 +1,7 @@
 // Converts values between the forms that callers use and the text that the service accepts and sends.
 
 export { formatHbar, formatUnits, parseHbar, parseUnits } from './amounts.js';
-export { type Bound, type TimePlace, timestampKind } from './calendar.js';
+export { timestampKind } from './calendar.js';
 export { withChecksum } from './checksum.js';
 export { digestOf } from './digest.js';
 export {
@@ -33,6 +33,7 @@ export type * from './inputs.js';
 export { isHbar, isInexact, isLong, isRecord, isTransactionId, toBigint } from './inputs.js';
 export {
   amountKind,
+  type Bound,
   booleanKind,
   hexKind,
   integerKind,
@@ -42,6 +43,7 @@ export {
   numberKind,
   type ParameterKind,
   stringKind,
+  type TimePlace,
   toOrdinal,
   type WireValue,
 } from './kinds.js';

@@ -196,6 +196,16 @@ describe('waitFor', () => {
     expect(lookup).not.toHaveBeenCalled();
   });
 
+  it('wants a function, as a request can be sent only once', async () => {
+    const { ledger, sent } = lagging(0);
+    for (const request of [ledger.getTransaction({ transactionId }), Promise.resolve(5)])
+      expect(await rejection(waitFor(request as never))).toHaveProperty(
+        'message',
+        'lookup must be a function that makes a new request, such as () => ledger.getBlock(…), got a promise',
+      );
+    expect(sent()).toBe(0);
+  });
+
   it('rejects at once with the reason of an abort', async () => {
     const controller = new AbortController();
     const { ledger } = lagging(1000);

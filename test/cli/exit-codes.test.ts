@@ -35,6 +35,10 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
       ['getAccount', '0.0.2', '--blance'],
       /^there is no option --blance\.\nledger-query-client getAccount --help/,
     ],
+    [['get', 'account', '0.0.2'], /^there is no operation get\. Did you mean getAccount\?/],
+    [['help', 'getAcount'], /^there is no operation getAcount\. Did you mean getAccount\?/],
+    [['getBlocks', '-f', 'json'], /^there is no option -f\. Did you mean --follow, --format or --fields\?/],
+    [['getBlocks', '--json', '--csv'], /^--format: expected one value, got several/],
     [['getAccount'], /^getAccount: idOrAliasOrEvmAddress has no value/],
     [
       ['getAccount', '0.0.2', '0.0.3'],
@@ -50,10 +54,13 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
       ['getTransactions', '--timestamp', 'x'],
       /^getTransactions: timestamp must be a date such as 2026-01-31 for .*, or seconds\.nanoseconds, .*, got "x"\n/,
     ],
-    [['getNft', '0.0.5', '0'], /^getNft: serialNumber must be an integer, at least 1, .*, got 0\n/],
+    [
+      ['getNft', '0.0.5', '0'],
+      /^getNft: serialNumber must be an integer from 1 to 9223372036854775807, got 0\n/,
+    ],
     [
       ['getContractsLogs', '--topic0', 'x'],
-      /^getContractsLogs: topic0 must be hexadecimal digits, at most 66 characters, got "x"/,
+      /^getContractsLogs: topic0 must be 1 to 64 hexadecimal digits, got "x"/,
     ],
     [
       ['estimateFees'],
@@ -268,7 +275,7 @@ describe('a failure ends with the code of its class', () => {
       if (step.startsWith(syscall)) throw Object.assign(new Error(message), { syscall });
     });
     const { fetch } = answering(200, '{"blocks":[],"links":{"next":null}}');
-    const { code, err } = await ran(['getBlocks', '--output', 'x.csv', ...base], { fetch, files });
+    const { code, err } = await ran(['getBlocks', '-o', 'x.csv', ...base], { fetch, files });
     expect({ code, err }).toEqual({ code: 10, err: `${message}\n` });
   });
 

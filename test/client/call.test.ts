@@ -63,7 +63,7 @@ describe('validation', () => {
   const report: InvalidResponse = {
     operationId: 'getContracts',
     issues: expect.arrayContaining([
-      { instancePath: '/contracts/0/memo', expected: 'string', got: 'number 7' },
+      { instancePath: '/contracts/0/memo', expected: 'a string', got: 'number 7' },
     ]) as unknown as InvalidResponse['issues'],
     drift: [{ instancePath: '/contracts/0/colour', expected: 'a declared property', got: '"red"' }],
   };
@@ -129,7 +129,7 @@ describe('a reply that cannot be data', () => {
   it.each([
     [
       '{"contracts":null}',
-      'getContracts: the reply does not match the description: /contracts should be array, got null, and 1 more',
+      'getContracts: the reply does not match the description: /contracts should be an array, got null, and 1 more',
     ],
     [
       '{"links":{"next":7}}',
@@ -137,9 +137,12 @@ describe('a reply that cannot be data', () => {
     ],
     [
       `{"contracts":[{"memo":7,"max_automatic_token_associations":1.5,"nonce":"1"}],"links":{"next":7}}`,
-      'getContracts: the reply does not match the description: /contracts/0/nonce should be integer or null, got string "1", and ',
+      'getContracts: the reply does not match the description: /contracts/0/nonce should be an integer or null, got string "1", and ',
     ],
-    ['7', 'getContracts: the reply does not match the description: the whole should be object, got number 7'],
+    [
+      '7',
+      'getContracts: the reply does not match the description: the whole should be an object, got number 7',
+    ],
     [
       '{"_status":{"messages":[{"message":"Busy"}]}}',
       'getContracts: the reply is an error body, but has a status of success',

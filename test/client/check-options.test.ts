@@ -65,17 +65,20 @@ describe('an option of a call', () => {
     },
   );
 
-  it('that is unknown is refused with the names of the valid options', async () => {
-    const { transport } = answering(emptyPage);
-    const own = { apiKey: word } as CallOptions;
-    expect(await rejection(getContracts(transport, {}, own))).toHaveProperty(
-      'message',
-      'getContracts: apiKey is not one of the options signal, timeout, deadline, headers, retry, validation, query, body, after.',
-    );
-    const misspelt = { timout: 5 } as CallOptions;
-    expect(String(await rejection(getContracts(transport, {}, misspelt)))).toContain(
-      'query, body, after. Did you mean timeout?',
-    );
+  it.each([
+    [
+      'colour',
+      'is not one of the options signal, timeout, deadline, headers, retry, validation, query, body, after.',
+    ],
+    ['timout', 'is not a valid option. Did you mean timeout?'],
+    ['timeoutMs', 'is not a valid option. Did you mean timeout?'],
+    ['apiKey', "is not a valid option. Did you mean headers: { 'x-api-key': … }?"],
+    ['retries', 'is not a valid option. Did you mean retry: { retries: … }?'],
+  ])('that is unknown is refused with its name, and with what was meant: %s', async (name, reason) => {
+    const { transport, requests } = answering(emptyPage);
+    const error = await rejection(getContracts(transport, {}, { [name]: word }));
+    expect(error).toMatchObject({ message: `getContracts: ${name} ${reason}`, value: undefined });
+    expect(requests).toEqual([]);
   });
 
   it('may be undefined, or at its limit', async () => {

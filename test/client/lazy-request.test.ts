@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { callbackify, inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import { createTransport, LazyRequest, type LedgerRequest } from '../../src/client/client.js';
+import { createTransport, LazyRequest, type LedgerRequest, stringifyJson } from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
 import { things } from './things.js';
-import { rejection } from './thrown.js';
+import { rejection, thrown } from './thrown.js';
 
 type Send = ConstructorParameters<typeof LazyRequest<string>>[0];
 
@@ -144,6 +144,17 @@ describe('a lazy request', () => {
     request.endWith(new AbortController().signal);
     await request;
     expect(send.mock.calls).toEqual([[{ ...things, options: { ...things.options, signal } }]]);
+  });
+
+  it('is no data yet: its JSON is refused, and it is not sent', () => {
+    const send = sending();
+    const request = new LazyRequest(send, things);
+    for (const write of [JSON.stringify, stringifyJson])
+      expect(thrown(() => write({ request }))).toMatchObject({
+        name: 'ParameterError',
+        message: 'getThings: request must be awaited before it is written as JSON, got a promise',
+      });
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('runs in the async context in which it was created, and does not change that of the caller', async () => {

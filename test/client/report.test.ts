@@ -35,7 +35,7 @@ describe('a mismatch', () => {
         { instancePath: '/contracts/0/memo', expected: 'string', got: 'number 5' },
         { instancePath: '/contracts/1', expected: 'object', got: 'nothing' },
         { instancePath: '/links', expected: 'a value', got: 'nothing' },
-        { instancePath: '/contracts/0/memo', expected: 'text like ^a\\/b$', got: 'number 5' },
+        { instancePath: '/contracts/0/memo', expected: 'text that matches /^a\\/b$/', got: 'number 5' },
       ],
     });
   });

@@ -46,7 +46,9 @@ async function connections(baseUrl: string, send: Fetch): Promise<number> {
   const ledger = createLedgerClient({ baseUrl, fetch: send });
   const accounts = sandbox.ledger.accounts.slice(0, 32);
   await Promise.all(
-    accounts.map(({ account }) => ledger.getAccount({ idOrAliasOrEvmAddress: String(account) })),
+    accounts.map(({ account }) =>
+      ledger.getAccount({ idOrAliasOrEvmAddress: String(account), transactions: false }),
+    ),
   );
   return opened;
 }

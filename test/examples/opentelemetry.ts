@@ -58,7 +58,7 @@ const ledger = createLedgerClient({
   retry: { baseDelay: 1 },
   ...tracingHooks(),
 });
-await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2', limit: 1 });
+await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2', transactions: false });
 
 const spans = exporter.getFinishedSpans().map((span) => ({
   name: span.name,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { hidePrivateKeys } from '../../src/errors/errors.js';
 import { services } from '../description.js';
 import { apiOf } from './description.js';
 
@@ -53,6 +54,19 @@ describe.each(services)('the generated text of the %s service', (service) => {
     visit(file, '');
     expect(seen).toBeGreaterThan(8);
     expect(bare).toEqual([]);
+  });
+
+  it('has no words that look like a seed phrase, which an error would hide', () => {
+    const words = /(?:form|text): ["'](.+)["']|report\.mismatch\(path, key, ["'](.+)["']\)/g;
+    const found = names.flatMap((name) => Array.from(text(name).matchAll(words), ([, a, b]) => a ?? b ?? ''));
+    expect(found.length).toBeGreaterThan(0);
+    for (const words of found) expect(hidePrivateKeys(`${words}, got "x"`)).toBe(`${words}, got "x"`);
+  });
+
+  it('has words for each value that a pattern can refuse', () => {
+    const wordless = text('operations.ts').match(/kind: stringKind,(?!\s+form: )[^}]*\spattern: /g) ?? [];
+    expect(wordless).toEqual([]);
+    expect(names.includes('bodies.ts') && text('bodies.ts').includes('report.unlike')).toBe(false);
   });
 
   it.each(names)('has no unescaped tag in the text of %s', (name) => {

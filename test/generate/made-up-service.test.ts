@@ -197,12 +197,28 @@ describe('a made-up service', () => {
     );
   });
 
+  it('is told what to write by its own words, or by the pattern if there are none', async () => {
+    const body = { harbour: 'a', fare: 5 };
+    const refused = async (more: object): Promise<string> =>
+      ledger.priceRoute({ body: { ...body, ...more } }).catch((error: Error) => error.message);
+    expect(await refused({ flag: 'GB' })).toBe('priceRoute: body.flag must be two small letters, got "GB"');
+    expect(await refused({ flag: 5 })).toBe('priceRoute: body.flag must be two small letters, got 5');
+    expect(await refused({ sign: 'x' })).toBe(
+      'priceRoute: body.sign must be text that matches /^[A-Z]{3}$/, got "x"',
+    );
+    expect(await refused({ speed: 5 })).toBe(
+      'priceRoute: body.speed must be a known field; pass a field of a newer service in the option body, got 5',
+    );
+  });
+
   it('reads the body of a status that has its own', async () => {
     await expect(ledger.getRoute({ routeId: `0x${'ab'.repeat(32)}` })).rejects.toMatchObject({
       status: 408,
       body: { reason: 'too slow', waited: '9007199254740993' },
     });
-    await expect(ledger.getRoute({ routeId: '0xab' })).rejects.toThrow('routeId');
+    await expect(ledger.getRoute({ routeId: '0xab' })).rejects.toThrow(
+      'routeId must be a string that matches /^(0x)?[0-9a-fA-F]{64}$/, got "0xab"',
+    );
   });
 
   it('ends with an error if a list sorted by text repeats its pages', async () => {

@@ -403,6 +403,13 @@ describe('npx ledger-query-client generate', () => {
       expect(types).toContain(`${name}: (bigint);`);
   });
 
+  it.each(['--help', '-h'])('prints its options for %s', async (word) => {
+    expect(await generateClient(['--out', root, word])).toBe(0);
+    expect(lines).toEqual([
+      expect.stringMatching(/^usage: ledger-query-client generate --ledger FILE --out DIR /),
+    ]);
+  });
+
   it.each(['folder', 'missing.yaml'])('reports that %s cannot be read', async (name) => {
     await mkdir(join(root, 'folder'));
     expect(await generateClient(['--out', root, '--ledger', join(root, name)])).toBe(10);

@@ -101,7 +101,8 @@ describe('the options', () => {
   it.each<[object, string]>([
     [{ hosts: [] }, 'hosts'],
     [{ hosts: 5 }, 'hosts'],
-    [{ hosts: 'https://one.test' }, 'option'],
+    [{ hosts: 'https://one.test' }, 'hosts.0'],
+    [{ hosts: ['https://one.test/s3cret'] }, 'hosts.0'],
     [{ hosts: [{}] }, 'baseUrl'],
     [{ hosts: [{ baseUrl: 'one.test' }] }, 'baseUrl'],
     [{ hosts: [{ network: 'testnat' }] }, 'network'],

@@ -303,7 +303,7 @@ describe('pages', () => {
   });
 
   it.each<[string, (list: ReturnType<typeof getContracts>) => unknown]>([
-    ['prefech is not one of the options prefetch, from', (list) => list.pages({ prefech: 2 } as never)],
+    ['prefech is not a valid option. Did you mean prefetch?', (list) => list.pages({ prefech: 2 } as never)],
     ['max is not one of the options limit', (list) => list.toArray({ max: 2 } as never)],
     ['limit must be a number from 0, got NaN', (list) => list.toArray({ limit: Number.NaN })],
     ['parallel is not one of the options concurrency', (list) => list.scan({ parallel: 2 } as never)],

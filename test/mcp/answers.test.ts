@@ -238,7 +238,7 @@ describe('wrong use is refused with a message that lets the next call succeed', 
     [
       token,
       { params: {} },
-      /^ParameterError \| tokenId: .* \| getToken: tokenId has no value\. It must be an entity number/,
+      /^ParameterError \| tokenId: .* \| getToken: tokenId has no value\. It must be an ID such as 0\.0\.1001/,
     ],
     [
       token,

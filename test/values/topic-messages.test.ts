@@ -56,7 +56,7 @@ describe('a single message', () => {
     expect(messageBytes({ message: '' })).toEqual(new Uint8Array());
   });
 
-  it.each([['not base64!'], ['a'], [undefined], [null], [5], [['QQ==']], [{}]])(
+  it.each([['not base64!'], ['a'], [null], [5], [['QQ==']], [{}]])(
     'with the content %j throws a ParameterError',
     (message) => {
       for (const read of [messageBytes, messageText, (one: MessagePart) => joinChunks([one])]) {
@@ -67,7 +67,7 @@ describe('a single message', () => {
     },
   );
 
-  it.each([null, undefined, 5, 'x', [], () => 'x'])('is refused if it is %j', (value) => {
+  it.each([null, undefined, 5, 'x', [], {}, () => 'x'])('is refused if it is %j', (value) => {
     const message = value as unknown as MessagePart;
     const joiner = new ChunkJoiner<MessagePart>();
     const add = (one: MessagePart) => joiner.add(one);
@@ -76,6 +76,7 @@ describe('a single message', () => {
         name: 'ParameterError',
         parameter: 'message',
         value,
+        allowed: 'one topic message of a reply, an object with its content in the field message',
       });
   });
 

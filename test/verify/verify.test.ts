@@ -65,7 +65,9 @@ describe('verify', () => {
     );
     expect(isRejected).toBe(true);
     expect(lines[0]).toBe('getContracts: 4 replies, 1 accepted, 3 rejected');
-    expect(lines).toContain('  rejected: /contracts/*/nonce: expected integer or null, got string "x" (1)');
+    expect(lines).toContain(
+      '  rejected: /contracts/*/nonce: expected an integer or null, got string "x" (1)',
+    );
     expect(lines.at(-1)).toBe('4 replies, 1 accepted, 3 rejected, 0 unknown paths');
   });
 

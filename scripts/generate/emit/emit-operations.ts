@@ -71,7 +71,7 @@ function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof
   const rules = operation.parameters.map(
     (parameter) => `${literal(parameter.name)}: ${shared.rule(parameter)}`,
   );
-  const { body, items, rangeKey, window, serviceWindow, combinations } = operation;
+  const { body, items, rangeKey, window, serviceWindow, hint, combinations } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
@@ -90,6 +90,7 @@ function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof
     ...(rangeKey ? [`rangeKey: ${literal(rangeKey)}`] : []),
     ...(window ? [`window: ${literal(window)}`] : []),
     ...(serviceWindow ? [`serviceWindow: ${literal(serviceWindow)}`] : []),
+    ...(hint ? [`hint: ${literal(hint)}`] : []),
     ...(api.watermark && operation.isRead ? ['after'] : []),
     `fits: ${guardName(reply)}`,
     `validator: async () => (await import('./validators.js')).${validatorName(reply)}`,

@@ -42,6 +42,8 @@ export function compileValidators(
     // The keywords check their own values.
     validateSchema: false,
     keywords: [
+      // Words, which the other keywords read.
+      'x-form',
       ...reportKeywords(module),
       {
         keyword: 'function',

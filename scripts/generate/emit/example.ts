@@ -2,20 +2,21 @@ import type { Filter, Operation, Parameter, ParameterValue } from '../api.js';
 import { commentText, isIdentifier } from '../code-text.js';
 
 /**
- * Example code that calls an operation, with its required parameters. A list also gets a bound for its sort key. Undefined if
- * the description has no example of a required parameter.
+ * Example code that calls an operation, with its required parameters. A list also gets a bound for its sort key, and an
+ * operation with a hint the value that avoids its error. Undefined if the description has no example of a required parameter.
  */
 export function exampleCall(
   operation: Operation,
   callee: string,
   first: readonly string[],
 ): string | undefined {
-  const { parameters, body, items, path, rangeKey } = operation;
+  const { parameters, body, items, path, rangeKey, hint } = operation;
   // A reply for one entity may also contain a list.
   const isList = items !== undefined && !path.endsWith('}');
   const parameterTexts = parameters
     .filter(({ name, required }) => required || (isList && name === rangeKey?.parameter))
     .map((parameter) => [parameter.name, writtenValue(parameter)] as const);
+  if (hint) parameterTexts.push([hint.unless.parameter, literal(hint.unless.value)]);
   if (body) parameterTexts.push(['body', body.schema ? literal(body.example) : 'bytes']);
   if (parameterTexts.some(([, text]) => text === undefined)) return undefined;
   const members = parameterTexts.map(([name, text]) =>

@@ -1,6 +1,6 @@
 const words: Readonly<Record<string, (value: unknown) => string>> = {
-  is: (types) => [types].flat().join(' or '),
-  format: (format) => `a ${format}`,
+  is: (types) => [types].flat().map(String).map(withArticle).join(' or '),
+  format: (format) => `text of the format ${format}`,
   minimum: (limit) => `at least ${limit}`,
   maximum: (limit) => `at most ${limit}`,
   exclusiveMinimum: (limit) => `more than ${limit}`,
@@ -14,6 +14,11 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   uniqueItems: () => 'unique items',
   anyOf: () => 'a value that matches one of the declared alternatives',
 };
+
+function withArticle(type: string): string {
+  if (type === 'null') return type;
+  return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
 
 export function expectation(keyword: string, value: unknown): string {
   const describe = words[keyword];

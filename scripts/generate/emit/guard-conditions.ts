@@ -62,6 +62,8 @@ export class GuardConditions {
       additionalProperties,
       'x-properties': declaredNames,
       'x-values': values = [],
+      // Only reports have words.
+      'x-form': _,
       ...others
     } = schema;
     for (const keyword in others)

@@ -38,9 +38,11 @@ function parameterRule(parameter: Parameter, api: Api): string {
   const pattern = inner.limits?.pattern ?? eitherPattern(inner);
   const isRepeated = outer.type?.includes('array');
   const words = inner.enum?.filter((word) => word !== null);
+  const form = inner.form ?? schema.form ?? outer.form;
   const fallback = schema.default ?? outer.default;
   const fields = [
     `kind: ${kindConstant(parameterKind(parameter, api))}`,
+    form !== undefined && `form: ${literal(form)}`,
     filter && `operators: ${literal(filter.operators)}`,
     isRepeated && `maxItems: ${numberLiteral(outer.limits?.maxItems ?? 100)}`,
     filter?.moment && 'isMoment: true',

@@ -28,9 +28,12 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
   const validator = ({ $ref }: Reference): Code => new Name(module.check($ref));
   const constant = ({ it }: KeywordCxt, word: 'values' | 'pattern', value: Code | string): Code =>
     new Name(module.constant(word, it.baseId, String(value)));
-  const failUnlike = (cxt: KeywordCxt, pattern: RegExp, isOwn: boolean): void => {
+  const failUnlike = (cxt: KeywordCxt, pattern: RegExp, hasWords: boolean): void => {
     const name = constant(cxt, 'pattern', patternLiteral(pattern));
-    cxt.gen.if(_`!${name}.test(${cxt.data})`, isOwn ? _`report.unlike(path, key, ${name})` : mismatch(cxt));
+    cxt.gen.if(
+      _`!${name}.test(${cxt.data})`,
+      hasWords ? mismatch(cxt) : _`report.unlike(path, key, ${name})`,
+    );
   };
   const table = (properties: readonly (readonly [name: string, schema: Reference])[]): Code => {
     const entries = properties.map(([name, schema]) => _`${keyOf(name)}: ${validator(schema)}`);
@@ -68,10 +71,12 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
     // Counts UTF-16 units. Replies have no characters beyond them, and counting code points takes as long as all other checks.
     forType('string', 'minLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length < ${cxt.schema}`)),
     forType('string', 'maxLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length > ${cxt.schema}`)),
-    forType('string', 'pattern', 'string', (cxt) => failUnlike(cxt, new RegExp(cxt.schema), true)),
+    forType('string', 'pattern', 'string', (cxt) =>
+      failUnlike(cxt, new RegExp(cxt.schema), formOf(cxt) !== undefined),
+    ),
     forType('string', 'format', 'string', (cxt) => {
       const pattern = patternFormats.get(cxt.schema);
-      if (pattern) failUnlike(cxt, pattern, false);
+      if (pattern) failUnlike(cxt, pattern, true);
     }),
     forType('string', 'x-usual', 'string', (cxt) => {
       const name = constant(cxt, 'pattern', patternLiteral(new RegExp(cxt.schema)));
@@ -81,8 +86,12 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
     {
       keyword: 'anyOf',
       schemaType: 'array',
-      code: ({ data, gen, schema }) =>
-        gen.code(_`report.anyOf(${data}, path, key, [${joined(schema.map(validator))}])`),
+      code(cxt) {
+        const alternatives = _`[${joined(cxt.schema.map(validator))}]`;
+        const form = formOf(cxt);
+        const words = form === undefined ? _`` : _`, ${form}`;
+        cxt.gen.code(_`report.anyOf(${cxt.data}, path, key, ${alternatives}${words})`);
+      },
     },
     {
       keyword: 'x-values',
@@ -145,8 +154,12 @@ function isClosed({ properties = {}, 'x-properties': names = [] }: KeywordCxt['p
   return Object.keys(properties).sort().join() === [...names].sort().join();
 }
 
-function mismatch({ keyword, schema }: KeywordCxt): Code {
-  return _`report.mismatch(path, key, ${expectation(keyword, schema)})`;
+function formOf({ parentSchema }: KeywordCxt): string | undefined {
+  return parentSchema['x-form'];
+}
+
+function mismatch(cxt: KeywordCxt): Code {
+  return _`report.mismatch(path, key, ${formOf(cxt) ?? expectation(cxt.keyword, cxt.schema)})`;
 }
 
 function fail(cxt: KeywordCxt, condition: Code): void {

@@ -26,6 +26,8 @@ export interface ValidationSchema {
   additionalProperties?: ValidationSchema;
   allOf?: readonly ValidationSchema[];
   anyOf?: readonly ValidationSchema[];
+  /** What a mismatch expects, instead of the type, the pattern and the limits. */
+  'x-form'?: string;
   /** Our keywords, which detect drift: the usual form, and the declared words, properties and number of items. */
   'x-usual'?: string;
   'x-values'?: readonly (string | number | boolean)[];
@@ -78,8 +80,10 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   if (form !== undefined && isLinear(form)) out.pattern = String(form);
   if (usual !== undefined && isLinear(usual)) out['x-usual'] = String(usual);
   if (schema.format && patternFormats.has(schema.format)) out.format = schema.format;
-  const pattern = timePatterns.get(schema.format ?? '');
-  if (pattern !== undefined && schema.type?.includes('string')) out.pattern ??= pattern;
+  const time = timeFormats.get(schema.format ?? '');
+  if (time && schema.type?.includes('string') && out.pattern === undefined)
+    Object.assign(out, { pattern: time.pattern, 'x-form': time.form });
+  if (schema.form !== undefined) out['x-form'] = schema.form;
   // Only scalars can be compared by identity.
   if (uniqueItems && schema.items?.type?.every((type) => type !== 'object' && type !== 'array'))
     out.uniqueItems = true;
@@ -148,11 +152,14 @@ function declaredProperties(part: Schema, api: Api): readonly string[] | undefin
 }
 
 /** Times in the form of RFC 3339. The number of days in a month is not checked. */
-const timePatterns: ReadonlyMap<string, string> = new Map([
-  ['date', String.raw`^\d{4}-[01]\d-[0-3]\d$`],
+const timeFormats: ReadonlyMap<string, { readonly pattern: string; readonly form: string }> = new Map([
+  ['date', { pattern: String.raw`^\d{4}-[01]\d-[0-3]\d$`, form: 'a date such as 2026-01-31' }],
   [
     'date-time',
-    String.raw`^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$`,
+    {
+      pattern: String.raw`^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$`,
+      form: 'a time such as 2026-01-31T12:00:00Z',
+    },
   ],
 ]);
 

@@ -13,7 +13,7 @@ const keywords = `$ref additionalProperties allOf anyOf const default deprecated
 const supported = new Set([...annotations.split(' '), ...keywords.split(/\s+/), ...limits]);
 
 /** Keys of a schema that do not affect its type. */
-const words = new Set('base64 columns default deprecated description observed pointer since'.split(' '));
+const words = new Set('base64 columns default deprecated description form observed pointer since'.split(' '));
 
 const componentPrefix = '#/components/schemas/';
 
@@ -60,6 +60,8 @@ function annotate(part: Part): Partial<Schema> {
   const value = (key: string) => part.at(key).value;
   const description = part.at('description').optional((text) => text.string('a string'));
   if (description !== undefined) words.description = description;
+  const form = part.at('x-form').optional((text) => text.string('words that follow "must be"'));
+  if (form !== undefined) words.form = form;
   if (value('deprecated') === true) words.deprecated = true;
   if (value('default') !== undefined) words.default = value('default');
   if (value('x-observed') !== undefined) words.observed = true;

@@ -60,6 +60,13 @@ export class Part {
     return typeof value === 'number' || typeof value === 'bigint' ? value : this.fail('a number');
   }
 
+  scalar(): string | number | boolean {
+    const { value } = this;
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : this.fail('a string, a number or a boolean');
+  }
+
   positive(): number {
     return typeof this.value === 'number' && this.value > 0 ? this.value : this.fail('a number above 0');
   }

@@ -2,6 +2,7 @@ import type {
   Combination,
   FieldPattern,
   FieldRule,
+  HintRule,
   OrderRule,
   RangeKey,
   ServiceWindowRule,
@@ -16,7 +17,7 @@ import { defined, type Part } from './part.js';
 export function readExtensions(
   source: Part,
   names: readonly string[],
-): Pick<Operation, 'rangeKey' | 'window' | 'serviceWindow' | 'combinations' | 'ordered'> {
+): Pick<Operation, 'rangeKey' | 'window' | 'serviceWindow' | 'hint' | 'combinations' | 'ordered'> {
   const key = source.at('x-range-key');
   const serviceWindow = source.at('x-service-window').optional((part) => {
     if (key.value === undefined) part.refuse('x-service-window needs x-range-key, whose parameter it limits');
@@ -29,6 +30,7 @@ export function readExtensions(
       rangeKey: key.optional((part) => readRangeKey(part, names)),
       window: source.at('x-window').optional((part) => readWindow(part, names)),
       serviceWindow,
+      hint: source.at('x-hint').optional((part) => readHint(part, names)),
     }),
     combinations: combinations.map((part) => readCombination(part, names)),
     ordered: ordered.map((part) => readOrder(part, names)),
@@ -86,6 +88,15 @@ function readServiceWindow(part: Part, names: readonly string[]): ServiceWindowR
     seconds: part.at('seconds').positive(),
     empty: part.at('empty').oneOf(['link', 'end', 'error']),
     ...(unless.length > 0 ? { unless } : {}),
+  };
+}
+
+function readHint(part: Part, names: readonly string[]): HintRule {
+  const unless = part.at('unless');
+  return {
+    status: part.at('status').positive(),
+    unless: { parameter: unless.at('parameter').parameter(names), value: unless.at('value').scalar() },
+    text: part.at('text').string('sentences that say what to do'),
   };
 }
 

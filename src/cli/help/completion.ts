@@ -45,7 +45,7 @@ function __ledger_query_client
   env npm_config_yes=false $before completion words -- $after (commandline -ct) 2>/dev/null
 end
 complete -c ledger-query-client -f -a '(__ledger_query_client)'
-complete -c ledger-query-client -l output -r -F
+complete -c ledger-query-client -s o -l output -r -F
 complete -c npx -n 'string match -qr "(^|/)ledger-query-client\\$" -- (commandline -opc)' -f -a '(__ledger_query_client)'
 `,
 };

@@ -5,10 +5,13 @@ import { commonOptions } from '../input/options.js';
 import { optionLine, section } from './text.js';
 
 const commands = [
-  ['OPERATION [PARAMETERS]', 'calls an operation; --help after its name lists its parameters'],
+  ['OPERATION [PARAMETERS]', 'calls an operation; help OPERATION lists its parameters'],
   ['--status', 'prints a summary of the status page'],
   ['completion bash|zsh|fish', 'prints a script that completes names and values in a shell'],
-  ['generate', 'generates a client from another description; needs its optional peers'],
+  [
+    'generate',
+    'generates a client from another description; needs its optional peers; --help lists its options',
+  ],
   [
     'mcp [--network NAME | --baseUrl URL] [--verify]',
     'serves agents over standard input and output; needs the peer @modelcontextprotocol/sdk',
@@ -17,12 +20,37 @@ const commands = [
 ] as const;
 
 const examples = [
-  'getAccount 0.0.2 --network testnet',
+  'getAccount 0.0.2 --no-transactions --network testnet',
   'getTopicMessages --topicId 0.0.4001 --follow',
   'getTokenBalances 0.0.1 --all --format csv > holders.csv',
   'getTransactions --timestamp gte:2026-01-01 --all --output year.csv --resume',
   'getTransactions --timestamp gte:7d --fields name,transfers.amount',
 ];
+
+const mcpOptions = ['network', 'baseUrl', 'verify'] as const;
+
+/** The help of a command that is no operation. */
+export function commandHelp(command: string): string {
+  const lines = commands.filter(([name]) => name.split(' ')[0] === command);
+  if (lines.length === 0) return overview();
+  const options = command === 'mcp' ? mcpOptions : [];
+  return [
+    usage(lines),
+    section(
+      'Options',
+      options.map((name) => optionLine(name, commonOptions[name])),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function usage(lines: readonly (readonly [string, string])[]): string {
+  return section(
+    'Usage',
+    lines.map(([name, text]) => [`ledger-query-client ${name}`, text]),
+  );
+}
 
 export function overview(): string {
   const entries = [...catalogue.values()];
@@ -35,10 +63,7 @@ export function overview(): string {
       ]);
   return [
     'Reads the mirror node REST API of Hedera and Hiero networks, and their status page.\n',
-    section(
-      'Usage',
-      commands.map(([name, text]) => [`ledger-query-client ${name}`, text]),
-    ),
+    usage(commands),
     section(
       'Examples',
       examples.map((example) => [`ledger-query-client ${example}`, '']),

@@ -11,17 +11,22 @@ const forms: Readonly<Partial<Record<ParameterRule['kind']['name'], string>>> = 
     'a date such as 2026-01-31 for the whole day, today, gte:7d for seven days ago, 2026-01-01T12:00:00Z, or seconds.nanoseconds',
 };
 
-export function ruleText({ kind, operators, words, ...limits }: ParameterRule): string {
+export function ruleText(rule: ParameterRule): string {
+  const { form, operators, words } = rule;
   if (words) return `one of ${words.join(', ')}`;
+  const parts = [form ?? usualForm(rule), operators && `alone or with ${operators.join(', ')}`];
+  return parts.filter(Boolean).join(', ');
+}
+
+function usualForm({ kind, ...limits }: ParameterRule): string {
   const { minimum, maximum, minLength, maxLength, countsBytes } = limits;
+  const from = minimum === undefined ? '' : ` from ${minimum}`;
+  const to = maximum === undefined ? '' : ` to ${maximum}`;
   const unit = countsBytes ? 'bytes' : 'characters';
   const parts = [
-    forms[kind.name] ?? kind.form,
-    minimum !== undefined && `at least ${minimum}`,
-    maximum !== undefined && `at most ${maximum}`,
+    `${forms[kind.name] ?? kind.form}${from}${to}`,
     minLength !== undefined && `at least ${minLength} ${unit}`,
     maxLength !== undefined && `at most ${maxLength} ${unit}`,
-    operators && `alone or with ${operators.join(', ')}`,
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -35,8 +40,6 @@ export function refusalText(error: ParameterError, entry?: Entry): string {
   if (!entry || !rule) return text;
   const { kind, words = [] } = rule;
   const plain = text.replace(kind.form, forms[kind.name] ?? kind.form);
-  const [before, after] = plain.split(', in the form that its documentation describes');
-  if (after !== undefined) return `${before}${after}. ${entry.help.parameters[parameter] ?? ''}`;
   const suggestion = typeof value === 'string' ? didYouMean(value, words.map(String)) : '';
   return suggestion ? `${plain}.${suggestion}` : plain;
 }

@@ -15,8 +15,8 @@ export function section(title: string, lines: readonly (readonly [string, string
   return `${title}:\n${text.join('\n')}\n`;
 }
 
-export function optionLine(name: string, { value, text }: Option): [string, string] {
-  return [`--${name}${value ? ` ${value}` : ''}`, text];
+export function optionLine(name: string, { short, value, text }: Option): [string, string] {
+  return [`${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`, text];
 }
 
 export function wrap(text: string, maxLength: number): string[] {

@@ -4,6 +4,8 @@ import type { Entry } from '../catalogue.js';
 
 export interface Option {
   readonly type: 'string' | 'boolean';
+  /** The letter after one hyphen. */
+  readonly short?: string;
   readonly value?: string;
   readonly text: string;
   readonly words?: readonly string[];
@@ -68,7 +70,7 @@ export const commonOptions = {
     type: 'string',
     value: 'NAME',
     words: formats,
-    text: 'The default is the ending of FILE, or else table on a terminal, and elsewhere ndjson for items and json for one thing.',
+    text: 'Also as --json. The default is the ending of FILE, or else table on a terminal, and elsewhere ndjson for items and json for one thing.',
   },
   fields: {
     type: 'string',
@@ -77,6 +79,7 @@ export const commonOptions = {
   },
   output: {
     type: 'string',
+    short: 'o',
     value: 'FILE',
     text: 'Write to FILE, which exists once it is complete; - is standard output.',
   },
@@ -84,7 +87,7 @@ export const commonOptions = {
     type: 'boolean',
     text: 'Continue what the same call with --output has left unfinished, however it ended.',
   },
-  help: { type: 'boolean', text: 'Print this text.' },
+  help: { type: 'boolean', short: 'h', text: 'Print this text.' },
 } as const satisfies Readonly<Record<string, CommonOption>>;
 
 export type CommonName = keyof typeof commonOptions;

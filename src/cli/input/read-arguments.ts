@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../did-you-mean.js';
+import { alternatives, didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
 
 export interface Arguments {
@@ -7,13 +7,19 @@ export interface Arguments {
   readonly options: ReadonlyMap<string, readonly (string | boolean)[]>;
 }
 
-type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  readonly words?: readonly string[];
+}
 
-/** `--no-NAME` is false. A boolean option may have the value `true` or `false`. */
+type Options = Readonly<Record<string, Option>>;
+
+/** `--no-NAME` is false. A boolean option may have the value `true` or `false`. `--json` is `--format json`. */
 export function readArguments(args: readonly string[], available: Options): Arguments {
   const { tokens } = parseArgs({
     args: [...args],
-    options: { ...available, help: { type: 'boolean', short: 'h' } },
+    options: { ...available },
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -24,6 +30,11 @@ export function readArguments(args: readonly string[], available: Options): Argu
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const { value, inlineValue } = token;
+    const isFormat = !Object.hasOwn(available, token.name) && available.format?.words?.includes(token.name);
+    if (isFormat) {
+      options.set('format', [...(options.get('format') ?? []), token.name]);
+      continue;
+    }
     const { name, isNegated } = nameOf(token.name, token.rawName, available);
     const values = options.get(name) ?? [];
     options.set(name, values);
@@ -52,7 +63,10 @@ function nameOf(name: string, rawName: string, available: Options): { name: stri
   if (positive !== name && available[positive]?.type === 'boolean')
     return { name: positive, isNegated: true };
   const names = Object.keys(available).map((one) => `--${one}`);
-  throw new UsageError(`there is no option ${rawName}.${didYouMean(`--${name}`, names)}`);
+  const sameLetter = names.filter((one) => one.startsWith(`--${name}`));
+  const isLetter = name.length === 1 && sameLetter.length > 0;
+  const meant = isLetter ? ` Did you mean ${alternatives(sameLetter)}?` : didYouMean(`--${name}`, names);
+  throw new UsageError(`there is no option ${rawName}.${meant}`);
 }
 
 function isBoolean(text: string): boolean {

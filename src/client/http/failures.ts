@@ -33,9 +33,18 @@ export function failureOf(
 }
 
 export function noReply(cause: unknown): string {
-  const message = causes(cause).at(-1)?.message;
-  return message ? `no reply was received: ${cut(visible(message), 200)}` : 'no reply was received';
+  const { message, code } = causes(cause).at(-1) ?? {};
+  const limit = limitsOfFetch.has(code) ? limitHint : '';
+  return message ? `no reply was received: ${cut(visible(message), 200)}${limit}` : 'no reply was received';
 }
+
+/**
+ * Node's fetch ends a request after 300 seconds without headers, or without more of the body. No option of fetch changes that,
+ * so a longer `timeout` has no effect: https://undici.nodejs.org/#/docs/api/Client?id=parameter-clientoptions
+ */
+const limitsOfFetch: ReadonlySet<unknown> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+const limitHint =
+  '. This is a limit of fetch, 300 seconds on Node. For a longer timeout, pass the fetch of undici with other limits';
 
 /** An error, its cause, and so on. A custom `fetch` may throw an error that is its own cause. */
 function causes(outermost: unknown): (Error & { readonly code?: unknown })[] {

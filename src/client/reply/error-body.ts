@@ -13,6 +13,7 @@ export function apiError(
   { response: { status, statusText, headers }, text, attempts, retryAfter, redact }: ErrorReply,
   names: readonly string[],
   context: CallContext,
+  hint?: string,
 ): ApiError {
   const body = bodyOf(text, redact);
   const messages = readMessages(text);
@@ -27,6 +28,7 @@ export function apiError(
       retryAfter,
       text: line(text, redact, 200),
       body,
+      hint,
     },
     context,
   );

@@ -37,7 +37,7 @@ export async function readOther(connection: Connection, answer: Answer): Promise
     const errorReply = { ...reply, retryAfter: retryAfter(headers, effects.now()) };
     const { parameters = {}, body } = call.operation;
     const names = [...Object.keys(input.path), ...Object.keys(parameters), ...(body ? ['body'] : [])];
-    throw apiError(errorReply, names, { ...progress, url });
+    throw apiError(errorReply, names, { ...progress, url }, hintOf(call, status));
   }
   const { parsed = parse(answer) } = answer;
   const { data, issues, drift, unusable } = await read(answer, parsed);
@@ -51,6 +51,12 @@ export async function readOther(connection: Connection, answer: Answer): Promise
     notify(connection.onInvalidResponse, { operationId: call.operation.operationId, issues, drift });
   }
   return data;
+}
+
+function hintOf({ operation: { hint }, params }: Call, status: number): string | undefined {
+  if (!hint || hint.status !== status) return undefined;
+  const { parameter, value } = hint.unless;
+  return params[parameter] === value ? undefined : hint.text;
 }
 
 function responseError(

@@ -41,13 +41,13 @@ export function readReply(
     const first = same ? [same] : issuesOf([{ instancePath, expected }], body, redact);
     return { drift, unusable: true, issues: [...first, ...others].slice(0, maxKept) };
   };
-  if (!isObject(parsed) || (items !== undefined && !isRecord(parsed))) return refuse('', 'object');
+  if (!isObject(parsed) || (items !== undefined && !isRecord(parsed))) return refuse('', 'an object');
   const list: unknown = items === undefined ? [] : Reflect.get(parsed, items);
-  if (!Array.isArray(list) && !(isListBeside && list === undefined)) return refuse(`/${items}`, 'array');
+  if (!Array.isArray(list) && !(isListBeside && list === undefined)) return refuse(`/${items}`, 'an array');
   const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode, plain);
   if (decode && notIntegers > 0) {
     const pointer = firstNonInteger(decode, JSON.parse(text));
-    const expected = pointer ? 'integer' : 'integers of 64 bits without a fraction';
+    const expected = pointer ? 'an integer' : 'integers of 64 bits without a fraction';
     return refuse(pointer ?? '', expected, JSON.parse(text));
   }
   const tooWide = check && outOfRange.size > 0 ? integersBeyond64Bits(outOfRange, data, redact) : [];

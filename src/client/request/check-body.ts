@@ -3,6 +3,12 @@ import type { Call } from '../call.js';
 import { lookUp } from '../pointer.js';
 import { Report } from '../report.js';
 
+/** Words of a report that mean something else in a request. */
+const requestWords: Readonly<Record<string, string>> = {
+  'a declared property': 'a known field; pass a field of a newer service in the option body',
+  'a value': 'set',
+};
+
 /** Validates the JSON of a body. */
 export async function checkBody(call: Call, json: string, context: CallContext): Promise<void> {
   const { operation, params } = call;
@@ -12,13 +18,8 @@ export async function checkBody(call: Call, json: string, context: CallContext):
   const [issue] = [...report.mismatches, ...report.drift];
   if (!issue) return checkMoreBody(call, context);
   const { instancePath, expected } = issue;
-  const isUndeclared = !report.mismatches.includes(issue) && expected === 'a declared property';
-  const allowed = isUndeclared
-    ? 'a declared field; pass a field of a newer service in the option body'
-    : expected.startsWith('text like ')
-      ? 'text in the form that its documentation describes'
-      : expected;
-  refuser(context)(`body${instancePath.replaceAll('/', '.')}`, lookUp(params.body, instancePath), allowed);
+  const field = `body${instancePath.replaceAll('/', '.')}`;
+  refuser(context)(field, lookUp(params.body, instancePath), requestWords[expected] ?? expected);
 }
 
 /** A declared field belongs into the body itself, where it is checked. */

@@ -8,6 +8,7 @@ import {
   type WireValue,
 } from '../../values/values.js';
 import type { Call } from '../call.js';
+import { callRules } from '../check-options.js';
 import type { Operation, RequestBody } from '../operation.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
 import { encodeEach, encodeValues, isWellFormed, pairOf } from './encode-value.js';
@@ -31,8 +32,8 @@ export function serialise(
 ): Serialised {
   const refuse: Refuse = refuser(context);
   if (typeof input !== 'object') {
-    const [first = 'name'] = parameterNames(operation);
-    refuse('params', input, `an object such as { ${JSON.stringify(first)}: … }`);
+    const [first] = parameterNames(operation);
+    refuse('params', input, first ? `an object such as { ${JSON.stringify(first)}: … }` : 'left out');
   }
   const checking = { isChecked, refuse, network, now };
   const { parameters: rules = {}, body, combinations } = operation;
@@ -44,7 +45,8 @@ export function serialise(
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || inPath.includes(name) || (body && name === 'body')) continue;
     const rule = own(rules, name);
-    if (isChecked && !rule) refuseName('parameter', name, parameterNames(operation), context);
+    if (isChecked && !rule)
+      refuseName('parameter', name, parameterNames(operation), context, meaningOf(name, operation, params));
     const values = encodeValues(value, name, rule ?? anything, checking);
     valuesByName.set(name, values);
     for (const each of values) query.push(pairOf(name, each, name, refuse));
@@ -123,6 +125,20 @@ function own<Value>(record: Readonly<Record<string, Value>>, name: string): Valu
 
 export function pathNames({ path }: Operation): string[] {
   return Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name);
+}
+
+/** What a caller meant by a name that is no parameter: an option, or the only required parameter without a value. */
+function meaningOf(name: string, operation: Operation, params: Call['params']): string {
+  const { body } = operation;
+  if (Object.hasOwn(callRules, name)) return ` Pass the option ${name} after the parameters.`;
+  const [missing, another] = parameterNames(operation).filter((each) => isMissing(each, operation, params));
+  if (missing === undefined || another) return '';
+  return ` Did you mean ${missing === 'body' && body?.validator ? `body: { ${name}: … }` : missing}?`;
+}
+
+function isMissing(name: string, operation: Operation, params: Call['params']): boolean {
+  const isRequired = name === 'body' ? operation.body?.required : pathNames(operation).includes(name);
+  return isRequired === true && own(params, name) === undefined;
 }
 
 function parameterNames(operation: Operation): string[] {

@@ -14,12 +14,41 @@ describe('help', () => {
     for (const [name, help] of operations) expect(out.includes(`\n  ${name}`)).toBe(!help.deprecated);
   });
 
-  it.each(['--version', '-v'])('is not needed for %s', async (word) => {
+  it.each(['--version', '-v', '-V', 'version'])('is not needed for %s', async (word) => {
     expect((await ran([word])).out).toBe(`${manifest.version}\n`);
   });
 
   it.each(['--help', '-h', 'help'])('is printed for %s', async (word) => {
     expect((await ran([word])).out).toMatch(/^Reads the mirror node REST API/);
+  });
+
+  it.each([
+    ['help', 'getBlocks'],
+    ['--help', 'getBlocks'],
+    ['getBlocks', '-h'],
+    ['getBlocks', '--limit', '5', '--help'],
+  ])('of an operation is printed for %s %s', async (...words) => {
+    expect(await ran(words)).toMatchObject({ code: 0, out: await helpOf('getBlocks'), err: '' });
+  });
+
+  it.each(['mcp', 'completion', '--status', '--version'])('of the command %s is its usage', async (word) => {
+    for (const words of [
+      [word, '--help'],
+      [word, '-h'],
+      ['help', word],
+    ]) {
+      const { code, out, err } = await ran(words);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(`Usage:\n  ledger-query-client ${word}`);
+      expect(out.includes('\n  --network NAME')).toBe(word === 'mcp');
+    }
+  });
+
+  it('is not meant by a line that is completed', async () => {
+    expect((await ran(['completion', 'words', '--', 'getBlocks', '--hel'])).out).toMatch(/^--help\t/);
+    expect((await ran(['completion', 'words', '--', 'getBlocks', '--help', '--lim'])).out).toMatch(
+      /^--limit\t/,
+    );
   });
 
   it('describes the parameters and the reply of an operation', async () => {

@@ -49,6 +49,10 @@ const single = async (args: string, reply: object, setting: Setting = {}): Promi
 
 const fields = '--fields account,ethereum_nonce,memo,balance,alias,deleted,evm_address';
 
+it.each(['json', 'ndjson', 'csv', 'table'])('%s is also chosen by a short option', async (format) => {
+  expect(await written(`--${format} ${fields}`)).toBe(await written(`--format ${format} ${fields}`));
+});
+
 describe('csv', () => {
   it('follows RFC 4180, with exact numbers and nested values as JSON', async () => {
     expect(await written(`--format csv ${fields}`)).toBe(

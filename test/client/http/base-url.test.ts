@@ -94,6 +94,15 @@ describe('a base URL', () => {
     expect(requests[0]?.url).toBe(`https://host.test${used}/status.json`);
   });
 
+  it('of the status service is no network', () => {
+    const error = thrown(() => createStatusClient({ network: 'mainnet' } as never));
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toHaveProperty(
+      'message',
+      'network must be left out: the service has one URL for all networks. For another service, set baseUrl, got "mainnet"',
+    );
+  });
+
   it.each(['mainnet', 'testnet', 'previewnet'] as const)(
     'can be the name of a network: %s',
     async (network) => {

@@ -19,6 +19,11 @@ describe('a missing reply', () => {
     [round, ': inner', 4],
     [new Error('x'.repeat(1000)), `: ${'x'.repeat(200)}`, 4],
     [chain('outer', 'UND_ERR_INVALID_ARG', 'inner'), ': error inner', 1],
+    [
+      chain('outer', 'UND_ERR_HEADERS_TIMEOUT'),
+      ': error UND_ERR_HEADERS_TIMEOUT. This is a limit of fetch, 300 seconds on Node. For a longer timeout, pass the fetch of undici with other limits',
+      4,
+    ],
     [new Error('bad port'), ': bad port', 1],
     [new Error(''), '', 4],
     ...['a word', undefined, null, { message: 'no error' }].map((cause): [unknown, string, number] => [

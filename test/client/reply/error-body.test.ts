@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../src/client/client.js';
 import { ApiError, ClientError } from '../../../src/errors/errors.js';
-import { contractCall } from '../../../src/ledger.js';
+import { contractCall, getAccount } from '../../../src/ledger.js';
 import { answering } from '../answering.js';
 import { context, named, operation } from '../operations.js';
 import { rejection } from '../thrown.js';
@@ -50,6 +50,20 @@ describe('an ApiError', () => {
   it('has only the status if the body has no messages', async () => {
     expect((await answered('')).message).toBe('getThings: 400 Bad Request');
     expect((await answered('', { status: 503, statusText: '' })).message).toBe('getThings: 503');
+  });
+
+  it('ends with the hint of the operation for its status, unless the call has the value that helps', async () => {
+    const messageOf = async (status: number, transactions?: boolean): Promise<string> => {
+      const { transport } = answering(body({ message: 'Service unavailable' }), { status, statusText: '' });
+      const params = { idOrAliasOrEvmAddress: '0.0.98', transactions };
+      return ((await rejection(getAccount(transport, params, { retry: false }))) as ApiError).message;
+    };
+    const hint =
+      'The transactions of a busy account take too long: pass transactions: false to leave them out.';
+    expect(await messageOf(503)).toBe(`getAccount: 503 – Service unavailable. ${hint}`);
+    expect(await messageOf(503, true)).toContain(hint);
+    expect(await messageOf(503, false)).toBe('getAccount: 503 – Service unavailable');
+    expect(await messageOf(500)).toBe('getAccount: 500 – Service unavailable');
   });
 
   it('keeps the first 200 characters of the body, and its data if it is not long', async () => {

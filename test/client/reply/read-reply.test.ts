@@ -42,7 +42,7 @@ describe.each([
   ['checked', true],
   ['unchecked', false],
 ])('a reply is unusable that is %s', (_, check) => {
-  const expected = check ? 'integer or null' : 'integer';
+  const expected = check ? 'an integer or null' : 'an integer';
 
   it.each([
     ['a string', '"text"', { instancePath: '', got: 'string "text"' }],
@@ -70,7 +70,7 @@ describe.each([
     const { unusable, issues } = await read(text, { check });
     expect(unusable).toBe(true);
     // With a check, the validator has words of its own.
-    const type = { expected: issue.instancePath ? 'array' : 'object' };
+    const type = { expected: issue.instancePath ? 'an array' : 'an object' };
     expect(issues).toEqual([expect.objectContaining(check ? issue : { ...issue, ...type })]);
   });
 
@@ -134,7 +134,7 @@ describe('null for an integer of 64 bits', () => {
   it('is an issue if it is not declared, and is returned', async () => {
     const { data, issues, unusable } = await read(estimate, { of: fees });
     expect({ issues, unusable }).toEqual({
-      issues: [{ instancePath: '/high_volume_multiplier', expected: 'integer', got: 'null' }],
+      issues: [{ instancePath: '/high_volume_multiplier', expected: 'an integer', got: 'null' }],
       unusable: false,
     });
     expect(data).toMatchObject({ high_volume_multiplier: null, total: 1n });

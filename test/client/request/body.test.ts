@@ -8,7 +8,12 @@ const to = '0x00000000000000000000000000000000000003e9';
 const long = { low: 21_000, high: 0, unsigned: false, toString: () => '21000' };
 const contractCall = functionOf('ledger', 'contractCall');
 const unchecked = { validation: { request: 'off' } } as const;
-const documented = 'text in the form that its documentation describes';
+const hex = 'an even number of hexadecimal digits, at most 300000 characters';
+const block = 'a block number, a block hash after 0x, or one of earliest, finalized, latest, pending, safe';
+const address = 'an EVM address of 40 hexadecimal digits';
+const caller = `${address} (toLongZeroAddress converts an entity ID)`;
+const gas = 'an integer from 21000 to 15000000';
+const slot = '1 to 64 hexadecimal digits';
 
 /** The text that is sent for a body. */
 async function sent(body: unknown, options = {}): Promise<string | undefined> {
@@ -68,37 +73,54 @@ describe('the body of a contract call', () => {
   });
 
   it.each<[string, object, string, unknown, string]>([
-    ['has a short to', { to: '0x0a' }, 'body.to', '0x0a', documented],
-    ['has bad hex', { to, data: '0xzz' }, 'body.data', '0xzz', documented],
-    ['has half a byte', { to, data: '0x0' }, 'body.data', '0x0', documented],
-    ['has a block that is a number', { to, block: 5 }, 'body.block', 5, 'string or null'],
+    ['has a short to', { to: '0x0a' }, 'body.to', '0x0a', `${caller}, or left out`],
+    ['has an entity ID', { to: '0.0.3001' }, 'body.to', '0.0.3001', `${caller}, or left out`],
+    ['has a short from', { to, from: '0.0.2' }, 'body.from', '0.0.2', caller],
+    ['has bad hex', { to, data: '0xzz' }, 'body.data', '0xzz', hex],
+    ['has half a byte', { to, data: '0x0' }, 'body.data', '0x0', hex],
+    ['has data that is a number', { to, data: 5 }, 'body.data', 5, hex],
+    ['has a block that is a number', { to, block: 5 }, 'body.block', 5, block],
+    [
+      'has no address of a state',
+      { to, state_overrides: [{ nonce: 'x' }] },
+      'body.state_overrides.0.address',
+      undefined,
+      'set',
+    ],
+    [
+      'has a short slot',
+      { to, state_overrides: [{ address: to, state: [{ key: '', value: '1' }] }] },
+      'body.state_overrides.0.state.0.key',
+      '',
+      slot,
+    ],
     [
       'has an unknown property',
       { to, gasLimit: 5 },
       'body.gasLimit',
       5,
-      'a declared field; pass a field of a newer service in the option body',
+      'a known field; pass a field of a newer service in the option body',
     ],
-    ['has too little gas', { to, gas: 20_999 }, 'body.gas', 20_999, 'at least 21000'],
-    ['has too much gas', { to, gas: 15_000_001n }, 'body.gas', 15_000_001n, 'at most 15000000'],
+    ['has too little gas', { to, gas: 20_999 }, 'body.gas', 20_999, gas],
+    ['has too much gas', { to, gas: 15_000_001n }, 'body.gas', 15_000_001n, gas],
     ['has a negative value', { to, value: -1n }, 'body.value', -1n, 'at least 0'],
     ['has gas beyond 64 bits', { to, gas: 2n ** 63n }, 'body.gas', 2n ** 63n, 'within 64 bits'],
-    ['has gas with a fraction', { to, gas: 1.5 }, 'body.gas', 1.5, 'integer or null'],
-    ['has gas as a string', { to, gas: '5' }, 'body.gas', '5', 'integer or null'],
+    ['has gas with a fraction', { to, gas: 1.5 }, 'body.gas', 1.5, gas],
+    ['has gas as a string', { to, gas: '5' }, 'body.gas', '5', gas],
     [
       'has an estimate of another type than boolean',
       { to, estimate: 1 },
       'body.estimate',
       1,
-      'boolean or null',
+      'a boolean or null',
     ],
     ...['newest', 'c0ffee', '0x', `0x${'a'.repeat(17)}`, 'ab'.repeat(31)].map(
-      (block): [string, object, string, unknown, string] => [
-        `has ${block} for a block`,
-        { to, block },
+      (text): [string, object, string, unknown, string] => [
+        `has ${text} for a block`,
+        { to, block: text },
         'body.block',
+        text,
         block,
-        documented,
       ],
     ),
   ])('is refused if it %s, and sent if checks are off', async (_, body, parameter, given, allowed) => {
@@ -106,7 +128,9 @@ describe('the body of a contract call', () => {
     expect(error).toMatchObject({ parameter, value: given, allowed });
     expect(error).toHaveProperty(
       'message',
-      expect.stringMatching(new RegExp(`^contractCall: ${parameter} must be .*, got `)),
+      expect.stringMatching(
+        new RegExp(`^contractCall: ${parameter} (must be .*, got |has no value\\. It must be )`),
+      ),
     );
     expect(await sent(body, unchecked)).toMatch(/^\{.*\}$/);
   });

@@ -67,7 +67,7 @@ function standardAjv(api: Api) {
     unicodeRegExp: false,
     formats: { ...Object.fromEntries(patternFormats), int32: true, int64: true },
   });
-  ajv.addVocabulary(['x-properties', 'x-values', 'x-most', 'x-usual']);
+  ajv.addVocabulary(['x-properties', 'x-values', 'x-most', 'x-usual', 'x-form']);
   for (const [name, schema] of checkedSchemas(api)) ajv.addSchema({ $id: name, ...schema });
   return (name: string, data: unknown): unknown => ajv.validate(name, data);
 }
@@ -186,11 +186,11 @@ describe('the validators of every keyword', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['flag', 'x', 'boolean'],
+    ['flag', 'x', 'a boolean'],
     ['nothing', 0, 'null'],
-    ['odd/na~me', 1, 'string'],
+    ['odd/na~me', 1, 'a string'],
     ['small', 2 ** 31, 'at most 2147483647'],
-    ['small', 0.5, 'integer'],
+    ['small', 0.5, 'an integer'],
     ['bounded', -1, 'at least 0'],
     ['inside', 0, 'more than 0'],
     ['inside', 9, 'less than 9'],
@@ -198,16 +198,23 @@ describe('the validators of every keyword', () => {
     ['halves', 0.75, 'a multiple of 0.5'],
     ['word', 'a', 'at least 2 characters'],
     ['word', 'abcde', 'at most 4 characters'],
-    ['code', 'b', 'text like ^a+\\:$'],
-    ['id', 'x', 'a uuid'],
+    ['code', 'b', 'text that matches /^a+\\:$/'],
+    ...['xy', 'X', 5].map((value): [string, unknown, string] => [
+      'plate',
+      value,
+      'two or more capital letters',
+    ]),
+    ['size', true, 'a number, or xl'],
+    ['day', '31.1.2026', 'a date such as 2026-01-31'],
+    ['id', 'x', 'text of the format uuid'],
     ['few', {}, 'at least 1 properties'],
     ['few', { a: 1, b: 2, c: 3 }, 'at most 2 properties'],
     ['list', [], 'at least 1 items'],
     ['unlike', ['a', 'b', 'a'], 'unique items'],
-    ['unlikeNumbers', 5, 'array or null'],
-    ['things', {}, 'array'],
+    ['unlikeNumbers', 5, 'an array or null'],
+    ['things', {}, 'an array'],
     ['misfit', '', 'at least 1 characters'],
-    ['tree', null, 'object'],
+    ['tree', null, 'an object'],
   ])('reject a %s of %j', (name, value, expected) => {
     const report = new Report();
     zooValidate({ ...inhabitants, [name]: value }, report, '', '');
@@ -218,14 +225,14 @@ describe('the validators of every keyword', () => {
   });
 
   it.each<[string, unknown, string, string]>([
-    ['map', { 'a/b': true }, '/a~1b', 'integer'],
-    ['mixed', { a: 1, z: 1 }, '/a', 'string'],
+    ['map', { 'a/b': true }, '/a~1b', 'an integer'],
+    ['mixed', { a: 1, z: 1 }, '/a', 'a string'],
     ['mixed', { a: 'x' }, '/z', 'a value'],
-    ['mixed', { a: 'x', z: 1, k: 'x' }, '/k', 'integer'],
-    ['table', [[], [1, 'x']], '/1/1', 'integer or boolean'],
+    ['mixed', { a: 'x', z: 1, k: 'x' }, '/k', 'an integer'],
+    ['table', [[], [1, 'x']], '/1/1', 'an integer or a boolean'],
     ['things', [{ a: 1 }, {}], '/1/a', 'a value'],
     ['whole', { a: 1 }, '/c', 'a value'],
-    ['tree', { size: 1, left: { size: 'x' } }, '/left/size', 'integer'],
+    ['tree', { size: 1, left: { size: 'x' } }, '/left/size', 'an integer'],
   ])('reject a %s of %j', (name, value, below, expected) => {
     const report = new Report();
     zooValidate({ ...inhabitants, [name]: value }, report, '', '');

@@ -198,6 +198,7 @@ describe('an extension', () => {
   const key = { parameter: 'thing.id', field: 'id', min: 0, max: 2n ** 63n - 1n };
   const window = { parameter: 'thing.id', seconds: 60, when: ['thing.id'] };
   const service = { seconds: 60, empty: 'end' };
+  const hint = { status: 503, unless: { parameter: 'thing.id', value: false }, text: 'Pass it.' };
   const extended = (parts: JsonObject) => operationOf({ parameters, ...parts });
 
   it('declares the range key and the windows of a list', () => {
@@ -213,7 +214,23 @@ describe('an extension', () => {
       ).toEqual({ ...service, empty });
   });
 
+  it('declares what to do about a status', () => {
+    expect(extended({ 'x-hint': hint })?.hint).toEqual(hint);
+  });
+
   it.each<[string, Json, string]>([
+    ['x-hint/status', { ...hint, status: '503' }, 'expected a number above 0, got "503"'],
+    ['x-hint/text', { ...hint, text: undefined }, 'expected sentences that say what to do, got no value'],
+    [
+      'x-hint/unless/parameter',
+      { ...hint, unless: { parameter: 'id', value: 5 } },
+      'expected a parameter of this operation, got "id"',
+    ],
+    [
+      'x-hint/unless/value',
+      { ...hint, unless: { parameter: 'thing.id' } },
+      'expected a string, a number or a boolean, got no value',
+    ],
     [
       'x-range-key/parameter',
       { ...key, parameter: 'id' },

@@ -166,6 +166,7 @@ describe('an unsupported schema', () => {
     ['/exclusiveMinimum', { exclusiveMinimum: true }, 'a number, got true'],
     ['/minimum', { minimum: [] }, 'a scalar, got an empty list'],
     ['/description', { description: 5 }, 'a string, got 5'],
+    ['/x-form', { 'x-form': ['digits'] }, 'words that follow "must be", got a list'],
     // YAML reads such a version as a number.
     ['/x-since', { 'x-since': 0.16 }, 'a version in three parts in quotes, such as "0.160.0", got 0.16'],
   ])('is refused with the value at %s: %o', (pointer, source, expected) => {
