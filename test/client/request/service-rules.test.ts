@@ -134,8 +134,8 @@ describe('a request that the service accepts is sent', () => {
 it('an error says which address a token has', async () => {
   const { error } = await outcome('getToken', { tokenId: `0x${opaque}` }, true);
   expect((error as Error).message).toBe(
-    'getToken: tokenId must be an entity number, shard.realm.num or the long-zero address of a number ' +
-      `(a token has no other EVM address: write its shard.realm.num), got "0x${opaque}"`,
+    'getToken: tokenId must be an ID such as 0.0.1001, its number, or the long-zero address of the number ' +
+      `(a token has no other EVM address), got "0x${opaque}"`,
   );
 });
 
