@@ -55,6 +55,8 @@ export {
   TimeoutError,
 } from './errors/errors.js';
 export {
+  type Batch,
+  type BatchOptions,
   type ListPage,
   type ListRequest,
   type PagesOptions,

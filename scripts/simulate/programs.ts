@@ -41,7 +41,12 @@ interface AnyList extends PromiseLike<object>, AsyncIterable<Item> {
   scan(options?: object): AsyncIterable<Item> & { readonly cursor: string | undefined };
   split(count: number): Promise<object[]>;
   part(part: object): AnyList;
-  follow(options?: object): AsyncIterable<Item> & { readonly cursor: string | undefined };
+  follow(options?: object): Follow;
+}
+
+interface Follow extends AsyncIterable<Item> {
+  readonly cursor: string | undefined;
+  batches(options?: object): AsyncIterable<{ items: readonly Item[]; cursor: string | undefined }>;
 }
 
 /** Milliseconds that a follow is left to run. */
@@ -270,21 +275,40 @@ export class Programs {
       reading.lifeBegin = clock.time;
       const follow = own[read.list](this.#params(read), { signal }).follow({ from: cursor });
       let count = 0;
+      const isInBatches = read.limit === 3;
       try {
-        for await (const item of follow) {
-          this.#add(reading, [item]);
-          count += 1;
-          if (life === 0 && count >= (read.leaves ?? 20)) break;
-          if (read.pause > 0 && count < 20) await clock.sleep(read.pause);
-        }
+        if (isInBatches) cursor = await this.#batches(follow, reading, read.leaves);
+        else
+          for await (const item of follow) {
+            this.#add(reading, [item]);
+            count += 1;
+            if (life === 0 && count >= (read.leaves ?? 20)) break;
+            if (read.pause > 0 && count < 20) await clock.sleep(read.pause);
+          }
       } catch (error) {
         if (error !== over) throw error;
       }
       if (read.pause === 0 && clock.time > abortedAt)
         reading.surprises.push(`the follow ended ${clock.time - abortedAt} ms after its signal`);
       cancel();
-      ({ cursor } = follow);
+      if (!isInBatches) ({ cursor } = follow);
     }
+  }
+
+  /** Stores items in batches until the reading ends, and returns the cursor of the last one. */
+  async #batches(follow: Follow, reading: Reading, leaves = Infinity): Promise<string | undefined> {
+    let stored: string | undefined;
+    try {
+      for await (const { items, cursor } of follow.batches({ size: 7 })) {
+        this.#add(reading, items);
+        stored = cursor;
+        if (reading.items.length >= leaves) return stored;
+      }
+    } catch (error) {
+      // The signal of the program.
+      if (typeof error !== 'symbol') throw error;
+    }
+    return stored;
   }
 
   /** A write that happened some seconds ago, or happens in a second, is in the reply. */

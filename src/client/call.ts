@@ -13,7 +13,7 @@ export interface Call {
   readonly params: Readonly<Record<string, unknown>>;
   readonly options: CallOptions;
   /** Milliseconds since 1970 when the call was made, from which relative times such as `7d` are counted. */
-  readonly now?: number;
+  readonly now?: number | undefined;
   /** Sent instead of the query of `params`. */
   readonly query?: string | undefined;
   readonly hasPassed?: boolean | undefined;

@@ -32,9 +32,11 @@ export async function startFollow<Item>(
   signal: AbortSignal,
   follow: object,
 ): Promise<AsyncGenerator<Item, void, undefined>> {
-  const up = { ...call, params: { ...call.params, order: 'asc' } };
-  const proof = await call.proof?.start(up, signal);
   const { from } = options;
+  const whole = { ...call, params: { ...call.params, order: 'asc' } };
+  const beginsAt = typeof from === 'string' ? new ListReader(whole).keyBefore(from) : undefined;
+  const up = { ...whole, beginsAt };
+  const proof = await call.proof?.start(up, signal);
   const own = proof && from !== 'now' ? { ...options, from: proof.placeOf(from ?? undefined) } : options;
   // A follow waits for missing numbers itself.
   const read = proof ? { ...proof.call, transport: call.transport } : up;
@@ -68,7 +70,7 @@ export class Follower<Item> {
   /** Whether the follow waits for the state of the clusters. */
   #isUrgent = false;
 
-  constructor(call: TransportCall, options: FollowOptions, rules: object | undefined, signal: AbortSignal) {
+  constructor(call: ListCall, options: FollowOptions, rules: object | undefined, signal: AbortSignal) {
     const { operation } = call;
     const { from, settle = recordFile } = options;
     const { after, ...others } = call.options;
@@ -79,7 +81,9 @@ export class Follower<Item> {
     if (from !== 'now' && this.#cursors.begin(from ?? undefined)?.isBack)
       throw refusal(operation, 'from', from, 'a cursor of what follows');
     this.#place = readCursor(from ?? '')?.place;
-    this.#query = ListQuery.parse(operation, target(call.transport, this.#call).query);
+    const query = ListQuery.parse(operation, target(call.transport, this.#call).query);
+    const { beginsAt } = call;
+    this.#query = beginsAt === undefined ? query : query.withBound('gte', beginsAt);
     this.#visibility = new Visibility(this.#call, settle, (rules as AfterRules | undefined)?.watermark);
     this.#polling = new Polling(this.#call, options);
     this.#replies = new ReplyReader(this.#call, this.#query, this.#visibility, this.#polling);

@@ -14,7 +14,7 @@ import {
   signal,
   type Transport,
 } from '../client/client.js';
-import { type ListCall, stoppable } from '../lists/lists.js';
+import { type Batch, type BatchOptions, inBatches, type ListCall, stoppable } from '../lists/lists.js';
 import { type RangedListRequest, rangedListOf } from '../scan/scan.js';
 import type { FollowOptions } from './follow-options.js';
 
@@ -29,6 +29,16 @@ export interface Follow<Item> extends AsyncGenerator<Item, void, undefined> {
   readonly behind: number | undefined;
   /** The missing number that it waits for, of messages and blocks, whose numbers have no gaps. */
   readonly missing: bigint | undefined;
+  /**
+   * The items in batches, each with its cursor: a transaction of a database stores many items and one cursor.
+   *
+   * @param options The size of a batch, and how long it waits for more items.
+   * @throws ParameterError for a bad option.
+   * @example
+   * const follow = ledger.getTransactions().follow({ from: 'now' });
+   * for await (const { items, cursor } of follow.batches({ size: 500, wait: 2000 })) console.log(items.length, cursor);
+   */
+  batches(options?: BatchOptions): AsyncGenerator<Batch<Item>, void, undefined>;
 }
 
 /** A list that grows at its end. */
@@ -70,9 +80,11 @@ export function growingListOf<Page extends object, Item>(call: ListCall): Growin
         ]);
         return startFollow<Item>({ ...call, isFresh: true }, own, afterRules, stop, started);
       });
-      return Object.assign(items, {
+      const started = Object.assign(items, {
         cursor: own.from === 'now' ? undefined : (own.from ?? undefined),
-      }) as typeof items & Follow<Item>;
+        batches: (choices: BatchOptions = {}) => inBatches(call, started, choices),
+      });
+      return started as typeof started & Follow<Item>;
     },
   });
 }

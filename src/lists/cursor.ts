@@ -1,3 +1,4 @@
+import { digestOf } from '../values/values.js';
 import type { ItemKey } from './item-key.js';
 import { ListQuery } from './list-query.js';
 import { queryBefore, queryBehind } from './query-behind.js';
@@ -12,22 +13,70 @@ export type ListPlace =
 
 const separator = '~';
 
-export function writeCursor(operationId: string, digest: string, place: ListPlace): string {
+/**
+ * What a cursor belongs to: the path and order of its call, and each filter by its name. Values are digests, as they may be
+ * long. The bounds of the key are left out: a range that begins two minutes ago is another one each time, and the place of
+ * the cursor is either in it or not.
+ */
+export interface CursorOwner {
+  readonly call: string;
+  readonly filters: ReadonlyMap<string, string>;
+}
+
+export function ownerOf(path: string, query: ListQuery): CursorOwner {
+  const short = (text: string): string => digestOf(text).toString(36);
+  const filters = new Map<string, string>();
+  for (const [name = '', ...values] of query.canonicalFilters) {
+    const [equal, unequal, ...bounds] = values;
+    const isKey = name === query.key;
+    const isOnlyRange = isKey && String(equal) === '' && String(unequal) === '';
+    if (!isOnlyRange)
+      filters.set(
+        String(name),
+        short(JSON.stringify(isKey ? [equal, unequal] : [equal, unequal, ...bounds])),
+      );
+  }
+  return { call: short(`${path}?${query.order}`), filters };
+}
+
+function writeOwner({ call, filters }: CursorOwner): string {
+  return [call, ...Array.from(filters, ([name, digest]) => `${encode(name)}:${digest}`)].join('!');
+}
+
+function readOwner(text: string): CursorOwner | undefined {
+  if (!/^[0-9a-z]+(![^!:]+:[0-9a-z]+)*$/.test(text)) return undefined;
+  const [call = '', ...filters] = text.split('!');
+  const names = decode(filters.map((filter) => filter.slice(0, filter.indexOf(':')))) ?? [];
+  const digests = filters.map((filter) => filter.slice(filter.indexOf(':') + 1));
+  return { call, filters: new Map(names.map((name, index) => [name, digests[index] ?? ''])) };
+}
+
+/** What differs between the calls of two cursors, in words. Undefined if nothing does. */
+export function differenceOf(a: CursorOwner, b: CursorOwner): string | undefined {
+  if (a.call !== b.call) return 'order or a path parameter differs';
+  const names = [...new Set([...a.filters.keys(), ...b.filters.keys()])];
+  const different = names.filter((name) => a.filters.get(name) !== b.filters.get(name));
+  const verb = different.length === 1 ? 'differs' : 'differ';
+  return different.length === 0 ? undefined : `${different.join(' and ')} ${verb}`;
+}
+
+export function writeCursor(operationId: string, owner: CursorOwner, place: ListPlace): string {
   const values: string[] = [];
   if ('query' in place) values.push(place.query);
   const key = keyOf(place);
   if (key) values.push(key.first, key.second, key.third);
   while (values.length > 1 && values.at(-1) === '') values.pop();
-  return [operationId, digest, place.kind[0], ...values.map(encode)].join(separator);
+  return [operationId, writeOwner(owner), place.kind[0], ...values.map(encode)].join(separator);
 }
 
 export function readCursor(text: string) {
-  const [operationId = '', digest = '', letter, ...parts] = text.split(separator);
-  if (!/^\w+$/.test(operationId) || !/^[0-9a-z]+$/.test(digest)) return undefined;
+  const [operationId = '', ownerText = '', letter, ...parts] = text.split(separator);
+  const owner = readOwner(ownerText);
+  if (!/^\w+$/.test(operationId) || !owner) return undefined;
   const values = decode(parts) ?? [];
   const kind = (['after', 'before', 'query', 'until'] as const).find((each) => each[0] === letter);
   const place = kind && placeOf(kind, values);
-  return place && { operationId, digest, place };
+  return place && { operationId, owner, place };
 }
 
 function keyOf(place: ListPlace): ItemKey | undefined {

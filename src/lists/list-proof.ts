@@ -6,6 +6,8 @@ export interface ListCall extends TransportCall {
   readonly proof?: ListProof | undefined;
   /** The call that was split, if this is a part of it. */
   readonly whole?: TransportCall | undefined;
+  /** The key of a cursor that is before the range of the call. The list begins there. */
+  readonly beginsAt?: string | undefined;
 }
 
 /** Verifies each reading of one list. */

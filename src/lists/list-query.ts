@@ -147,6 +147,11 @@ export class ListQuery {
 
   /** The same text for all queries of the same items, in any spelling and with any page size. */
   get canonical(): string {
+    return JSON.stringify([this.order, this.canonicalFilters]);
+  }
+
+  /** The name of each filter, its values in order, and its bounds, in one spelling. */
+  get canonicalFilters(): readonly (readonly unknown[])[] {
     const filters = [];
     for (const name of this.filterNames().sort()) {
       const kind = this.rules[name]?.kind;
@@ -155,6 +160,6 @@ export class ListQuery {
       const values = [equal, unequal].map((all) => Array.from(new Set(all.map(plain))).sort());
       filters.push([name, ...values, String(low?.key ?? low?.value), String(high?.key ?? high?.value)]);
     }
-    return JSON.stringify([this.order, filters]);
+    return filters;
   }
 }

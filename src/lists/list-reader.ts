@@ -1,10 +1,20 @@
 import { type PageReply, pathNames, refusal, type TransportCall } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
-import { digestOf, nanoseconds } from '../values/values.js';
+import { nanoseconds } from '../values/values.js';
 import { type Doubt, doubtOf, isGapless, mayBeMissing, overlapping, withoutOverlap } from './continuity.js';
-import { changesOf, type ListPlace, queryAt, readCursor, writeCursor } from './cursor.js';
+import {
+  type CursorOwner,
+  changesOf,
+  differenceOf,
+  type ListPlace,
+  ownerOf,
+  queryAt,
+  readCursor,
+  writeCursor,
+} from './cursor.js';
 import { type ItemKey, isSameKey } from './item-key.js';
-import type { Side } from './key-range.js';
+import { compare, type Side } from './key-range.js';
+import type { ListCall } from './list-proof.js';
 import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
 import { OwnWindows } from './own-windows.js';
@@ -19,7 +29,7 @@ export class ListReader<Page extends object> {
   readonly isChecked: boolean;
   requests = 0;
   #query: ListQuery;
-  readonly #digest: string;
+  readonly #owner: CursorOwner;
   readonly #pathParams: TransportCall['params'];
   readonly #windows: OwnWindows | undefined;
   readonly #sent = new Set<string>();
@@ -27,21 +37,19 @@ export class ListReader<Page extends object> {
   readonly #lookups = new Map<string, ReadPage<Page>>();
   #exists = false;
 
-  constructor(
-    call: TransportCall & { readonly whole?: TransportCall | undefined },
-    signal?: AbortSignal | undefined,
-    windowEnd?: bigint,
-  ) {
+  constructor(call: ListCall, signal?: AbortSignal | undefined, windowEnd?: bigint) {
     const { operation, transport, options, params } = call;
     if (operation.method !== 'GET' && !operation.isRead)
       throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
     const { path, query, isChecked } = targetOf(call);
-    const sent = ListQuery.parse(operation, query).withOnlyKey();
+    const whole = ListQuery.parse(operation, query).withOnlyKey();
+    const { beginsAt } = call;
+    const sent = beginsAt === undefined ? whole : whole.withBound(`${whole.beyond}e`, beginsAt);
     this.#whole = call.whole;
     this.call = { ...call, options: { ...options, signal: signal ?? options.signal } };
     this.isChecked = isChecked;
     this.#query = isChecked ? withUpperBound(sent, windowEnd ?? nanoseconds(transport.effects.now())) : sent;
-    this.#digest = digestOf(`${path}?${sent.canonical}`).toString(36);
+    this.#owner = ownerOf(path, sent);
     this.#pathParams = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
     if (operation.serviceWindow || operation.window)
       this.#windows = new OwnWindows(this.call, (request) => this.#lookUp(request));
@@ -56,6 +64,15 @@ export class ListReader<Page extends object> {
     this.#query = this.#query.withLargestPages(enough);
   }
 
+  /** The key of a cursor that is before the range of the call; undefined if the cursor is within it. */
+  keyBefore(from: string): string | undefined {
+    const { near, key, rules, sign } = this.#query;
+    const place = readCursor(from)?.place;
+    const bound = this.#query.range(key)[near];
+    if (!bound || !place || !('key' in place)) return undefined;
+    return sign * compare(place.key.first, bound.value, rules[key]) < 0 ? place.key.first : undefined;
+  }
+
   begin(from?: string | undefined, parameter = 'from'): PageRequest | null {
     const whole = this.query;
     const place = from === undefined ? undefined : this.#placeOf(from, parameter);
@@ -65,7 +82,7 @@ export class ListReader<Page extends object> {
     const rest = place ? queryAt(list, place) : list;
     if (rest === null) return null;
     if (!rest || (place && !isRestOf(list, rest)))
-      throw refusal(this.call.operation, parameter, from, 'a cursor of this list');
+      throw refusal(this.call.operation, parameter, from, `a cursor within the range of ${list.key}`);
     const query = partOf(rest);
     this.#exists ||= place !== undefined;
     if (list.keys.length === 0) for (const { canonical } of [list, query]) this.#sent.add(canonical);
@@ -89,7 +106,7 @@ export class ListReader<Page extends object> {
   }
 
   cursor(place: ListPlace): string {
-    return writeCursor(this.call.operation.operationId, this.#digest, place);
+    return writeCursor(this.call.operation.operationId, this.#owner, place);
   }
 
   cursorBefore({ query, behind }: PageRequest): string | null {
@@ -269,8 +286,8 @@ export class ListReader<Page extends object> {
     if (!cursor) throw refuse('a cursor: the next or previous of a page');
     if (cursor.operationId !== operationId)
       throw refuse(`a cursor of ${operationId}, and not of ${cursor.operationId}`);
-    if (cursor.digest !== this.#digest)
-      throw refuse('a cursor of the same call, with its order, path and filters');
+    const difference = differenceOf(cursor.owner, this.#owner);
+    if (difference !== undefined) throw refuse(`a cursor of the same call: ${difference}`);
     return cursor.place;
   }
 }

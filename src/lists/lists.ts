@@ -1,7 +1,9 @@
 // Reads lists page by page, and turns places in them into queries and cursors.
 
+export type { Batch, BatchOptions } from './batches.js';
 export { isGapless, isYoung, oldEnd } from './continuity.js';
 export { type ListPlace, readCursor } from './cursor.js';
+export { inBatches } from './in-batches.js';
 export { completeKey, distance, type ItemKey, isSameKey } from './item-key.js';
 export { compare, type KeyRange } from './key-range.js';
 export { type ListPage, type PagesOptions, walk } from './list-pages.js';

@@ -25,16 +25,13 @@ export function requestKey(request: unknown): readonly [service: string, operati
     throw new TypeError('expected a request of this package: pass a client that this package created');
   const { operationId } = call.operation;
   try {
-    const target = targetOf({ ...call, now: keyMoment });
+    const target = targetOf({ ...call, now: undefined });
     return [serviceOf(call), operationId, inputOf(call.operation, target, call.proof !== undefined)];
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
     return [serviceOf(call), operationId, { refused: error.message }];
   }
 }
-
-/** 2100-01-01. Keys of relative times count from here: from the present, each render would make another key. */
-const keyMoment = Date.UTC(2100, 0);
 
 function serviceOf({ transport: { identity }, options }: TransportCall): string {
   return options?.headers ? withDigest(identity, options.headers) : identity;

@@ -13,7 +13,15 @@ import {
   type Transport,
   type TransportCall,
 } from '../client/client.js';
-import { LazyList, type ListCall, type ListRequest, stoppable } from '../lists/lists.js';
+import {
+  type Batch,
+  type BatchOptions,
+  inBatches,
+  LazyList,
+  type ListCall,
+  type ListRequest,
+  stoppable,
+} from '../lists/lists.js';
 import type { ScanOptions } from './scanner.js';
 import type { ListPart } from './split.js';
 
@@ -30,6 +38,15 @@ export interface Scan<Item> extends AsyncGenerator<Item, void, undefined> {
    * false, it is the share before the first item that was not yielded yet.
    */
   readonly progress: number | undefined;
+  /**
+   * The items in batches, each with its cursor: a transaction of a database stores many items and one cursor.
+   *
+   * @param options The size of a batch, and how long it waits for more items.
+   * @throws ParameterError for a bad option.
+   * @example
+   * for await (const { items, cursor } of ledger.getBlocks().scan().batches({ size: 500 })) console.log(items.length, cursor);
+   */
+  batches(options?: BatchOptions): AsyncGenerator<Batch<Item>, void, undefined>;
 }
 
 /** A list with a sort key that has ranges, so that many parts of it can be requested at the same time. */
@@ -120,5 +137,9 @@ export function scan<Item>(call: ListCall, options: ScanOptions): Scan<Item> {
   const items = stoppable([call.options], async (signal, started) =>
     (await import('./scanner.js')).startScan<Item>(call, options, signal, started),
   );
-  return Object.assign(items, { cursor: options.from }) as typeof items & Scan<Item>;
+  const started = Object.assign(items, {
+    cursor: options.from,
+    batches: (choices: BatchOptions = {}) => inBatches(call, started, choices),
+  });
+  return started as typeof started & Scan<Item>;
 }

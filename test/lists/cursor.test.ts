@@ -54,8 +54,6 @@ describe('a cursor of another call', () => {
     ['in the other order', tokens, { limit: 10, order: 'asc' }, { limit: 10, order: 'desc' }],
     ['without a filter', tokens, { limit: 10 }, { limit: 10, tag: word }],
     ['with a filter more', tokens, { limit: 10, tag: word }, { limit: 10 }],
-    ['without the bound at the end', tokens, { limit: 10 }, below(30n)],
-    ['with another bound at the end', tokens, below(40n), below(30n)],
     ['that begins before the call', tokens, { limit: 10 }, { limit: 10, first: [`gt:${at(tokens, 30n)}`] }],
     ['of two keys in the other order', nfts, { limit: 10, order: 'asc' }, { limit: 10, order: 'desc' }],
   ])('is a ParameterError: %s', async (_, list, cursorOf, call) => {
@@ -65,6 +63,31 @@ describe('a cursor of another call', () => {
     const errors = await goOn(service, call, from);
     expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
     expect(service.requests).toBe(before);
+  });
+
+  it('goes on if only the bounds of the key differ, as in a range that is counted from now', async () => {
+    for (const cursorOf of [{ limit: 10 }, below(40n)]) {
+      const service = serviceOf(tokens);
+      const errors = await goOn(service, below(30n), await nextOf(service, cursorOf));
+      expect(errors).toEqual(['it went on', 'it went on']);
+    }
+  });
+
+  it('is refused with the name of what differs', async () => {
+    const messages: [ListCall, ListCall, RegExp][] = [
+      [{ limit: 10 }, { limit: 10, tag: word }, /a cursor of the same call: \w+ differs/],
+      [{ limit: 10, order: 'asc' }, { limit: 10, order: 'desc' }, /: order or a path parameter differs/],
+      [
+        { limit: 10 },
+        { limit: 10, first: [`gt:${at(tokens, 30n)}`] },
+        /a cursor within the range of token\.id/,
+      ],
+    ];
+    for (const [cursorOf, call, message] of messages) {
+      const service = serviceOf(tokens);
+      const [error] = await goOn(service, call, await nextOf(service, cursorOf));
+      expect(String(error)).toMatch(message);
+    }
   });
 
   it.each([

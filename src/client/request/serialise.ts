@@ -24,8 +24,14 @@ const anything: ParameterRule = { kind: stringKind };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and other controls are refused
 const notOneSegment = /^\.{0,2}$|[/\\?#%\u0000-\u0020\u007f]/;
 
+/**
+ * 2100-01-01. A key that identifies a call counts its relative times from here: counted from the present, `gte:7d` would be
+ * another call at each moment.
+ */
+const keyMoment = Date.UTC(2100, 0);
+
 export function serialise(
-  { operation, params: input, now = 0 }: Pick<Call, 'operation' | 'params' | 'now'>,
+  { operation, params: input, now = keyMoment }: Pick<Call, 'operation' | 'params' | 'now'>,
   isChecked: boolean,
   context: CallContext,
   network?: Network,
