@@ -1,6 +1,7 @@
 // The names that entries with the ledger export in addition: filters, values, and lists that can be scanned or followed.
 
 export type { Follow, FollowOptions, GapEvent, GrowingListRequest } from './follow/follow.js';
+export type { Batch, BatchOptions } from './lists/lists.js';
 export {
   type Against,
   type Anchor,

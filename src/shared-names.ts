@@ -55,8 +55,6 @@ export {
   TimeoutError,
 } from './errors/errors.js';
 export {
-  type Batch,
-  type BatchOptions,
   type ListPage,
   type ListRequest,
   type PagesOptions,

@@ -34,7 +34,7 @@ const values = words(`
 
 /** The types of the root that are written by hand. */
 const types = words(`
-  AfterValue Against AmountValue Anchor ApiMessage AttemptEvent CallContext CallEvent CallHeaders CallOptions
+  AfterValue Against AmountValue Anchor ApiMessage AttemptEvent Batch BatchOptions CallContext CallEvent CallHeaders CallOptions
   ChainedCallOptions ChainedListRequest CheckedCallOptions ChunkJoinerOptions Clock ComparedMessages
   EndEvent EntityIdObject EntityIdValue EvmAddressObject Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
   GapEvent GrowingListRequest HashedMessage HbarObject HeaderRequest HeaderSource HedgeOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue

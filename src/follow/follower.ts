@@ -34,8 +34,9 @@ export async function startFollow<Item>(
 ): Promise<AsyncGenerator<Item, void, undefined>> {
   const { from } = options;
   const whole = { ...call, params: { ...call.params, order: 'asc' } };
-  const beginsAt = typeof from === 'string' ? new ListReader(whole).keyBefore(from) : undefined;
-  const up = { ...whole, beginsAt };
+  const isContinued = typeof from === 'string' && from !== 'now';
+  const continued = isContinued ? { keyBeforeRange: new ListReader(whole).keyBefore(from) } : undefined;
+  const up = { ...whole, continued };
   const proof = await call.proof?.start(up, signal);
   const own = proof && from !== 'now' ? { ...options, from: proof.placeOf(from ?? undefined) } : options;
   // A follow waits for missing numbers itself.
@@ -82,8 +83,7 @@ export class Follower<Item> {
       throw refusal(operation, 'from', from, 'a cursor of what follows');
     this.#place = readCursor(from ?? '')?.place;
     const query = ListQuery.parse(operation, target(call.transport, this.#call).query);
-    const { beginsAt } = call;
-    this.#query = beginsAt === undefined ? query : query.withBound('gte', beginsAt);
+    this.#query = call.continued ? query.behindCursor(call.continued.keyBeforeRange) : query;
     this.#visibility = new Visibility(this.#call, settle, (rules as AfterRules | undefined)?.watermark);
     this.#polling = new Polling(this.#call, options);
     this.#replies = new ReplyReader(this.#call, this.#query, this.#visibility, this.#polling);

@@ -15,8 +15,7 @@ const separator = '~';
 
 /**
  * What a cursor belongs to: the path and order of its call, and each filter by its name. Values are digests, as they may be
- * long. The bounds of the key are left out: a range that begins two minutes ago is another one each time, and the place of
- * the cursor is either in it or not.
+ * long. The bounds of the key and of times are left out: a range that begins two minutes ago is another one each time.
  */
 export interface CursorOwner {
   readonly call: string;
@@ -26,14 +25,15 @@ export interface CursorOwner {
 export function ownerOf(path: string, query: ListQuery): CursorOwner {
   const short = (text: string): string => digestOf(text).toString(36);
   const filters = new Map<string, string>();
-  for (const [name = '', ...values] of query.canonicalFilters) {
+  for (const [key, ...values] of query.canonicalFilters) {
+    const name = String(key);
     const [equal, unequal, ...bounds] = values;
-    const isKey = name === query.key;
-    const isOnlyRange = isKey && String(equal) === '' && String(unequal) === '';
+    const isRange = name === query.key || query.rules[name]?.kind.name === 'timestamp';
+    const isOnlyRange = isRange && String(equal) === '' && String(unequal) === '';
     if (!isOnlyRange)
       filters.set(
         String(name),
-        short(JSON.stringify(isKey ? [equal, unequal] : [equal, unequal, ...bounds])),
+        short(JSON.stringify(isRange ? [equal, unequal] : [equal, unequal, ...bounds])),
       );
   }
   return { call: short(`${path}?${query.order}`), filters };

@@ -6,8 +6,10 @@ export interface ListCall extends TransportCall {
   readonly proof?: ListProof | undefined;
   /** The call that was split, if this is a part of it. */
   readonly whole?: TransportCall | undefined;
-  /** The key of a cursor that is before the range of the call. The list begins there. */
-  readonly beginsAt?: string | undefined;
+  /** Holds what the first reply of a reading has beside its items. */
+  readonly first?: { reply?: object } | undefined;
+  /** The cursor behind which a follow goes on, and its key if that is before the range of the call. */
+  readonly continued?: { readonly keyBeforeRange: string | undefined } | undefined;
 }
 
 /** Verifies each reading of one list. */

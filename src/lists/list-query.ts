@@ -53,6 +53,17 @@ export class ListQuery {
     return this.filter(({ name }) => name !== 'limit').plus(equality('limit', String(limit)));
   }
 
+  /**
+   * The query of a follow that goes on behind a cursor. Lower bounds that are later than the cursor, such as two minutes before
+   * a restart, would lose the items between both.
+   */
+  behindCursor(keyBeforeRange: string | undefined): ListQuery {
+    const isLaterStart = ({ name, operator }: QueryPair): boolean =>
+      operator.startsWith('g') && name !== this.key && this.rules[name]?.kind.name === 'timestamp';
+    const query = this.filter((pair) => !isLaterStart(pair));
+    return keyBeforeRange === undefined ? query : query.withBound('gte', keyBeforeRange);
+  }
+
   /** With the largest pages that the service allows, or that `enough` items need, unless the call has a limit. */
   withLargestPages(enough = Infinity): ListQuery {
     if (this.has('limit') || this.highestLimit === 0) return this;

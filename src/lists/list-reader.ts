@@ -25,7 +25,7 @@ import { followable, type NextQuery, type PageRequest, type ReadPage, readPage }
 import { isRestOf } from './rest-query.js';
 
 export class ListReader<Page extends object> {
-  readonly call: TransportCall;
+  readonly call: ListCall;
   readonly isChecked: boolean;
   requests = 0;
   #query: ListQuery;
@@ -43,8 +43,7 @@ export class ListReader<Page extends object> {
       throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
     const { path, query, isChecked } = targetOf(call);
     const whole = ListQuery.parse(operation, query).withOnlyKey();
-    const { beginsAt } = call;
-    const sent = beginsAt === undefined ? whole : whole.withBound(`${whole.beyond}e`, beginsAt);
+    const sent = call.continued ? whole.behindCursor(call.continued.keyBeforeRange) : whole;
     this.#whole = call.whole;
     this.call = { ...call, options: { ...options, signal: signal ?? options.signal } };
     this.isChecked = isChecked;
@@ -260,6 +259,7 @@ export class ListReader<Page extends object> {
       return this.#readOnce({ ...request, query: partOf(later), behind: undefined, hasPassed: false });
     }
     this.#exists = true;
+    if (this.requests === 1 && this.call.first) this.call.first.reply = this.#withoutItems(reply.data);
     if (!overlap || !behind) {
       const page = readPage(reply, request, list, this.#sent);
       const isWhole = !until || isSameKey(page.keys[0], until) || !mayBeMissing(list, until, now);
@@ -272,6 +272,11 @@ export class ListReader<Page extends object> {
       this.#sent,
     );
     return withoutOverlap(whole, list, behind) ?? { ...whole, lacksItem: true };
+  }
+
+  #withoutItems(data: Page): object {
+    const { [this.call.operation.items ?? '']: _, links: __, ...others } = data as Record<string, unknown>;
+    return others;
   }
 
   #bounded(list: ListQuery): ListQuery {

@@ -39,6 +39,16 @@ export interface ListRequest<Page, Item> extends LedgerRequest<Page>, AsyncItera
   shorten(page: ListPage<Page, Item>, count: number): Promise<ListPage<Page, Item> | undefined>;
   /** All items, or the first `limit` of them, in as few requests as possible. */
   toArray(options?: ArrayOptions): Promise<Item[]>;
+  /**
+   * What the first reply of the last reading has beside its items, such as the `timestamp` of balances. Undefined before that
+   * reply, and if the list was only awaited, as the reply itself has all of it then.
+   *
+   * @example
+   * const list = ledger.getBalances();
+   * const balances = await list.toArray();
+   * console.log(balances.length, list.reply?.timestamp);
+   */
+  readonly reply: Partial<Page> | undefined;
 }
 
 interface ArrayOptions {
@@ -67,7 +77,11 @@ export class LazyList<Page extends object, Item>
   implements ListRequest<Page, Item>
 {
   constructor(call: ListCall) {
-    super(sendFirst<Page>, call);
+    super(sendFirst<Page>, call.first ? call : { ...call, first: {} });
+  }
+
+  get reply(): Partial<Page> | undefined {
+    return this.call.first?.reply;
   }
 
   /** The part of the list that the last reading has proven. */

@@ -88,7 +88,8 @@ export function rangedList<Page extends object, Item>(
   return rangedListOf(newCall(transport, operation, params, options));
 }
 
-export function rangedListOf<Page extends object, Item>(call: ListCall): RangedListRequest<Page, Item> {
+export function rangedListOf<Page extends object, Item>(given: ListCall): RangedListRequest<Page, Item> {
+  const call: ListCall = { ...given, first: {} };
   return Object.assign(new LazyList<Page, Item>(call), {
     scan: (options: ScanOptions = {}) => {
       checkOptions(options, rules, contextOf(call.operation));

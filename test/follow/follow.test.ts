@@ -37,6 +37,22 @@ describe('a follower', () => {
     expect(await world.time.run(taken(list.follow({ from: follow.cursor }), 2))).toEqual(['7', '8']);
   });
 
+  it('goes on behind its cursor if its range begins some time before now', async () => {
+    const { world, transport, topicId } = createTopic(30);
+    const follow = (from?: string) =>
+      getTopicMessages(transport, { topicId, timestamp: 'gte:30s' }).follow({ from });
+    world.time.advance(20_000);
+    const first = follow();
+    const before = await world.time.run(taken(first, 2));
+    // The cursor is within the range that begins later, and then before it.
+    const next = follow(first.cursor);
+    const within = await world.time.run(taken(next, 2));
+    world.time.advance(60_000);
+    const later = await world.time.run(taken(follow(next.cursor), 3));
+    const numbers = [...before, ...within, ...later].map(Number);
+    expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+  });
+
   it('ends at the last number', async () => {
     const { world, transport, topicId } = createTopic();
     const list = getTopicMessages(transport, { topicId, sequencenumber: lte(4) });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createTransport, type Fetch, type Operation, type Transport } from '../../src/client/client.js';
+import { createLedgerClient } from '../../src/index.js';
 import {
   ApiError,
   getAccount,
@@ -17,6 +18,7 @@ import {
   ParameterError,
 } from '../../src/ledger.js';
 import { type ListPage, type ListRequest, list } from '../../src/lists/lists.js';
+import { createSandbox } from '../../src/sandbox.js';
 import { getComponents, getIncidents } from '../../src/status.js';
 import { timestampKind } from '../../src/values/values.js';
 import { rejection } from '../client/thrown.js';
@@ -231,6 +233,26 @@ describe('an iteration', () => {
     for await (const item of getContracts(transport)) found.push(item);
     expect(found).toHaveLength(3);
     expect(queries(urls)).toEqual(['', '?contract.id=lt:0.0.8']);
+  });
+});
+
+describe('what a reply has beside its items', () => {
+  const sandbox = createSandbox({ size: 0.5 });
+  const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+
+  it.each<[string, (list: ReturnType<typeof ledger.getBalances>) => Promise<unknown>]>([
+    ['toArray', (list) => list.toArray()],
+    ['an iteration', (list) => list[Symbol.asyncIterator]().next()],
+    ['pages', (list) => list.pages().next()],
+    ['a page', (list) => list.page()],
+    ['a scan', (list) => list.scan().next()],
+  ])('is readable after %s', async (_, read) => {
+    const { timestamp } = await ledger.getBalances();
+    const list = ledger.getBalances();
+    expect(list.reply).toBeUndefined();
+    await read(list);
+    expect(timestamp).toMatch(/^\d+\.\d{9}$/);
+    expect(list.reply).toEqual({ timestamp });
   });
 });
 
