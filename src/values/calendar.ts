@@ -45,7 +45,7 @@ function naturalBounds({ operator, value }: Bound, place: TimePlace): readonly B
   const isAlone = operator === undefined || operator === 'eq';
   if (moment !== undefined) {
     if (!isAlone) return [{ operator, value: instant(moment) }];
-    if (place.accepts === 'range') return `an operator with it: gte:${value} for all since then`;
+    if (place.accepts === 'range') return `given with an operator, such as gte:${value} for all since then`;
     return momentForm(value, place);
   }
   const period = calendarPeriod(value, place.now);
@@ -72,7 +72,7 @@ function naturalBounds({ operator, value }: Bound, place: TimePlace): readonly B
 
 function momentForm(text: string, { accepts }: TimePlace): string {
   const instant = 'one instant such as 2026-01-01T12:00:00Z';
-  return accepts === 'edge' ? `${instant}, or an operator: lte:${text} for the state then` : instant;
+  return accepts === 'edge' ? `${instant}, or given with an operator: lte:${text} for the state then` : instant;
 }
 
 function relativeMoment(text: string, now: number): number | undefined {
