@@ -72,7 +72,9 @@ function naturalBounds({ operator, value }: Bound, place: TimePlace): readonly B
 
 function momentForm(text: string, { accepts }: TimePlace): string {
   const instant = 'one instant such as 2026-01-01T12:00:00Z';
-  return accepts === 'edge' ? `${instant}, or given with an operator: lte:${text} for the state then` : instant;
+  return accepts === 'edge'
+    ? `${instant}, or given with an operator: lte:${text} for the state then`
+    : instant;
 }
 
 function relativeMoment(text: string, now: number): number | undefined {
