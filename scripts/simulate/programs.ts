@@ -287,10 +287,11 @@ export class Programs {
           }
       } catch (error) {
         if (error !== over) throw error;
+      } finally {
+        cancel();
       }
       if (read.pause === 0 && clock.time > abortedAt)
         reading.surprises.push(`the follow ended ${clock.time - abortedAt} ms after its signal`);
-      cancel();
       if (!isInBatches) ({ cursor } = follow);
     }
   }

@@ -250,8 +250,9 @@ const documentedErrors: Promised = (_, { error, surprises }) => {
 
 /** Whether every host replies to everything, and no cluster stands still or lags by more than is usual. */
 function isCalm({ network: { scenario } }: Run): boolean {
-  return scenario.hosts.every(({ failures, perSecond, dead, down, heavy, lie, ahead, clusters }) => {
-    const isWhole = failures.length === 0 && !perSecond && !dead && !down && !heavy && !lie && !ahead;
+  return scenario.hosts.every(({ failures, perSecond, dead, down, heavy, isLoose, lie, ahead, clusters }) => {
+    const isReachable = failures.length === 0 && !perSecond && !dead && !down && !heavy;
+    const isWhole = isReachable && !isLoose && !lie && !ahead;
     return isWhole && clusters.every(({ stop, index, lag }) => !stop && index === 0 && lag[1] < 10_000);
   });
 }

@@ -119,8 +119,10 @@ export function finishedPart(
   const { parameter = '', field, grows } = call.operation.rangeKey ?? {};
   if (grows?.contiguous) return call;
   if (grows?.time !== field || until === undefined) return undefined;
-  const { equal, unequal, high } = query.range(parameter);
+  const { equal, unequal, low, high } = query.range(parameter);
   if (high || equal.length + unequal.length > 0) return undefined;
+  const isBeforeRange = low?.key !== undefined && low.key >= until;
+  if (isBeforeRange) return undefined;
   const filters = [call.params[parameter] ?? [], new Comparison('lte', toTimestamp(until))].flat();
   return { ...call, params: { ...call.params, [parameter]: filters } };
 }
