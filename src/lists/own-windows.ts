@@ -185,6 +185,8 @@ export class OwnWindows {
       if (Object(data)[items]?.length === 0) return this.#present;
       const moment = readTimestamp(pointer.reduce<unknown>((value, name) => Object(value)[name], data));
       if (moment !== undefined) this.#known.first = moment;
+      // A proxy may have answered in place of the service. The next empty window asks again.
+      else this.#firstMoment = undefined;
       return moment ?? 0n;
     } catch (error) {
       // Some hosts refuse this list. One that fails may have it.

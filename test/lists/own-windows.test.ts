@@ -107,6 +107,16 @@ describe('the windows of a client', () => {
     expect(service.queries).toEqual([...new Set(service.queries)]);
   });
 
+  it('look up the first transaction again if a proxy has answered in place of the service', async () => {
+    const fault: Nature['fault'] = (request) =>
+      request === 2 ? Response.json({ message: 'Quota exceeded' }) : undefined;
+    const { service } = serviceOf('getContractsLogs', [380n, 384n], { fault });
+    const list = ask(service, { first: ['gt:0', 'lt:1568500000.000000000'], limit: 10, order: 'desc' });
+    expect(await list.toArray()).toEqual([]);
+    expect(service.sent.filter(({ url }) => url.pathname === '/api/v1/transactions')).toHaveLength(2);
+    expect(service.requests).toBeLessThan(10);
+  });
+
   it('look up the first transaction once for a client', async () => {
     const { service } = serviceOf('getContractsResults', []);
     const list = ask(service, { first: ['gt:0'], limit: 10 });
