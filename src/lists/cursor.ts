@@ -27,14 +27,12 @@ export function ownerOf(path: string, query: ListQuery): CursorOwner {
   const filters = new Map<string, string>();
   for (const [key, ...values] of query.canonicalFilters) {
     const name = String(key);
-    const [equal, unequal, ...bounds] = values;
+    const [equal, unequal] = values;
     const isRange = name === query.key || query.rules[name]?.kind.name === 'timestamp';
     const isOnlyRange = isRange && String(equal) === '' && String(unequal) === '';
-    if (!isOnlyRange)
-      filters.set(
-        String(name),
-        short(JSON.stringify(isRange ? [equal, unequal] : [equal, unequal, ...bounds])),
-      );
+    if (isOnlyRange) continue;
+    const compared = isRange ? [equal, unequal] : values;
+    filters.set(name, short(JSON.stringify(compared)));
   }
   return { call: short(`${path}?${query.order}`), filters };
 }
