@@ -28,7 +28,7 @@ export function ownerOf(path: string, query: ListQuery): CursorOwner {
   for (const [key, ...values] of query.canonicalFilters) {
     const name = String(key);
     const [equal, unequal] = values;
-    const isRange = name === query.key || query.rules[name]?.kind.name === 'timestamp';
+    const isRange = name === query.key || query.isTime(name);
     const isOnlyRange = isRange && String(equal) === '' && String(unequal) === '';
     if (isOnlyRange) continue;
     const compared = isRange ? [equal, unequal] : values;

@@ -59,7 +59,7 @@ export class ListQuery {
    */
   behindCursor(keyBeforeRange: string | undefined): ListQuery {
     const isLaterStart = ({ name, operator }: QueryPair): boolean =>
-      operator.startsWith('g') && name !== this.key && this.rules[name]?.kind.name === 'timestamp';
+      operator.startsWith('g') && name !== this.key && this.isTime(name);
     const query = this.filter((pair) => !isLaterStart(pair));
     return keyBeforeRange === undefined ? query : query.withBound('gte', keyBeforeRange);
   }
@@ -89,6 +89,11 @@ export class ListQuery {
     for (const { name } of [...this.pairs, ...(other?.pairs ?? [])])
       if (name !== 'order' && name !== 'limit') names.add(name);
     return Array.from(names);
+  }
+
+  /** A link of a service may name anything, such as what every object inherits. */
+  isTime(name: string): boolean {
+    return Object.hasOwn(this.rules, name) && this.rules[name]?.kind.name === 'timestamp';
   }
 
   has(name: string | undefined): boolean {

@@ -93,21 +93,31 @@ function refuseEmptyRanges(
   const refining = [isOneKey ? undefined : rangeKey?.second?.parameter, rangeKey?.third?.parameter];
   for (const [name, values] of valuesByName) {
     if (refining.includes(name)) continue;
-    for (const low of values)
-      for (const high of values) {
-        if (isEmptyRange(low, high, parameters?.[name]?.kind))
-          refuse(name, `${low.text} and ${high.text}`, 'a range with values in it');
-      }
+    const kind = own(parameters ?? {}, name)?.kind;
+    let low: Limit | undefined;
+    let high: Limit | undefined;
+    for (const value of values) {
+      const limit = limitOf(value, kind);
+      if (value.operator?.startsWith('g') && limit && (!low || limit.place > low.place)) low = limit;
+      if (value.operator?.startsWith('l') && limit && (!high || limit.place < high.place)) high = limit;
+    }
+    if (low && high && low.place > high.place)
+      refuse(name, `${low.text} and ${high.text}`, 'a range with values in it');
   }
 }
 
-function isEmptyRange(low: WireValue, high: WireValue, kind: ParameterKind | undefined): boolean {
-  if (!low.operator?.startsWith('g') || !high.operator?.startsWith('l')) return false;
-  const [first, last] = [toOrdinal(low.bare, kind), toOrdinal(high.bare, kind)];
-  if (first === undefined || last === undefined) return false;
-  const least = low.operator === 'gt' ? first + 1n : first;
-  const most = high.operator === 'lt' ? last - 1n : last;
-  return least > most;
+interface Limit {
+  readonly text: string;
+  /** The first or last place that the bound includes. */
+  readonly place: bigint;
+}
+
+function limitOf({ text, bare, operator }: WireValue, kind: ParameterKind | undefined): Limit | undefined {
+  const place = toOrdinal(bare, kind);
+  if (place === undefined) return undefined;
+  if (operator === 'gt') return { text, place: place + 1n };
+  if (operator === 'lt') return { text, place: place - 1n };
+  return { text, place };
 }
 
 // openapi-fetch only builds the URL: its client reads replies and merges headers in other ways.
