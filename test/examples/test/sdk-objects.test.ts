@@ -77,8 +77,8 @@ describe.each([
 
   it('are accepted as a timestamp', async () => {
     const moment = new sdk.Timestamp(1767225600, 5);
-    expect(await urlOf(client.getTransactions({ timestamp: [gte(moment), lt(moment)] }))).toBe(
-      '/transactions?timestamp=gte:1767225600.000000005&timestamp=lt:1767225600.000000005',
+    expect(await urlOf(client.getTransactions({ timestamp: [gte(moment), lte(moment)] }))).toBe(
+      '/transactions?timestamp=gte:1767225600.000000005&timestamp=lte:1767225600.000000005',
     );
     expect(await urlOf(client.getTopicMessageByTimestamp({ timestamp: moment }))).toBe(
       '/topics/messages/1767225600.000000005',
