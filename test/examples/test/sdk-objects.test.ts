@@ -9,7 +9,7 @@ import {
   formatHbar,
   formatUnits,
   gte,
-  lt,
+  lte,
   ParameterError,
   parseHbar,
   toEntityNumber,
