@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { getTransactionsOperation } from '../../generated/ledger/operations.js';
 import type { FollowOptions } from '../../src/follow/follow.js';
+// By its inner path: only some lags make a follow ask for a part that is before its range.
+import { finishedPart } from '../../src/follow/reply-reader.js';
 import { getTransactions } from '../../src/ledger.js';
+import { ListQuery } from '../../src/lists/lists.js';
 import { at, blocks, scripted } from '../after/scripted-service.js';
 import { taken } from './taken.js';
 
@@ -72,4 +76,29 @@ describe('a backlog of 30 pages', () => {
     expect(got.length).toBeGreaterThan(2500);
     expect(requests).toBeLessThan(50);
   });
+});
+
+it('a follow behind a cursor that is before its range begins at the cursor', async () => {
+  const { time, follow, transport } = createService(() => 2);
+  const first = follow();
+  await time.run(taken(first, 2));
+  const later = getTransactions(transport, { timestamp: `gte:${times[2000]}` }).follow({
+    from: first.cursor,
+  });
+  expect(await time.run(later.next())).toMatchObject({ value: { consensus_timestamp: times[2] } });
+  await later.return();
+});
+
+it('a part that ends before the range of a list is no part of it', () => {
+  const { transport } = createService(() => 2);
+  const call = {
+    operation: getTransactionsOperation,
+    params: { timestamp: 'gte:20' },
+    options: {},
+    transport,
+  };
+  const query = ListQuery.parse(getTransactionsOperation, 'timestamp=gte:20');
+  const second = 1_000_000_000n;
+  expect(finishedPart(call, query, 10n * second)).toBeUndefined();
+  expect(finishedPart(call, query, 30n * second)?.params.timestamp).toHaveLength(2);
 });

@@ -28,7 +28,7 @@ export interface Invocation {
 export async function readInvocation(
   entry: Entry,
   args: readonly string[],
-  terminal: Pick<Terminal, 'files' | 'now' | 'readStdin'>,
+  terminal: Pick<Terminal, 'files' | 'readStdin'>,
 ): Promise<Invocation | undefined> {
   const parsed = readArguments(args, optionsOf(entry));
   const isOn = (name: CommonName): boolean => parsed.options.get(name)?.at(-1) === true;
