@@ -4,9 +4,10 @@ export type { Execution, LedgerData, Owned } from './sandbox/data/ledger-data.js
 export type { Fault, Faults } from './sandbox/faults.js';
 export type { LinkFault, LinkFaults } from './sandbox/ledger/link-faults.js';
 export type { MessageLie, MessageLies } from './sandbox/ledger/message-lies.js';
-export type { Listener } from './sandbox/listen.js';
+export type { Listener, ListenOptions } from './sandbox/listen.js';
 export type { Cluster, ClusterOptions } from './sandbox/live/cluster.js';
 export type { Activity, Bursts, LiveOptions } from './sandbox/live/live-options.js';
+export type { ServiceModule } from './sandbox/local-modules.js';
 export type { RequestLimit } from './sandbox/request-limit.js';
 export { createSandbox, type Sandbox, type SandboxHost, type SandboxOptions } from './sandbox/sandbox.js';
 export type { NewIncident, NewMaintenance } from './sandbox/status/entries.js';

@@ -98,7 +98,7 @@ describe('public names', () => {
     expect(exportedNames('src/sandbox.ts')).toEqual(
       words(`
         Activity Add Adder Bursts Clock Cluster ClusterOptions Execution Fault Faults LedgerData LinkFault
-        LinkFaults Listener LiveOptions MessageLie MessageLies Moment NewIncident NewMaintenance Owned RequestLimit Sandbox SandboxHost SandboxOptions
+        LinkFaults ListenOptions Listener LiveOptions MessageLie MessageLies Moment NewIncident NewMaintenance Owned RequestLimit Sandbox SandboxHost SandboxOptions ServiceModule
         StatusPage StatusUpdate Truth VirtualClock createSandbox
       `),
     );

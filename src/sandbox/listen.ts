@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { ConnectionReset } from './faults.js';
+import { answerOfModule, type ServiceModule } from './local-modules.js';
 
 export type Answer = (request: Request) => Promise<Response>;
 
@@ -18,12 +19,25 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Starts a server on the loopback interface, which other machines cannot reach. Port 0 selects a free port. */
-export async function listen(fetch: Answer, port = 0): Promise<Listener> {
+/** How a server listens. */
+export interface ListenOptions {
+  /** The address of the interface. Other machines cannot reach the loopback interface. @default '127.0.0.1' */
+  readonly host?: string | undefined;
+  /** Answers only the operations of this module, as its port on a local network does. @default all operations */
+  readonly module?: ServiceModule | undefined;
+}
+
+/** Starts a server. Port 0 selects a free port. */
+export async function listen(
+  answer: Answer,
+  port = 0,
+  { host = '127.0.0.1', module }: ListenOptions = {},
+): Promise<Listener> {
+  const fetch = module === undefined ? answer : answerOfModule(answer, module);
   const server = createServer();
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   await once(server, 'listening');
-  const ledgerUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ledgerUrl = urlOf(server.address() as AddressInfo);
   server.on('request', (incoming, outgoing) => void serve(fetch, ledgerUrl, incoming, outgoing));
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -40,6 +54,13 @@ export async function listen(fetch: Answer, port = 0): Promise<Listener> {
       return closed;
     },
   };
+}
+
+/** A server on all interfaces is named by its loopback address. */
+function urlOf({ address, family, port }: AddressInfo): string {
+  if (address === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  if (address === '::') return `http://[::1]:${port}`;
+  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 }
 
 async function serve(

@@ -8,7 +8,7 @@ import { Faults } from './faults.js';
 import { LinkFaults } from './ledger/link-faults.js';
 import { MessageLies } from './ledger/message-lies.js';
 import { answerLedger } from './ledger/service.js';
-import type { Listener } from './listen.js';
+import type { Listener, ListenOptions } from './listen.js';
 import type { Cluster, ClusterOptions } from './live/cluster.js';
 import type { LiveOptions } from './live/live-options.js';
 import { World } from './live/world.js';
@@ -58,7 +58,7 @@ export interface SandboxHost {
   /** Lies about topic messages, which a client with `verify` notices. */
   readonly lies: MessageLies;
   /** Starts a server on a loopback port, with a clock that runs in real time. Node only. */
-  listen(port?: number): Promise<Listener>;
+  listen(port?: number, options?: ListenOptions): Promise<Listener>;
 }
 
 /** A simulated mirror node and status page in memory. */
@@ -139,9 +139,9 @@ export function createSandbox({
         clock.elapsed(),
       );
     };
-    const listen = async (port?: number): Promise<Listener> => {
+    const listen = async (port?: number, options?: ListenOptions): Promise<Listener> => {
       clock.run();
-      return (await import('./listen.js')).listen(answer, port);
+      return (await import('./listen.js')).listen(answer, port, options);
     };
     const ledgerUrl = index === 0 ? firstUrl : firstUrl.replace('//', `//host-${index}.`);
     return { answer, ledgerUrl, faults, links, lies, listen };

@@ -16,13 +16,16 @@ const patterns = [...operations, ...madeOperations].map((operation) => ({
   pattern: new RegExp(`^/api/v1${operation.path.replaceAll(/\{[^{}]+\}/g, '([^/]+)')}$`, 'i'),
 }));
 
+/** The modules that have an operation at this path, with any method. */
+export function modulesOf(requestPath: string): Operation['half'][] {
+  return candidatesOf(trimmed(requestPath)).map(({ operation }) => operation.half);
+}
+
 /** For a wrong method, each half of the service has its own error. */
 export function routeOf(method: string, requestPath: string): Route {
-  const pathname = requestPath.length > 1 ? requestPath.replace(/\/$/, '') : requestPath;
+  const pathname = trimmed(requestPath);
   const lookupMethod = method === 'HEAD' ? 'GET' : method;
-  const fitting = patterns.filter(({ pattern }) => pattern.test(pathname));
-  const literal = fitting.filter(({ names }) => names.length === 0);
-  const candidates = literal.length > 0 ? literal : fitting;
+  const candidates = candidatesOf(pathname);
   const found = candidates.find(({ operation }) => operation.method === lookupMethod);
   if (!found) {
     const isJava = candidates.some(({ operation }) => operation.half !== 'javascript');
@@ -31,6 +34,16 @@ export function routeOf(method: string, requestPath: string): Route {
   const values = found.pattern.exec(pathname)?.slice(1) ?? [];
   const path = Object.fromEntries(found.names.map((name, at) => [name, decoded(values[at] ?? '')]));
   return { operation: found.operation, path, pathname };
+}
+
+function trimmed(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+function candidatesOf(pathname: string): typeof patterns {
+  const fitting = patterns.filter(({ pattern }) => pattern.test(pathname));
+  const literal = fitting.filter(({ names }) => names.length === 0);
+  return literal.length > 0 ? literal : fitting;
 }
 
 function decoded(text: string): string {
