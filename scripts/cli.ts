@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// The command of the package: reads the command line, and can start the generator and the MCP server.
+// The command of the package: reads the command line, and can start the generator, the MCP server and the sandbox.
 import { main, nodeTerminal, type Programs } from '../src/cli/cli.js';
 import { mcpPeers, missingPeers } from './peers.js';
 
 const sdk = '@modelcontextprotocol/sdk@1';
 
-// Both need optional peers, so they are loaded on demand.
+// Loaded on demand: the first two need optional peers, and no other command needs the sandbox.
 const programs: Programs = {
   generate: async (args) => (await import('./generate/client-command.js')).generateClient(args),
   async mcp({ signal, ...options }) {
@@ -17,6 +17,7 @@ const programs: Programs = {
       );
     return missing === undefined ? 0 : 2;
   },
+  sandbox: () => import('../src/sandbox.js'),
 };
 
 process.exitCode = await main(nodeTerminal(), programs);

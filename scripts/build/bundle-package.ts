@@ -100,7 +100,7 @@ const importsByName: Plugin = {
   name: 'package entries',
   resolveId(source, importer) {
     const file = importer === undefined ? source : resolve(dirname(importer), source);
-    const entry = /\/src\/(index|ledger|status|generated-code)\.js$/.exec(file)?.[1];
+    const entry = /\/src\/(index|ledger|sandbox|status|generated-code)\.js$/.exec(file)?.[1];
     const names: Readonly<Record<string, string>> = { index: '', 'generated-code': '/core' };
     if (entry === undefined) return null;
     return { id: `ledger-query-client${names[entry] ?? `/${entry}`}`, external: true };

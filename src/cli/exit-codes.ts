@@ -2,9 +2,9 @@ import { ApiError, NetworkError, ParameterError, ProofError, ResponseError, Time
 import { FileError, Interrupt, UsageError } from './errors.js';
 
 export const exitCodes: Readonly<Record<number, string>> = {
-  0: 'done, also if a reader such as head stopped early',
+  0: 'done, also if a reader such as head stopped early, or a signal ended sandbox',
   1: 'another error',
-  2: 'wrong use: an unknown name or a wrong value; nothing was sent',
+  2: 'wrong use: an unknown name, a wrong value or a port that is in use; nothing was sent',
   3: 'not found (404)',
   4: 'refused by the service (another 4xx)',
   5: 'the service failed (5xx)',

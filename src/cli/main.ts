@@ -5,15 +5,20 @@ import { Interrupt, UsageError } from './errors.js';
 import { exitCodeOf, isBrokenPipe } from './exit-codes.js';
 import { visible, visibleLines } from './output/visible.js';
 import type { AgentServer } from './read/agent-server.js';
+import type { LoadSandbox } from './serve/serve-sandbox.js';
 import type { Terminal } from './terminal.js';
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<void>;
 
-/** Programs that are not part of the command line. They return the exit code. */
+/** Programs that are not part of the command line. `generate` and `mcp` return the exit code. */
 export interface Programs {
   readonly generate: (args: readonly string[]) => Promise<number>;
   readonly mcp: (server: AgentServer) => Promise<number>;
+  readonly sandbox: LoadSandbox;
 }
+
+/** Commands that use a program. */
+const programNames: readonly string[] = ['mcp', 'sandbox'];
 
 // Each command is loaded on demand, because most commands do not need the operations.
 const commands: Readonly<Record<string, Command>> = {
@@ -46,17 +51,21 @@ function asksForHelp(args: readonly string[]): boolean {
   return own.includes('--help') || own.includes('-h');
 }
 
-export async function main(terminal: Terminal, { generate, mcp }: Programs): Promise<number> {
+export async function main(terminal: Terminal, { generate, mcp, sandbox }: Programs): Promise<number> {
   const [name = '', ...args] = wordsOf(terminal.args);
   try {
     if (name === 'generate') return await generate(args);
-    const isCommand = name === 'mcp' || Object.hasOwn(commands, name);
+    const isCommand = programNames.includes(name) || Object.hasOwn(commands, name);
     if (isCommand && asksForHelp(args)) {
       await terminal.stdout.write((await import('./help/overview.js')).commandHelp(name));
       return 0;
     }
     if (name === 'mcp')
       return await mcp((await import('./read/agent-server.js')).agentServer(args, terminal, version()));
+    if (name === 'sandbox') {
+      await (await import('./serve/serve-sandbox.js')).serveSandbox(args, terminal, sandbox);
+      return 0;
+    }
     const command = isCommand ? commands[name] : undefined;
     await (command ? command(args, terminal) : callOperation(name, args, terminal));
     return 0;
@@ -75,7 +84,7 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
   if (!entry) {
     if (name === '') throw new UsageError('expected an operation, such as getAccount 0.0.2');
     const { didYouMean } = await import('./did-you-mean.js');
-    const names = [...catalogue.keys(), 'generate', 'mcp', ...Object.keys(commands)];
+    const names = [...catalogue.keys(), 'generate', ...programNames, ...Object.keys(commands)];
     // `get account` is one word.
     const nearest = didYouMean(name, names) || didYouMean(`${name}${args[0] ?? ''}`, names);
     throw new UsageError(`there is no operation ${name}.${nearest}`);
@@ -93,7 +102,8 @@ async function messageOf(error: unknown, name: string, args: readonly string[]):
     const { refusalText } = await import('./help/rule-text.js');
     const entry = catalogue.get(name);
     const text = error instanceof UsageError ? error.message : refusalText(error, entry);
-    return `${text}\nledger-query-client ${entry ? `${name} ` : ''}--help explains the usage\n`;
+    const subject = entry || programNames.includes(name) ? `${name} ` : '';
+    return `${text}\nledger-query-client ${subject}--help explains the usage\n`;
   }
   if (error instanceof ClientError)
     return `${error.name}: ${error.message}${await suggestion(error, name, args)}\n`;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -78,7 +79,8 @@ describe('the command in its own process', () => {
     child.stderr?.on('data', (chunk) => {
       err += chunk;
     });
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      child.on('error', reject);
       child.on('close', (code, signal) => resolve({ code, signal, out, err }));
     });
   }
@@ -142,6 +144,30 @@ describe('the command in its own process', () => {
     const part = await readFile(`${output}.part`);
     expect(part.length).toBe(left.bytes);
     expect(part.toString().split('\n').length - 1).toBe(left.items);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('serves a sandbox to other programs until %s', async (signal) => {
+    const child = spawn(process.execPath, [join(folder, 'bin', 'cli.mjs'), 'sandbox', '--port', '0'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const end = ended(child);
+    let out = '';
+    while (!out.includes('to stop.')) out += String((await once(child.stdout, 'data'))[0]);
+    const [, url = ''] = /^ {2}account +curl -s (\S+)$/m.exec(out) ?? [];
+    const [, account] = /\/accounts\/(\S+)/.exec(url) ?? [];
+    const program =
+      'import json,sys,urllib.request as r; print(json.load(r.urlopen(sys.argv[1]))["account"])';
+    for (const [command, args, pattern] of [
+      ['curl', ['-sS', '--compressed', url], new RegExp(`"account":"${account}"`)],
+      ['python3', ['-c', program, url], new RegExp(`^${account}\n$`)],
+    ] as const) {
+      const reply = await ended(spawn(command, args)).catch(() => undefined);
+      if (reply === undefined) console.warn(`${command} is not installed`);
+      else expect(reply).toEqual({ code: 0, signal: null, err: '', out: expect.stringMatching(pattern) });
+    }
+    child.kill(signal);
+    expect(await end).toMatchObject({ code: 0, signal: null, err: '' });
   });
 
   it('serves an agent over standard input and output, and ends with it', async () => {

@@ -6,7 +6,7 @@ import { deployed, descriptorOf } from '../fixtures.js';
 import { numbers, rowsOf } from '../keyset/list.js';
 import { numberedMessages } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
-import { interrupt, memoryFiles, memoryTerminal, ran, runCommand } from './terminal.js';
+import { interrupt, memoryFiles, memoryTerminal, programs, ran, runCommand } from './terminal.js';
 
 const base = ['--baseUrl', 'https://ledger.test'];
 const supply = ['getNetworkSupply', ...base];
@@ -177,11 +177,11 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
 it('the generator receives its arguments, and its exit code is returned', async () => {
   const calls: (readonly string[])[] = [];
   const code = await main(memoryTerminal(['generate', '--out', 'client']), {
+    ...programs,
     generate: async (args) => {
       calls.push(args);
       return 10;
     },
-    mcp: async () => 0,
   });
   expect({ code, calls }).toEqual({ code: 10, calls: [['--out', 'client']] });
 });
@@ -200,7 +200,7 @@ it('the MCP server receives services with limits, and a key for its own service 
     [['--network', 'testnet'], 'testnet'],
   ] as const) {
     const code = await main(memoryTerminal(['mcp', ...args], { env, fetch }), {
-      generate: async () => 0,
+      ...programs,
       mcp: async ({ ledger, status, verify, redact, ...server }) => {
         expect({ verify, network: server.network }).toEqual({ verify: network === undefined, network });
         for (const { rate, defaults } of [ledger, status])
@@ -331,6 +331,11 @@ describe('an error names no argument in a form that a terminal obeys, and no pri
     ['completion', text],
     ['mcp', text],
     ['mcp', '--network', text],
+    ['sandbox', text],
+    ['sandbox', `--${text}`],
+    ['sandbox', '--port', text],
+    ['sandbox', '--seed', text],
+    ['sandbox', '--host', text],
   ];
 
   it.each(placesOf(hostile).map((args, index) => [index, args]))('hostile, case %#', async (_, args) => {
@@ -343,7 +348,7 @@ describe('an error names no argument in a form that a terminal obeys, and no pri
   it('of the MCP server', async () => {
     const terminal = memoryTerminal(['mcp']);
     await main(terminal, {
-      generate: async () => 0,
+      ...programs,
       mcp: async ({ report }) => {
         for (const bug of [new TypeError(hostile), hostile]) report(bug);
         return 0;

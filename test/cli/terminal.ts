@@ -1,10 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
-import { main } from '../../src/cli/cli.js';
+import { main, type Programs } from '../../src/cli/cli.js';
 // By inner paths: a terminal needs the types, the interrupt and the one timer that no test waits for.
 import { Interrupt } from '../../src/cli/errors.js';
 import { heartbeat } from '../../src/cli/output/file-lock.js';
 import type { Files, Output, Terminal } from '../../src/cli/terminal.js';
+import { createSandbox } from '../../src/sandbox.js';
 import { VirtualTime } from '../virtual-time.js';
 
 /** A terminal in memory. */
@@ -64,9 +65,14 @@ export function memoryTerminal(args: readonly string[], settings: Settings = {})
 /** The signal's reason when a user interrupts a command. */
 export const interrupt = (): Error => new Interrupt(130);
 
-/** The command line with a generator that does nothing. */
-export const runCommand = (terminal: Terminal): Promise<number> =>
-  main(terminal, { generate: async () => 0, mcp: async () => 0 });
+/** A generator and a server for agents that do nothing, and the sandbox. */
+export const programs: Programs = {
+  generate: async () => 0,
+  mcp: async () => 0,
+  sandbox: async () => ({ createSandbox }),
+};
+
+export const runCommand = (terminal: Terminal): Promise<number> => main(terminal, programs);
 
 /** Runs a command to its end. */
 export async function ran(

@@ -1,9 +1,10 @@
 import { catalogue, type Entry } from '../catalogue.js';
 import { alternatives, didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
-import { optionsOf } from '../input/options.js';
+import { type Option, optionsOf } from '../input/options.js';
 import { allFields, declaredFields } from '../output/fields.js';
 import type { Terminal } from '../terminal.js';
+import { commandOptions } from './overview.js';
 
 // Each script runs the command as it is typed up to its name, such as `npx ledger-query-client`. npx must not install it.
 export const shells: Readonly<Record<string, string>> = {
@@ -75,7 +76,8 @@ export function candidates(words: readonly string[]): Candidate[] {
   let all: readonly Candidate[] = [];
   if (words.length <= 1) all = firstWords();
   else if (name === 'completion') all = Object.keys(shells).map((shell) => [shell, '']);
-  else if (entry) all = wordsOf(entry, rest);
+  else if (entry) all = wordsOf(optionsOf(entry), rest, entry);
+  else if (Object.hasOwn(commandOptions, name)) all = wordsOf(commandOptions[name] ?? {}, rest);
   return all.filter(([word]) => word.startsWith(current));
 }
 
@@ -86,19 +88,23 @@ function firstWords(): Candidate[] {
     ['completion', 'print a completion script for a shell'],
     ['generate', 'generate a client from another description'],
     ['mcp', 'serve agents over standard input and output'],
+    ['sandbox', 'serve a mirror node with made-up data'],
     ['--help', 'list all operations and options'],
     ['--status', 'print a summary of the status page'],
     ['--version', 'print the version of the package'],
   ];
 }
 
-function wordsOf(entry: Entry, words: readonly string[]): Candidate[] {
-  const options = optionsOf(entry);
+function wordsOf(
+  options: Readonly<Record<string, Option & { readonly repeats?: boolean }>>,
+  words: readonly string[],
+  entry?: Entry,
+): Candidate[] {
   const current = words.at(-1) ?? '';
   const before = words.at(-2) ?? '';
   const option = before.startsWith('--') ? options[before.slice(2)] : undefined;
   if (option?.type === 'string') {
-    if (before === '--fields') return fieldLists(entry, current);
+    if (entry && before === '--fields') return fieldLists(entry, current);
     return (option.words ?? []).map((word) => [word, '']);
   }
   return Object.entries(options)

@@ -1,7 +1,8 @@
 import { catalogue } from '../catalogue.js';
 import { variables } from '../environment.js';
 import { exitCodes } from '../exit-codes.js';
-import { commonOptions } from '../input/options.js';
+import { commonOptions, type Option } from '../input/options.js';
+import { sandboxOptions } from '../serve/sandbox-options.js';
 import { optionLine, section } from './text.js';
 
 const commands = [
@@ -16,6 +17,10 @@ const commands = [
     'mcp [--network NAME | --baseUrl URL] [--verify]',
     'serves agents over standard input and output; needs the peer @modelcontextprotocol/sdk',
   ],
+  [
+    'sandbox [--port N] [--local-network] [--live] [--seed N] [--public]',
+    'serves a mirror node with made-up data on this machine, for programs in any language',
+  ],
   ['--version', 'prints the version of the package'],
 ] as const;
 
@@ -27,18 +32,24 @@ const examples = [
   'getTransactions --timestamp gte:7d --fields name,transfers.amount',
 ];
 
-const mcpOptions = ['network', 'baseUrl', 'verify'] as const;
+const { network, baseUrl, verify } = commonOptions;
+
+/** The options of commands that are no operations. */
+export const commandOptions: Readonly<Record<string, Readonly<Record<string, Option>>>> = {
+  mcp: { network, baseUrl, verify },
+  sandbox: sandboxOptions,
+};
 
 /** The help of a command that is no operation. */
 export function commandHelp(command: string): string {
   const lines = commands.filter(([name]) => name.split(' ')[0] === command);
   if (lines.length === 0) return overview();
-  const options = command === 'mcp' ? mcpOptions : [];
+  const options = Object.entries(commandOptions[command] ?? {});
   return [
     usage(lines),
     section(
       'Options',
-      options.map((name) => optionLine(name, commonOptions[name])),
+      options.map(([name, option]) => optionLine(name, option)),
     ),
   ]
     .filter(Boolean)

@@ -40,6 +40,14 @@ describe('the words that complete a command', () => {
     expect(await words('completion', '')).toEqual(['bash', 'zsh', 'fish']);
   });
 
+  it('are the options of a command that is no operation', async () => {
+    expect(await words('san')).toEqual(['sandbox']);
+    expect(await words('sandbox', '--l')).toEqual(['--local-network', '--live']);
+    expect(await words('sandbox', '--live', '--l')).toEqual(['--local-network']);
+    expect(await words('sandbox', '--port', '')).toEqual([]);
+    expect(await words('mcp', '--network', 't')).toEqual(['testnet']);
+  });
+
   it('are empty for an unknown operation', async () => {
     expect(await words('getNothing', '--')).toEqual([]);
   });

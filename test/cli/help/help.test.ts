@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ledgerHelp } from '../../../generated/ledger/help.js';
 import { statusHelp } from '../../../generated/status/help.js';
 import manifest from '../../../package.json' with { type: 'json' };
+// By its inner path: it reads the documents.
+import { readDocument } from '../../../scripts/build/documents.js';
 import { descriptorOf } from '../../fixtures.js';
 import { ran } from '../terminal.js';
 
@@ -31,17 +33,41 @@ describe('help', () => {
     expect(await ran(words)).toMatchObject({ code: 0, out: await helpOf('getBlocks'), err: '' });
   });
 
-  it.each(['mcp', 'completion', '--status', '--version'])('of the command %s is its usage', async (word) => {
-    for (const words of [
-      [word, '--help'],
-      [word, '-h'],
-      ['help', word],
-    ]) {
-      const { code, out, err } = await ran(words);
-      expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toMatch(`Usage:\n  ledger-query-client ${word}`);
-      expect(out.includes('\n  --network NAME')).toBe(word === 'mcp');
-    }
+  it.each(['mcp', 'sandbox', 'completion', '--status', '--version'])(
+    'of the command %s is its usage',
+    async (word) => {
+      for (const words of [
+        [word, '--help'],
+        [word, '-h'],
+        ['help', word],
+      ]) {
+        const { code, out, err } = await ran(words);
+        expect({ code, err }).toEqual({ code: 0, err: '' });
+        expect(out).toMatch(`Usage:\n  ledger-query-client ${word}`);
+        expect(out.includes('\n  --network NAME')).toBe(word === 'mcp');
+      }
+    },
+  );
+
+  it.each(['mcp', 'sandbox'])(
+    'of %s, its completion and the reference name the same options',
+    async (word) => {
+      const out = await helpOf(word);
+      const named = Array.from(out.matchAll(/^ {2}(--[\w-]+)/gm), ([, option]) => option);
+      expect(named.length).toBeGreaterThan(2);
+      const completed = (await ran(['completion', 'words', '--', word, '--'])).out;
+      expect(Array.from(completed.matchAll(/^(.*?)\t./gm), ([, option]) => option)).toEqual(named);
+      const reference = readDocument('src/README.md');
+      for (const option of named) expect(reference).toContain(`\`${option}`);
+    },
+  );
+
+  it('and the reference name the same exit codes', async () => {
+    const codes = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, code]) => code);
+    const reference = readDocument('src/README.md').split('| Exit code |')[1]?.split('\n\n')[0] ?? '';
+    const named = codes(await helpOf(), /^ {2}(\d+) {2}/gm);
+    expect(named).toContain('11');
+    expect(codes(reference, /^\| (\d+)[ ,]/gm)).toEqual(named);
   });
 
   it('is not meant by a line that is completed', async () => {
