@@ -14,3 +14,4 @@ export type { NewIncident, NewMaintenance } from './sandbox/status/entries.js';
 export type { StatusPage } from './sandbox/status/status-page.js';
 export type { StatusUpdate } from './sandbox/status/updates.js';
 export type { Moment, Truth } from './sandbox/truth/truth.js';
+export type { DeepPartial } from './sandbox/with-defaults.js';

@@ -97,7 +97,7 @@ describe('public names', () => {
     );
     expect(exportedNames('src/sandbox.ts')).toEqual(
       words(`
-        Activity Add Adder Bursts Clock Cluster ClusterOptions Execution Fault Faults LedgerData LinkFault
+        Activity Add Adder Bursts Clock Cluster ClusterOptions DeepPartial Execution Fault Faults LedgerData LinkFault
         LinkFaults ListenOptions Listener LiveOptions MessageLie MessageLies Moment NewIncident NewMaintenance Owned RequestLimit Sandbox SandboxHost SandboxOptions ServiceModule
         StatusPage StatusUpdate Truth VirtualClock createSandbox
       `),

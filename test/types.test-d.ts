@@ -154,6 +154,27 @@ export function failures(error: unknown): number | undefined {
   return error.status;
 }
 
+export function added(): void {
+  const { add } = createSandbox();
+  hold<Same<ReturnType<typeof add.account>, AccountInfo>>();
+  add.account({ balance: { balance: 5n } });
+  add.account({ balance: undefined, key: null });
+  add.account({ key: { _type: 'ED25519' }, staked_account_id: null });
+  add.token({ custom_fees: { fixed_fees: [{ amount: 5n }] }, type: 'NON_FUNGIBLE_UNIQUE' });
+  add.transaction({ transfers: [{ account: '0.0.2', amount: 5n }], name: 'ANEWKIND' });
+  add.token(add.token());
+  // @ts-expect-error there is no such field
+  add.account({ balance: { balanse: 5n } });
+  // @ts-expect-error an amount is a bigint, also within an object
+  add.account({ balance: { balance: 5 } });
+  // @ts-expect-error an item of a list has its type
+  add.transaction({ transfers: [{ account: 2n }] });
+  // @ts-expect-error a list is a list
+  add.transaction({ transfers: { account: '0.0.2' } });
+  // @ts-expect-error a text is no object
+  add.account({ memo: {} });
+}
+
 // Any function with the signature of the global fetch is accepted.
 export const senders: Fetch[] = [
   fetch,

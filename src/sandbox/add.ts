@@ -5,13 +5,14 @@ import { runningHash } from './data/running-hash.js';
 import { type Growing, onlyAdded } from './live/changes.js';
 import type { World } from './live/world.js';
 import { toTimestamp } from './wire/timestamps.js';
+import { type DeepPartial, withDefaults } from './with-defaults.js';
 
 type Row<Name extends Growing> = LedgerData[Name][number];
 
 type Defaults<Name extends Growing> = (id: string, timestamp: string) => Partial<Row<Name>>;
 
-/** Adds an object to the ledger and returns it. Fields without a value get a default. */
-export type Adder<Name extends Growing> = (values?: Partial<Row<Name>>) => Row<Name>;
+/** Adds an object to the ledger and returns it. Fields without a value get a default, also those of inner objects. */
+export type Adder<Name extends Growing> = (values?: DeepPartial<Row<Name>>) => Row<Name>;
 
 export interface Add {
   readonly account: Adder<'accounts'>;
@@ -40,18 +41,15 @@ const since = (from: string): { from: string; to: null } => ({ from, to: null })
 export function makeAdd(world: () => World, now: () => number): Add {
   let number = firstNumber;
   const adder =
-    <Name extends Growing>(name: Name, defaults: Defaults<Name>): Adder<Name> =>
-    (values = {}) => {
+    <Name extends Growing>(name: Name, defaults: Defaults<Name>) =>
+    (values: DeepPartial<Row<Name>> | undefined, more?: Partial<Row<Name>>): Row<Name> => {
       const { ledger } = world();
       const [template]: readonly Row<Name>[] = ledger[name];
       const at = Math.floor(now());
       // Each object has a different consensus time.
       const timestamp = toTimestamp(BigInt(at) * 1_000_000n + BigInt(number - firstNumber));
-      const row: Row<Name> = {
-        ...structuredClone(template),
-        ...defaults(`0.0.${number++}`, timestamp),
-        ...values,
-      } as Row<Name>;
+      const usual = { ...template, ...defaults(`0.0.${number++}`, timestamp), ...more } as Row<Name>;
+      const row = withDefaults<Row<Name>>(values, usual, ledger[name]);
       world().record(at, { added: { [name]: [row] }, ...onlyAdded });
       return row;
     };
@@ -77,7 +75,7 @@ export function makeAdd(world: () => World, now: () => number): Add {
       const last = world().ledger.blocks.reduce((a, b) => ((a.number ?? 0n) > (b.number ?? 0n) ? a : b));
       const number = (last.number ?? 0n) + 1n;
       const hash: Hex = `0x${new Random(`block ${number}`).hex(48)}`;
-      return block({ number, hash, previous_hash: last.hash ?? '0x', ...values });
+      return block(values, { number, hash, previous_hash: last.hash ?? '0x' });
     },
     contract: adder('contracts', (contract_id, timestamp) => ({
       contract_id,
@@ -94,7 +92,7 @@ export function makeAdd(world: () => World, now: () => number): Add {
       const topic = values.topic_id ?? world().ledger.topics[0]?.topic_id ?? '';
       const last = newest(topic);
       const sequence_number = (last?.sequence_number ?? 0n) + 1n;
-      const row = message({ topic_id: topic, sequence_number, ...values });
+      const row = message(values, { topic_id: topic, sequence_number });
       if (values.running_hash === undefined && row.sequence_number === sequence_number)
         row.running_hash = runningHash(last?.running_hash, row);
       return row;
