@@ -8,6 +8,8 @@ export type { Listener, ListenOptions } from './sandbox/listen.js';
 export type { Cluster, ClusterOptions } from './sandbox/live/cluster.js';
 export type { Activity, Bursts, LiveOptions } from './sandbox/live/live-options.js';
 export type { ServiceModule } from './sandbox/local-modules.js';
+export type { Recordings } from './sandbox/recordings/player.js';
+export { type Recorder, type RecorderOptions, recordReplies } from './sandbox/recordings/recorder.js';
 export type { RequestLimit } from './sandbox/request-limit.js';
 export { createSandbox, type Sandbox, type SandboxHost, type SandboxOptions } from './sandbox/sandbox.js';
 export type { NewIncident, NewMaintenance } from './sandbox/status/entries.js';

@@ -98,8 +98,8 @@ describe('public names', () => {
     expect(exportedNames('src/sandbox.ts')).toEqual(
       words(`
         Activity Add Adder Bursts Clock Cluster ClusterOptions DeepPartial Execution Fault Faults LedgerData LinkFault
-        LinkFaults ListenOptions Listener LiveOptions MessageLie MessageLies Moment NewIncident NewMaintenance Owned RequestLimit Sandbox SandboxHost SandboxOptions ServiceModule
-        StatusPage StatusUpdate Truth VirtualClock createSandbox
+        LinkFaults ListenOptions Listener LiveOptions MessageLie MessageLies Moment NewIncident NewMaintenance Owned Recorder RecorderOptions Recordings RequestLimit Sandbox SandboxHost SandboxOptions ServiceModule
+        StatusPage StatusUpdate Truth VirtualClock createSandbox recordReplies
       `),
     );
   });

@@ -116,7 +116,7 @@ export const bundles = {
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 50,
-    builtBudget: 48.5,
+    budget: 52.5,
+    builtBudget: 51,
   },
 } satisfies Record<string, MeasuredBundle>;

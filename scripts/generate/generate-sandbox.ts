@@ -21,7 +21,9 @@ export function generateSandbox(apis: readonly Api[]): Promise<Map<string, strin
     const uncoded = api.operations.filter(
       (operation) => !operation.deprecated && !isCoded[api.service]?.(operation),
     );
-    return [`${api.service}.ts`, emitSandbox(api, uncoded)];
+    // No operation of a status page has query parameters.
+    const parameters = api.service === 'ledger' ? emitQueryParameters(api) : '';
+    return [`${api.service}.ts`, emitSandbox(api, uncoded) + parameters];
   });
   return format(new Map(files));
 }
@@ -41,5 +43,22 @@ export function emitSandbox(api: Api, uncoded: readonly Operation[]): string {
     "import type { MadeOperation } from '../../src/sandbox/made-operation.js';\n\n",
     `/** The version of the simulated service. */\nexport const version = ${literal(api.version)};\n\n`,
     `export const madeOperations: readonly MadeOperation[] = ${literal(made)};\n`,
+  ].join('');
+}
+
+function emitQueryParameters(api: Api): string {
+  const paths = Object.fromEntries(
+    [...new Set(api.operations.map(({ path }) => path))].sort().flatMap((path) => {
+      const own = api.operations.filter((operation) => operation.path === path);
+      const query = own
+        .flatMap(({ parameters }) => parameters)
+        .filter((parameter) => parameter.in === 'query');
+      const names = [...new Set(query.map(({ name }) => name.toLowerCase()))].sort();
+      return names.length > 0 ? [[path, names.join(' ')]] : [];
+    }),
+  );
+  return [
+    '\n/** The query parameters of each path that has some, in lower case. */\n',
+    `export const queryParameters: Readonly<Record<string, string>> = ${literal(paths)};\n`,
   ].join('');
 }

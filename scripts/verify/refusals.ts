@@ -24,9 +24,11 @@ function errorSummary(status: number, text: string): string {
 function bodyOf({ request }: Recording): RequestInit {
   if (!request) return {};
   const type = request['content-type'];
-  return typeof type === 'string'
-    ? { body: String(request.body), headers: { 'content-type': type } }
-    : { body: JSON.stringify(request), headers: { 'content-type': 'application/json' } };
+  if (typeof type !== 'string')
+    return { body: JSON.stringify(request), headers: { 'content-type': 'application/json' } };
+  const { base64, body } = request;
+  const sent = typeof base64 === 'string' ? Buffer.from(base64, 'base64') : String(body);
+  return { body: sent, headers: { 'content-type': type } };
 }
 
 const sandbox = createSandbox();

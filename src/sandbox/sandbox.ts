@@ -12,6 +12,7 @@ import type { Listener, ListenOptions } from './listen.js';
 import type { Cluster, ClusterOptions } from './live/cluster.js';
 import type { LiveOptions } from './live/live-options.js';
 import { World } from './live/world.js';
+import { Player, type Recordings } from './recordings/player.js';
 import { serviceRequest } from './service-request.js';
 import { StatusPage } from './status/status-page.js';
 import { makeTruth, type Truth } from './truth/truth.js';
@@ -45,6 +46,13 @@ export interface SandboxOptions {
   readonly clusters?: readonly ClusterOptions[] | undefined;
   /** How many hosts serve the ledger. With several, each host has the cluster of its index. @default 1 */
   readonly hosts?: number | undefined;
+  /**
+   * Replies that `recordReplies` has stored: the text of an NDJSON file, or the texts of several files by name. They are served
+   * instead of the sandbox's own data. Other requests get a 501, whose message names the nearest recorded ones. @default none
+   */
+  readonly recordings?: Recordings | undefined;
+  /** Answers requests that are not among the `recordings` from the sandbox's own data. @default false */
+  readonly fallback?: boolean | undefined;
 }
 
 /** One host of a simulated ledger. */
@@ -109,7 +117,10 @@ export function createSandbox({
   live,
   clusters = [],
   hosts: hostCount = 1,
+  recordings,
+  fallback = false,
 }: SandboxOptions = {}): Sandbox {
+  const player = recordings === undefined ? undefined : new Player(recordings);
   const clockRandom = new Random(`${seed} clock`);
   const begun = typeof now === 'number' ? now : now();
   const clock =
@@ -131,10 +142,13 @@ export function createSandbox({
       const { pathname } = new URL(request.url);
       const data = (): LedgerData => world.current(hostCount > 1 ? index : undefined);
       return faults.apply(
-        async () =>
-          pathname.startsWith('/api/v2/')
+        async () => {
+          const recorded = await player?.reply(request, fallback);
+          if (recorded) return recorded;
+          return pathname.startsWith('/api/v2/')
             ? answerStatus(status(), request.method, pathname.slice('/api/v2'.length))
-            : lies.reply(pathname, await answerLedger(lies.of(data()), request, traits)),
+            : lies.reply(pathname, await answerLedger(lies.of(data()), request, traits));
+        },
         (delay) => clock.sleep(delay, request.signal),
         clock.elapsed(),
       );
@@ -180,6 +194,7 @@ export function createSandbox({
         links.clear();
         lies.clear();
       }
+      player?.reset();
       ({ world, status } = begin());
     },
   };

@@ -113,7 +113,7 @@ describe('verify', () => {
 
   it('reads NDJSON and reports incomplete lines', () => {
     expect(parseRecordings('\n{"method":"GET","url":"/","status":200,"body":""}\n', 'f')).toHaveLength(1);
-    expect(() => parseRecordings('{"method":"GET"}', 'f.ndjson')).toThrow('f.ndjson: recording 1 lacks');
+    expect(() => parseRecordings('\n{"method":"GET"}', 'f.ndjson')).toThrow('f.ndjson:2: expected url to be');
   });
 });
 
