@@ -1,0 +1,29 @@
+// Faults that were written from the source alone, before any test was run with one. The tests of a room have to notice
+// those of their room. Faults that the simulation finds are in `scripts/simulate/planted.ts`.
+
+import { afterFaults, proofFaults } from './after-and-proof.js';
+import { clientFaults, listFaults } from './client-and-lists.js';
+import { changeFaults, hostFaults } from './hosts-and-changes.js';
+import type { PlantedFault } from './planted-fault.js';
+import { agentFaults, commandFaults, queryFaults } from './programs.js';
+import { ledgerFaults, truthFaults } from './sandbox.js';
+import { followFaults, scanFaults } from './scan-and-follow.js';
+import { errorFaults, valueFaults } from './values-and-errors.js';
+
+export const plantedFaults: readonly PlantedFault[] = [
+  ...afterFaults,
+  ...proofFaults,
+  ...hostFaults,
+  ...changeFaults,
+  ...valueFaults,
+  ...errorFaults,
+  ...commandFaults,
+  ...agentFaults,
+  ...queryFaults,
+  ...truthFaults,
+  ...ledgerFaults,
+  ...clientFaults,
+  ...listFaults,
+  ...scanFaults,
+  ...followFaults,
+];

@@ -1,0 +1,46 @@
+import type { Edit } from '../../simulate/planted.js';
+
+/** The rooms of `src/` whose tests have to notice these faults. */
+export type Room =
+  | 'after'
+  | 'changes'
+  | 'cli'
+  | 'client'
+  | 'errors'
+  | 'follow'
+  | 'hosts'
+  | 'lists'
+  | 'mcp'
+  | 'proof'
+  | 'query'
+  | 'sandbox/ledger'
+  | 'sandbox/truth'
+  | 'scan'
+  | 'values';
+
+type Kind =
+  | 'body'
+  | 'cause'
+  | 'counter'
+  | 'cursor'
+  | 'default'
+  | 'edge'
+  | 'escape'
+  | 'forwarding'
+  | 'freshness'
+  | 'local time'
+  | 'memory'
+  | 'off by one'
+  | 'option'
+  | 'order'
+  | 'race'
+  | 'repeated header'
+  | 'unit';
+
+/** A slip that a developer might make. It passes the type check, and a user could see it. */
+export interface PlantedFault extends Edit {
+  readonly room: Room;
+  readonly kind: Kind;
+  /** How a user would see it. */
+  readonly seen: string;
+}

@@ -1,0 +1,95 @@
+import type { PlantedFault } from './planted-fault.js';
+
+export const truthFaults: readonly PlantedFault[] = [
+  {
+    room: 'sandbox/truth',
+    kind: 'edge',
+    file: 'src/sandbox/truth/truth.ts',
+    from: ".at(side === 'g' ? 0 : -1)",
+    to: '.at(0)',
+    seen: 'of two upper bounds, the truth has the items up to the wider one',
+  },
+  {
+    room: 'sandbox/truth',
+    kind: 'unit',
+    file: 'src/sandbox/truth/spelling.ts',
+    from: "fraction.padEnd(9, '0')",
+    to: "fraction.padStart(9, '0')",
+    seen: 'a bound such as 1767225600.5 is 5 nanoseconds in the truth, and half a second in replies',
+  },
+  {
+    room: 'sandbox/truth',
+    kind: 'escape',
+    file: 'src/sandbox/truth/spelling.ts',
+    from: "text.replace(/^0x/, '').padStart(64, '0')",
+    to: "text.replace(/^0x/, '')",
+    seen: 'a topic of a log that is written without its zeros has no items in the truth',
+  },
+  {
+    room: 'sandbox/truth',
+    kind: 'default',
+    file: 'src/sandbox/truth/account-tables.ts',
+    from: 'params.owner ?? true',
+    to: 'params.owner ?? false',
+    seen: 'without `owner`, the truth has the NFT allowances of the spender',
+  },
+  {
+    room: 'sandbox/truth',
+    kind: 'edge',
+    file: 'src/sandbox/truth/token-tables.ts',
+    from: "fields: { timestamp: ['timestamp.to', 'time'] }",
+    to: "fields: { timestamp: ['timestamp.from', 'time'] }",
+    seen: 'the truth of blocks until a time lacks the block that ends then',
+  },
+];
+
+export const ledgerFaults: readonly PlantedFault[] = [
+  {
+    room: 'sandbox/ledger',
+    kind: 'edge',
+    file: 'src/sandbox/ledger/window.ts',
+    from: 'end - begin >= windowWidth',
+    to: 'end - begin > windowWidth',
+    seen: 'a range of exactly one window is answered at once, which hides a slip of a client',
+  },
+  {
+    room: 'sandbox/ledger',
+    kind: 'edge',
+    file: 'src/sandbox/ledger/page.ts',
+    from: "query.order === 'asc'\n          ? value + 1n === bound\n          : value - 1n === bound",
+    to: 'value + 1n === bound',
+    seen: 'a list in descending order has a link behind the last item of its range, unlike the service',
+  },
+  {
+    room: 'sandbox/ledger',
+    kind: 'escape',
+    file: 'src/sandbox/ledger/query.ts',
+    from: "decodeURIComponent(rest.join('='))",
+    to: "decodeURIComponent(rest[0] ?? '')",
+    seen: 'a value that contains = is read up to it',
+  },
+  {
+    room: 'sandbox/ledger',
+    kind: 'off by one',
+    file: 'src/sandbox/ledger/path-parameters.ts',
+    from: "label: 'serialnumber', fits: isWhole(1n)",
+    to: "label: 'serialnumber', fits: isWhole(0n)",
+    seen: 'the serial number 0 is not found instead of refused',
+  },
+  {
+    room: 'sandbox/ledger',
+    kind: 'counter',
+    file: 'src/sandbox/ledger/link-faults.ts',
+    from: '    this.#first = undefined;\n',
+    to: '',
+    seen: 'the second cycle of a test leads back to the page of the first',
+  },
+  {
+    room: 'sandbox/ledger',
+    kind: 'memory',
+    file: 'src/sandbox/ledger/sorted.ts',
+    from: 'source: [...all] }',
+    to: 'source: items }',
+    seen: 'a row that is added to a sorted list is returned twice',
+  },
+];

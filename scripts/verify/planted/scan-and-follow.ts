@@ -1,0 +1,103 @@
+import type { PlantedFault } from './planted-fault.js';
+
+export const scanFaults: readonly PlantedFault[] = [
+  {
+    room: 'scan',
+    kind: 'counter',
+    file: 'src/scan/slice-loader.ts',
+    from: '- this.reader.requests - required;',
+    to: '- this.reader.requests + required;',
+    seen: 'a scan sends more than twice the requests of a walk',
+  },
+  {
+    room: 'scan',
+    kind: 'forwarding',
+    file: 'src/scan/slice-loader.ts',
+    from: 'does not wait for a reply.\n    this.#wake?.();\n',
+    to: 'does not wait for a reply.\n',
+    seen: 'a scan that is aborted while it waits for the rate never ends',
+  },
+  {
+    room: 'scan',
+    kind: 'default',
+    file: 'src/scan/scanner.ts',
+    from: 'const { concurrency = 8 }',
+    to: 'const { concurrency = 16 }',
+    seen: 'a scan sends sixteen requests at a time, not the eight of its documentation',
+  },
+  {
+    room: 'scan',
+    kind: 'order',
+    file: 'src/scan/scanner.ts',
+    from: 'if (count === page.items.length >> 1) {',
+    to: 'if (count === 0) {',
+    seen: 'a consumer that stops at the first item has caused more requests',
+  },
+  {
+    room: 'scan',
+    kind: 'race',
+    file: 'src/scan/scanner.ts',
+    from: 'distance(reader.query, this.#last, end) > 0',
+    to: 'distance(reader.query, this.#last, end) !== 0',
+    seen: 'a scan without order repeats the items behind the slice that came last',
+  },
+  {
+    room: 'scan',
+    kind: 'edge',
+    file: 'src/scan/scanner.ts',
+    from: '    this.progress = () => 1;\n',
+    to: '',
+    seen: 'the progress of a scan of an empty range is never 1',
+  },
+];
+
+export const followFaults: readonly PlantedFault[] = [
+  {
+    room: 'follow',
+    kind: 'counter',
+    file: 'src/follow/polling.ts',
+    from: '    this.#failures = 0;\n    this.#unreadable = 0;\n',
+    to: '    this.#unreadable = 0;\n',
+    seen: 'after some failures in a day, each further one costs five seconds',
+  },
+  {
+    room: 'follow',
+    kind: 'counter',
+    file: 'src/follow/polling.ts',
+    from: '    this.#emptyPages = 0;\n',
+    to: '',
+    seen: 'after twenty empty pages in its life, a follow waits behind each further one',
+  },
+  {
+    room: 'follow',
+    kind: 'counter',
+    file: 'src/follow/follower.ts',
+    from: '      gap.isReported = true;\n',
+    to: '',
+    seen: 'onGap is called again with each reply',
+  },
+  {
+    room: 'follow',
+    kind: 'option',
+    file: 'src/follow/follower.ts',
+    from: 'this.#polling.afterReply(false);',
+    to: 'this.#polling.afterReply(true);',
+    seen: 'with waitForList, giveUpAfter does not end a follow of a topic that is never created',
+  },
+  {
+    room: 'follow',
+    kind: 'edge',
+    file: 'src/follow/item-copies.ts',
+    from: 'knownFields(later) >= knownFields(earlier)',
+    to: 'knownFields(later) > knownFields(earlier)',
+    seen: 'the correction of a row that has as many fields as before is not returned',
+  },
+  {
+    room: 'follow',
+    kind: 'race',
+    file: 'src/follow/growing-list-request.ts',
+    from: 'const own = { ...options };',
+    to: 'const own = options;',
+    seen: 'options that the caller changes after the call change the follow',
+  },
+];
