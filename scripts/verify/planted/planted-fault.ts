@@ -1,22 +1,23 @@
 import type { Edit } from '../../simulate/planted.js';
 
 /** The rooms of `src/` whose tests have to notice these faults. */
-export type Room =
-  | 'after'
-  | 'changes'
-  | 'cli'
-  | 'client'
-  | 'errors'
-  | 'follow'
-  | 'hosts'
-  | 'lists'
-  | 'mcp'
-  | 'proof'
-  | 'query'
-  | 'sandbox/ledger'
-  | 'sandbox/truth'
-  | 'scan'
-  | 'values';
+export const rooms = [
+  'after',
+  'changes',
+  'cli',
+  'client',
+  'errors',
+  'follow',
+  'hosts',
+  'lists',
+  'mcp',
+  'proof',
+  'query',
+  'sandbox/ledger',
+  'sandbox/truth',
+  'scan',
+  'values',
+] as const;
 
 type Kind =
   | 'body'
@@ -39,7 +40,7 @@ type Kind =
 
 /** A slip that a developer might make. It passes the type check, and a user could see it. */
 export interface PlantedFault extends Edit {
-  readonly room: Room;
+  readonly room: (typeof rooms)[number];
   readonly kind: Kind;
   /** How a user would see it. */
   readonly seen: string;
