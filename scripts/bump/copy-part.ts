@@ -2,10 +2,8 @@ import { at, keysOf } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import { mapValues } from '../generate/schema.js';
 import type { Edit } from './change.js';
+import { placeholder } from './missing-texts.js';
 import { lookUp, type Side, type ThreeWay } from './three-way.js';
-
-/** Takes the place of a description that a person has to write. The linter reports each one. */
-export const placeholder = 'TODO: say what this is.';
 
 /** Copies a node of the new description, with edits that add the schemas it needs and ours lacks. */
 export function copyPart(

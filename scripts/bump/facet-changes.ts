@@ -33,6 +33,8 @@ export function facetChanges(
     // A reply may still be null, because services of both descriptions are in use.
     else if (isReply && name === 'null' && after === 'refused')
       add(kept('an older service may still return null'));
+    else if (name === 'words' && Array.isArray(own) && addedWords(own, after).length === 0)
+      add(kept('words of older services stay valid'));
     else if (!same(own, before) && name !== 'words') add(differs(own, why));
     else {
       const edits = editsOf(visit, { name, target, value, after });
@@ -100,7 +102,7 @@ function editsOf(
   // Words of older services stay valid.
   const own = Array.isArray(raw.enum) ? raw.enum : [];
   const news = addedWords(own, after);
-  return news.length > 0 ? set('enum', [...own, ...news].sort()) : [];
+  return set('enum', [...own, ...news].sort());
 }
 
 function limit(value: unknown): Json | undefined {

@@ -2,16 +2,14 @@
 
 import type { Operation } from '../generate/api.js';
 import { at } from '../generate/generation-error.js';
-import type { JsonObject } from '../generate/read/read-description.js';
 import { byHand, type Change, Changes, has, kept, merged } from './change.js';
 import { newOperation } from './new-operation.js';
 import { parameterChanges } from './parameter-changes.js';
 import { replyChanges } from './reply-changes.js';
-import { type Side, sidesOf, type ThreeWay, type Visit } from './three-way.js';
+import type { Side, ThreeWay, Visit } from './three-way.js';
 import { valueChanges } from './value-changes.js';
 
-export function findChanges(descriptions: ThreeWay<JsonObject>): Change[] {
-  const sides = sidesOf(descriptions);
+export function findChanges(sides: ThreeWay<Side>): Change[] {
   const changes = new Changes();
   const [old, now, own] = [sides.base, sides.fresh, sides.ours].map(byRoute) as [Routes, Routes, Routes];
   /** The new route of an operation that moved: one with the same operationId that only the other description has. */

@@ -2,25 +2,32 @@ import { isObject, type Json, type JsonObject, parseDescription } from '../gener
 import { mapValues } from '../generate/schema.js';
 import { applyEdits } from './apply.js';
 import type { Change, Edit } from './change.js';
-import { placeholder } from './copy-part.js';
 import { byRoute, findChanges, routeOf } from './find-changes.js';
+import { placeholder, summaryPlaceholder } from './missing-texts.js';
 import { newOperation } from './new-operation.js';
 import { skeleton } from './skeleton.js';
 import { sidesOf, sinceOf } from './three-way.js';
 
-export function merge(
-  base: JsonObject,
-  fresh: JsonObject,
-  ours: string,
-): { text: string; changes: Change[]; isStep: boolean } {
-  const newSkeleton = skeleton(fresh);
-  const sources = { base: skeleton(base), fresh: newSkeleton, ours: parseDescription(ours) };
-  const changes = findChanges(sources);
-  const isStep = 'x-since' in sinceOf(sidesOf(sources));
-  const merged = changes.filter(({ outcome }) => outcome === 'merged');
-  const edits = new Map(merged.flatMap((change) => [...change.edits]));
-  const version: Edit = { pointer: '/info/version', value: (newSkeleton.info as JsonObject).version };
-  return { text: applyEdits(ours, [...edits.values(), version]), changes, isStep };
+export interface Merged {
+  readonly from: string;
+  readonly to: string;
+  /** Our description with what could be merged. */
+  readonly text: string;
+  readonly changes: readonly Change[];
+  /** Whether new parts have `x-since`. */
+  readonly hasSince: boolean;
+}
+
+export function merge(base: JsonObject, fresh: JsonObject, ours: string): Merged {
+  const sides = sidesOf({ base: skeleton(base), fresh: skeleton(fresh), ours: parseDescription(ours) });
+  const changes = findChanges(sides);
+  const [from, to] = [sides.base.api.version, sides.fresh.api.version];
+  const edits = new Map(
+    changes.filter(({ outcome }) => outcome === 'merged').flatMap((change) => [...change.edits]),
+  );
+  const version: Edit = { pointer: '/info/version', value: to };
+  const text = applyEdits(ours, [...edits.values(), version]);
+  return { from, to, text, changes, hasSince: 'x-since' in sinceOf(sides) };
 }
 
 /**
@@ -65,7 +72,7 @@ function withoutEmptyPaths(description: JsonObject): JsonObject {
 
 /** Removes placeholders: an overlay needs no prose. */
 function withoutPlaceholders(description: JsonObject): JsonObject {
-  const words = new Set([placeholder, placeholder.replace(/\.$/, '')]);
+  const words = new Set([placeholder, summaryPlaceholder]);
   const text = JSON.stringify(description, (_, value: unknown) => {
     if (typeof value === 'string' && words.has(value)) return undefined;
     // Bounds beyond 2^53 are those of int64, so they may lose precision.

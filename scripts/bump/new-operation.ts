@@ -2,8 +2,9 @@ import type { Operation, Parameter } from '../generate/api.js';
 import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
-import { copyPart, placeholder } from './copy-part.js';
+import { copyPart } from './copy-part.js';
 import { same } from './facets.js';
+import { placeholder, summaryPlaceholder } from './missing-texts.js';
 import { lookUp, type Side, sinceOf, type ThreeWay } from './three-way.js';
 
 export function newOperation(sides: ThreeWay<Side>, operation: Operation): Edit[] {
@@ -34,7 +35,7 @@ export function newOperation(sides: ThreeWay<Side>, operation: Operation): Edit[
   const value: JsonObject = {
     operationId: operation.operationId,
     ...(source.tags === undefined ? {} : { tags: source.tags }),
-    summary: placeholder.replace(/\.$/, ''),
+    summary: summaryPlaceholder,
     description: placeholder,
     ...sinceOf(sides),
     ...(source.deprecated === undefined ? {} : { deprecated: source.deprecated }),

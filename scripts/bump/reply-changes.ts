@@ -5,7 +5,7 @@ import { Part } from '../generate/read/part.js';
 import { isObject } from '../generate/read/read-description.js';
 import type { Schema } from '../generate/schema.js';
 import { has, kept, merged } from './change.js';
-import { placeholder } from './copy-part.js';
+import { placeholder } from './missing-texts.js';
 import { existingReply } from './new-operation.js';
 import { lookUp, type Side, type ThreeWay, type Visit } from './three-way.js';
 import { valueChanges } from './value-changes.js';

@@ -2,21 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
-import { placeholder } from '../bump/copy-part.js';
+import { missingTexts } from '../bump/missing-texts.js';
 import { root } from '../run-command.js';
 
 // Several paths of the service match the same URL, such as `contracts/results/{id}` and `contracts/{id}/results`.
 const rules = { 'no-ambiguous-paths': 'off' } as const;
-const words = placeholder.replace(/\.$/, '');
 const problems: string[] = [];
 for (const service of ['ledger', 'status']) {
   const ref = join(root, 'openapi', `${service}.yaml`);
   const config = await createConfig({ extends: ['recommended-strict'], rules });
   for (const { ruleId, message, location } of await lint({ ref, config }))
     problems.push(`${service}.yaml${location[0]?.pointer ?? ''}: ${ruleId}: ${message}`);
-  for (const [index, line] of (await readFile(ref, 'utf8')).split('\n').entries())
-    if (line.includes(words))
-      problems.push(`${service}.yaml:${index + 1}: placeholder "${words}"; write a description`);
+  for (const { line, place } of missingTexts(await readFile(ref, 'utf8')))
+    problems.push(`${service}.yaml:${line}: ${place} is not written yet`);
 }
 for (const problem of problems) console.error(problem);
 console.log(`openapi: ${problems.length} problems`);

@@ -1,13 +1,15 @@
 import { stringify } from 'yaml';
 // By their inner paths: the room's parts for the command, which reads files and writes ours. All tests get them here.
 import { merge } from '../../scripts/bump/merge.js';
-import { exitCode, reportLines } from '../../scripts/bump/report.js';
+import { exitCode, reportText } from '../../scripts/bump/report.js';
 import { descriptionText, type JsonObject, parseDescription } from '../generate/description.js';
 
 export { applyEdits } from '../../scripts/bump/apply.js';
 export type { Edit } from '../../scripts/bump/change.js';
 export { merge, overlay, withNames } from '../../scripts/bump/merge.js';
+export { missingTexts } from '../../scripts/bump/missing-texts.js';
 export { descriptionUrl, readOther } from '../../scripts/bump/read-other.js';
+export { exitCodes, reportText } from '../../scripts/bump/report.js';
 export { skeleton, skeletonText } from '../../scripts/bump/skeleton.js';
 
 export const ours = descriptionText('ledger');
@@ -20,8 +22,9 @@ export function official(): JsonObject {
   return structuredClone(parsed);
 }
 
-/** The report without its last line, and the exit code, for two official descriptions and ours. */
+/** The sections of the report, without title and exit code, and this code, for two official descriptions and ours. */
 export function compare(base: JsonObject, fresh: JsonObject, own = base): { lines: string[]; code: number } {
-  const { changes } = merge(base, fresh, stringify(own));
-  return { lines: reportLines(changes).slice(0, -1), code: exitCode(changes) };
+  const report = { ...merge(base, fresh, stringify(own)), missing: [], isWritten: true };
+  const lines = reportText(report).split('\n').filter(Boolean);
+  return { lines: lines.slice(1, -1), code: exitCode(report) };
 }
