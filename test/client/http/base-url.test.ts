@@ -145,12 +145,14 @@ describe('a base URL', () => {
     });
 
     it('is that of the same module in the sandbox', () => {
-      const halves = new Map(operations.map(({ operationId, half }) => [operationId, half]));
-      for (const { service, operationId } of deployed)
-        if (service === 'ledger') {
-          const { servedBy = 'javascript' } = descriptorOf(service, operationId);
-          expect(`${operationId} ${servedBy}`).toBe(`${operationId} ${halves.get(operationId)}`);
-        }
+      // The sandbox answers deployed operations. A newer description may have more.
+      const described = new Set(deployed.map(({ operationId }) => operationId));
+      const both = operations.filter(({ operationId }) => described.has(operationId));
+      expect(both.length).toBeGreaterThan(40);
+      for (const { operationId, half } of both) {
+        const { servedBy = 'javascript' } = descriptorOf('ledger', operationId);
+        expect(`${operationId} ${servedBy}`).toBe(`${operationId} ${half}`);
+      }
     });
 
     it('is one for all modules behind an ingress', async () => {
