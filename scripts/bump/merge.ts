@@ -1,8 +1,9 @@
 import { isObject, type Json, type JsonObject, parseDescription } from '../generate/read/read-description.js';
 import { mapValues } from '../generate/schema.js';
 import { applyEdits } from './apply.js';
-import type { Change, Edit } from './change.js';
-import { byRoute, findChanges, routeOf } from './find-changes.js';
+import { type Change, Changes, type Edit } from './change.js';
+import { compare } from './compare.js';
+import { describedApi, routeOf } from './described.js';
 import { placeholder, summaryPlaceholder } from './missing-texts.js';
 import { newOperation } from './new-operation.js';
 import { skeleton } from './skeleton.js';
@@ -20,7 +21,14 @@ export interface Merged {
 
 export function merge(base: JsonObject, fresh: JsonObject, ours: string): Merged {
   const sides = sidesOf({ base: skeleton(base), fresh: skeleton(fresh), ours: parseDescription(ours) });
-  const changes = findChanges(sides);
+  const found = new Changes();
+  const nodes = {
+    base: describedApi(sides.base),
+    fresh: describedApi(sides.fresh),
+    ours: describedApi(sides.ours),
+  };
+  compare({ sides, changes: found }, nodes, { place: '', around: '', above: new Set() });
+  const changes = found.all();
   const [from, to] = [sides.base.api.version, sides.fresh.api.version];
   const edits = new Map(
     changes.filter(({ outcome }) => outcome === 'merged').flatMap((change) => [...change.edits]),
@@ -37,9 +45,9 @@ export function merge(base: JsonObject, fresh: JsonObject, ours: string): Merged
 export function overlay(base: JsonObject, fresh: JsonObject, ours: string): JsonObject {
   const { text } = merge(base, fresh, ours);
   const sides = sidesOf({ base: skeleton(base), fresh: skeleton(fresh), ours: parseDescription(text) });
-  const [target, present] = [byRoute(sides.fresh), byRoute(sides.ours)];
-  const gone = sides.ours.api.operations.filter((operation) => !target.has(routeOf(operation)));
-  const missing = [...target].filter(([route]) => !present.has(route)).map(([, operation]) => operation);
+  const [target, present] = [sides.fresh, sides.ours].map(({ api }) => new Set(api.operations.map(routeOf)));
+  const gone = sides.ours.api.operations.filter((operation) => !target?.has(routeOf(operation)));
+  const missing = sides.fresh.api.operations.filter((operation) => !present?.has(routeOf(operation)));
   const edits = [
     ...gone.map(({ pointer }) => ({ pointer, value: undefined })),
     ...missing.flatMap((operation) => newOperation(sides, operation)),

@@ -1,12 +1,9 @@
 import type { Api } from '../generate/api.js';
-import type { Direction } from '../generate/emit/type-schemas.js';
 import { keysOf } from '../generate/generation-error.js';
 import { Part } from '../generate/read/part.js';
 import { readApi } from '../generate/read/read-api.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
-import type { Schema } from '../generate/schema.js';
 import type { Changes } from './change.js';
-import type { Shape } from './shape.js';
 
 /** The last official description, the new one, and ours. */
 export interface ThreeWay<Thing, Ours = Thing> {
@@ -50,27 +47,16 @@ export function sinceOf({ base, fresh }: ThreeWay<Side>): JsonObject {
   return isStep ? { 'x-since': fresh.api.version } : {};
 }
 
-export type Value = ThreeWay<Schema, Schema | undefined>;
-
 export interface Visit {
   readonly sides: ThreeWay<Side>;
-  readonly direction: Direction;
   readonly changes: Changes;
 }
 
-// Keywords that may be next to a reference, or around it.
-const siblingKeywords = new Set(['default', 'deprecated', 'null', 'type']);
-
-/** The pointer to edit in our description: a component if the official descriptions share it, otherwise the place of use. */
-export function targetOf(
-  { ours: { source } }: ThreeWay<Side>,
-  value: Value,
-  { base, fresh, ours }: ThreeWay<Shape>,
-  name: string,
-): string {
-  const isShared = base.origin === fresh.origin && base.origin !== value.base.pointer;
-  const site = String(value.ours?.pointer);
-  const raw = lookUp(source, site);
-  const isReference = isObject(raw) && raw.$ref !== undefined;
-  return isShared || !isReference || !siblingKeywords.has(name) ? ours.origin : site;
+/** Where a comparison is. */
+export interface Spot {
+  readonly place: string;
+  /** The place around it. */
+  readonly around: string;
+  /** The values around it, which may contain themselves. */
+  readonly above: ReadonlySet<string>;
 }

@@ -91,7 +91,7 @@ const merged: Readonly<Record<string, Plant | readonly Plant[]>> = {
     ...{ name: 'realm', in: 'query', required: true, schema: { type: 'integer' } },
   }),
   'getTokens ← public.key: a new parameter': to(parameter('publicKey', 'name'), 'public.key'),
-  'getNetworkNodes ← file.id: required false → true': to(parameter('fileId', 'required'), true),
+  'getNetworkNodes ← file.id: optional → required': to(parameter('fileId', 'required'), true),
   'estimateFees ← high_volume_throttle: default 0 → 100': to(
     parameter('highVolumeThrottle', 'schema/default'),
     100,
