@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { rolldown } from 'rolldown';
+import * as ledgerOperations from '../../generated/ledger/operations.js';
 import { root } from '../run-command.js';
 
 /** Size in kB, minified and compressed: of the code loaded at first, and of all code. */
@@ -70,12 +71,19 @@ export interface MeasuredBundle {
   readonly heyApi?: string;
   /**
    * Upper bound in kB of the code loaded at first: bundled from the sources, and from the built package. Slightly above
-   * today's size, so that growth is noticed. Whole clients have room for some more operations.
+   * today's size, so that growth is noticed.
    */
   readonly budget: number;
   readonly builtBudget: number;
   readonly target?: number;
 }
+
+/**
+ * What the operations of the ledger may add to a whole client, in kB. getContractPrestate of 0.167 adds 0.24 kB, so a newer
+ * description does not count as growth of our code.
+ */
+const operationCount = Object.values(ledgerOperations).filter((value) => typeof value === 'function').length;
+const operationsSize = 0.25 * operationCount;
 
 export const bundles = {
   'one list (getContracts)': {
@@ -100,19 +108,19 @@ export const bundles = {
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
-    budget: 32.5,
-    builtBudget: 36.1,
+    budget: 18.75 + operationsSize,
+    builtBudget: 22.35 + operationsSize,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
-    budget: 34.1,
-    builtBudget: 38.9,
+    budget: 20.35 + operationsSize,
+    builtBudget: 25.15 + operationsSize,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 34.5,
-    builtBudget: 38.2,
+    budget: 20.75 + operationsSize,
+    builtBudget: 24.45 + operationsSize,
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
