@@ -2,7 +2,6 @@
 // `npm run compare-spec`, it only prints.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseDescription } from '../generate/read/read-description.js';
 import { root } from '../run-command.js';
 import { merge } from './merge.js';
@@ -12,32 +11,28 @@ import { exitCode, reportText } from './report.js';
 import { skeletonText } from './skeleton.js';
 
 const failed = 2;
-const { values, positionals } = parseArgs({
-  options: { base: { type: 'boolean' }, check: { type: 'boolean' } },
-  allowPositionals: true,
-});
-const [source, ...others] = positionals;
-if (source === undefined || others.length > 0) {
-  console.error(
-    'usage: npm run bump -- FILE|URL|NETWORK [--base, which writes only the base of later bumps]\n' +
-      '       npm run compare-spec -- FILE|URL|NETWORK (mainnet, testnet, previewnet or local)',
-  );
+const words = process.argv.slice(2);
+const [source = '', ...others] = words.filter((word) => word !== '--check');
+const isWritten = !words.includes('--check');
+if (source === '' || source.startsWith('-') || others.length > 0) {
+  console.error('usage: npm run bump -- SOURCE, or npm run compare-spec -- SOURCE');
+  console.error('SOURCE is a file, a URL, mainnet, testnet, previewnet or local');
   process.exit(failed);
 }
 const basePath = join(root, 'openapi', 'official.yaml');
 const ourPath = join(root, 'openapi', 'ledger.yaml');
-const isWritten = !values.check;
 try {
   const fresh = await readOther(source, fetch);
-  if (!values.base) {
-    const ours = await readFile(ourPath, 'utf8');
-    const merged = merge(parseDescription(await readFile(basePath, 'utf8')), fresh, ours);
-    const report = { ...merged, isWritten, missing: missingTexts(isWritten ? merged.text : ours) };
-    console.log(reportText(report));
-    process.exitCode = exitCode(report);
-    if (isWritten && merged.text !== ours) await writeFile(ourPath, merged.text);
+  const ours = await readFile(ourPath, 'utf8');
+  const merged = merge(parseDescription(await readFile(basePath, 'utf8')), fresh, ours);
+  const nextBase = skeletonText(fresh);
+  const report = { ...merged, isWritten, missing: missingTexts(isWritten ? merged.text : ours) };
+  if (isWritten) {
+    await writeFile(ourPath, merged.text);
+    await writeFile(basePath, nextBase);
   }
-  if (isWritten) await writeFile(basePath, skeletonText(fresh));
+  console.log(reportText(report));
+  process.exitCode = exitCode(report);
 } catch (error) {
   const work = isWritten ? 'merged' : 'compared';
   console.error(`${source} cannot be ${work}: ${error instanceof Error ? error.message : String(error)}`);

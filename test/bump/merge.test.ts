@@ -61,8 +61,10 @@ describe('a bump', () => {
   });
 
   it('keeps what older services accept and return: their words, and a reply without a new field', () => {
-    const { schemas } = readApi(parseDescription(text), 'ledger');
-    expect(schemas.get('FeeEstimateMode')?.enum).toEqual(['FULL', 'INTRINSIC', 'STATE']);
+    const { operations, schemas } = readApi(parseDescription(text), 'ledger');
+    const transactions = operations.find(({ operationId }) => operationId === 'getTransactions');
+    const type = transactions?.parameters.find(({ name }) => name === 'type');
+    expect(type?.schema.enum).toEqual(['both', 'credit', 'debit']);
     expect(schemas.get('Topic')).toMatchObject({
       properties: { fees: {} },
       required: expect.not.arrayContaining(['fees']),

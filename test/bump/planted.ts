@@ -92,10 +92,7 @@ const merged: Readonly<Record<string, Plant | readonly Plant[]>> = {
   }),
   'getTokens ← public.key: a new parameter': to(parameter('publicKey', 'name'), 'public.key'),
   'getNetworkNodes ← file.id: optional → required': to(parameter('fileId', 'required'), true),
-  'estimateFees ← high_volume_throttle: default 0 → 100': to(
-    parameter('highVolumeThrottle', 'schema/default'),
-    100,
-  ),
+  'getAccount ← transactions: default true → false': to(parameter('transactions', 'schema/default'), false),
   'getTokens ← name: maxLength 100 → 200': to(parameter('tokenName', 'schema/maxLength'), 200),
   'getBlocks ← block.number: operators +ne': to(
     parameter('blockNumber', 'schema/pattern'),
@@ -109,7 +106,11 @@ const merged: Readonly<Record<string, Plant | readonly Plant[]>> = {
     parameter('internal', 'deprecated'),
     true,
   ),
-  'estimateFees ← mode: words +FULL -STATE': to(schema('FeeEstimateMode', 'enum'), ['FULL', 'INTRINSIC']),
+  'getTransactions ← type: words +both -debit': set(get('/transactions', 'parameters'), (list) =>
+    (list as JsonObject[]).map((one) =>
+      one.name === 'type' ? { ...one, schema: { type: 'string', enum: ['both', 'credit'] } } : one,
+    ),
+  ),
   'getNfts → 409: a new reply with status 409': to(get('/tokens/{tokenId}/nfts', 'responses/409'), notFound),
   '_status.messages[].code: a new field': to(
     schema('Error', 'properties/_status/properties/messages/items/properties/code'),
