@@ -1,5 +1,5 @@
 import type { Json } from '../generate/read/read-description.js';
-import { format } from './facets.js';
+import { format } from './fact-values.js';
 
 export type Outcome = 'merged' | 'ours has it' | 'kept' | 'conflict' | 'by hand';
 

@@ -1,8 +1,8 @@
 import { byHand, differs, has, kept, leftOut, merged, type Verdict } from './change.js';
 import type { Described, Nodes } from './described.js';
-import { same } from './facets.js';
 import { factEdits, targetOf } from './fact-edits.js';
 import { holds, isBreaking, keptReason, wordsOf } from './fact-rules.js';
+import { same } from './fact-values.js';
 import { addedPart, gonePart } from './part-changes.js';
 import { correction, type Spot, type ThreeWay, type Visit } from './three-way.js';
 

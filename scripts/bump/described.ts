@@ -6,7 +6,7 @@ import { normaliseSchema } from '../generate/read/normalise-schema.js';
 import { Part } from '../generate/read/part.js';
 import { isObject } from '../generate/read/read-description.js';
 import { resolved, type Schema } from '../generate/schema.js';
-import { operatorsOf } from './facets.js';
+import { operatorsOf } from './fact-values.js';
 import { type Shape, shapeOf } from './shape.js';
 import { lookUp, type Side, type ThreeWay } from './three-way.js';
 
@@ -20,10 +20,9 @@ export interface Described {
   readonly origin: string;
   readonly isReply: boolean;
   readonly facts: ReadonlyMap<string, unknown>;
-  /** What is inside. It is read on demand, because schemas may contain themselves. */
+  /** The nodes inside. They are read on demand, because schemas may contain themselves. */
   readonly parts: () => ReadonlyMap<string, Described>;
   readonly parameter?: Parameter;
-  readonly schema?: Schema;
   readonly shape?: Shape;
 }
 
@@ -127,7 +126,7 @@ function describedValue(schema: Schema, side: Side, label: string, isReply: bool
     return found;
   };
   const facts = factsOf(schema, shape, side.api);
-  return { kind: 'value', label, pointer, origin: shape.origin, isReply, facts, parts, schema, shape };
+  return { kind: 'value', label, pointer, origin: shape.origin, isReply, facts, parts, shape };
 }
 
 function describedField(
@@ -139,7 +138,7 @@ function describedField(
   const { pointer } = schema;
   const facts = new Map([['required', isRequired]]);
   const parts = (): Parts => new Map([['', describedValue(schema, side, '', isReply)]]);
-  return { kind: 'field', label: `.${name}`, pointer, origin: pointer, isReply, facts, parts, schema };
+  return { kind: 'field', label: `.${name}`, pointer, origin: pointer, isReply, facts, parts };
 }
 
 function factsOf(schema: Schema, shape: Shape, api: Api): Map<string, unknown> {

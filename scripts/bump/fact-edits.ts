@@ -2,7 +2,7 @@ import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
 import type { Described } from './described.js';
-import { addedWords, operatorsOf } from './facets.js';
+import { addedWords, operatorsOf } from './fact-values.js';
 import { lookUp, sinceOf, type ThreeWay, type Visit } from './three-way.js';
 
 // Keywords that may be next to a reference, or around it.

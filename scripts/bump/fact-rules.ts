@@ -1,5 +1,5 @@
-// What the change of a fact means, by the name of the fact.
-import { addedWords, format, same, signs } from './facets.js';
+// The meaning of a changed fact, by its name: its words, whether it breaks callers, and when ours keeps its own.
+import { addedWords, format, same, signs } from './fact-values.js';
 
 export function wordsOf(name: string, before: unknown, after: unknown): string {
   if (name === 'words') return `words ${signs(before, after)}`;

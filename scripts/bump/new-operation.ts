@@ -3,7 +3,7 @@ import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
 import { copyPart } from './copy-part.js';
-import { same } from './facets.js';
+import { same } from './fact-values.js';
 import { placeholder, summaryPlaceholder } from './missing-texts.js';
 import { lookUp, type Side, sinceOf, type ThreeWay } from './three-way.js';
 

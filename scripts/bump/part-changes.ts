@@ -68,10 +68,12 @@ export function addedPart(
   // An operation that moved is reported where it was.
   if (kind === 'value' || (kind === 'operation' && movedTo(around.fresh, around.base, fresh))) return;
   const isRequired = fresh.facts.get('required') === true;
-  const detail = kind === 'operation' ? `, ${routeIn(around.fresh, fresh)}` : isRequired ? ', required' : '';
+  const details = [`a new ${nameOf(fresh)}`];
+  if (kind === 'operation') details.push(String(routeIn(around.fresh, fresh)));
+  if (isRequired) details.push('required');
   const finding = {
     kind: `${kind} added`,
-    what: `a new ${nameOf(fresh)}${detail}`,
+    what: details.join(', '),
     origin: originOf(around.fresh, fresh),
     breaking: isRequired && !fresh.isReply,
     editPlace: spot.around,
