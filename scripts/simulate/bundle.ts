@@ -17,15 +17,21 @@ export async function bundleSimulation(outfile: string, edit?: Edit): Promise<vo
   });
 }
 
+/** A fault that is not planted would count as one that nobody notices, so it is an error. */
 function planted({ file, from, to }: Edit): Plugin {
   return {
     name: 'planted fault',
-    setup({ onLoad }) {
+    setup({ onLoad, onEnd }) {
+      let isPlanted = false;
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
         if (relative(root, path) !== file) return undefined;
         const text = readFileSync(path, 'utf8');
-        if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+        if (text.split(from).length !== 2) throw new Error(`${file} does not have this text once: ${from}`);
+        isPlanted = true;
         return { contents: text.replace(from, () => to), loader: 'ts' };
+      });
+      onEnd(() => {
+        if (!isPlanted) throw new Error(`${file} is not a part of the simulation: nothing was planted`);
       });
     },
   };

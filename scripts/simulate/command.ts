@@ -1,6 +1,7 @@
 // Plays seeds of the simulation in all cores, and says which promises of the client they break.
 
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     mix: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
+    fault: { type: 'string', default: '' },
   },
 });
 const [from, seeds] = [Number(values.from), Number(values.seeds)];
@@ -31,23 +33,48 @@ const seconds = values.seconds === undefined ? undefined : Number(values.seconds
 
 type Line = Outcome & { readonly scenario?: Scenario };
 
-/** Runs one task in a process of its own, and calls back for each seed. */
-async function played(bundle: string, task: Task, each: (line: Line) => void): Promise<void> {
+/** Runs one task in a process of its own, and calls back for each seed. If that returns false, the process ends. */
+async function played(bundle: string, task: Task, each: (line: Line) => unknown): Promise<void> {
   const worker = fork(bundle, [JSON.stringify(task)], { silent: true });
   worker.stderr?.pipe(process.stderr);
   if (!worker.stdout) throw new Error('a worker has no output');
-  for await (const line of createInterface(worker.stdout)) each(JSON.parse(line));
+  for await (const line of createInterface(worker.stdout)) {
+    if (each(JSON.parse(line)) !== false) continue;
+    worker.kill();
+    return;
+  }
+  if (worker.exitCode === null) await once(worker, 'exit');
+  if (worker.exitCode !== 0) throw new Error(`a worker ended with ${worker.exitCode ?? worker.signalCode}`);
 }
 
 /** Shares seeds among the cores. */
 async function playAll(bundle: string, task: Omit<Task, 'from' | 'step'>): Promise<Line[]> {
-  const cores = availableParallelism();
   const lines: Line[] = [];
+  await shared(bundle, task, (line) => lines.push(line));
+  return lines.sort((a, b) => a.seed - b.seed);
+}
+
+/** Plays seeds up to the first one that breaks a promise. A core may be ahead of another one, so each plays up to it. */
+async function firstBroken(bundle: string, task: Omit<Task, 'from' | 'step'>): Promise<Line | undefined> {
+  let first: Line | undefined;
+  await shared(bundle, task, (line) => {
+    const isEarlier = !first || line.seed < first.seed;
+    if (isEarlier && line.broken.length > 0) first = line;
+    return isEarlier && first !== line;
+  });
+  return first;
+}
+
+async function shared(
+  bundle: string,
+  task: Omit<Task, 'from' | 'step'>,
+  each: (line: Line) => unknown,
+): Promise<void> {
+  const cores = availableParallelism();
   const workers = Array.from({ length: cores }, (_, core) =>
-    played(bundle, { ...task, from: from + core, step: cores }, (line) => lines.push(line)),
+    played(bundle, { ...task, from: from + core, step: cores }, each),
   );
   await Promise.all(workers);
-  return lines.sort((a, b) => a.seed - b.seed);
 }
 
 async function withBundle<Result>(
@@ -111,20 +138,19 @@ async function playTwice(bundle: string): Promise<number> {
 
 /** How many seeds it takes to find each planted fault. Without a fault, all these seeds have to keep their promises. */
 async function findPlanted(): Promise<number> {
+  const chosen = faults.filter(({ name }) => name.includes(values.fault));
+  if (chosen.length === 0) throw new Error(`--fault: no planted fault has ${values.fault} in its name`);
   const known = await withBundle(undefined, playSeeds);
   if (known !== 0) return known;
   let found = 0;
-  for (const fault of faults) {
-    const lines = await withBundle(fault, (bundle) =>
-      playAll(bundle, { to: from + seeds, isFirstOnly: true }),
-    );
-    const first = lines.find(({ broken }) => broken.length > 0);
+  for (const fault of chosen) {
+    const first = await withBundle(fault, (bundle) => firstBroken(bundle, { to: from + seeds }));
     if (first) found += 1;
     const outcome = first ? `${first.seed - from + 1} seeds` : 'not found';
     const promise = first?.broken[0]?.split(':')[0] ?? '';
     console.log(`${outcome.padEnd(12)} ${promise.padEnd(24)} ${fault.name}`);
   }
-  console.log(`${found} of ${faults.length} faults found`);
+  console.log(`${found} of ${chosen.length} faults found within ${seeds} seeds`);
   return 0;
 }
 
