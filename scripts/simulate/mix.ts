@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { drawScenario, failures, lies, type Scenario, ways } from './scenario.js';
 
 // The share of each way and trouble in the seeds of a run: a trouble that is never drawn is never judged.
@@ -26,6 +27,11 @@ const troubles: Readonly<Record<string, (scenario: Scenario) => boolean>> = {
   'a slow consumer': ({ reads }) => reads.some(({ pause }) => pause > 0),
   'a consumer that leaves': ({ reads }) => reads.some(({ leaves }) => leaves !== undefined),
   'several programs': ({ reads }) => reads.length > 1,
+  'equal programs': ({ reads: [one, other] }) =>
+    other !== undefined && isDeepStrictEqual({ ...one, begin: 0 }, { ...other, begin: 0 }),
+  'an impatient follow': ({ reads }) => reads.some(({ interval }) => interval !== undefined),
+  'a quiet service': ({ hosts }) => hosts.every(({ share }) => share === 0),
+  'a slow service': ({ hosts }) => hosts.some(({ latency }) => latency[1] > 1000),
   ...Object.fromEntries(
     failures.map((failure) => [
       failure,

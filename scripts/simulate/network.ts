@@ -25,6 +25,10 @@ export class Network {
   readonly history: Sent[] = [];
   /** Requests that have neither a reply nor an end. */
   open = 0;
+  /** Each request when it is sent, also one that is aborted later. */
+  readonly sent: { readonly at: number; readonly host: number; readonly query: string }[] = [];
+  /** The attempts of calls, as the client reports them, by the query of their request. */
+  readonly attempts = new Map<string, number>();
 
   constructor(
     readonly scenario: Scenario,
@@ -41,11 +45,18 @@ export class Network {
     return this.hosts.flatMap(({ clusters }) => clusters);
   }
 
+  readonly onAttempt = ({ url }: { readonly url: string }): void => {
+    const { pathname, search } = new URL(url);
+    const query = `${pathname}${search}`;
+    this.attempts.set(query, (this.attempts.get(query) ?? 0) + 1);
+  };
+
   readonly fetch = async (address: string, { signal }: RequestInit = {}): Promise<Response> => {
     const url = new URL(address);
     const host = this.hosts[Number(url.hostname.slice(4, 5))];
     if (!host) throw new TypeError('fetch failed');
     this.open += 1;
+    this.sent.push({ at: this.clock.time, host: host.index, query: `${url.pathname}${url.search}` });
     try {
       return await host.reply(url, signal ?? undefined);
     } finally {

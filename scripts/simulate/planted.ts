@@ -77,10 +77,10 @@ export const faults: readonly Fault[] = [
     to: 'return hashForm.test(String(hash)) ? String(hash) : undefined;',
   },
   {
-    name: 'an abort while comparing is swallowed',
+    name: 'the signal does not end a comparison with another service',
     file: 'src/proof/other-hash.ts',
-    from: '      call.options.signal?.throwIfAborted();\n',
-    to: '',
+    from: '      { signal },\n',
+    to: '      {},\n',
   },
   {
     name: 'the cursor of a scan is that of the item before',

@@ -27,6 +27,8 @@ export interface Reading {
   anchor?: bigint | undefined;
   /** Milliseconds of its deadline and of what a call may take beyond it, if it has one of its own. */
   deadline?: number | undefined;
+  /** How many calls it made, one behind the other. @default 1 */
+  calls?: number;
   /** Outcomes that do not fit, in words. */
   readonly surprises: string[];
 }
@@ -52,21 +54,30 @@ interface Follow extends AsyncIterable<Item> {
 /** Milliseconds that a follow is left to run. */
 const followed = 60_000;
 
+/** Milliseconds in which a rate of 5 a second lets ten requests pass again. */
+const restTime = 3000;
+/** The rate of a transport lets this many requests pass at once. */
+export const burst = 10;
+/** The account of the first call behind a rest. The next one reads the next account. */
+export const firstOfBurst = 100;
+
 export class Programs {
   readonly signals: AbortSignal[] = [];
+  /** When the calls behind a rest were sent, in milliseconds since 1970. */
+  restedAt: number | undefined;
   readonly #clients: Client[] = [];
 
   constructor(readonly network: Network) {}
 
   /** A client of all hosts, or of one. */
   connect(host?: number): Client {
-    const { scenario, clock, fetch } = this.network;
+    const { scenario, clock, fetch, onAttempt } = this.network;
     const { hosts, requestsPerSecond } = scenario;
-    const common = { fetch, clock, requestsPerSecond, onInvalidResponse: () => undefined };
+    const common = { fetch, clock, onAttempt, onInvalidResponse: () => undefined };
     const isOne = hosts.length === 1 || host !== undefined;
     const place = isOne
-      ? { baseUrl: urlOf(host ?? 0) }
-      : { hosts: hosts.map((_, index) => ({ baseUrl: urlOf(index) })) };
+      ? { baseUrl: urlOf(host ?? 0), requestsPerSecond }
+      : { hosts: hosts.map((_, index) => ({ baseUrl: urlOf(index), requestsPerSecond })) };
     const client = library.createLedgerClient({
       ...common,
       ...place,
@@ -82,6 +93,31 @@ export class Programs {
   /** Listeners that are left on the signals of the programs. */
   get listeners(): number {
     return this.signals.reduce((sum, signal) => sum + getEventListeners(signal, 'abort').length, 0);
+  }
+
+  /**
+   * Sends as many calls at once as the rates of all hosts let pass. By then, whatever was sent or aborted before must have no
+   * effect on the choice of a host. The calls before them show which host is behind, and compare those whose times are old.
+   */
+  async rest(client: Client): Promise<void> {
+    const { clock, scenario } = this.network;
+    if (scenario.requestsPerSecond === undefined || scenario.hosts.length < 2 || scenario.clockError !== 0)
+      return;
+    const begin = clock.time;
+    const read = (account: number): Promise<unknown> =>
+      Promise.allSettled([client.getAccount({ idOrAliasOrEvmAddress: `0.0.${account}` })]);
+    for (const account of [1, 2]) {
+      await read(account);
+      await clock.sleep(restTime);
+    }
+    const { hosts = [] } = client.transport;
+    const isRested = hosts.every(
+      ({ isHealthy, isBehind, rate }) => isHealthy && !isBehind && rate.spare >= burst,
+    );
+    // Ten seconds after a comparison of two hosts, the next one is due.
+    if (!isRested || clock.time - begin > 3 * restTime) return;
+    this.restedAt = clock.time;
+    await Promise.all(Array.from({ length: burst * hosts.length }, (_, index) => read(firstOfBurst + index)));
   }
 
   async run(client: Client, read: Read): Promise<Reading> {
@@ -129,9 +165,9 @@ export class Programs {
       case 'pages':
         return this.#pages(list, reading);
       case 'scan':
-        return this.#scan(list, reading);
+        return this.#scan(list, reading, true);
       case 'scan without order':
-        return this.#each(list().scan({ ordered: false }), reading);
+        return this.#scan(list, reading, false);
       case 'split and part':
         return this.#parts(list, reading);
       case 'follow':
@@ -242,14 +278,15 @@ export class Programs {
     reading.isOver = true;
   }
 
-  async #scan(list: () => AnyList, reading: Reading): Promise<void> {
+  async #scan(list: () => AnyList, reading: Reading, ordered: boolean): Promise<void> {
     const { read } = reading;
-    const scan = list().scan();
+    const scan = list().scan({ ordered });
     await this.#each(scan, reading);
     if (reading.isOver) return;
-    // The rest comes from the cursor, in a new client.
-    const rest = this.connect()[read.list](this.#params(read)).scan({ from: scan.cursor });
-    for await (const item of rest) this.#add(reading, [item]);
+    // The rest comes from the cursor, in a new client. Without order, items behind the cursor may have been returned.
+    const known = new Set(ordered ? [] : reading.items.map((item) => keyText(read.list, item)));
+    const rest = this.connect()[read.list](this.#params(read)).scan({ ordered, from: scan.cursor });
+    for await (const item of rest) if (!known.has(keyText(read.list, item))) this.#add(reading, [item]);
     reading.isOver = true;
   }
 
@@ -273,7 +310,10 @@ export class Programs {
       });
       const own = life === 1 && isRestarted ? this.connect() : client;
       reading.lifeBegin = clock.time;
-      const follow = own[read.list](this.#params(read), { signal }).follow({ from: cursor });
+      const follow = own[read.list](this.#params(read), { signal }).follow({
+        from: cursor,
+        interval: read.interval,
+      });
       let count = 0;
       const isInBatches = read.limit === 3;
       try {
@@ -326,19 +366,24 @@ export class Programs {
     if (deadline !== undefined) reading.deadline = deadline + 1000;
     const options = { after, signal, ...(deadline !== undefined && { deadline }) };
     const account = read.list === 'getTransactions' || read.list === 'getBlocks';
-    const reply = account
-      ? ((await client.getAccount({ idOrAliasOrEvmAddress: accountId }, options)) as object)
-      : ((await client.getTransactions({ limit: 5 }, options)) as object);
-    const [, seconds = '0', nanoseconds = '0'] =
-      /"(?:timestamp|consensus_timestamp)":"(\d+)\.(\d+)"/.exec(library.stringifyJson(reply)) ?? [];
-    reading.after = { write: write.first, shown: BigInt(seconds + nanoseconds) };
+    // Two parts of a page that show the same write.
+    reading.calls = isById && deadline === undefined ? 2 : 1;
+    for (let call = 0; call < reading.calls; call += 1) {
+      const reply = account
+        ? ((await client.getAccount({ idOrAliasOrEvmAddress: accountId }, options)) as object)
+        : ((await client.getTransactions({ limit: 5 }, options)) as object);
+      const [, seconds = '0', nanoseconds = '0'] =
+        /"(?:timestamp|consensus_timestamp)":"(\d+)\.(\d+)"/.exec(library.stringifyJson(reply)) ?? [];
+      const shown = BigInt(seconds + nanoseconds);
+      if (!reading.after || shown < reading.after.shown) reading.after = { write: write.first, shown };
+    }
   }
 
-  /** The anchor is a message of the middle, or of the end that is known when the reading begins. */
+  /** The anchor is a message of the middle, or the newest one, whose receipt the program has. */
   async #anchored(list: (options?: object) => AnyList, reading: Reading): Promise<void> {
     const { ledger, clock } = this.network;
-    const known = ledger.rows.getTopicMessages.filter((row) => row.time <= clock.time - 60_000);
-    const row = known[Math.floor(known.length * (reading.read.leaves ? 0.5 : 0.99))];
+    const known = ledger.rows.getTopicMessages.filter((row) => row.time <= clock.time);
+    const row = reading.read.leaves === undefined ? known.at(-1) : known[known.length >> 1];
     const { signal } = this.controller();
     if (!row) return this.#each(list({ signal, verify: true }), reading);
     reading.anchor = row.first;
@@ -380,7 +425,9 @@ export class Programs {
     const over = Symbol('over');
     const cancel = clock.setTimer(followed, () => controller.abort(over));
     const options = { signal: controller.signal, after: timestampOf(write.first) };
-    const follow = client.getTransactions(this.#params(read), options).follow({ from: 'now' });
+    const follow = client
+      .getTransactions(this.#params(read), options)
+      .follow({ from: 'now', interval: read.interval });
     try {
       for await (const item of follow as AsyncIterable<Item>) {
         const key = keyText('getTransactions', item);

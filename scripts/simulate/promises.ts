@@ -1,7 +1,7 @@
 import { ClientError, ProofError } from '../../src/index.js';
 import type { Row } from './ledger.js';
-import type { Network } from './network.js';
-import type { Reading } from './programs.js';
+import type { Network, Sent } from './network.js';
+import { burst, firstOfBurst, type Reading } from './programs.js';
 import { traits } from './query.js';
 import { boundOf, type Item, keyText, rowText } from './ranges.js';
 import type { Read } from './scenario.js';
@@ -16,6 +16,8 @@ export interface Run {
   readonly readings: readonly Reading[];
   /** Whether all programs have ended. */
   readonly isFinished: boolean;
+  /** When the clients had rested and sent a burst of calls. Undefined if there was none. */
+  readonly restedAt: number | undefined;
   /** Timers, requests and listeners that are left after the clients were closed. */
   readonly left: { readonly timers: number; readonly requests: number; readonly listeners: number };
 }
@@ -28,6 +30,23 @@ function isFollow({ way }: Read): boolean {
 
 function isOneCall({ way }: Read): boolean {
   return way === 'await' || way === 'coalesced and aborted' || way === 'after';
+}
+
+/** Whether its replies must be newer than its calls. */
+function isFresh({ way }: Read): boolean {
+  return way === 'after' || way.startsWith('follow');
+}
+
+/** Whether a query is one of the list that is read. */
+function isOf({ list }: Read, query: string): boolean {
+  return query.split('?')[0] === traits[list].path;
+}
+
+/** Whether no other program requests the list. Blocks and transactions are requested for the times of other lists. */
+function isOnlyReader({ readings }: Run, { list }: Read): boolean {
+  if (readings.length === 1) return true;
+  const isLookedUp = list === 'getBlocks' || list === 'getTransactions';
+  return !isLookedUp && readings.filter(({ read }) => read.list === list).length === 1;
 }
 
 function isVerified({ way }: Read): boolean {
@@ -153,13 +172,14 @@ const patience = 25_000;
 
 /** Pages of fewer items, or a rate of the client, may need more than 25 seconds for a burst that is read three times. */
 function isFast({ network: { scenario } }: Run, { limit = 25 }: Read): boolean {
-  return limit >= 10 && scenario.requestsPerSecond === undefined;
+  const isSlow = scenario.hosts.some(({ latency }) => latency[1] > 1000);
+  return limit >= 10 && scenario.requestsPerSecond === undefined && !isSlow;
 }
 
 /**
  * A follow returns each item once, in order, and loses none, whichever cluster answers, if the service does not name times
- * that have not come. An item that every cluster shows is returned within 25 seconds, if the service replies and the client
- * may send enough requests.
+ * that have not come. An item that every cluster shows is returned within 25 seconds, if the service replies within a second
+ * and the client may send enough requests.
  */
 const followLosesNone: Promised = (run, reading) => {
   if (!isFollow(reading.read) || hasLiar(run) || namesFuture(run)) return undefined;
@@ -277,8 +297,8 @@ const noErrorIfCalm: Promised = (run, { error, read, deadline }) => {
 const longestCall = 121_000;
 
 /** A call ends at its deadline. */
-const endsAtDeadline: Promised = (_, { read, begin, end, deadline = longestCall }) => {
-  return isOneCall(read) && end - begin > deadline ? `the call took ${end - begin} ms` : undefined;
+const endsAtDeadline: Promised = (_, { read, begin, end, deadline = longestCall, calls = 1 }) => {
+  return isOneCall(read) && end - begin > calls * deadline ? `the call took ${end - begin} ms` : undefined;
 };
 
 /** Above its size, a list takes this many requests for windows, retries, the end and the items that a slice shares. */
@@ -303,29 +323,72 @@ const fewRequests: Promised = (run, { read, begin, end }) => {
 };
 
 /** A request may be sent again behind a page that is read twice: as the page before another, and for the end of a list. */
-const mostEqual = 4;
+const mostEqual = 2;
 
-/** No request for an old list in one cluster is sent more than four times, in whichever windows the service looks. */
+/** No request for an old list in one cluster gets more than two replies, in whichever windows the service looks. */
 const noEqualRequests: Promised = (run, { read }) => {
-  const { scenario, history, clusters } = run.network;
-  const isAlone = run.readings.length === 1 && scenario.hosts.length === 1 && clusters.length === 1;
-  if (!isAlone || !isCalm(run) || read.way.startsWith('follow') || read.way === 'after') return undefined;
+  const { history, clusters } = run.network;
+  if (!isOnlyReader(run, read) || clusters.length > 1 || !isCalm(run) || isFresh(read)) return undefined;
   const counts = new Map<string, number>();
-  for (const { query } of history) counts.set(query, (counts.get(query) ?? 0) + 1);
+  // An empty window may be answered with 500, which is retried.
+  const replies = history.filter(({ query, outcome }) => isOf(read, query) && outcome === '200');
+  for (const { query } of replies) counts.set(query, (counts.get(query) ?? 0) + 1);
   const often = [...counts].find(([, count]) => count > mostEqual);
-  return often && `${often[0]} was sent ${often[1]} times`;
+  return often && `${often[0]} was answered ${often[1]} times`;
 };
 
 /** Replies that cannot be read end a follow only if this many come without a readable one between them. */
 const mostUnreadable = 20;
 
 /** A follow is not ended by replies that cannot be read as long as one of twenty can be. */
-const followOutlivesGarbage: Promised = (run, { read, error }) => {
-  if (!isFollow(read) || run.readings.length > 1 || (error as Error | undefined)?.name !== 'ResponseError')
+const followOutlivesGarbage: Promised = (run, { read, error, end }) => {
+  if (!isFollow(read) || !isOnlyReader(run, read) || (error as Error | undefined)?.name !== 'ResponseError')
     return undefined;
-  const last = run.network.history.slice(-mostUnreadable);
+  // Newest first are samples of the blocks.
+  const isOwn = ({ at, query }: Sent): boolean =>
+    at + beginning <= end && isOf(read, query) && query.includes('order=asc');
+  const last = run.network.history.filter(isOwn).slice(-mostUnreadable);
   const readable = last.find(({ isWhole, outcome }) => isWhole && outcome === '200');
   return readable && `it ended with ${String(error)}, although ${readable.query} was readable`;
+};
+
+/** A service that is down gets a request this often: once, and three retries. */
+const mostAttempts = 4;
+
+/** A list for which the service answers each request with 503 is requested four times. Then the reading ends with an error. */
+const endsWithFailure: Promised = (run, { read, error }) => {
+  const { scenario, sent } = run.network;
+  const [host] = scenario.hosts;
+  const isAlone = isOnlyReader(run, read) && scenario.hosts.length === 1;
+  if (!isAlone || host?.heavy !== read.list || isFresh(read) || read.way === 'aborted') return undefined;
+  const count = sent.filter(({ query }) => isOf(read, query)).length;
+  if (count > mostAttempts) return `${count} requests for a list that is answered with 503`;
+  return error === undefined && count > 0 ? 'it ended without an error' : undefined;
+};
+
+/** A call with `after`, and a follow, share no request of an equal call, but the one for the first transaction. */
+const sharesNoRequest: Promised = (run) => {
+  if (!run.readings.every(({ read }) => isFresh(read))) return undefined;
+  const { attempts, sent } = run.network;
+  for (const [query, count] of attempts) {
+    const own = sent.filter((request) => request.query === query).length;
+    if (count > own && !query.endsWith('/transactions?limit=1&order=asc'))
+      return `${count} attempts of calls sent ${own} requests for ${query}`;
+  }
+  return undefined;
+};
+
+/** A client looks up a transaction until it is found, and not again. */
+const findsTransactionOnce: Promised = (run) => {
+  const { scenario, history } = run.network;
+  if (scenario.hosts.length > 1) return undefined;
+  const found = new Map<string, number>();
+  for (const { query, outcome, isWhole } of history) {
+    const isFound = query.startsWith('/api/v1/transactions/') && outcome === '200' && isWhole;
+    if (isFound) found.set(query, (found.get(query) ?? 0) + 1);
+  }
+  const often = [...found].find(([, count]) => count > 1);
+  return often && `${often[0]} was found ${often[1]} times`;
 };
 
 function ageOf(row: Row, begin: number): string {
@@ -349,10 +412,10 @@ export const promises: Readonly<Record<string, Promised>> = {
   fewRequests,
   noEqualRequests,
   followOutlivesGarbage,
+  endsWithFailure,
+  sharesNoRequest,
+  findsTransactionOnce,
 };
-
-/** The rate of a transport lets this many requests pass at once. */
-const burst = 10;
 
 /** All calls of one client send at most `requestsPerSecond` requests a second, after a burst of ten. */
 function keepsRate({ network: { scenario, history } }: Run): string | undefined {
@@ -369,6 +432,19 @@ function keepsRate({ network: { scenario, history } }: Run): string | undefined 
   return undefined;
 }
 
+/** A call goes to the first host that is healthy, is not behind the others, and has rate to spare. */
+function goesToFirstHost({ network: { hosts, sent }, restedAt }: Run): string | undefined {
+  if (restedAt === undefined) return undefined;
+  for (let index = 0; index < burst * hosts.length; index++) {
+    const path = `/api/v1/accounts/0.0.${firstOfBurst + index}`;
+    const first = sent.find(({ query }) => query.split('?')[0] === path);
+    const expected = Math.floor(index / burst);
+    if (first?.host !== expected || first.at > restedAt)
+      return `call ${index} was sent to host ${first?.host} after ${Number(first?.at) - restedAt} ms, not to ${expected} at once`;
+  }
+  return undefined;
+}
+
 /** All promises of a run that are broken, by their names. */
 export function brokenPromises(run: Run): string[] {
   const broken: string[] = [];
@@ -381,6 +457,8 @@ export function brokenPromises(run: Run): string[] {
     }
   const rate = keepsRate(run);
   if (rate !== undefined) broken.push(`keepsRate: ${rate}`);
+  const host = goesToFirstHost(run);
+  if (host !== undefined) broken.push(`goesToFirstHost: ${host}`);
   const { timers, requests, listeners } = run.left;
   if (run.isFinished && timers + requests + listeners > 0)
     broken.push(`nothingLeft: ${timers} timers, ${requests} requests and ${listeners} listeners are left`);

@@ -41,6 +41,8 @@ export interface Read {
   readonly pause: number;
   /** The number of items after which the consumer leaves, or goes on in a new client. */
   readonly leaves?: number | undefined;
+  /** The longest milliseconds between two requests of a follow. Absent for the default. */
+  readonly interval?: number | undefined;
 }
 
 /** Failures of a reply. A host has some of them, for a share of its requests. */
@@ -89,11 +91,15 @@ const longestStop = 60_000;
 /** Draws what happens with a seed. */
 export function drawScenario(seed: number): Scenario {
   const random = new Random(seed, 'scenario');
-  const reads = Array.from({ length: random.from(1, 3) }, () => drawRead(random));
+  // What a reading costs can be judged only where nothing else is sent, and nothing is sent twice.
+  const isQuiet = random.chance(0.15);
+  const reads = Array.from({ length: isQuiet ? 1 : random.from(1, 3) }, () => drawRead(random));
+  if (!isQuiet && random.chance(0.15)) reads[1] = equalTo(reads[0] as Read, random);
   const isVerified = reads.some(({ way }) => way.startsWith('verify'));
-  const hostCount = random.chance(0.3) ? random.from(2, 3) : 1;
-  const hosts = Array.from({ length: hostCount }, () => drawHost(random));
-  const liar = isVerified && random.chance(0.5) ? random.from(0, hostCount - 1) : -1;
+  const hostCount = !isQuiet && random.chance(0.3) ? random.from(2, 3) : 1;
+  const drawn = Array.from({ length: hostCount }, () => drawHost(reads, random));
+  const hosts = isQuiet ? [quietHost] : drawn;
+  const liar = isVerified && !isQuiet && random.chance(0.6) ? random.from(0, hostCount - 1) : -1;
   return {
     seed,
     ledger: {
@@ -107,8 +113,13 @@ export function drawScenario(seed: number): Scenario {
     hosts: hosts.map((host, index) => (index === liar ? { ...host, lie: drawLie(random) } : host)),
     clockError: random.chance(0.15) ? random.pick([-30_000, -2000, 2000, 30_000]) : 0,
     reads,
-    ...(random.chance(0.15) && { requestsPerSecond: random.pick([5, 20]) }),
+    ...(random.chance(0.2) && { requestsPerSecond: random.pick([5, 20]) }),
   };
+}
+
+/** Another part of the program reads the same while the first one is under way. */
+function equalTo(read: Read, random: Random): Read {
+  return { ...read, begin: read.begin + random.from(0, 300) };
 }
 
 function drawRead(random: Random): Read {
@@ -123,9 +134,10 @@ function drawRead(random: Random): Read {
   if (way === 'verify with an anchor' || way === 'verify against') choices = messages;
   const list = random.pick(choices);
   const isFollow = way.startsWith('follow');
-  const ranges: readonly Read['range'][] = isFollow
-    ? ['all', 'recent']
-    : ['all', 'all', 'recent', 'recent', 'old', 'before', 'since 1970'];
+  let ranges: readonly Read['range'][] = ['all', 'all', 'recent', 'recent', 'old', 'before', 'since 1970'];
+  if (isFollow) ranges = ['all', 'recent'];
+  // A lie is about one of the first items.
+  if (way.startsWith('verify')) ranges = ['all', 'all', 'recent', 'old', 'since 1970'];
   return {
     way,
     list,
@@ -135,10 +147,18 @@ function drawRead(random: Random): Read {
     begin: random.from(0, 30_000),
     pause: random.chance(0.2) ? random.pick([100, 2500]) : 0,
     ...(random.chance(0.25) && { leaves: random.from(1, 40) }),
+    ...(isFollow && random.chance(0.4) && { interval: 500 }),
   };
 }
 
-function drawHost(random: Random): HostSettings {
+const quietHost: HostSettings = {
+  clusters: [{ lag: [500, 1500], late: 0, incomplete: 0, index: 0 }],
+  latency: [20, 60],
+  failures: [],
+  share: 0,
+};
+
+function drawHost(reads: readonly Read[], random: Random): HostSettings {
   const isHard = random.chance(0.5);
   const found: readonly Failure[] = isHard ? [random.pick(failures), random.pick(failures)] : [];
   // A list of small pages would take hours if half of them took 20 seconds.
@@ -148,6 +168,8 @@ function drawHost(random: Random): HostSettings {
     latency: random.pick([
       [20, 60],
       [50, 400],
+      [50, 400],
+      [300, 2500],
     ]),
     failures: found,
     share: random.pick(shares),
@@ -155,7 +177,7 @@ function drawHost(random: Random): HostSettings {
     ...(random.chance(0.1) && { dead: [random.from(0, 20_000), random.from(20_000, 60_000)] }),
     ...(random.chance(0.1) && { down: downFrom(random) }),
     ...(random.chance(0.06) && { ahead: random.pick([8000, 45_000, 1e12]) }),
-    ...(random.chance(0.06) && { heavy: random.pick(listNames) }),
+    ...(random.chance(0.1) && { heavy: random.pick(reads).list }),
     ...(random.chance(0.06) && { isLoose: true }),
   };
 }
@@ -182,5 +204,5 @@ function drawCluster(random: Random): ClusterSettings {
 }
 
 function drawLie(random: Random): { kind: Lie; number: number } {
-  return { kind: random.pick(lies), number: random.from(1, 60) };
+  return { kind: random.pick(lies), number: random.from(1, 30) };
 }

@@ -51,8 +51,10 @@ function listAnswer(
   const query = readQuery(list, search);
   if (!query) return refusal(400, `Invalid parameter: ${[...search.keys()][0]}`);
   const all = ledger.rows[list.name];
-  const first = all[0]?.first ?? 0n;
-  const window = hasWindows ? windowOf(list, query, first, BigInt(now) * 1_000_000n) : undefined;
+  const present = BigInt(now) * 1_000_000n;
+  // A service searches from the first transaction of its ledger.
+  const first = ledger.rows.getTransactions[0]?.first ?? present;
+  const window = hasWindows ? windowOf(list, query, first, present) : undefined;
   const kept = isLoose ? withoutFarBound(list, query) : query;
   let found = all.filter((row) => cluster.shows(row) <= now && matches(list, kept, row));
   if (window) found = found.filter((row) => row.first >= window.from && row.first <= window.to);
