@@ -3,6 +3,7 @@ import { type Add, makeAdd } from './add.js';
 import { VirtualClock } from './clock.js';
 import type { LedgerData } from './data/ledger-data.js';
 import { once } from './data/once.js';
+import { descriptions } from './data/plan.js';
 import { Random } from './data/random.js';
 import { Faults } from './faults.js';
 import { LinkFaults } from './ledger/link-faults.js';
@@ -17,6 +18,7 @@ import { serviceRequest } from './service-request.js';
 import { StatusPage } from './status/status-page.js';
 import { makeTruth, type Truth } from './truth/truth.js';
 import { toJson } from './wire/json.js';
+import { preview } from './wire/preview.js';
 
 /** Options of a sandbox. */
 export interface SandboxOptions {
@@ -38,6 +40,11 @@ export interface SandboxOptions {
    * of this window, and may be empty before the end of the list. @default false
    */
   readonly windows?: boolean | undefined;
+  /**
+   * The version of the service whose fields belong together. `'0.154'` sends `access_list` as hexadecimal text, `'0.156'`
+   * as an array beside `authorization_list`, and the `delegation_address` of accounts. @default '0.154'
+   */
+  readonly description?: '0.154' | '0.156' | undefined;
   /** Accounts have hooks. Public networks return 404 for them. @default true */
   readonly hooks?: boolean | undefined;
   /** Makes the ledger grow with its clock, by one record file every two seconds. @default no growth */
@@ -113,6 +120,7 @@ export function createSandbox({
   clock: clockOption = 'virtual',
   weak = {},
   windows = false,
+  description = '0.154',
   hooks = true,
   live,
   clusters = [],
@@ -121,6 +129,10 @@ export function createSandbox({
   fallback = false,
 }: SandboxOptions = {}): Sandbox {
   const player = recordings === undefined ? undefined : new Player(recordings);
+  if (!descriptions.includes(description))
+    throw new RangeError(
+      `description: expected one of ${descriptions.join(', ')}, got ${preview(description)}`,
+    );
   const clockRandom = new Random(`${seed} clock`);
   const begun = typeof now === 'number' ? now : now();
   const clock =
@@ -128,7 +140,7 @@ export function createSandbox({
   const start = clock.now();
   if (clockOption === 'real') clock.run();
   const begin = (): { world: World; status: () => StatusPage } => ({
-    world: new World({ seed, size, start, live, clusters }, clock.now),
+    world: new World({ seed, size, start, description, live, clusters }, clock.now),
     status: once(() => new StatusPage(new Random(`${seed} status`), clock.now)),
   });
   let { world, status } = begin();

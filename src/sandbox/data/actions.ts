@@ -27,7 +27,7 @@ export function makeActions(source: Source, call: Call, inner: number): Contract
     gas: call.gasLimit,
     gas_used: gasConsumed,
     index: 0,
-    input: creates ? null : `0x${random.hex(4)}${word(random.integer(0, 100_000)).slice(2)}`,
+    input: creates ? '0x' : `0x${random.hex(4)}${word(random.integer(0, 100_000)).slice(2)}`,
     recipient: contract,
     recipient_type: contract === null ? null : 'CONTRACT',
     timestamp: slot.timestamp,
@@ -76,6 +76,10 @@ function innerAction(
   }[target]();
   const reverted = index % 14 === 13;
   const gas = gasConsumed / BigInt(index + 1);
+  // Transfers of hbars and what does not run return nothing.
+  const returnsNothing = type === 'NO_ACTION' || target === 'account';
+  const returned = returnsNothing ? '0x' : word(random.integer(0, 1));
+  const resultData = reverted ? revertReason : returned;
   return {
     call_depth: depth,
     call_operation_type: operation,
@@ -86,10 +90,10 @@ function innerAction(
     gas,
     gas_used: gas / 2n,
     index,
-    input: type === 'NO_ACTION' ? null : `0x${random.hex(4)}`,
+    input: type === 'NO_ACTION' ? '0x' : `0x${random.hex(4)}`,
     recipient,
     recipient_type: recipient === null ? null : target === 'account' ? 'ACCOUNT' : 'CONTRACT',
-    result_data: type === 'NO_ACTION' ? null : reverted ? revertReason : word(random.integer(0, 1)),
+    result_data: resultData,
     result_data_type: reverted ? 'REVERT_REASON' : target === 'none' && index % 20 === 9 ? 'ERROR' : 'OUTPUT',
     timestamp: slot.timestamp,
     to:

@@ -12,11 +12,14 @@ export function makeBlocks(
   { gasOf }: Calls,
   blooms: ReadonlyMap<BlockFrame, Bloom>,
 ): Block[] {
-  const random = plan.random('blocks');
   return blocks.map((frame, index) => {
-    const block = makeBlock(random, frame, gasOf.get(frame), blooms.get(frame));
-    // The oldest block has only the fields that its successor repeats.
-    return index === 0 ? { ...block, hapi_version: null, logs_bloom: null, size: null } : block;
+    const gas = gasOf.get(frame);
+    const made = makeBlock(plan.random(`block ${index}`), frame, gas, blooms.get(frame));
+    // The network did not always count the gas of blocks. Where nothing was called, it is unknown.
+    const isUncounted = gas === undefined && index < blocks.length / 4;
+    const block = isUncounted ? { ...made, gas_used: null } : made;
+    // The size and the version of the oldest block were not stored.
+    return index === 0 ? { ...block, hapi_version: null, size: null } : block;
   });
 }
 

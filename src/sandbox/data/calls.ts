@@ -37,7 +37,6 @@ function aliasedOf({ accounts }: Plan, payers: readonly string[]): readonly stri
 }
 
 export function makeCalls(plan: Plan, { slots, payers }: Timeline): Calls {
-  const random = plan.random('calls');
   const aliased = aliasedOf(plan, payers);
   const bySlot = new Map<Slot, Call>();
   const gasOf = new Map<BlockFrame, bigint>();
@@ -46,6 +45,8 @@ export function makeCalls(plan: Plan, { slots, payers }: Timeline): Calls {
     const ethereum = name === 'ETHEREUMTRANSACTION';
     const creates = name === 'CONTRACTCREATEINSTANCE';
     if (!ethereum && !creates && name !== 'CONTRACTCALL') continue;
+    const index = bySlot.size;
+    const random = plan.random(`call ${index}`);
     const gasLimit = BigInt(random.integer(60, 4000)) * 1000n;
     const gasConsumed = (gasLimit * BigInt(random.integer(40, 100))) / 100n;
     // The network charges at least 80 % of the limit.
@@ -66,7 +67,7 @@ export function makeCalls(plan: Plan, { slots, payers }: Timeline): Calls {
       creates,
       failed: result !== 'SUCCESS',
       created,
-      index: bySlot.size,
+      index,
     };
     bySlot.set(slot, call);
     gasOf.set(block, (gasOf.get(block) ?? 0n) + call.gasUsed);

@@ -8,8 +8,8 @@ import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 
 export function makeContracts(plan: Plan, { stableAccounts, creations }: Timeline): ContractResponse[] {
-  const random = plan.random('contracts');
   return plan.contracts.map((id, index) => {
+    const random = plan.random(`contract ${index}`);
     const creation = creations.get(id);
     const created = creation?.time ?? plan.calendar.earlier(random, 0.2, 0.4);
     const deleted = plan.deleted.has(id);
@@ -19,7 +19,7 @@ export function makeContracts(plan: Plan, { stableAccounts, creations }: Timelin
       admin_key: index % 3 === 0 ? null : anyKey(random, index),
       auto_renew_account: index % 4 === 3 ? null : random.pick(stableAccounts),
       auto_renew_period: isIncomplete ? null : 7_776_000n,
-      bytecode: isIncomplete ? null : `0x608060405234801561000f575f80fd5b50${code}`,
+      bytecode: isIncomplete ? '0x' : `0x608060405234801561000f575f80fd5b50${code}`,
       contract_id: id,
       created_timestamp: isIncomplete ? null : toTimestamp(created),
       deleted,
@@ -32,7 +32,7 @@ export function makeContracts(plan: Plan, { stableAccounts, creations }: Timelin
       obtainer_id: deleted ? random.pick(stableAccounts) : null,
       permanent_removal: deleted ? index % 2 === 0 : null,
       proxy_account_id: index % 50 === 21 ? random.pick(plan.nodeAccounts) : null,
-      runtime_bytecode: isIncomplete ? null : `0x${code}`,
+      runtime_bytecode: isIncomplete ? '0x' : `0x${code}`,
       timestamp: since(deleted && !creation ? plan.calendar.earlier(random, 0.6, 1) : created),
     };
   });

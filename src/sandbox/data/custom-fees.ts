@@ -23,7 +23,11 @@ export function makeCustomFees(
     fees.fixed_fees?.push(fixedFee(random, index % 12 < 2 ? null : cyclicItem(tokens, 0), collector));
   // The service omits fields that do not apply: fractional fees of collections, and royalties of fungible tokens.
   if (collection)
-    return { ...fees, royalty_fees: index % 4 === 1 ? [royaltyFee(random, index, collector)] : [] };
+    return {
+      ...fees,
+      royalty_fees:
+        index % 4 === 1 ? [royaltyFee(random, index, { token: cyclicItem(tokens, 0), collector })] : [],
+    };
   return { ...fees, fractional_fees: index % 4 === 3 ? [fractionalFee(random, id, index, collector)] : [] };
 }
 
@@ -48,7 +52,11 @@ function fractionalFee(random: Random, token: string, index: number, collector: 
   };
 }
 
-function royaltyFee(random: Random, index: number, collector: string): RoyaltyFee {
+function royaltyFee(
+  random: Random,
+  index: number,
+  { token, collector }: { token: string; collector: string },
+): RoyaltyFee {
   return {
     all_collectors_are_exempt: random.chance(0.5),
     amount: { numerator: BigInt(random.integer(1, 10)), denominator: 100n },
@@ -56,6 +64,9 @@ function royaltyFee(random: Random, index: number, collector: string): RoyaltyFe
     fallback_fee:
       index % 8 === 1
         ? null
-        : { amount: BigInt(random.integer(1, 100)) * 1_000_000n, denominating_token_id: null },
+        : {
+            amount: BigInt(random.integer(1, 100)) * 1_000_000n,
+            denominating_token_id: index % 16 < 8 ? token : null,
+          },
   };
 }

@@ -18,14 +18,14 @@ export interface Executions {
 }
 
 export function makeExecutions(plan: Plan, { calls, gasOf }: Calls): Executions {
-  const source = { plan, random: plan.random('executions') };
-  const storage = new Storage(plan, plan.random('storage'));
+  const storage = new Storage(plan);
   const logs: ContractLog[] = [];
   const blooms = new Map<BlockFrame, Bloom>();
   // The oldest successful call of the first contract has the most actions.
   const longest = calls.find(({ contract, failed }) => contract === plan.contracts[0] && !failed);
   const executions = calls.map((call): Execution => {
     const { slot, index } = call;
+    const source = { plan, random: plan.random(`execution ${index}`) };
     const emitted = makeLogs(source, call);
     const result = makeResult(source, call, { ...emitted, blockGas: gasOf.get(slot.block) ?? 0n });
     for (const log of emitted.logs)
@@ -33,7 +33,8 @@ export function makeExecutions(plan: Plan, { calls, gasOf }: Calls): Executions 
         ...log,
         block_hash: slot.block.hash,
         block_number: slot.block.number,
-        root_contract_id: call.contract,
+        // The network wrote some transfers of tokens as logs without the contract that was called.
+        root_contract_id: log.data === '0x' ? null : call.contract,
         timestamp: slot.timestamp,
         transaction_hash: `0x${slot.hash.slice(0, 64)}`,
         transaction_index: slot.index,
@@ -43,7 +44,7 @@ export function makeExecutions(plan: Plan, { calls, gasOf }: Calls): Executions 
       bloom.merge(emitted.bloom);
       blooms.set(slot.block, bloom);
     }
-    const changes = storage.change(call);
+    const changes = storage.change(source.random, call);
     return {
       transactionId: slot.transactionId,
       result: { ...result, logs: emitted.logs, state_changes: changes },

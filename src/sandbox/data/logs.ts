@@ -21,15 +21,16 @@ export function makeLogs({ plan, random }: Source, { contract, failed, index }: 
     const emitter = place === 1 && index % 6 === 1 ? cyclicItem(plan.contracts, index) : contract;
     const address = addressOf(plan, emitter);
     const topics = makeTopics(plan, random, index + place);
+    const data = (index + place) % 12 === 7 ? '0x' : word(random.integer(1, 1_000_000_000));
     const own = new Bloom();
     for (const word of [address, ...topics]) own.add(word);
     bloom.merge(own);
     return {
       address,
-      // An anonymous log without topics has no Bloom filter.
-      bloom: topics.length > 0 ? own.toString() : null,
+      // The service has no Bloom filter of logs that it derived from transfers of tokens.
+      bloom: data === '0x' ? '0x' : own.toString(),
       contract_id: emitter,
-      data: (index + place) % 12 === 7 ? '0x' : word(random.integer(1, 1_000_000_000)),
+      data,
       index: place,
       topics,
     };
@@ -46,7 +47,7 @@ function makeTopics(plan: Plan, random: Random, index: number): ContractLogTopic
       () => [approvalTopic, party(), party()],
       () => [`0x${random.hex(32)}`],
       () => [transferTopic, party(), party()],
-      () => (index % 18 === 5 ? [] : [approvalTopic, party()]),
+      () => [approvalTopic, party()],
     ],
     index,
   )();

@@ -89,8 +89,11 @@ export function makeNfts(plan: Plan, timeline: Timeline, tokens: readonly TokenD
     return nft;
   });
   const [firstNft] = histories;
+  const deletedToken = tokens.find(({ collection, deleted }) => collection && deleted);
   for (const slot of timeline.slots) {
     if (slot.result !== 'SUCCESS' || slot.nonce > 0) continue;
+    if (slot.name === 'TOKENDISSOCIATE' && deletedToken)
+      moves.set(slot, [allLeaving(slot.payer, deletedToken)]);
     if (firstNft && isMarketCall(plan, slot)) {
       const to = random.pick(timeline.stableAccounts);
       const type = slot.name;
@@ -114,6 +117,17 @@ export function makeNfts(plan: Plan, timeline: Timeline, tokens: readonly TokenD
     }
   }
   return { nfts: histories.map((nft) => makeNft(random, nft, timeline.stableAccounts)), transfers, moves };
+}
+
+/** The transfer of whatever NFTs an account has of a deleted token: the service shows one serial number, -1, for all. */
+function allLeaving(account: string, { id }: TokenDraft): NftTransfer {
+  return {
+    is_approval: false,
+    receiver_account_id: null,
+    sender_account_id: account,
+    serial_number: -1n,
+    token_id: id,
+  };
 }
 
 /** Whether a transaction calls the first contract, which sells the first NFT. */

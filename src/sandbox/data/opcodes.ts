@@ -60,7 +60,7 @@ function program(changes: readonly ContractResultStateChange[], failed: boolean)
     value_written === null
       ? [
           ['PUSH32', 3n, 33, push(slot)],
-          ['SLOAD', 2100n, 1, (stack) => [...stack.slice(0, -1), value_read === '0x' ? word(0) : value_read]],
+          ['SLOAD', 2100n, 1, (stack) => [...stack.slice(0, -1), value_read]],
           ['POP', 2n, 1, drop(1)],
         ]
       : [

@@ -7,7 +7,12 @@ export interface LedgerOptions {
   size: number;
   /** Milliseconds since the Unix epoch. */
   now: number;
+  description?: Description;
 }
+
+/** The version of the service whose fields are sent together. 0.156 has structured lists, and accounts that delegate. */
+export type Description = (typeof descriptions)[number];
+export const descriptions = ['0.154', '0.156'] as const;
 
 export const treasury = '0.0.2';
 export const feeCollector = '0.0.98';
@@ -17,6 +22,7 @@ export const rewardAccount = '0.0.800';
 const mostNodes = 690;
 
 export interface Plan {
+  description: Description;
   count(atSizeOne: number): number;
   /** A random generator for one domain. A change in one domain does not change the data of others. */
   random(domain: string): Random;
@@ -39,7 +45,7 @@ export interface Source {
   readonly random: Random;
 }
 
-export function planLedger({ seed, size, now }: LedgerOptions): Plan {
+export function planLedger({ seed, size, now, description = '0.154' }: LedgerOptions): Plan {
   if (!Number.isFinite(size) || size <= 0)
     throw new RangeError(`size: expected a positive number, got ${size}`);
   const count = (atSizeOne: number): number => Math.max(1, Math.round(atSizeOne * size));
@@ -70,6 +76,7 @@ export function planLedger({ seed, size, now }: LedgerOptions): Plan {
     addresses.set(id, index % 2 === 1 ? `0x${chance.hex(20)}` : longZero(id));
   });
   return {
+    description,
     count,
     random,
     calendar: new Calendar(now, count(150)),

@@ -1,52 +1,54 @@
-import type { Authorization, ContractResultDetails } from '../../../generated/ledger/types.js';
+import type { ContractResultDetails } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
 import { cyclicItem } from './cyclic-item.js';
+import { ethereumPart } from './ethereum-part.js';
 import type { Emitted } from './logs.js';
 import { word } from './logs.js';
 import { addressOf, type Source } from './plan.js';
-import type { Hex, Random } from './random.js';
-
-/** The chain ID of a local network. */
-const chainId = '0x12a';
+import type { Hex } from './random.js';
 
 /** Error("no funds") in Solidity encoding. */
 export const revertReason: Hex = `0x08c379a0${word(32).slice(2)}${word(8).slice(2)}${'6e6f2066756e6473'.padEnd(64, '0')}`;
 
+/**
+ * The result of a call in the form of a single lookup. The service writes missing bytes as `0x` and missing lists as `[]`,
+ * and null only for missing numbers and for what belongs to Ethereum transactions alone.
+ */
 export function makeResult(
   { plan, random }: Source,
   call: Call,
   { bloom, logs, blockGas }: Emitted & { blockGas: bigint },
 ): Omit<ContractResultDetails, 'logs' | 'state_changes'> {
-  const { slot, contract, sender, failed, creates, index } = call;
+  const { slot, contract, sender, failed, creates, ethereum, index } = call;
   const address = contract === null ? null : addressOf(plan, contract);
-  const reverted = slot.result === 'CONTRACT_REVERT_EXECUTED';
+  const parameters = functionParameters(call, random.integer(0, 100_000));
+  const initcode = failed && creates ? (`0x6080604052${random.hex(40)}` as const) : null;
   return {
-    ...ethereumPart(random, call),
+    ...ethereumPart({ plan, random }, call),
     address,
-    amount: call.amount,
+    // Of the calls without hbars, the network leaves out the amount of some.
+    amount: call.amount === 0n && index % 5 === 1 ? null : call.amount,
     block_gas_used: blockGas,
     block_hash: slot.block.hash,
     block_number: slot.block.number,
-    bloom: failed ? null : logs.length > 0 ? bloom.toString() : '0x',
-    call_result: failed ? (reverted ? revertReason : '0x') : creates ? null : word(index % 2),
+    bloom: logs.length > 0 ? bloom.toString() : '0x',
+    call_result: callResult(call, random.hex(20)),
     contract_id: contract,
-    created_contract_ids: contract === null ? null : call.created,
-    error_message: !failed ? null : reverted ? revertReason : slot.result,
-    failed_initcode: failed && creates ? `0x6080604052${random.hex(40)}` : null,
-    from: addressOf(plan, sender),
-    function_parameters: creates
-      ? contract === null
-        ? null
-        : '0x'
-      : `0x${cyclicItem(selectors, index)}${word(random.integer(0, 100_000)).slice(2)}`,
+    created_contract_ids: call.created,
+    error_message: errorMessage(call),
+    // The service repeats the data of a failed Ethereum transaction here.
+    failed_initcode: failed && ethereum && parameters !== '0x' ? parameters : initcode,
+    from: index % 25 === 8 ? null : addressOf(plan, sender),
+    function_parameters: parameters,
     gas_consumed: index % 60 === 59 ? null : call.gasConsumed,
     gas_limit: call.gasLimit,
-    gas_used: call.gasUsed,
+    // The parent call pays for a child call, which has no gas of its own.
+    gas_used: slot.parent ? null : call.gasUsed,
     hash: `0x${slot.hash.slice(0, 64)}`,
     result: slot.result,
     status: failed ? '0x0' : '0x1',
     timestamp: slot.timestamp,
-    to: creates ? null : address,
+    to: address,
     transaction_index: BigInt(slot.index),
   };
 }
@@ -54,61 +56,24 @@ export function makeResult(
 /** The selectors of balanceOf, transfer, approve and mint. */
 const selectors = ['70a08231', 'a9059cbb', '095ea7b3', '40c10f19'] as const;
 
-type EthereumPart = Pick<
-  ContractResultDetails,
-  | 'access_list'
-  | 'authorization_list'
-  | 'chain_id'
-  | 'gas_price'
-  | 'max_fee_per_gas'
-  | 'max_priority_fee_per_gas'
-  | 'nonce'
-  | 'r'
-  | 's'
-  | 'type'
-  | 'v'
->;
-
-function ethereumPart(random: Random, { ethereum, gasPrice, index }: Call): EthereumPart {
-  const hex = (value: bigint): Hex => `0x${value.toString(16)}`;
-  const type = cyclicItem([2, 0, 2, 1, 4], Math.floor(index / 2));
-  const priced = type < 2;
-  if (!ethereum)
-    return {
-      access_list: null,
-      authorization_list: null,
-      chain_id: null,
-      gas_price: null,
-      max_fee_per_gas: null,
-      max_priority_fee_per_gas: null,
-      nonce: null,
-      r: null,
-      s: null,
-      type: null,
-      v: null,
-    };
-  return {
-    access_list: type === 0 ? null : '0x',
-    authorization_list: type === 4 ? [authorization(random)] : type === 2 ? [] : null,
-    chain_id: chainId,
-    gas_price: priced ? hex(gasPrice) : null,
-    max_fee_per_gas: priced ? null : hex(gasPrice * 2n),
-    max_priority_fee_per_gas: priced ? null : hex(1n),
-    nonce: BigInt(random.integer(0, 900)),
-    r: `0x${random.hex(32)}`,
-    s: `0x${random.hex(32)}`,
-    type,
-    v: random.integer(0, 1),
-  };
+/** A plain transfer of hbars to a contract has no parameters, nor has a creation. */
+function functionParameters({ creates, index }: Call, argument: number): Hex {
+  if (creates || index % 16 === 7) return '0x';
+  return `0x${cyclicItem(selectors, index)}${word(argument).slice(2)}`;
 }
 
-function authorization(random: Random): Authorization {
-  return {
-    address: `0x${random.hex(20)}`,
-    chain_id: chainId,
-    nonce: BigInt(random.integer(0, 900)),
-    r: `0x${random.hex(32)}`,
-    s: `0x${random.hex(32)}`,
-    y_parity: random.integer(0, 1),
-  };
+function callResult({ slot, failed, creates, index }: Call, code: string): Hex {
+  if (failed) return slot.result === 'CONTRACT_REVERT_EXECUTED' ? revertReason : '0x';
+  return creates ? `0x6080604052${code}` : word(index % 2);
+}
+
+/**
+ * A reverted call has its reason, and a halted one the name of the exception. Without either, the service repeats the
+ * result, but only for Ethereum transactions and only where it shows their fields.
+ */
+function errorMessage({ slot, failed, ethereum }: Call): string | null {
+  if (!failed) return null;
+  if (slot.result === 'CONTRACT_REVERT_EXECUTED') return revertReason;
+  if (slot.result === 'CONTRACT_EXECUTION_EXCEPTION') return 'INVALID_OPERATION';
+  return ethereum ? slot.result : null;
 }

@@ -18,9 +18,9 @@ const signers = [
 ] as const;
 
 export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: Timeline): Schedule[] {
-  const random = plan.random('schedules');
   const executed = slots.filter(({ scheduled }) => scheduled);
   return plan.schedules.map((id, index) => {
+    const random = plan.random(`schedule ${index}`);
     const creation = creations.get(id);
     const deleted = plan.deleted.has(id);
     const run = creation || deleted ? undefined : executed.shift();
@@ -41,8 +41,9 @@ export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: 
       memo: index % 4 === 3 ? '' : `payment run ${index + 1}`,
       payer_account_id: run ? creator : random.pick(stableAccounts),
       schedule_id: id,
-      signatures: Array.from({ length: creation ? 1 : 1 + (index % 3) }, (_, at) =>
-        sign(random, cyclicItem(signers, index + at), created + BigInt(at * 7), index + at),
+      signatures: Array.from(
+        { length: signatureCount(index, { isNew: creation !== undefined, isExecuted: run !== undefined }) },
+        (_, at) => sign(random, cyclicItem(signers, index + at), created + BigInt(at * 7), index + at),
       ),
       transaction_body: random.base64(random.integer(40, 90)),
       wait_for_expiry: expires !== null && !run && index % 2 === 0,
@@ -50,11 +51,21 @@ export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: 
   });
 }
 
+/** A schedule whose signers have not signed yet has no signatures. One that was created by a stored transaction has one. */
+function signatureCount(
+  index: number,
+  { isNew, isExecuted }: { isNew: boolean; isExecuted: boolean },
+): number {
+  if (isNew) return 1;
+  return !isExecuted && index % 4 === 2 ? 0 : 1 + (index % 3);
+}
+
 function sign(random: Random, type: string, time: bigint, index: number): ScheduleSignature {
   const signature = random.base64(type === 'RSA_3072' ? 384 : 64);
   return {
     consensus_timestamp: toTimestamp(time),
-    public_key_prefix: random.base64(index % 5 === 4 ? 6 : 32),
+    // The network does not need the prefix of a key that no other signer has.
+    public_key_prefix: index % 7 === 6 ? '' : random.base64(index % 5 === 4 ? 6 : 32),
     // The service breaks base64 lines after 76 characters.
     signature: signature.replace(/.{76}(?=.)/g, '$&\n'),
     type,

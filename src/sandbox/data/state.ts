@@ -7,15 +7,16 @@ import type { Hex, Random } from './random.js';
 
 export class Storage {
   readonly #plan: Plan;
-  readonly #random: Random;
   readonly #slots = new Map<string, Map<Hex, ContractState>>();
 
-  constructor(plan: Plan, random: Random) {
+  constructor(plan: Plan) {
     this.#plan = plan;
-    this.#random = random;
   }
 
-  change({ contract, failed, index, slot: { timestamp } }: Call): ContractResultStateChange[] {
+  change(
+    random: Random,
+    { contract, failed, index, slot: { timestamp } }: Call,
+  ): ContractResultStateChange[] {
     if (contract === null || failed) return [];
     const slots = this.#slots.get(contract) ?? new Map<Hex, ContractState>();
     this.#slots.set(contract, slots);
@@ -23,21 +24,18 @@ export class Storage {
     const changes: ContractResultStateChange[] = [];
     const address = addressOf(this.#plan, contract);
     const touch = (slot: Hex, written: Hex | null): void => {
-      const read = slots.get(slot)?.value ?? '0x';
+      const read = slots.get(slot)?.value ?? word(0);
       changes.push({ address, contract_id: contract, slot, value_read: read, value_written: written });
       if (written !== null)
         slots.set(slot, { address, contract_id: contract, timestamp, slot, value: written });
     };
     if (slotKeys.length > 0 && index % 2 === 0)
-      touch(
-        cyclicItem(slotKeys, index),
-        index % 4 === 0 ? null : word(this.#random.integer(1, 2_000_000_000)),
-      );
+      touch(cyclicItem(slotKeys, index), index % 4 === 0 ? null : word(random.integer(1, 2_000_000_000)));
     // State variables use the first slots. Mappings use slots at random positions.
     if (contract === this.#plan.contracts[0] || index % 5 !== 4)
       touch(
-        slotKeys.length < 20 ? word(slotKeys.length) : `0x${this.#random.hex(32)}`,
-        `0x${this.#random.hex(cyclicItem([1, 20, 32], index)).padStart(64, '0')}`,
+        slotKeys.length < 20 ? word(slotKeys.length) : `0x${random.hex(32)}`,
+        `0x${random.hex(cyclicItem([1, 20, 32], index)).padStart(64, '0')}`,
       );
     return changes;
   }

@@ -4,7 +4,7 @@ import { execution, pathContract } from './find-entity.js';
 import { entity, integer, word } from './kinds.js';
 import { byId, byNumber, byTime, byWord, hashes, type List, list, reading, time } from './list.js';
 import { checkBlocks, checkLogs, notUnequal } from './list-refusals.js';
-import { listedContract, listedLog, listedResult, summedResult } from './list-views.js';
+import { listedContract, listedLog, listedResult, shownResult, summedResult } from './list-views.js';
 import type { Read } from './select.js';
 import { notFound } from './service-error.js';
 
@@ -14,7 +14,7 @@ type Log = LedgerData['logs'][number];
 const resultFilters: Readonly<Record<string, Read<Execution>>> = {
   'block.hash': hashes(({ result }) => result.block_hash),
   'block.number': reading(integer(), ({ result }) => result.block_number),
-  from: reading(entity, ({ actions }) => actions[0]?.caller),
+  from: reading(entity, ({ actions, result }) => (result.from === null ? null : actions[0]?.caller)),
   'transaction.index': reading(integer(), ({ result }) => result.transaction_index),
 };
 
@@ -41,7 +41,7 @@ export const contractLists: readonly List<unknown>[] = [
     items: ({ executions }) => executions,
     key: [byTime('timestamp', ({ result }) => result.timestamp)],
     filters: resultFilters,
-    view: listedResult,
+    view: ({ result }, ledger) => listedResult(shownResult(result, ledger)),
     check: checkBlocks,
     window: { empty: 'end', unless: ['block.hash', 'block.number'] },
   }),

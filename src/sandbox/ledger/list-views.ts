@@ -49,24 +49,30 @@ export function listedLog(log: LedgerData['logs'][number], { pendingBlocks }: Le
   return pendingBlocks.has(String(log.block_hash)) ? { ...log, block_hash: '0x', block_number: null } : log;
 }
 
-export function listedResult({ result }: LedgerData['executions'][number]): ContractResult {
-  const { logs: _, state_changes: __, ...listed } = result;
+type Result = LedgerData['executions'][number]['result'];
+
+/** A result whose block is not imported yet has no fields of the block. */
+export function shownResult(result: Result, { pendingBlocks }: LedgerData): Result {
+  if (!pendingBlocks.has(String(result.block_hash))) return result;
+  return { ...result, block_gas_used: null, block_hash: '0x', block_number: null };
+}
+
+export function listedResult({ logs: _, state_changes: __, ...listed }: Result): ContractResult {
   return listed;
 }
 
+/** The results of one contract have no fields of the block or of the Ethereum transaction, which may be the error, too. */
 export function summedResult({ result }: LedgerData['executions'][number]): ContractResultSummary {
-  const { address, amount, authorization_list, bloom, call_result, contract_id } = result;
-  const { created_contract_ids, error_message, from, function_parameters, gas_consumed } = result;
-  const { gas_limit, gas_used, hash, timestamp, to } = result;
+  const { address, amount, bloom, call_result, contract_id, created_contract_ids, from } = result;
+  const { function_parameters, gas_consumed, gas_limit, gas_used, hash, timestamp, to } = result;
   return {
     address,
     amount,
-    ...(authorization_list === undefined ? {} : { authorization_list }),
     bloom,
     call_result,
     contract_id,
     created_contract_ids,
-    error_message,
+    error_message: result.error_message === result.result ? null : result.error_message,
     from,
     function_parameters,
     gas_consumed,

@@ -1,5 +1,6 @@
 import type { TransactionDetail } from '../../../generated/ledger/types.js';
 import { contractId, entityId, execution, tokenId } from './find-entity.js';
+import { shownResult } from './list-views.js';
 import { isAt, type Lookups, orNotFound } from './lookup.js';
 import { lastValue } from './query.js';
 import { notFound, unavailable } from './service-error.js';
@@ -21,9 +22,10 @@ export const lookups: Lookups = {
   },
   getContractResultByIdAndTimestamp: (ledger, { path: { contractIdOrAddress = '', timestamp } }) => {
     const id = contractId(ledger, contractIdOrAddress);
-    return orNotFound(
-      ledger.executions.find(({ result }) => result.contract_id === id && result.timestamp === timestamp),
-    ).result;
+    const { result } = orNotFound(
+      ledger.executions.find((one) => one.result.contract_id === id && one.result.timestamp === timestamp),
+    );
+    return shownResult(result, ledger);
   },
   getContractResultByTransactionIdOrHash: (ledger, { path: { transactionIdOrHash = '' }, query }) => {
     const nonce = lastValue(query, 'nonce') ?? 0n;
@@ -32,8 +34,7 @@ export const lookups: Lookups = {
       if (query.pairs.findLast(({ name }) => name === 'nonce')?.text.includes(':')) throw unavailable();
       if (nonce !== 0n) throw notFound();
     }
-    const { result } = orNotFound(execution(ledger, transactionIdOrHash));
-    return result;
+    return shownResult(orNotFound(execution(ledger, transactionIdOrHash)).result, ledger);
   },
   getSchedule: ({ schedules }, { path: { scheduleId = '' } }) =>
     orNotFound(schedules.find(({ schedule_id }) => schedule_id === entityId(scheduleId))),

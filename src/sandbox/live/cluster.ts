@@ -66,7 +66,8 @@ export class Cluster {
     const { now, late } = skew
       ? split(changes, () => this.#random.chance(skew.share))
       : { now: changes, late: [] };
-    this.#pending.push({ at, changes: now });
+    // Late rows of earlier files may be due after this file.
+    this.#insert(at, now);
     for (const one of late) this.#insert(at + this.#random.next() * (skew?.upTo ?? 0), one);
   }
 
@@ -97,13 +98,14 @@ export class Cluster {
     this.#pending.splice(0, due);
   }
 
-  /** Marks blocks whose logs are imported before them. Such logs do not show their block yet. */
+  /** Marks blocks whose logs or results are imported before them. Such rows do not show their block yet. */
   #expectBlocks({ added }: Changes): void {
     if (!this.#skew) return;
     const present = new Set<string | undefined>(
       [...(added.blocks ?? []), ...this.ledger.blocks.slice(-20)].map(({ hash }) => hash),
     );
-    for (const { block_hash } of added.logs ?? [])
+    const results = (added.executions ?? []).map(({ result }) => result);
+    for (const { block_hash } of [...(added.logs ?? []), ...results])
       if (!present.has(String(block_hash))) this.ledger.pendingBlocks.add(String(block_hash));
   }
 

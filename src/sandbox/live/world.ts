@@ -1,6 +1,6 @@
 import type { LedgerData } from '../data/ledger-data.js';
 import { makeLedger } from '../data/make-ledger.js';
-import { planLedger } from '../data/plan.js';
+import { type Description, planLedger } from '../data/plan.js';
 import { Random } from '../data/random.js';
 import { preview } from '../wire/preview.js';
 import { apply, type Changes, rowsOf } from './changes.js';
@@ -12,6 +12,7 @@ export interface WorldOptions {
   readonly seed: string | number;
   readonly size: number;
   readonly start: number;
+  readonly description: Description;
   readonly live: LiveOptions | undefined;
   readonly clusters: readonly ClusterOptions[];
 }
@@ -26,8 +27,8 @@ export class World {
   readonly #closedAt = new WeakMap<object, number>();
   #pinned: number | undefined;
 
-  constructor({ seed, size, start, live, clusters }: WorldOptions, now: () => number) {
-    const options = { seed, size, now: start };
+  constructor({ seed, size, start, description, live, clusters }: WorldOptions, now: () => number) {
+    const options = { seed, size, now: start, description };
     this.ledger = makeLedger(options);
     this.#now = now;
     this.#random = new Random(`${seed} clusters`);

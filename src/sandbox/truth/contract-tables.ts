@@ -32,14 +32,16 @@ export const contractTables: Readonly<Record<string, Table>> = {
     order: 'desc',
   },
   getContractsResults: {
-    rows: ({ executions }) => executions.map(listedResult),
+    rows: ({ executions }) => executions.map(({ result }) => listedResult(result)),
     sort: byTime,
     fields: ofResult,
     order: 'desc',
   },
   getContractResultsByContractId: {
     rows: ({ executions }, params) =>
-      executions.filter(({ result }) => result.contract_id === contract(params)).map(summedResult),
+      executions
+        .filter(({ result }) => result.contract_id === contract(params))
+        .map((one) => summedResult(one)),
     sort: byTime,
     order: 'desc',
   },

@@ -224,7 +224,7 @@ function checkNfts({ nfts, relationships, nftTransfers, transactions, airdrops, 
     nft_transfers.map((move) => `${move.token_id}/${move.serial_number} ${consensus_timestamp}`),
   );
   const recorded = new Set(nftTransfers.map(({ owner, value }) => `${owner} ${value.consensus_timestamp}`));
-  for (const move of moves) expect(recorded.has(move)).toBe(true);
+  for (const move of moves.filter((one) => !one.includes('/-1 '))) expect(recorded.has(move)).toBe(true);
   for (const [id, nft] of index) {
     expect(collections.has(nft.token_id ?? null)).toBe(true);
     expect(nft.account_id === null).toBe(nft.deleted);
@@ -292,12 +292,12 @@ function checkBlocks({ blocks, transactions, executions, logs }: LedgerData): vo
     placed += own.length;
     expect(block.count).toBe(BigInt(own.length));
     const results = executions.filter(({ result }) => within(result.timestamp));
-    expect(block.gas_used).toBe(sum(results.map(({ result }) => result.gas_used)));
+    expect(block.gas_used ?? 0n).toBe(sum(results.map(({ result }) => result.gas_used)));
     const emitted = logs.filter(({ timestamp }) => within(timestamp));
     const filter = block.logs_bloom;
-    if (place > 0) expect(filter === '0x').toBe(emitted.length === 0);
+    expect(filter === '0x').toBe(emitted.length === 0);
     for (const { bloom } of emitted)
-      if (filter && bloom) expect(BigInt(filter) | BigInt(bloom)).toBe(BigInt(filter));
+      if (filter && bloom && bloom !== '0x') expect(BigInt(filter) | BigInt(bloom)).toBe(BigInt(filter));
     const before = blocks[place - 1];
     if (before) {
       expect(block.number).toBe((before.number ?? 0n) + 1n);
@@ -330,31 +330,33 @@ function checkExecutions({ executions, transactions, contracts, logs, state }: L
     expect(bytes).toHaveLength(96);
     expect(result.hash).toBe(`0x${bytes.slice(0, 64)}`);
     const succeeded = result.result === 'SUCCESS';
-    expect([result.status, result.error_message === null]).toEqual([succeeded ? '0x1' : '0x0', succeeded]);
+    expect(result.status).toBe(succeeded ? '0x1' : '0x0');
+    if (succeeded) expect(result.error_message).toBeNull();
     if (result.contract_id) expect(byId.get(result.contract_id)?.evm_address).toBe(result.address);
     for (const id of result.created_contract_ids ?? [])
       expect(time(byId.get(id ?? '')?.created_timestamp)).toBeGreaterThanOrEqual(time(result.timestamp));
     expect(result.gas_used ?? 0n).toBeLessThanOrEqual(result.gas_limit ?? 0n);
     const own = logs.filter(({ timestamp }) => timestamp === result.timestamp);
     expect(own.map(({ index }) => index)).toEqual(own.map((_, place) => place));
-    const { block_hash, block_number, hash: transaction_hash, contract_id: root_contract_id } = result;
+    const { block_hash, block_number, hash: transaction_hash } = result;
     for (const [index, log] of own.entries()) {
       expect(log).toMatchObject({
-        ...{ ...result.logs?.[index], block_hash, block_number, transaction_hash, root_contract_id },
+        ...{ ...result.logs?.[index], block_hash, block_number, transaction_hash },
         transaction_index: Number(result.transaction_index),
       });
+      expect([result.contract_id, null]).toContain(log.root_contract_id);
       expect(byId.get(log.contract_id ?? '')?.evm_address).toBe(log.address);
     }
     expect(result.logs).toHaveLength(own.length);
     expect(actions.map(({ index }) => index)).toEqual(actions.map((_, place) => place));
     for (const { timestamp } of actions) expect(timestamp).toBe(result.timestamp);
     const { from, amount: value, gas_limit: gas, contract_id: recipient } = result;
-    expect(actions[0]).toMatchObject({ from, value, gas, recipient });
+    expect(actions[0]).toMatchObject({ ...(from !== null && { from }), value: value ?? 0n, gas, recipient });
     expect([opcodes.contract_id, opcodes.failed]).toEqual([result.contract_id, !succeeded]);
     if (result.address) expect(opcodes.address).toBe(result.address);
     for (const { contract_id, slot, value_read, value_written } of result.state_changes ?? []) {
       const key = `${contract_id} ${slot}`;
-      expect(value_read).toBe(written.get(key)?.[0] ?? '0x');
+      expect(value_read).toBe(written.get(key)?.[0] ?? `0x${'0'.repeat(64)}`);
       if (value_written) written.set(key, [value_written, result.timestamp ?? '']);
     }
   }
@@ -407,7 +409,7 @@ function checkSchedules({ schedules, transactions }: LedgerData): void {
   const executed = schedules.filter(({ executed_timestamp }) => executed_timestamp);
   expect(ran.length).toBeGreaterThanOrEqual(executed.length);
   for (const schedule of schedules) {
-    expect(schedule.signatures?.length).toBeGreaterThan(0);
+    if (schedule.executed_timestamp) expect(schedule.signatures?.length).toBeGreaterThan(0);
     for (const { signature } of schedule.signatures ?? [])
       expect(Buffer.from(signature ?? '', 'base64').length).toBeGreaterThan(60);
     if (!schedule.executed_timestamp) continue;
