@@ -68,14 +68,14 @@ function systemAccount(plan: Plan, random: Random, id: string): AccountInfo {
     balance: null,
     created_timestamp: null,
     decline_reward: true,
-    deleted: id === rewardAccount ? null : false,
+    deleted: false,
     delegation_address: '0x',
     ethereum_nonce: bare ? null : 0n,
-    evm_address: id === rewardAccount ? null : addressOf(plan, id),
+    evm_address: addressOf(plan, id),
     expiry_timestamp: null,
     key: bare ? null : keyList(random),
     max_automatic_token_associations: bare ? null : 0,
-    memo: bare ? null : '',
+    memo: '',
     pending_reward: 0n,
     receiver_sig_required: bare ? null : false,
     stake_period_start: null,
@@ -84,9 +84,9 @@ function systemAccount(plan: Plan, random: Random, id: string): AccountInfo {
   };
 }
 
-/** The service has lost the balances of some deleted accounts. */
+/** The service has lost the balance of some deleted accounts. */
 function deletedBalance(index: number, empty: AccountInfo['balance']): AccountInfo['balance'] {
-  return cyclicItem([empty, null, { timestamp: null, balance: null, tokens: [] }, null], index);
+  return cyclicItem([empty, { timestamp: null, balance: null, tokens: [] }], index);
 }
 
 type Rest = Omit<AccountInfo, 'account' | 'balance' | 'deleted' | 'evm_address'>;
