@@ -6,7 +6,6 @@ import { cyclicItem } from './cyclic-item.js';
 import { HbarTransfers } from './hbar-transfers.js';
 import { ed25519Key } from './keys.js';
 import { feeCollector, type Plan, rewardAccount, type Source } from './plan.js';
-import type { Random } from './random.js';
 import type { Slot, Timeline } from './timeline.js';
 import { makeTokenMoves, type TokenMoves } from './token-moves.js';
 import type { TokenDraft } from './tokens.js';
@@ -35,7 +34,7 @@ export function makeTransactions(
     const inBatch = batched && slot.nonce === 0;
     batched = slot.name === 'ATOMICBATCH' || (batched && !inBatch);
     return {
-      ...makeDetails(random, slot, index, payments.fee),
+      ...makeDetails({ plan, random }, slot, index, payments.fee),
       ...tokenFields(tokenMoves.get(slot)),
       batch_key: inBatch ? ed25519Key(random) : null,
       charged_tx_fee: payments.fee,
@@ -51,7 +50,9 @@ export function makeTransactions(
 function tokenFields(
   moves: TokenMoves | undefined,
 ): Pick<TransactionDetail, 'token_transfers' | 'assessed_custom_fees'> {
-  return { token_transfers: moves?.transfers ?? [], assessed_custom_fees: moves?.fees ?? [] };
+  const { transfers = [], fees = [] } = moves ?? {};
+  // A transaction without assessed fees has no list of them.
+  return { token_transfers: transfers, ...(fees.length > 0 && { assessed_custom_fees: fees }) };
 }
 
 interface Payments {
@@ -93,7 +94,7 @@ function makePayments(
 }
 
 function makeDetails(
-  random: Random,
+  { plan, random }: Source,
   slot: Slot,
   index: number,
   fee: bigint,
@@ -109,7 +110,7 @@ function makeDetails(
           {
             account_id: slot.payer,
             amount: BigInt(random.integer(1, 9)) * 1_000_000n,
-            denominating_token_id: null,
+            denominating_token_id: index % 2 === 0 ? null : cyclicItem(plan.tokens, 0),
           },
         ]
       : [];
