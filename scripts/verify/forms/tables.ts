@@ -1,0 +1,46 @@
+import * as operations from '../../../generated/ledger/operations.js';
+import type { Description } from '../../../src/sandbox/data/plan.js';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
+import { callOf, routesOf } from '../routes.js';
+import { type Forms, FormTable } from './form-table.js';
+import { repliesOf, type SentReply } from './sandbox-replies.js';
+
+const routes = routesOf(operations);
+
+/** The forms of the successful replies among recordings, or among those of a sandbox. */
+export class ReplyForms {
+  readonly #table = new FormTable();
+
+  add({ method, url, status, body }: SentReply): void {
+    if (status >= 300) return;
+    const found = callOf(routes, { method, url });
+    // The supply can also be text.
+    if (!found || !body.startsWith('{')) return;
+    this.#table.add(found.operation.operationId, JSON.parse(body));
+  }
+
+  forms(): Forms {
+    return this.#table.forms();
+  }
+}
+
+/** Rows that are much later than others of their file, so that many results appear before their block. */
+const lateRows = { lag: 1000, skew: { share: 0.5, upTo: 100_000 } };
+
+async function livingSandbox(description: Description): Promise<Sandbox> {
+  const sandbox = createSandbox({ description, size: 0.05, live: { rate: 5 }, clusters: [lateRows] });
+  await sandbox.clock.advance(30_000);
+  return sandbox;
+}
+
+/** Where the fields of each version are, of which all are compared for 0.154. */
+const asked: Readonly<Record<Description, string>> = { '0.154': '', '0.156': 'contracts/' };
+
+/** The forms of whole sandboxes, one of which grows. Rare forms are missing in the data of some seeds. */
+export async function sandboxForms(description: Description, seeds: readonly number[]): Promise<Forms> {
+  const replies = new ReplyForms();
+  const still = seeds.map((seed) => createSandbox({ seed, description }));
+  for (const sandbox of [...still, await livingSandbox(description)])
+    for await (const reply of repliesOf(sandbox, asked[description])) replies.add(reply);
+  return replies.forms();
+}
