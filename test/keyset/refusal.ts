@@ -19,7 +19,7 @@ function refusalOf(list: List, name: string, text: string, pairs: readonly Pair[
   const { first, second, tag, nextBy } = list;
   const invalid = `Invalid parameter: ${name}`;
   if (pairs.filter((pair) => pair.name === name).length > mostRepeats)
-    return `Maximum number of repeated values for query parameter: ${name} is ${mostRepeats}`;
+    return `Array limit exceeded. Only ${mostRepeats} elements allowed in an array.`;
   if (name === 'limit') return /^[1-9]\d{0,18}$/.test(text) ? undefined : invalid;
   if (name === 'order') return /^(asc|desc)$/i.test(text) ? undefined : invalid;
   if (name === tag?.parameter) return tag.words.includes(text) ? undefined : invalid;

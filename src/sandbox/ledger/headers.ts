@@ -8,6 +8,11 @@ export interface Answer {
   readonly next?: string | null;
 }
 
+/** A reply that is not JSON. */
+export class PlainText {
+  constructor(readonly text: string) {}
+}
+
 const shared = { 'access-control-allow-origin': '*', vary: 'Accept-Encoding' };
 
 export function respond(
@@ -15,11 +20,13 @@ export function respond(
   { headers, method }: ServiceRequest,
   operation?: Operation,
 ): Response {
-  const body = toJson(data);
+  const isText = data instanceof PlainText;
+  const body = isText ? data.text : toJson(data);
   const isSuccess = status < 300;
   const tag = `"${body.length.toString(16)}-${digest(body)}"`;
   const etag = operation && operation.half !== 'javascript' ? tag : `W/${tag}`;
-  const sent = new Headers({ ...shared, 'content-type': 'application/json; charset=utf-8' });
+  const type = isText ? 'text/plain' : 'application/json';
+  const sent = new Headers({ ...shared, 'content-type': `${type}; charset=utf-8` });
   if (isSuccess && operation) sent.set('cache-control', `public, max-age=${operation.maxAge}`);
   if (isSuccess || operation?.half !== 'java') sent.set('etag', etag);
   if (typeof next === 'string') sent.set('link', `<${next}>; rel="next"`);

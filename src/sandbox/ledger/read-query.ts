@@ -13,10 +13,16 @@ import { refused, ServiceError, type ServiceMessage, unavailable } from './servi
 
 const mostRepeats = 100;
 
-/** The parameters of a query, with the values of each name together. The service ignores upper and lower case in names. */
+/**
+ * The parameters of a query, with the values of each name together. The service ignores upper and lower case in names, but
+ * only after its parser has counted the values of each spelling.
+ */
 export function pairsOf(text: string): Pair[] {
   const texts = new Map<string, string[]>();
-  for (const { name, text: value } of splitQuery(text)) {
+  const pairs = splitQuery(text);
+  if (hasLongArray(pairs))
+    throw refused(`Array limit exceeded. Only ${mostRepeats} elements allowed in an array.`);
+  for (const { name, text: value } of pairs) {
     const lower = name.toLowerCase();
     texts.set(lower, [...(texts.get(lower) ?? []), value]);
   }
@@ -26,6 +32,12 @@ export function pairsOf(text: string): Pair[] {
   return Array.from(texts).flatMap(([name, values]) =>
     values.map((value) => ({ name, text: name === 'order' ? value.toLowerCase() : value })),
   );
+}
+
+function hasLongArray(pairs: readonly Pair[]): boolean {
+  const counts = new Map<string, number>();
+  for (const { name } of pairs) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Array.from(counts.values()).some((count) => count > mostRepeats);
 }
 
 /** Reports all values of a wrong form at once. Only without them, it reports the first ID that is too large. */

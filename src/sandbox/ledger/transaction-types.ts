@@ -6,4 +6,6 @@ export const transactionTypes: readonly string[] = [
   'CONTRACTCALL',
   'CONTRACTCREATEINSTANCE',
   'ETHEREUMTRANSACTION',
+  // No transaction has it, and it is not described, but the service knows the word.
+  'HOOKDISPATCH',
 ];

@@ -12,6 +12,7 @@ describe('the Java half', () => {
     [`${outstanding}?limit=101`, 'limit must be less than or equal to 100'],
     [`${outstanding}?limit=x`, "Failed to convert 'limit'"],
     [`${outstanding}?limit=1&limit=2`, "Failed to convert 'limit'"],
+    ['network/supply?q=all', "Failed to convert 'q'"],
     [`${outstanding}?order=up`, "Failed to convert 'order'"],
     [`${outstanding}?receiver.id=abc`, "Failed to convert 'receiver.id'"],
     [`${outstanding}?receiver.id=0.65536.1`, "Failed to convert 'receiver.id'"],
@@ -82,6 +83,15 @@ describe('the Java half', () => {
     const sent = { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } };
     const type = "Content-Type 'text/plain' is not supported";
     expect(await refusal('network/fees', sent)).toEqual([415, 'Unsupported Media Type', type]);
+  });
+
+  it.each(['totalcoins', 'CIRCULATING'])('sends one number of the supply as text for %s', async (kind) => {
+    const { total_supply, released_supply } = await ask('network/supply?q=');
+    const reply = await send(`network/supply?q=${kind}`);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const text = await reply.text();
+    expect(text).toMatch(/^\d+\.\d{8}$/);
+    expect(text.replace('.', '')).toBe(kind === 'totalcoins' ? total_supply : released_supply);
   });
 
   it('reduces the limit of nodes, ignores unknown parameters, and keeps both in its links', async () => {

@@ -48,15 +48,28 @@ describe('the sandbox', () => {
     ['topics/0.0.4001/messages/0', 'Invalid parameter: sequencenumber'],
     [
       `accounts?${'account.id=gt:1&'.repeat(101)}`,
+      'Array limit exceeded. Only 100 elements allowed in an array.',
+    ],
+    [`schedules/x?${'a=1&'.repeat(101)}`, 'Array limit exceeded. Only 100 elements allowed in an array.'],
+    [
+      `accounts?${'account.id=gt:1&'.repeat(51)}${'Account.id=gt:1&'.repeat(50)}`,
       'Maximum number of repeated values for query parameter: account.id is 100',
     ],
     ['contracts/xyz', 'Invalid parameter: contractid'],
+    [`tokens/0x${'ab'.repeat(20)}`, 'Invalid parameter: tokenid'],
     // Documented, but answered elsewhere.
     ['contracts/logs', 'Invalid parameter: contractid'],
     ['tokens/nfts', 'Invalid parameter: tokenid'],
     ['tokens/balances', 'Invalid parameter: tokenid'],
   ])('rejects %s', async (path, message) => {
     expect(await refusal(path)).toEqual([400, message]);
+  });
+
+  it('knows a type of transaction that is not described', async () => {
+    expect(await ask('transactions?transactiontype=HOOKDISPATCH')).toEqual({
+      transactions: [],
+      links: { next: null },
+    });
   });
 
   it('names all wrong parameters, and reduces a limit above 100', async () => {

@@ -62,7 +62,7 @@ export const javaParameters: Readonly<Record<string, Readonly<Record<string, Jav
   },
   getNetworkExchangeRate: asOf('timestamp'),
   getNetworkFees: asOf('timestamp'),
-  getNetworkSupply: asOf('timestamp'),
+  getNetworkSupply: { ...asOf('timestamp'), q: { kind: words('CIRCULATING', 'TOTALCOINS'), ...once } },
   getNetworkNodes: {
     'file.id': { kind: entity, operators: all, ...many },
     'node.id': { kind: integer(), operators: all, ...many },

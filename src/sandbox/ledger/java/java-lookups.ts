@@ -1,8 +1,9 @@
 import type { LedgerData } from '../../data/ledger-data.js';
 import { fromTimestamp } from '../../wire/timestamps.js';
 import { entityId } from '../find-entity.js';
+import { PlainText } from '../headers.js';
 import type { Lookups } from '../lookup.js';
-import { compare, conditionsOn, holds, type ServiceQuery } from '../query.js';
+import { compare, conditionsOn, holds, lastValue, type ServiceQuery } from '../query.js';
 import { javaError } from '../service-error.js';
 import { rejectInvertedRange } from './java-refusals.js';
 
@@ -41,10 +42,14 @@ export const javaLookups: Lookups = {
     );
     rejectInvertedRange({ ...query, conditions }, 'timestamp');
     checkFile(query, ledger, 'Network supply not found');
+    const { released, total } = ledger.supply;
+    // Sites that list currencies read one number, as text.
+    const asked = lastValue(query, 'q');
+    if (asked !== undefined) return new PlainText(inHbars(asked === 'totalcoins' ? total : released));
     return {
-      released_supply: String(ledger.supply.released),
+      released_supply: String(released),
       timestamp: ledger.timestamp,
-      total_supply: String(ledger.supply.total),
+      total_supply: String(total),
     };
   },
   estimateFees: (_, { body: { bytes, contentType } }) => {
@@ -55,6 +60,11 @@ export const javaLookups: Lookups = {
     return estimate(BigInt(bytes.byteLength));
   },
 };
+
+function inHbars(tinybars: bigint): string {
+  const digits = String(tinybars).padStart(9, '0');
+  return `${digits.slice(0, -8)}.${digits.slice(-8)}`;
+}
 
 /** Whether bytes may be a protobuf message: the first byte has a field number and a valid wire type. */
 function isMessage([tag = 0]: Uint8Array): boolean {
