@@ -24,15 +24,22 @@ export function judgeByRules(request: ServiceRequest): Verdict {
   return request.rule.half === 'javascript' ? judgeJavascript(request) : judgeJava(request);
 }
 
+/** A name with more than 100 values. */
+function mostRepeated(query: readonly (readonly [string, string])[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const [name] of query) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].find(([, count]) => count > 100)?.[0];
+}
+
 function judgeJavascript({ rule, path, query }: ServiceRequest): Verdict {
   const lower = query.map(([sent, text]): [string, string] => {
     const name = sent.toLowerCase();
     return [name, name === 'order' ? text.toLowerCase() : text];
   });
-  const counts = new Map<string, number>();
-  for (const [name] of lower) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const repeated = [...counts].find(([, count]) => count > 100);
-  if (repeated) return refusal(repeated[0]);
+  // The parser counts the values of each spelling, and its error has no name. The values of a name are counted later.
+  if (mostRepeated(query)) return refusal();
+  const repeated = mostRepeated(lower);
+  if (repeated) return refusal(repeated);
   // The service reads all values of a name together.
   const names = [...new Set(lower.map(([name]) => name))];
   const values = names.flatMap((name) =>
