@@ -65,6 +65,8 @@ function nameIn(message: string, { parameters, paths }: OperationRule): string {
   if (/^(Invalid entity ID|Entity ID)/.test(message)) return 'entity ID';
   if (message.startsWith('Unsupported ID format')) return 'ID';
   if (message.startsWith('Cannot search topics')) return 'timestamp';
+  // It names no parameter: its limit is that of the parser.
+  if (message.startsWith('Array limit exceeded')) return '';
   const known = new Set([
     ...Object.keys(parameters),
     ...Object.values(parameters).flatMap(({ plural }) => plural ?? []),
