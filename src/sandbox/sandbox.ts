@@ -42,7 +42,7 @@ export interface SandboxOptions {
   readonly windows?: boolean | undefined;
   /**
    * The version of the service whose fields belong together. `'0.154'` sends `access_list` as hexadecimal text, `'0.156'`
-   * as an array beside `authorization_list`, and the `delegation_address` of accounts. @default '0.154'
+   * as an array beside `authorization_list`. @default '0.154'
    */
   readonly description?: '0.154' | '0.156' | undefined;
   /** Accounts have hooks. Public networks return 404 for them. @default true */
