@@ -33,6 +33,7 @@ const composed: Readonly<Record<string, string>> = {
   'scripts/generate/read/read-extensions.ts': 'patterns of a description, which are checked there',
   'src/sandbox/ledger/message-lies.ts': 'a number',
   'src/sandbox/ledger/route.ts': 'paths of our own description, whose parameters end at a slash',
+  'src/sandbox/recordings/stored-request.ts': 'the same paths',
   'scripts/generate/slow-patterns.ts': 'a pattern that is analysed, and never run',
 };
 
