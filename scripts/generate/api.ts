@@ -22,6 +22,8 @@ export interface Api {
   version: string;
   /** The command that generates the files. Their first lines name it. */
   madeBy: string;
+  /** Keys of other tools in another's description. */
+  ignoredKeys: readonly string[];
   schemas: Schemas;
   operations: readonly Operation[];
   servers: readonly string[];
@@ -104,10 +106,6 @@ export const valueTypes: Readonly<Record<ParameterValue, string>> = {
   'token-id': 'EntityIdValue',
   'transaction-id': 'TransactionIdValue',
 };
-
-export function isParameterValue(value: unknown): value is ParameterValue {
-  return typeof value === 'string' && Object.hasOwn(valueTypes, value);
-}
 
 /** A query parameter whose value may begin with an operator and a colon. */
 export interface Filter {

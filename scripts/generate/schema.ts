@@ -75,6 +75,19 @@ export function resolved(schema: Schema, schemas: Schemas): Schema {
   return target ? resolved(target, schemas) : schema;
 }
 
+/** The properties of an object by name, also those of its parts. One that several alternatives have is of the last. */
+export function namesIn(schema: Schema, schemas: Schemas): Map<string, Schema> {
+  const { properties = {}, allOf = [], anyOf = [] } = resolved(schema, schemas);
+  const inherited = [...allOf, ...anyOf].flatMap((part) => [...namesIn(part, schemas)]);
+  return new Map([...inherited, ...Object.entries(properties)]);
+}
+
+/** The schema of the items of a list, also of one that is an alternative. */
+export function itemSchema(schema: Schema, schemas: Schemas): Schema | undefined {
+  const { items, allOf = [], anyOf = [] } = resolved(schema, schemas);
+  return items ?? [...allOf, ...anyOf].map((part) => itemSchema(part, schemas)).find(Boolean);
+}
+
 export function reachable(schemas: Schemas, roots: readonly Schema[]): Set<string> {
   const found = new Set<string>();
   const queue = [...roots];

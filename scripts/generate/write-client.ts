@@ -70,7 +70,7 @@ async function apiOf(
 ): Promise<Api> {
   const source = await readDescription(file);
   // Read it before merging, so that errors have a place in the original description.
-  const alone = readApi(source, service, selection);
+  const alone = readApi(source, service, { selection, author: 'another' });
   const api = ours === 'none' ? alone : await readMerged(service, source, ours, selection);
   const manifest = await readFile(join(home, 'package.json'), 'utf8');
   const madeBy = `\`npx ledger-query-client generate\` ${JSON.parse(manifest).version}`;
@@ -86,7 +86,7 @@ async function readMerged(
 ): Promise<Api> {
   const merged = await withOverlay(service, source, ours);
   try {
-    return readApi(merged, service, selection);
+    return readApi(merged, service, { selection, author: 'another' });
   } catch (error) {
     if (!(error instanceof GenerationError)) throw error;
     throw new GenerationError(

@@ -1,7 +1,6 @@
 import type { FieldHelp, OperationHelp } from '../../../src/client/operation.js';
 import type { Api, Operation } from '../api.js';
 import { literal } from '../code-text.js';
-import { GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { banner } from './module-text.js';
 
@@ -39,9 +38,6 @@ function helpOf(operation: Operation, schemas: Schemas): OperationHelp {
 function fieldsOf(schema: Schema, schemas: Schemas): FieldHelp {
   const fields = paths(schema, schemas);
   const first = columnsOf(schema, schemas);
-  const unknown = first.find((column) => !fields.has(column));
-  if (unknown !== undefined)
-    throw new GenerationError(schema.pointer, `x-columns: there is no field ${unknown}`);
   const shown = new Set(first.map((column) => column.split('.')[0]));
   const others = [...properties(schema, schemas).keys()].filter((name) => !shown.has(name));
   const isNested = (name: string): boolean =>

@@ -2,6 +2,7 @@ import { typeName } from '../api.js';
 import { isInherited } from '../code-text.js';
 import { keysOf } from '../generation-error.js';
 import { type Limit, limits, type Schema, type SchemaType, schemaTypes } from '../schema.js';
+import { readKeys } from './keys.js';
 import type { Part } from './part.js';
 import { isObject, type JsonObject } from './read-description.js';
 
@@ -60,23 +61,17 @@ function annotate(part: Part): Partial<Schema> {
   const value = (key: string) => part.at(key).value;
   const description = part.at('description').optional((text) => text.string('a string'));
   if (description !== undefined) words.description = description;
-  const form = part.at('x-form').optional((text) => text.string('words that follow "must be"'));
-  if (form !== undefined) words.form = form;
   if (value('deprecated') === true) words.deprecated = true;
   if (value('default') !== undefined) words.default = value('default');
-  if (value('x-observed') !== undefined) words.observed = true;
-  const since = part.at('x-since').optional((version) => {
-    // YAML reads 0.160 as a number, 0.16.
-    const expected = 'a version in three parts in quotes, such as "0.160.0"';
-    const text = version.string(expected);
-    return /^\d+\.\d+\.\d+$/.test(text) ? text : version.fail(expected);
-  });
-  if (since !== undefined) words.since = since;
-  if (value('x-value') === 'amount') words.isAmount = true;
-  if (value('x-tuple') === true) words.isTuple = true;
+  const keys = readKeys(part, 'schema', {});
+  if (keys['x-form'] !== undefined) words.form = keys['x-form'];
+  if (keys['x-observed'] !== undefined) words.observed = true;
+  if (keys['x-since'] !== undefined) words.since = keys['x-since'];
+  if (keys['x-value'] === 'amount') words.isAmount = true;
+  if (keys['x-tuple']) words.isTuple = true;
   if (value('contentEncoding') === 'base64') words.base64 = true;
-  const columns = part.at('x-columns').items('a list of fields');
-  if (columns.length > 0) words.columns = columns.map((column) => column.string('the path of a field'));
+  const columns = keys['x-columns'] ?? [];
+  if (columns.length > 0) words.columns = columns;
   return words;
 }
 

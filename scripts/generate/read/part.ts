@@ -84,14 +84,6 @@ export class Part {
     );
   }
 
-  parameter(names: readonly string[]): string {
-    return names.find((name) => name === this.value) ?? this.fail('a parameter of this operation');
-  }
-
-  parameters(names: readonly string[]): string[] {
-    return this.items('a list of parameters').map((part) => part.parameter(names));
-  }
-
   resolved(description: JsonObject): Part {
     const { $ref } = this.object('an object');
     if ($ref === undefined) return this;

@@ -11,10 +11,14 @@ export class Problems {
       return read();
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
-      if (!this.#found.some(({ message }) => message === error.message)) this.#found.push(error);
-      if (operation !== undefined) this.#operations.add(operation);
+      this.add(error, operation);
       return undefined;
     }
+  }
+
+  add(error: GenerationError, operation?: string): void {
+    if (!this.#found.some(({ message }) => message === error.message)) this.#found.push(error);
+    if (operation !== undefined) this.#operations.add(operation);
   }
 
   throw(): void {

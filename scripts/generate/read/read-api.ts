@@ -1,21 +1,26 @@
 // This room reads a description into an Api. It does not depend on the emitters.
-import type { MomentRule } from '../../../src/client/operation.js';
 import { type Api, type Operation, typeName } from '../api.js';
 import { isInherited } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { reachable, type Schema } from '../schema.js';
 import { checkAlternatives } from './check-alternatives.js';
+import { checkColumns } from './check-columns.js';
+import { type Author, KeyCheck } from './check-keys.js';
+import { readKeys } from './keys.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { defined, Part } from './part.js';
 import { Problems } from './problems.js';
 import { type JsonObject, plainDescription } from './read-description.js';
 import { readOperations, type Selection } from './read-operations.js';
-import { readTransactionRule } from './read-proof.js';
 import { checkSchemas } from './schema-check.js';
 import { separateRequests } from './separate-schemas.js';
 
 /** Reads a description. Throws a GenerationError for anything that the emitters do not support. */
-export function readApi(source: JsonObject, service: string, selection?: Selection): Api {
+export function readApi(
+  source: JsonObject,
+  service: string,
+  { selection, author = 'us' }: { selection?: Selection | undefined; author?: Author } = {},
+): Api {
   const description = plainDescription(source);
   const root = new Part(description, '');
   const version = root.at('openapi');
@@ -25,7 +30,9 @@ export function readApi(source: JsonObject, service: string, selection?: Selecti
     version.fail('OpenAPI 3.0 or 3.1');
   const problems = new Problems();
   const { schemas, failed } = readSchemas(root);
-  const described = readOperations(description, schemas, problems, selection);
+  const keyCheck = new KeyCheck(author);
+  for (const mistake of keyCheck.mistakes(root, 'description', isOperation)) problems.add(mistake);
+  const described = readOperations(description, schemas, { problems, keyCheck, selection });
   const collectFailed = (names: Iterable<string>, operation?: string): void => {
     for (const name of names)
       problems.collect(() => {
@@ -38,29 +45,32 @@ export function readApi(source: JsonObject, service: string, selection?: Selecti
   // With a selection, a schema that only the other operations use may be of any kind.
   if (!selection) collectFailed(failed.keys());
   checkAlternatives(described, schemas, problems);
+  checkColumns(schemas, problems);
   problems.throw();
   for (const name of failed.keys()) schemas.delete(name);
   const operations = separateRequests(schemas, described);
-  const readWatermark = (part: Part): Api['watermark'] => ({
-    ...readMoment(part, operations),
-    ...defined({
-      transaction: part.at('transaction').optional((rule) => readTransactionRule(rule, operations, schemas)),
-    }),
-  });
+  const keys = problems.collect(() => readKeys(root, 'description', { operations, schemas })) ?? {};
+  problems.throw();
   return {
     service,
     title: String(root.at('info', 'title').value ?? service),
     version: String(root.at('info', 'version').value ?? ''),
     madeBy: '`npm run generate`',
+    ignoredKeys: [...keyCheck.ignored].sort(),
     schemas: new Map([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
     operations: operations.toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1)),
     servers: readServers(root),
     ...defined({
-      watermark: root.at('x-watermark').optional(readWatermark),
-      firstTransaction: root.at('x-first-transaction').optional((part) => readMoment(part, operations)),
-      changes: root.at('x-changes').optional((part) => readChanges(part, operations)),
+      watermark: keys['x-watermark'],
+      firstTransaction: keys['x-first-transaction'],
+      changes: keys['x-changes'],
     }),
   };
+}
+
+/** Operations check their own keys, so that one that is left out needs no correct ones. */
+function isOperation(pointer: string): boolean {
+  return /^\/paths\/[^/]+\/[^/]+$/.test(pointer);
 }
 
 interface Read {
@@ -109,28 +119,6 @@ function usedBy(operations: readonly Operation[], schemas: ReadonlyMap<string, S
       ...parameters.map(({ schema }) => schema),
     ]),
   );
-}
-
-function readMoment(part: Part, operations: readonly Operation[]): MomentRule {
-  const name = part.at('operation');
-  const { operationId, path } =
-    operations.find((operation) => operation.operationId === name.value) ?? name.fail('an operationId');
-  const pointer = part
-    .at('pointer')
-    .items('a list of keys')
-    .map(({ value }) => (typeof value === 'number' ? value : String(value)));
-  return { operationId, path, query: part.at('query').string('the text of a query'), pointer };
-}
-
-function readChanges(part: Part, operations: readonly Operation[]): NonNullable<Api['changes']> {
-  const list = (name: string): Operation =>
-    operations.find(({ operationId, items }) => operationId === part.at(name).value && items) ??
-    part.at(name).fail('the operationId of a list');
-  return {
-    incidents: list('incidents'),
-    maintenances: list('maintenances'),
-    components: list('components'),
-  };
 }
 
 function readServers(root: Part): string[] {

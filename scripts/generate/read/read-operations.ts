@@ -1,15 +1,16 @@
 import { type Body, type Operation, pascalCase } from '../api.js';
 import { isIdentifier, isInherited, literal } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
-import { resolved, type Schema, type Schemas } from '../schema.js';
+import { itemSchema, namesIn, resolved, type Schema, type Schemas } from '../schema.js';
+import type { KeyCheck } from './check-keys.js';
+import { readKeys, withVersion } from './keys.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { defined, type OperationPlace, Part } from './part.js';
 import type { Problems } from './problems.js';
 import type { JsonObject } from './read-description.js';
-import { readExtensions, readFields } from './read-extensions.js';
 import { readParameters } from './read-parameters.js';
-import { readProof } from './read-proof.js';
 import { checkSchemas } from './schema-check.js';
+import { known } from './shapes.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 // Reserved words, and names that generated files use.
@@ -27,11 +28,17 @@ export interface Selection {
   readonly only?: readonly string[] | undefined;
 }
 
+/** What one reading of a description collects, and what it leaves out. */
+export interface Reading {
+  readonly problems: Problems;
+  readonly keyCheck: KeyCheck;
+  readonly selection?: Selection | undefined;
+}
+
 export function readOperations(
   description: JsonObject,
   schemas: Map<string, Schema>,
-  problems: Problems,
-  { skip = [], only }: Selection = {},
+  { problems, keyCheck, selection: { skip = [], only } = {} }: Reading,
 ): Operation[] {
   const operations = new Map<string, Operation>();
   const unknown = new Set([...skip, ...(only ?? [])]);
@@ -44,6 +51,7 @@ export function readOperations(
       for (const name of spellings) unknown.delete(name);
       const isIn = (names: readonly string[]): boolean => spellings.some((name) => names.includes(name));
       if (isIn(skip) || (only && !isIn(only))) continue;
+      for (const mistake of keyCheck.mistakes(source, 'operation')) problems.add(mistake, given);
       problems.collect(() => {
         if (!isPath(path))
           item.refuse(
@@ -79,7 +87,17 @@ function readOperation(place: OperationPlace): Operation {
   const isRead = Boolean(source.at('x-read').flag()) || method === 'get' || method === 'head';
   const { reply, isEmpty } = readReply(place);
   const { parameters, headers } = readParameters(place);
-  const names = parameters.map(({ name }) => name);
+  // Pages of a list need one request each, so only reads have them.
+  const items = isRead ? readItems(source.at('x-items'), reply, schemas) : undefined;
+  const list = items && namesIn(reply, schemas).get(items.property);
+  const keys = readKeys(source, 'operation', {
+    parameters: parameters.map(({ name }) => name),
+    reply,
+    item: list && itemSchema(list, schemas),
+    schemas,
+  });
+  if (keys['x-service-window'] && !keys['x-range-key'])
+    source.at('x-service-window').refuse('x-service-window needs x-range-key, whose parameter it limits');
   const body = source.at('requestBody').optional((part) => readBody(part, place));
   if (body?.schema) body.schema = withName(body.schema, `${pascalCase(operationId)}Request`, schemas);
   return {
@@ -87,7 +105,7 @@ function readOperation(place: OperationPlace): Operation {
     method: method.toUpperCase(),
     path,
     summary: source.at('summary').text(),
-    description: source.at('description').text(),
+    description: withVersion(source.at('description').text(), keys['x-since']),
     deprecated: source.at('deprecated').value === true,
     parameters,
     headers,
@@ -96,12 +114,16 @@ function readOperation(place: OperationPlace): Operation {
     isRead,
     isEmpty,
     ...defined({
-      servedBy: source.at('x-served-by').optional((module) => module.oneOf(['java', 'web3'])),
-      // Pages of a list need one request each, so only reads have them.
-      items: isRead ? readItems(source.at('x-items'), reply, schemas) : undefined,
-      proof: source.at('x-proof').optional((part) => readProof(part, reply, schemas)),
+      servedBy: keys['x-served-by'],
+      items,
+      proof: keys['x-proof'],
+      rangeKey: keys['x-range-key'],
+      window: keys['x-window'],
+      serviceWindow: keys['x-service-window'],
+      hint: keys['x-hint'],
     }),
-    ...readExtensions(source, names),
+    combinations: keys['x-combinations'] ?? [],
+    ordered: keys['x-ordered'] ?? [],
     pointer: source.pointer,
   };
 }
@@ -202,12 +224,13 @@ function readBody(part: Part, { description, schemas }: OperationPlace): Body {
   const shared = { required: body.at('required').value === true, description: body.at('description').text() };
   if (!isJsonMediaType(mediaType)) return { mediaType, ...shared };
   const schema = jsonSchema(content);
+  const keys = readKeys(body, 'request body', { body: schema, schemas });
   return {
     mediaType: 'application/json',
     ...shared,
     ...defined({ example: content.at(mediaType, 'example').value }),
     schema,
-    fields: readFields(body, resolved(schema, schemas)),
+    fields: keys['x-fields'] ?? [],
   };
 }
 
@@ -225,8 +248,10 @@ function readItems(named: Part, reply: Schema, schemas: Schemas): Operation['ite
     .filter(({ array }) => array.type?.[0] === 'array');
   const [only, another] = arrays;
   const usual = properties.has('links') && !another ? only : undefined;
-  const found = named.value === undefined ? usual : arrays.find(({ property }) => property === named.value);
-  if (!found) return named.optional((part) => part.fail('the name of an array in the reply'));
+  const lists = arrays.map(({ property }) => property);
+  const name = named.value === undefined ? usual?.property : known(named, 'list', lists, ' in the reply');
+  const found = arrays.find(({ property }) => property === name);
+  if (!found) return undefined;
   const { property, array } = found;
   return { property, type: array.items?.ref ?? `NonNullable<${reply.ref}[${literal(property)}]>[number]` };
 }

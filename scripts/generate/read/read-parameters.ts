@@ -1,17 +1,8 @@
-import {
-  type Filter,
-  type Header,
-  isParameterValue,
-  operators,
-  type Parameter,
-  type ParameterValue,
-  repeats,
-  severalRules,
-  valueTypes,
-} from '../api.js';
+import { type Filter, type Header, operators, type Parameter, type ParameterValue } from '../api.js';
 import { isInherited } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
+import { readKeys, withVersion } from './keys.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { defined, type OperationPlace, type Part } from './part.js';
 import { checkSchemas } from './schema-check.js';
@@ -72,23 +63,24 @@ function readParameter(source: Part, { description, schemas }: OperationPlace): 
   // Callers write the text, because arrays are sent as repeated names, and objects are not sent.
   const schema: Schema = textForm === undefined ? declared : { type: ['string'], pointer: declared.pointer };
   const words = part.at('description').text() || (declared.description ?? '');
-  const filter = part.at('x-filter');
-  const cut = part.at('x-cut').value;
+  const keys =
+    place === 'path' ? readKeys(part, 'path parameter', {}) : readKeys(part, 'query parameter', {});
+  const filter = 'x-filter' in keys ? keys['x-filter'] : undefined;
   return {
     name,
     in: place,
     required: place === 'path' || part.at('required').value === true,
-    description: textForm === undefined ? words : `${words} ${textForm}`.trim(),
+    description: withVersion(textForm === undefined ? words : `${words} ${textForm}`.trim(), keys['x-since']),
     deprecated: part.at('deprecated').value === true,
     schema,
     ...defined({
-      filter: place === 'query' ? (filter.optional(readFilter) ?? guessFilter(schema, schemas)) : undefined,
-      value: part.at('x-value').optional(readKind),
+      filter: place === 'query' ? (filter ?? guessFilter(schema, schemas)) : undefined,
+      value: keys['x-value'],
     }),
-    open: part.at('x-open').value === true,
-    countsBytes: part.at('x-length').value === 'bytes',
+    open: keys['x-open'] ?? false,
+    countsBytes: keys['x-length'] === 'bytes',
     ...defined({
-      cut: typeof cut === 'number' ? cut : undefined,
+      cut: keys['x-cut'],
       example: textForm !== undefined ? undefined : part.at('example').value,
     }),
     pointer: part.pointer,
@@ -106,31 +98,6 @@ function readValue(part: Part, schemas: Schemas): [schema: Schema, textForm?: st
   return isList && part.at('explode').value === false
     ? [schema, 'Values are separated by commas.']
     : [schema];
-}
-
-function readKind(part: Part): ParameterValue {
-  return isParameterValue(part.value)
-    ? part.value
-    : part.fail(`one of ${Object.keys(valueTypes).join(', ')}`);
-}
-
-function readFilter(part: Part): Filter {
-  part.object('an object with value and operators');
-  if (part.at('operators').value === undefined) part.at('operators').fail('a list of operators');
-  return {
-    value: readKind(part.at('value')),
-    operators: part
-      .at('operators')
-      .items('a list of operators')
-      .map((operator) => operator.oneOf(operators)),
-    ...defined({
-      repeats: part.at('repeats').optional((word) => word.oneOf(repeats)),
-      several: part.at('several').optional((word) => word.oneOf(severalRules)),
-      moment: part.at('moment').flag(),
-      minimum: part.at('minimum').optional((limit) => limit.number()),
-      maximum: part.at('maximum').optional((limit) => limit.number()),
-    }),
-  };
 }
 
 /**

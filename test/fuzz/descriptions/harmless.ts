@@ -12,13 +12,13 @@ export const harmless: JsonObject = {
   tags: [{ name: 'things', description: 'All of them.' }],
   'x-watermark': {
     operation: 'getBlocks',
-    query: 'limit=1&order=desc',
+    query: 'limit=1',
     pointer: ['blocks', 0, 'time'],
     transaction: { operation: 'getThing', time: '/time', made: '/maker', paid: '/parts/*/maker' },
   },
   'x-first-transaction': {
     operation: 'getThings',
-    query: 'limit=1&order=asc',
+    query: 'limit=1&state=open',
     pointer: ['things', 0, 'time'],
   },
   paths: {

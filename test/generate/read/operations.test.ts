@@ -48,14 +48,17 @@ describe('a description', () => {
       items: { property: 'things', type: 'Thing' },
     });
     expect(read(parts).changes).toBeUndefined();
-    for (const [wrong, name, got] of [
-      ['getThings', 'incidents', 'no value'],
-      [{ ...changes, components: 'putThings' }, 'components', '"putThings"'],
-      [{ incidents: 'getThings' }, 'maintenances', 'no value'],
+    for (const [wrong, below, reason] of [
+      [
+        { ...changes, components: 'putThings' },
+        '/components',
+        'there is no list putThings; expected one of getThings',
+      ],
+      [{ incidents: 'getThings' }, '/maintenances', 'expected the name of a list, got no value'],
     ] as const)
       expect(refusal({ ...parts, more: { 'x-changes': wrong } })).toEqual({
-        pointer: `/x-changes/${name}`,
-        reason: `expected the operationId of a list, got ${got}`,
+        pointer: `/x-changes${below}`,
+        reason,
       });
   });
 });
@@ -199,7 +202,9 @@ describe('an extension', () => {
   const window = { parameter: 'thing.id', seconds: 60, when: ['thing.id'] };
   const service = { seconds: 60, empty: 'end' };
   const hint = { status: 503, unless: { parameter: 'thing.id', value: false }, text: 'Pass it.' };
-  const extended = (parts: JsonObject) => operationOf({ parameters, ...parts });
+  const item = { type: 'object', properties: { id: { type: 'string' } } };
+  const responses = replies({ properties: { links, things: { type: 'array', items: item } } });
+  const extended = (parts: JsonObject) => operationOf({ parameters, responses, ...parts });
 
   it('declares the range key and the windows of a list', () => {
     expect(extended({ 'x-range-key': key })?.rangeKey).toEqual({
@@ -224,7 +229,7 @@ describe('an extension', () => {
     [
       'x-hint/unless/parameter',
       { ...hint, unless: { parameter: 'id', value: 5 } },
-      'expected a parameter of this operation, got "id"',
+      'there is no parameter id; expected one of thing.id',
     ],
     [
       'x-hint/unless/value',
@@ -234,30 +239,35 @@ describe('an extension', () => {
     [
       'x-range-key/parameter',
       { ...key, parameter: 'id' },
-      'expected a parameter of this operation, got "id"',
+      'there is no parameter id; expected one of thing.id',
     ],
-    ['x-range-key/parameter', 'thing.id', 'expected a parameter of this operation, got no value'],
+    ['x-range-key/parameter', { field: 'id' }, 'expected the name of a parameter, got no value'],
     ['x-range-key/field', { ...key, field: undefined }, 'expected the name of a field, got no value'],
     ['x-range-key/min', { ...key, min: undefined }, 'expected a bound, got no value'],
-    ['x-window/parameter', { parameter: 'id' }, 'expected a parameter of this operation, got "id"'],
+    ['x-window/parameter', { parameter: 'id' }, 'there is no parameter id; expected one of thing.id'],
     ['x-window/seconds', { parameter: 'thing.id' }, 'expected a number above 0, got no value'],
-    ['x-window/when/0', { ...window, when: ['x'] }, 'expected a parameter of this operation, got "x"'],
+    ['x-window/when/0', { ...window, when: ['x'] }, 'there is no parameter x; expected one of thing.id'],
     ['x-service-window/seconds', { empty: 'end' }, 'expected a number above 0, got no value'],
     ['x-service-window/seconds', { ...service, seconds: 0 }, 'expected a number above 0, got 0'],
     ['x-service-window/empty', { ...service, empty: 'null' }, 'expected one of link, end, error, got "null"'],
     [
       'x-service-window/unless/0',
       { ...service, unless: ['x'] },
-      'expected a parameter of this operation, got "x"',
+      'there is no parameter x; expected one of thing.id',
     ],
   ])('is refused at %s: %o', (pointer, value, reason) => {
     const name = pointer.replace(/\/.*/, '');
-    const parts = { parameters, ...(name === 'x-service-window' && { 'x-range-key': key }), [name]: value };
+    const parts = {
+      parameters,
+      responses,
+      ...(name === 'x-service-window' && { 'x-range-key': key }),
+      [name]: value,
+    };
     expect(refused(parts)).toEqual({ pointer: `${here}/${pointer}`, reason });
   });
 
   it('for the window of a service needs a range key', () => {
-    expect(refused({ parameters, 'x-service-window': service })).toEqual({
+    expect(refused({ parameters, responses, 'x-service-window': service })).toEqual({
       pointer: `${here}/x-service-window`,
       reason: 'x-service-window needs x-range-key, whose parameter it limits',
     });

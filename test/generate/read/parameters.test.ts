@@ -101,15 +101,19 @@ describe('a filter', () => {
     [
       { value: 'hex', operators: ['eq', 'like'] },
       '/operators/1',
-      'one of eq, ne, gt, gte, lt, lte, got "like"',
+      'expected one of eq, ne, gt, gte, lt, lte, got "like"',
     ],
-    [{ value: 'date', operators: [] }, '/value', `one of ${kinds}, got "date"`],
-    [{ value: 'hex' }, '/operators', 'a list of operators, got no value'],
-    ['timestamp', '', 'an object with value and operators, got "timestamp"'],
-  ])('is refused as x-filter: %j', (value, below, expected) => {
+    [{ value: 'date', operators: [] }, '/value', `there is no kind date; expected one of ${kinds}`],
+    [{ value: 'hex' }, '/operators', 'expected a list of operators, got no value'],
+    [
+      'timestamp',
+      '',
+      'expected an object with value, operators, repeats, several, moment, minimum, maximum, got "timestamp"',
+    ],
+  ])('is refused as x-filter: %j', (value, below, reason) => {
     expect(refusal({ operation: { parameters: [query({ 'x-filter': value })] } })).toEqual({
       pointer: `${here}/parameters/0/x-filter${below}`,
-      reason: `expected ${expected}`,
+      reason,
     });
   });
 
