@@ -128,7 +128,7 @@ function emitChanges({ changes, service }: Api) {
   const items = lists.map(([, list]) => list.items?.type).join(', ');
   const rule = lists.map(([list, { operationId }]) => `${list}: ${operationId}Operation`).join(', ');
   return {
-    operations: lists.map(([, { operationId }]) => `${operationId}Operation`),
+    operations: [...new Set(lists.map(([, { operationId }]) => `${operationId}Operation`))],
     types: [
       '/** A change of the page. Its `kind` is incident, maintenance or component. */\n',
       `export type ${name} = Change<${items}>;\n\n`,
