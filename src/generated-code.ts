@@ -6,6 +6,7 @@ export type { AfterRules } from './after/after.js';
 export { newestTime, replyAfter } from './after/after.js';
 export { type Change, type Changes, type ChangesOptions, changes } from './changes/changes.js';
 export {
+  anyJsonBody,
   byteBody,
   type CallOptions,
   call,

@@ -22,8 +22,10 @@ export interface Api {
   version: string;
   /** The command that generates the files. Their first lines name it. */
   madeBy: string;
-  /** Keys of other tools in another's description. */
-  ignoredKeys: readonly string[];
+  /** Parts of another's description that do nothing here: keys of other tools, and webhooks. */
+  ignored: readonly string[];
+  /** Names of the operations that were left out on demand. */
+  skipped: readonly string[];
   schemas: Schemas;
   operations: readonly Operation[];
   servers: readonly string[];
@@ -48,7 +50,10 @@ export interface Operation {
   servedBy?: ServiceModule;
   /** Whether the operation only reads: GET, HEAD, or marked with `x-read`. */
   isRead: boolean;
-  isEmpty: boolean;
+  /** What a reply is: JSON of an object or a list, any JSON (null for a reply without content), or what is sent. */
+  form: 'object' | 'json' | 'text' | 'bytes';
+  /** The media type of a reply that is not JSON. */
+  accept?: string;
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
   window?: WindowRule;
@@ -133,8 +138,15 @@ export interface Body {
   description: string;
   /** Undefined if the body is bytes. */
   schema?: Schema;
+  /** Whether JSON may be something else than an object. */
+  isAnyJson?: true;
   example?: unknown;
   fields?: readonly FieldRule[];
+}
+
+/** The schemas that an operation uses itself. */
+export function rootSchemas({ reply, body, parameters }: Operation): Schema[] {
+  return [reply, body?.schema ?? [], parameters.map(({ schema }) => schema)].flat();
 }
 
 export function replySchemas({ operations }: Api): Schema[] {

@@ -20,6 +20,8 @@ export class GenerationErrors extends GenerationError {
     readonly others: readonly GenerationError[],
     /** The names of the operations that have a problem of their own. */
     readonly operations: readonly string[],
+    /** The number of all operations. */
+    readonly total: number,
   ) {
     super(first.pointer, first.reason);
   }

@@ -1,4 +1,4 @@
-import type { Api, Operation } from './api.js';
+import { type Api, type Operation, rootSchemas } from './api.js';
 import { GenerationError } from './generation-error.js';
 import { reachable, type Schema, subschemas } from './schema.js';
 
@@ -41,11 +41,7 @@ interface Place {
 
 /** The place at the end of the longest path of schemas inside one another, in the order in which the compilers enter them. */
 function deepestPlace({ schemas, operations }: Api): Place {
-  const roots = operations.flatMap(({ reply, body, parameters }) => [
-    reply,
-    ...(body?.schema ? [body.schema] : []),
-    ...parameters.map(({ schema }) => schema),
-  ]);
+  const roots = operations.flatMap(rootSchemas);
   const seen = new Set<Schema>();
   let deepest = { depth: 0, pointer: '' };
   const pending = [...schemas.values(), ...roots].map((schema) => ({ schema, depth: 1 })).reverse();
@@ -79,9 +75,7 @@ function parts(api: Api): { pointer: string; part: Api }[] {
   };
   return [
     ...api.operations.map((operation) => {
-      const { pointer, parameters, body, reply } = operation;
-      const roots = [reply, body?.schema ?? [], parameters.map(({ schema }) => schema)].flat();
-      return { pointer, part: part([operation], roots) };
+      return { pointer: operation.pointer, part: part([operation], rootSchemas(operation)) };
     }),
     ...[...api.schemas.values()].map((schema) => ({ pointer: schema.pointer, part: part([], [schema]) })),
   ];

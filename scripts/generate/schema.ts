@@ -21,6 +21,8 @@ export interface Schema {
   isAmount?: boolean;
   /** Typed as empty or with a first item, as libraries of Ethereum expect the topics of a log. */
   isTuple?: boolean;
+  /** The bytes of a reply that is not JSON. It has no other keys. */
+  isBytes?: true;
   /** Whether a string is base64. */
   base64?: true;
   /** Paths of the fields that a table shows first, in this order. */

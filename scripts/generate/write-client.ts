@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { visible } from '../../src/errors/foreign-text.js';
-import { overlay, withNames } from '../bump/merge.js';
-import type { Api } from './api.js';
+import { overlay as merge, withNames } from '../bump/merge.js';
+import { type Api, pascalCase, rootSchemas } from './api.js';
 import { emitService } from './emit/emit-service.js';
 import { FileError, GenerationError, GenerationErrors } from './generation-error.js';
 import { locateErrors } from './locate.js';
 import { readApi } from './read/read-api.js';
 import { type JsonObject, readDescription } from './read/read-description.js';
 import type { Selection } from './read/read-operations.js';
+import { reachable } from './schema.js';
 import { slowPatterns } from './slow-patterns.js';
 import { type Output, writeFiles } from './write-files.js';
 
@@ -17,81 +18,117 @@ export interface ClientSources {
   readonly out: string;
   readonly ledger?: string | undefined;
   readonly status?: string | undefined;
+  /** `acme` for `createAcmeClient`. It is also the folder. @default the name of the service */
+  readonly name?: string | undefined;
   /** A file with additions to the ledger's description, or `none`. @default the ledger description of this package */
   readonly overlay?: string | undefined;
   readonly selection?: Selection | undefined;
 }
 
+type How = Pick<ClientSources, 'overlay' | 'selection'>;
+
 /** The folder of the installed package. Resolving it by name works wherever this file was built to. */
 const home = dirname(createRequire(import.meta.url).resolve('ledger-query-client/package.json'));
 const shipped = (service: string): string => join(home, 'openapi', `${service}.yaml`);
 
-export async function writeClient({
-  out,
-  ledger,
-  status,
-  overlay: ours,
-  selection,
-}: ClientSources): Promise<number> {
+export async function writeClient({ out, ledger, status, name, ...how }: ClientSources): Promise<number> {
   const outputs: Output[] = [];
   const notes: string[] = [];
+  const summary: string[] = [];
   let description = '';
   try {
     for (const [service, file] of Object.entries({ ledger, status })) {
       if (file === undefined) continue;
       description = file;
-      const api = await apiOf(service, file, ours, selection);
-      const files = await locateErrors(api, (one) => emitService(one, 'ledger-query-client/core'));
-      outputs.push({ folder: join(out, service), files });
-      notes.push(...slowPatterns(api).map((note) => visible(`${file}${note}`)));
+      const api = await apiOf(service, name ?? service, file, how);
+      const files = await locateErrors(api, (one) => emitService(one, 'ledger-query-client/core')).catch(
+        (error) => {
+          throw withOperations(error, api);
+        },
+      );
+      outputs.push({ folder: join(out, api.service), files });
+      summary.push(...summaryOf(api));
+      notes.push(...slowPatterns(api).map((note) => `${file}${note}`));
     }
-    for (const line of await writeFiles(outputs)) console.log(visible(line));
-    for (const note of notes) console.error(note);
+    for (const line of [...(await writeFiles(outputs)), ...summary]) console.log(visible(line));
+    for (const note of notes) console.error(visible(note));
     return 0;
   } catch (error) {
-    if (!(error instanceof GenerationError || error instanceof FileError)) throw error;
-    const isFile = error instanceof FileError;
-    const { others, operations } = error instanceof GenerationErrors ? error : { others: [], operations: [] };
-    for (const { message } of [error, ...others])
-      console.error(visible(isFile ? message : `${description}${message}`));
-    if (operations.length + others.length > 0)
-      console.error(
-        `Leave operations out, or generate some only: --skip ${visible(operations.join()) || 'NAME'}`,
-      );
-    return isFile ? 10 : 1;
+    if (error instanceof FileError) {
+      console.error(visible(error.message));
+      return 10;
+    }
+    if (!(error instanceof GenerationError)) throw error;
+    for (const line of refusalOf(error, description)) console.error(visible(line));
+    return 1;
   }
 }
 
-async function apiOf(
-  service: string,
-  file: string,
-  ours: string | undefined,
-  selection: Selection | undefined,
-): Promise<Api> {
+/** What was generated, skipped and ignored. */
+function summaryOf({ service, operations, skipped, ignored }: Api): string[] {
+  return [
+    `generated: ${operations.length} operations in create${pascalCase(service)}Client`,
+    ...(skipped.length > 0 ? [`skipped: ${listed(skipped)}`] : []),
+    ...(ignored.length > 0 ? [`ignored: ${listed(ignored)}`] : []),
+  ];
+}
+
+/** More names fill a screen. */
+const maxListed = 30;
+
+function listed(names: readonly string[]): string {
+  const more = names.length > maxListed ? ` and ${names.length - maxListed} more` : '';
+  return names.slice(0, maxListed).join(', ') + more;
+}
+
+/** All problems, the command without the operations that have them, and how many are left then. */
+function refusalOf(error: GenerationError, description: string): string[] {
+  const { others, operations, total } =
+    error instanceof GenerationErrors ? error : { others: [], operations: [], total: 0 };
+  const lines = [error, ...others].map(({ message }) => `${description}${message}`);
+  if (operations.length > 0)
+    lines.push(
+      `Leave operations out, or generate some only: --skip ${operations.join()}`,
+      `${total - operations.length} of ${total} operations are left then.`,
+    );
+  else if (others.length > 0) lines.push('Leave operations out, or generate some only: --skip NAME');
+  return lines;
+}
+
+/** Adds the operations for which no code can be generated, which the emitters know by a place only. */
+function withOperations(error: unknown, { operations, schemas }: Api): unknown {
+  if (!(error instanceof GenerationError)) return error;
+  const isAt = ({ pointer }: { pointer: string }): boolean =>
+    error.pointer !== '' && `${pointer}/`.startsWith(`${error.pointer}/`);
+  const affected = operations.filter((operation) => {
+    const used = reachable(schemas, rootSchemas(operation));
+    return isAt(operation) || [...used].some((name) => isAt(schemas.get(name) ?? { pointer: '' }));
+  });
+  const names = affected.map(({ operationId }) => operationId);
+  return new GenerationErrors(error, [], names, operations.length);
+}
+
+async function apiOf(service: string, name: string, file: string, how: How): Promise<Api> {
   const source = await readDescription(file);
   // Read it before merging, so that errors have a place in the original description.
-  const alone = readApi(source, service, { selection, author: 'another' });
-  const api = ours === 'none' ? alone : await readMerged(service, source, ours, selection);
+  const alone = readApi(source, name, { selection: how.selection, author: 'another' });
+  const { ignored } = alone;
+  const merged = how.overlay === 'none' ? source : await withOverlay(service, source, how.overlay);
+  const api = merged === source ? alone : readMerged(merged, name, how);
   const manifest = await readFile(join(home, 'package.json'), 'utf8');
   const madeBy = `\`npx ledger-query-client generate\` ${JSON.parse(manifest).version}`;
-  return { ...api, madeBy };
+  return { ...api, ignored, madeBy };
 }
 
 /** Only the merged description has a problem, so its place is not one of the file. */
-async function readMerged(
-  service: string,
-  source: JsonObject,
-  ours: string | undefined,
-  selection: Selection | undefined,
-): Promise<Api> {
-  const merged = await withOverlay(service, source, ours);
+function readMerged(merged: JsonObject, name: string, { overlay, selection }: How): Api {
   try {
-    return readApi(merged, service, { selection, author: 'another' });
+    return readApi(merged, name, { selection, author: 'another' });
   } catch (error) {
     if (!(error instanceof GenerationError)) throw error;
     throw new GenerationError(
       '',
-      `does not fit the additions of ${ours ?? 'this package'}: ${error.reason}. Use --overlay none to generate without them.`,
+      `does not fit the additions of ${overlay ?? 'this package'}: ${error.reason}. Use --overlay none to generate without them.`,
     );
   }
 }
@@ -106,7 +143,7 @@ async function withOverlay(
   const base = await readDescription(shipped('official'));
   const text = await readFile(ours, 'utf8');
   try {
-    return overlay(base, source, text);
+    return merge(base, source, text);
   } catch (error) {
     if (error instanceof GenerationError) throw error;
     throw new GenerationError(

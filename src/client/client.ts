@@ -41,7 +41,7 @@ export type * from './options.js';
 export type { ParameterRule } from './parameter-rule.js';
 export { checkReply, parseReply } from './parse-reply.js';
 export { Report, type Validate } from './report.js';
-export { byteBody, jsonBody } from './request/body.js';
+export { anyJsonBody, byteBody, jsonBody } from './request/body.js';
 export { requestCheck } from './request/check-rules.js';
 export { checkCombinations, checkRange } from './request/combinations.js';
 export { encodeText, isWellFormed } from './request/encode-value.js';

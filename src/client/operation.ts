@@ -8,7 +8,7 @@ import type { Validate } from './report.js';
 /** One operation of the description, whose replies hold `Data`. */
 export interface Operation<Data = unknown> {
   readonly operationId: string;
-  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE';
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE' | 'QUERY';
   /** With parameters in braces. */
   readonly path: string;
   /** The module of the service that answers, if it is not the REST module. */
@@ -34,6 +34,12 @@ export interface Operation<Data = unknown> {
   readonly isUndescribed?: true;
   /** Whether a reply is plain text instead of JSON. */
   readonly isText?: true;
+  /** Whether a reply is bytes instead of JSON. */
+  readonly isBytes?: true;
+  /** Whether a reply may be any JSON instead of an object or a list. It is null if the reply has no content. */
+  readonly isAnyJson?: true;
+  /** The media type of a reply that is not JSON. */
+  readonly accept?: string;
   /** Whether a reply matches its schema. Absent if every reply does. */
   readonly fits?: Guard;
   /** Loads the validator that reports each mismatch of a reply. */

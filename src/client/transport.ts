@@ -74,7 +74,9 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
     const path = requestPath(operation, input);
     progress.url = urlAt(baseFor(base, operation).preview, path);
     const reply = await sender.send(call, path, input.body, progress, signal);
-    const first = reply.response.ok ? readPlain(operation, reply.text, modes.response !== 'off') : {};
+    // Equal calls share a reply, and each may change its bytes.
+    const bytes = reply.bytes?.slice();
+    const first = reply.response.ok ? readPlain(operation, reply.text, modes.response !== 'off', bytes) : {};
     let data = first.plain?.data;
     if (!first.plain?.isWhole) {
       const { readOther } = await import('./other-replies.js');

@@ -320,7 +320,7 @@ describe('npx ledger-query-client generate', () => {
     const { code, printed } = await run({ ledger: source });
     expect({ code, printed }).toEqual({
       code: 1,
-      printed: expect.stringMatching(/^ledger\.yaml#[^\n]*(\nLeave[^\n]*)?$/),
+      printed: expect.stringMatching(/^ledger\.yaml#[^\n]*(\nLeave[^\n]*\n\d+ of \d+ [^\n]*)?$/),
     });
     expect(printed.slice('ledger.yaml#'.length)).toContain(expected);
     expect(await readdir(root)).toEqual(['ledger.yaml']);
@@ -359,6 +359,7 @@ describe('npx ledger-query-client generate', () => {
         'ledger.yaml#/paths/~1b/get/parameters/0/schema/not: the keyword not is not supported; remove it',
         'ledger.yaml#/components/schemas/Odd/not: the keyword not is not supported; remove it',
         'Leave operations out, or generate some only: --skip getB,getC',
+        '1 of 3 operations are left then.',
       ],
     ]);
     expect((await run({ ledger: source as never }, '--skip', 'getC')).printed).toContain('--skip getB');
@@ -377,9 +378,10 @@ describe('npx ledger-query-client generate', () => {
       ),
     };
     const mixed = await run({ ledger: named as never });
-    expect(mixed.printed.split('\n').slice(-2)).toEqual([
+    expect(mixed.printed.split('\n').slice(-3)).toEqual([
       expect.stringContaining('#/components/schemas/Mixed/properties/a'),
       'Leave operations out, or generate some only: --skip thingsGet,thingsList',
+      '0 of 2 operations are left then.',
     ]);
     for (const skip of ['thingsGet,thingsList', 'things/get,things/list'])
       expect((await run({ ledger: named as never }, '--skip', skip)).printed).not.toContain('is named');
@@ -387,6 +389,52 @@ describe('npx ledger-query-client generate', () => {
     expect(await run({ ledger: source as never }, '--only', 'getA,getX')).toMatchObject({
       code: 1,
       printed: expect.stringContaining('#/paths: no operation is named getX'),
+    });
+  });
+
+  it('says what was generated, skipped and ignored, for a client of any name', async () => {
+    const other = { get: { operationId: 'getOther', responses: replies({ type: 'object' }) } };
+    const source = description({
+      more: { 'x-logo': 'a.png', webhooks: {} },
+      operation: { 'x-stability': 1 },
+    });
+    const ledger = { ...source, paths: { ...(source.paths as object), '/other': other } };
+    const { code, printed } = await run({ ledger }, '--client', 'createAcmeBayClient', '--skip', 'getOther');
+    expect([code, printed.split('\n').slice(1)]).toEqual([
+      0,
+      [
+        'generated: 1 operations in createAcmeBayClient',
+        'skipped: getOther',
+        'ignored: webhooks, x-logo, x-stability',
+      ],
+    ]);
+    const folder = join(root, 'out', 'acmeBay');
+    const client = await readFile(join(folder, 'client.ts'), 'utf8');
+    expect(client).toContain(
+      'export function createAcmeBayClient(options: AcmeBayClientOptions): AcmeBayClient',
+    );
+    expect(await readdir(join(root, 'out'))).toEqual(['acmeBay']);
+    for (const [name, expected] of [
+      ['acme', '--client must be a name such as createAcmeClient, got acme'],
+      ['createBayClient', '--client names one client; pass --ledger or --status, not both'],
+    ] as const) {
+      lines.length = 0;
+      expect(await run({ ledger, status: ledger }, '--client', name)).toMatchObject({
+        code: 2,
+        printed: expect.stringContaining(expected),
+      });
+    }
+  });
+
+  it('refuses a key of another description only if it is near to one of ours', async () => {
+    const ledger = description({ operation: { 'x-rang-key': {}, 'x-group': 'a' } });
+    expect(await run({ ledger })).toEqual({
+      code: 1,
+      printed: [
+        'ledger.yaml#/paths/~1things/get/x-rang-key: there is no key x-rang-key. Did you mean x-range-key?',
+        'Leave operations out, or generate some only: --skip getThings',
+        '0 of 1 operations are left then.',
+      ].join('\n'),
     });
   });
 

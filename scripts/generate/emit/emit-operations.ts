@@ -41,6 +41,8 @@ const requests = {
   chainedList: 'ChainedListRequest',
 } as const;
 
+const forms = { object: [], json: ['isAnyJson: true'], text: ['isText: true'], bytes: ['isBytes: true'] };
+
 /**
  * The function that creates an operation's request. A list with a range key can be scanned; if it grows, also followed; if
  * its items have hashes, also verified.
@@ -78,7 +80,8 @@ function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof
     `path: ${literal(operation.path)}`,
     ...(operation.servedBy ? [`servedBy: '${operation.servedBy}'`] : []),
     ...(operation.isRead && !/^(GET|HEAD)$/.test(operation.method) ? ['isRead: true'] : []),
-    ...(operation.isEmpty ? ['isText: true'] : []),
+    ...forms[operation.form],
+    ...(operation.accept === undefined ? [] : [`accept: ${literal(operation.accept)}`]),
     ...(rules.length ? [`parameters: {\n${rules.join(',\n')} }`] : []),
     ...(combinations.length
       ? [`combinations: { check: checkCombinations, rules: ${literal(combinations)} }`]
@@ -181,8 +184,9 @@ export function requestTypes(api: Api): string[] {
   ]);
 }
 
-function bodyRule({ mediaType, required, schema }: Body): string {
-  const serialiser = schema ? 'jsonBody' : 'byteBody';
+function bodyRule({ mediaType, required, schema, isAnyJson }: Body): string {
+  const jsonSerialiser = isAnyJson ? 'anyJsonBody' : 'jsonBody';
+  const serialiser = schema ? jsonSerialiser : 'byteBody';
   const validator =
     schema?.ref === undefined
       ? ''

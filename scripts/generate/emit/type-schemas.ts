@@ -93,6 +93,7 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
     const open = direction === 'reply' && target && enumWords(target) && !target.enum?.includes(null);
     return open ? typed(`OpenEnum<${ref}>`) : { $ref: `#/components/schemas/${ref}` };
   }
+  if (schema.isBytes) return typed('Uint8Array');
   const nullable = (schema.type ?? schema.enum)?.some((value) => value === 'null' || value === null)
     ? ' | null'
     : '';
@@ -161,6 +162,7 @@ function hasType(schema: Schema): boolean {
   return Boolean(
     schema.ref !== undefined ||
       schema.type ||
+      schema.isBytes ||
       schema.enum ||
       schema.allOf?.some(hasType) ||
       schema.anyOf?.some(hasType),

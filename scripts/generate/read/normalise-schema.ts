@@ -1,10 +1,9 @@
-import { typeName } from '../api.js';
 import { isInherited } from '../code-text.js';
-import { keysOf } from '../generation-error.js';
 import { type Limit, limits, type Schema, type SchemaType, schemaTypes } from '../schema.js';
 import { readKeys } from './keys.js';
 import type { Part } from './part.js';
 import { isObject, type JsonObject } from './read-description.js';
+import { referencedName } from './references.js';
 
 // Keywords that do not affect which values are valid.
 const annotations =
@@ -15,8 +14,6 @@ const supported = new Set([...annotations.split(' '), ...keywords.split(/\s+/), 
 
 /** Keys of a schema that do not affect its type. */
 const words = new Set('base64 columns default deprecated description form observed pointer since'.split(' '));
-
-const componentPrefix = '#/components/schemas/';
 
 export function normaliseSchema(part: Part): Schema {
   const { pointer } = part;
@@ -88,12 +85,14 @@ function compose(part: Part, keyword: 'allOf' | 'anyOf' | 'oneOf'): Schema[] {
 
 function shape(part: Part): Schema {
   const schema: Schema = { pointer: part.pointer };
-  const ref = part.at('$ref').optional(componentName);
+  const ref = part.at('$ref').optional(referenceOf);
   if (ref !== undefined) schema.ref = ref;
   const type = part.at('type').optional((types) => typesOf(types, part));
   if (type) schema.type = type;
   const format = part.at('format').value;
-  if (typeof format === 'string') schema.format = format;
+  if (typeof format === 'string') schema.format = formatOf(format);
+  if (type && (schema.format === 'int64' || schema.format === 'int128'))
+    schema.type = type.map((name) => (name === 'number' ? 'integer' : name));
   const values = enumeration(part, type);
   if (values?.every((value) => value === null)) schema.type = ['null'];
   else if (values) schema.enum = values;
@@ -122,11 +121,23 @@ function property(name: string, member: Part): Schema {
   return normaliseSchema(member);
 }
 
-function componentName(part: Part): string {
+/** The name of the type that a `$ref` leads to. Whether it exists is checked when all schemas are read. */
+function referenceOf(part: Part): string {
   const { value } = part;
-  if (typeof value !== 'string' || !value.startsWith(componentPrefix))
-    return part.fail(`a reference to ${componentPrefix}…`);
-  return typeName(keysOf(value).slice(2).join('/'));
+  if (typeof value === 'string' && value.startsWith('#/')) return referencedName(value);
+  return part.fail('a reference into this description, which begins with #/');
+}
+
+/**
+ * The format of an integer in two sizes: 64 bits, and more. An integer that may exceed 2^53 would be rounded as a number,
+ * also if a description calls it `number`.
+ */
+function formatOf(format: string): string {
+  const [, unsigned, digits] = /^(u?)int(\d+)$/i.exec(format) ?? [];
+  const bits = Number(digits) + (unsigned ? 1 : 0);
+  if (format === 'long') return 'int64';
+  if (/^(u|unsigned-?)long$|^big-?int(eger)?$/i.test(format) || bits > 64) return 'int128';
+  return bits > 53 ? 'int64' : format;
 }
 
 function typesOf(part: Part, schema: Part): SchemaType[] {

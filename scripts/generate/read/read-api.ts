@@ -1,5 +1,5 @@
 // This room reads a description into an Api. It does not depend on the emitters.
-import { type Api, type Operation, typeName } from '../api.js';
+import { type Api, type Operation, rootSchemas, typeName } from '../api.js';
 import { isInherited } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { reachable, type Schema } from '../schema.js';
@@ -12,7 +12,9 @@ import { defined, Part } from './part.js';
 import { Problems } from './problems.js';
 import { type JsonObject, plainDescription } from './read-description.js';
 import { readOperations, type Selection } from './read-operations.js';
+import { referencedParts } from './references.js';
 import { checkSchemas } from './schema-check.js';
+import { separateNames } from './separate-names.js';
 import { separateRequests } from './separate-schemas.js';
 
 /** Reads a description. Throws a GenerationError for anything that the emitters do not support. */
@@ -21,18 +23,22 @@ export function readApi(
   service: string,
   { selection, author = 'us' }: { selection?: Selection | undefined; author?: Author } = {},
 ): Api {
-  const description = plainDescription(source);
+  const description = separateNames(plainDescription(source));
   const root = new Part(description, '');
   const version = root.at('openapi');
   if (root.at('swagger').value !== undefined)
-    root.at('swagger').fail('OpenAPI 3.0 or 3.1; convert the file first');
-  if (typeof version.value !== 'string' || !/^3\.[01]\./.test(version.value))
-    version.fail('OpenAPI 3.0 or 3.1');
+    root.at('swagger').fail('OpenAPI 3.0, 3.1 or 3.2; convert the file first');
+  if (typeof version.value !== 'string' || !/^3\.[0-2]\./.test(version.value))
+    version.fail('OpenAPI 3.0, 3.1 or 3.2');
   const problems = new Problems();
   const { schemas, failed } = readSchemas(root);
   const keyCheck = new KeyCheck(author);
   for (const mistake of keyCheck.mistakes(root, 'description', isOperation)) problems.add(mistake);
-  const described = readOperations(description, schemas, { problems, keyCheck, selection });
+  const { operations: described, skipped } = readOperations(description, schemas, {
+    problems,
+    keyCheck,
+    selection,
+  });
   const collectFailed = (names: Iterable<string>, operation?: string): void => {
     for (const name of names)
       problems.collect(() => {
@@ -56,7 +62,8 @@ export function readApi(
     title: String(root.at('info', 'title').value ?? service),
     version: String(root.at('info', 'version').value ?? ''),
     madeBy: '`npm run generate`',
-    ignoredKeys: [...keyCheck.ignored].sort(),
+    ignored: [...keyCheck.ignored, ...(root.at('webhooks').value === undefined ? [] : ['webhooks'])].sort(),
+    skipped,
     schemas: new Map([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
     operations: operations.toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1)),
     servers: readServers(root),
@@ -95,6 +102,12 @@ function readSchemas(root: Part): Read {
     unlessFailed(failed, exported, () => schemas.set(exported, normaliseSchema(part)));
     if (!schemas.has(exported)) schemas.set(exported, { pointer });
   }
+  for (const [name, part] of referencedParts(root.value as JsonObject)) {
+    if (schemas.has(name))
+      throw new GenerationError(part.pointer, `two schemas would be named ${name}; rename one of them`);
+    unlessFailed(failed, name, () => schemas.set(name, normaliseSchema(part)));
+    if (!schemas.has(name)) schemas.set(name, { pointer: part.pointer });
+  }
   for (const [name, schema] of schemas) unlessFailed(failed, name, () => checkSchemas([schema], schemas));
   // Operations are read for their own problems, too. To follow a schema that is a part of itself would not end.
   for (const name of failed.keys()) schemas.set(name, { pointer: schemas.get(name)?.pointer ?? '' });
@@ -111,14 +124,7 @@ function unlessFailed(failed: Read['failed'], name: string, read: () => void): v
 }
 
 function usedBy(operations: readonly Operation[], schemas: ReadonlyMap<string, Schema>): Set<string> {
-  return reachable(
-    schemas,
-    operations.flatMap(({ reply, body, parameters }) => [
-      reply,
-      ...(body?.schema ? [body.schema] : []),
-      ...parameters.map(({ schema }) => schema),
-    ]),
-  );
+  return reachable(schemas, operations.flatMap(rootSchemas));
 }
 
 function readServers(root: Part): string[] {

@@ -4,15 +4,16 @@ import { GenerationError } from '../generation-error.js';
 import { itemSchema, namesIn, resolved, type Schema, type Schemas } from '../schema.js';
 import type { KeyCheck } from './check-keys.js';
 import { readKeys, withVersion } from './keys.js';
-import { normaliseSchema } from './normalise-schema.js';
 import { defined, type OperationPlace, Part } from './part.js';
 import type { Problems } from './problems.js';
 import type { JsonObject } from './read-description.js';
 import { readParameters } from './read-parameters.js';
-import { checkSchemas } from './schema-check.js';
+import { isJsonMediaType, jsonSchema, mayBeOther, readReply, withName } from './read-reply.js';
 import { known } from './shapes.js';
 
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace', 'query'] as const;
+/** Methods that only read, whatever the operation is. */
+const reading = new Set<string>(['get', 'head', 'query']);
 // Reserved words, and names that generated files use.
 const reservedNames = new Set(
   `Infinity NaN Promise arguments await break call case catch class close const continue createTransport debugger default delete
@@ -39,7 +40,8 @@ export function readOperations(
   description: JsonObject,
   schemas: Map<string, Schema>,
   { problems, keyCheck, selection: { skip = [], only } = {} }: Reading,
-): Operation[] {
+): { operations: Operation[]; skipped: string[] } {
+  const skipped: string[] = [];
   const operations = new Map<string, Operation>();
   const unknown = new Set([...skip, ...(only ?? [])]);
   for (const [path, item] of new Part(description.paths, '/paths').members('an object of paths')) {
@@ -50,7 +52,11 @@ export function readOperations(
       const spellings = [given, identifierOf(given)];
       for (const name of spellings) unknown.delete(name);
       const isIn = (names: readonly string[]): boolean => spellings.some((name) => names.includes(name));
-      if (isIn(skip) || (only && !isIn(only))) continue;
+      if (isIn(skip) || (only && !isIn(only))) {
+        skipped.push(given);
+        continue;
+      }
+      problems.operations.add(given);
       for (const mistake of keyCheck.mistakes(source, 'operation')) problems.add(mistake, given);
       problems.collect(() => {
         if (!isPath(path))
@@ -73,7 +79,7 @@ export function readOperations(
     problems.collect(() => {
       throw new GenerationError('/paths', `no operation is named ${name}, as --skip or --only expect`);
     });
-  return [...operations.values()];
+  return { operations: [...operations.values()], skipped };
 }
 
 /** Whether a path stays below a base URL. `@other.example/` would lead to another host, `..` to another service. */
@@ -84,8 +90,8 @@ function isPath(path: string): boolean {
 
 function readOperation(place: OperationPlace): Operation {
   const { schemas, path, method, operationId, source } = place;
-  const isRead = Boolean(source.at('x-read').flag()) || method === 'get' || method === 'head';
-  const { reply, isEmpty } = readReply(place);
+  const isRead = Boolean(source.at('x-read').flag()) || reading.has(method);
+  const { reply, form, accept } = readReply(place);
   const { parameters, headers } = readParameters(place);
   // Pages of a list need one request each, so only reads have them.
   const items = isRead ? readItems(source.at('x-items'), reply, schemas) : undefined;
@@ -99,7 +105,7 @@ function readOperation(place: OperationPlace): Operation {
   if (keys['x-service-window'] && !keys['x-range-key'])
     source.at('x-service-window').refuse('x-service-window needs x-range-key, whose parameter it limits');
   const body = source.at('requestBody').optional((part) => readBody(part, place));
-  if (body?.schema) body.schema = withName(body.schema, `${pascalCase(operationId)}Request`, schemas);
+  if (body?.schema) body.schema = withName(body.schema, operationId, ['Request', 'Body'], schemas);
   return {
     operationId,
     method: method.toUpperCase(),
@@ -112,7 +118,8 @@ function readOperation(place: OperationPlace): Operation {
     ...defined({ body }),
     reply,
     isRead,
-    isEmpty,
+    form,
+    ...defined({ accept }),
     ...defined({
       servedBy: keys['x-served-by'],
       items,
@@ -156,65 +163,6 @@ export function operationName(method: string, path: string): string {
   return method + pascalCase(words.join(' '));
 }
 
-function readReply({ description, schemas, method, operationId, source }: OperationPlace): {
-  reply: Schema;
-  isEmpty: boolean;
-} {
-  const replies = source.at('responses');
-  const all = replies.members('an object of replies');
-  const declared = all.filter(([status]) => /^2(\d\d|XX)$/.test(status));
-  // Beside replies with a 2xx status, the default describes errors.
-  const good = declared.length > 0 ? declared : all.filter(([status]) => status === 'default');
-  const contents = good.map(([, reply]) => reply.resolved(description).at('content'));
-  const hasNone = contents.length > 0 && contents.every(({ value }) => value === undefined);
-  // A GET with 200 and without content is probably a mistake in the description.
-  const isMeant = method !== 'get' || good.every(([status]) => status === '204');
-  const isEmpty = method === 'head' || (hasNone && isMeant);
-  const emptyReply: Schema = {
-    type: ['string'],
-    description: 'An empty string, because the reply has no content.',
-    pointer: replies.pointer,
-  };
-  const [reply, ...others] = isEmpty ? [emptyReply] : contents.map(jsonSchema);
-  if (!reply) throw new GenerationError(replies.pointer, 'expected a reply with a 2xx status, or a default');
-  for (const other of others) {
-    if (other.ref === undefined || other.ref !== reply.ref)
-      throw new GenerationError(
-        other.pointer,
-        'expected the same component schema for all 2xx replies of an operation',
-      );
-  }
-  return { reply: withName(reply, `${pascalCase(operationId)}Response`, schemas), isEmpty };
-}
-
-function withName(schema: Schema, name: string, schemas: Map<string, Schema>): Schema {
-  checkSchemas([schema], schemas);
-  if (schema.ref !== undefined) return schema;
-  if (schemas.has(name))
-    throw new GenerationError(
-      schema.pointer,
-      `the name ${name} is needed for this schema, but a component has it; rename the component`,
-    );
-  schemas.set(name, schema);
-  return { ref: name, pointer: schema.pointer };
-}
-
-function jsonSchema(content: Part): Schema {
-  const types = Object.keys(Object(content.value));
-  const type = types.find(isJsonMediaType);
-  if (!type)
-    throw new GenerationError(
-      content.pointer,
-      `only JSON replies are supported; expected application/json, got ${types.join(', ') || 'no media type'}`,
-    );
-  const schema = content.at(type, 'schema');
-  return schema.value === undefined ? { pointer: content.pointer } : normaliseSchema(schema);
-}
-
-function isJsonMediaType(type: string): boolean {
-  return /^application\/(.+\+)?json\b/.test(type) || type === '*/*';
-}
-
 function readBody(part: Part, { description, schemas }: OperationPlace): Body {
   const body = part.resolved(description);
   const content = body.at('content');
@@ -223,13 +171,14 @@ function readBody(part: Part, { description, schemas }: OperationPlace): Body {
   if (!mediaType) return content.fail('a media type');
   const shared = { required: body.at('required').value === true, description: body.at('description').text() };
   if (!isJsonMediaType(mediaType)) return { mediaType, ...shared };
-  const schema = jsonSchema(content);
+  const schema = jsonSchema(content, mediaType);
   const keys = readKeys(body, 'request body', { body: schema, schemas });
   return {
     mediaType: 'application/json',
     ...shared,
     ...defined({ example: content.at(mediaType, 'example').value }),
     schema,
+    ...defined({ isAnyJson: mayBeOther(schema, ['object'], schemas) || undefined }),
     fields: keys['x-fields'] ?? [],
   };
 }

@@ -2,6 +2,7 @@ import { type Filter, type Header, operators, type Parameter, type ParameterValu
 import { isInherited } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
+import { deepObjectParameters } from './deep-object.js';
 import { readKeys, withVersion } from './keys.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { defined, type OperationPlace, type Part } from './part.js';
@@ -24,8 +25,10 @@ export function readParameters(place: OperationPlace): { parameters: Parameter[]
         if (!platformHeaders.test(name)) headers.set(name.toLowerCase(), { name, description: words });
         continue;
       }
-      const parameter = readParameter(part, place);
-      found.set(`${parameter.in} ${parameter.name}`, parameter);
+      const whole = readParameter(part, place);
+      const isDeep = target.at('style').value === 'deepObject';
+      for (const parameter of isDeep ? deepObjectParameters(target, whole, place.schemas) : [whole])
+        found.set(`${parameter.in} ${parameter.name}`, parameter);
     }
   const parameters = [...found.values()];
   checkNames(parameters, path, source.pointer);
@@ -58,7 +61,7 @@ function readParameter(source: Part, { description, schemas }: OperationPlace): 
   if (isInherited(name))
     part.at('name').refuse(`a parameter cannot be named ${name}, because every object inherits this name`);
   const place = part.at('in').oneOf(['path', 'query']);
-  part.at('style').optional((style) => style.oneOf([place === 'path' ? 'simple' : 'form']));
+  part.at('style').optional((style) => style.oneOf(place === 'path' ? ['simple'] : ['form', 'deepObject']));
   const [declared, textForm] = readValue(part, schemas);
   // Callers write the text, because arrays are sent as repeated names, and objects are not sent.
   const schema: Schema = textForm === undefined ? declared : { type: ['string'], pointer: declared.pointer };

@@ -5,6 +5,7 @@ import type { Outgoing } from './message.js';
 export interface RawReply {
   readonly response: Response;
   readonly text: string;
+  readonly bytes?: Uint8Array;
 }
 
 /** Sends a request once, and reads its reply. */
@@ -28,11 +29,16 @@ export async function fetchReply(
   }
   // A `fetch` that ignores its signal may return a response after the call has ended.
   if (signal.aborted) await response.body?.cancel();
-  return { response, text: await readBody(response, maxResponseBytes) };
+  const content = await readBody(response, maxResponseBytes, outgoing.isBytes && response.ok);
+  return typeof content === 'string' ? { response, text: content } : { response, text: '', bytes: content };
 }
 
-async function readBody(response: Response, maxBytes: number): Promise<string> {
-  if (!response.body) return '';
+async function readBody(
+  response: Response,
+  maxBytes: number,
+  isBytes: boolean | undefined,
+): Promise<string | Uint8Array> {
+  if (!response.body) return isBytes ? new Uint8Array() : '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = response.body.getReader();
@@ -45,6 +51,7 @@ async function readBody(response: Response, maxBytes: number): Promise<string> {
     return tooLong(response, joined(chunks, size), maxBytes);
   }
   const bytes = joined(chunks, size);
+  if (isBytes) return bytes;
   try {
     return strict.decode(bytes);
   } catch {

@@ -11,8 +11,9 @@ export function requestHeaders(
   own: unknown,
   mediaType: string | undefined,
   context: CallContext,
+  accept = 'application/json',
 ): { headers: Headers | HeaderRecord; secrets?: HeaderRecord } {
-  const usual: Record<string, string> = { accept: 'application/json' };
+  const usual: Record<string, string> = { accept };
   // Browsers have their own, and would first ask the service whether another one is allowed.
   if (!globalThis.navigator?.userAgent?.startsWith('Mozilla'))
     usual[userAgent] = `ledger-query-client/${version}`;

@@ -12,6 +12,8 @@ export interface Progress extends CallContext {
 export interface Reply {
   readonly response: Response;
   readonly text: string;
+  /** The body of a reply that is read as bytes, instead of its text. */
+  readonly bytes?: Uint8Array;
   readonly attempts: number;
   readonly redact: Redact;
 }
@@ -23,6 +25,8 @@ export interface Outgoing {
   readonly body: RequestBody | undefined;
   readonly mayRepeat: boolean;
   readonly hasSecrets: boolean;
+  /** Whether the body of a success is read as bytes. */
+  readonly isBytes?: true | undefined;
 }
 
 export function tooLate(deadline: number, progress: Progress): TimeoutError {

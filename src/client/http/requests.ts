@@ -159,7 +159,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
 }
 
 /** Equal requests have the same key. Bytes are not compared. */
-function keyOf({ method, url, headers, body }: Outgoing): string | undefined {
+function keyOf({ method, url, headers, body, isBytes }: Outgoing): string | undefined {
   if (body !== undefined && typeof body !== 'string') return undefined;
-  return `${method} ${url} ${headers instanceof Headers ? JSON.stringify([...headers, body]) : ''}`;
+  return `${isBytes ? 'bytes ' : ''}${method} ${url} ${headers instanceof Headers ? JSON.stringify([...headers, body]) : ''}`;
 }

@@ -76,7 +76,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
     const own = typeof ownSource === 'function' ? await headersBy(ownSource) : ownSource;
     signal.throwIfAborted();
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
-    const { headers, secrets } = requestHeaders(common, own, mediaType, progress);
+    const { headers, secrets } = requestHeaders(common, own, mediaType, progress, operation.accept);
     const hasSecrets = prefix !== '' || secrets !== undefined;
     let redact: Redact = noRedaction;
     if (hasSecrets) {
@@ -84,8 +84,8 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
       // If the redactor cannot be loaded (offline), error texts are left out.
       redact = loaded?.redactor(secrets ?? {}, prefix) ?? (() => '***');
     }
-    const { method, isRead: mayRepeat = method === 'GET' || method === 'HEAD' } = operation;
-    const outgoing = { url: urlAt(href, path), method, headers, body, mayRepeat, hasSecrets };
+    const { method, isRead: mayRepeat = method === 'GET' || method === 'HEAD', isBytes } = operation;
+    const outgoing = { url: urlAt(href, path), method, headers, body, mayRepeat, hasSecrets, isBytes };
     return sendAttempts({ outgoing, call, deadline, progress, redact });
   }
 
@@ -138,7 +138,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
       const tooSlow = (): TimeoutError =>
         new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
       const limits = { ...deadline, limit: Math.min(timeout, end - begin), late: isLast ? late : tooSlow };
-      const { response: received, text } = await within(limits, () => request.send());
+      const { response: received, ...body } = await within(limits, () => request.send());
       const shared = request.callers > 1 ? await beforeDeadline(deadline, loadOtherReplies) : undefined;
       const response = shared?.copyOf(received) ?? received;
       if (onReply) {
@@ -146,7 +146,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
         const { requestsPerSecond } = rate;
         notify(onReply, { ...eventOf(progress), status: response.status, duration, requestsPerSecond });
       }
-      return { reply: { response, text, attempts, redact } };
+      return { reply: { response, ...body, attempts, redact } };
     } catch (error) {
       request.leave(error);
       signal.throwIfAborted();

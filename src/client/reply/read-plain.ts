@@ -13,16 +13,23 @@ export interface FirstDecoding {
 }
 
 /** A plain body matches its schema and its integers are exact as numbers. Nearly all replies are plain. */
-export function readPlain(operation: Operation, text: string, isChecked: boolean): FirstReading {
-  if (operation.isText) return { parsed: text, plain: { data: text, isWhole: true } };
+export function readPlain(
+  operation: Operation,
+  text: string,
+  isChecked: boolean,
+  bytes?: Uint8Array,
+): FirstReading {
+  const unread = bytes ?? (operation.isText ? text : undefined);
+  if (unread !== undefined) return { parsed: unread, plain: { data: unread, isWhole: true } };
+  const { fits, decode, items, isAnyJson } = operation;
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = isAnyJson && text === '' ? null : JSON.parse(text);
   } catch {
     return {};
   }
-  const { fits, decode, items } = operation;
-  if (typeof parsed !== 'object' || parsed === null || '_status' in parsed) return { parsed };
+  const isInside = typeof parsed === 'object' && parsed !== null;
+  if (isInside ? '_status' in Object(parsed) : !isAnyJson) return { parsed };
   if (items !== undefined && !(isRecord(parsed) && Array.isArray(parsed[items]))) return { parsed };
   if (isChecked && fits?.(parsed) === false) return { parsed };
   return { parsed, plain: decodeNumbers(text, parsed, decode) };

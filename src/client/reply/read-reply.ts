@@ -29,7 +29,7 @@ export function readReply(
   parsed: unknown,
   { check, plain, validate, redact = noRedaction }: Reading,
 ): ReadReply {
-  const { decode, items, isListBeside } = operation;
+  const { decode, items, isListBeside, isAnyJson } = operation;
   const report = check && !plain ? new Report(redact) : undefined;
   if (report) validate?.(parsed, report, '', '');
   const { drift = [], mismatches = [] } = report ?? {};
@@ -41,8 +41,9 @@ export function readReply(
     const first = same ? [same] : issuesOf([{ instancePath, expected }], body, redact);
     return { drift, unusable: true, issues: [...first, ...others].slice(0, maxKept) };
   };
-  if (!isObject(parsed) || (items !== undefined && !isRecord(parsed))) return refuse('', 'an object');
-  const list: unknown = items === undefined ? [] : Reflect.get(parsed, items);
+  if (!(isAnyJson || isObject(parsed)) || (items !== undefined && !isRecord(parsed)))
+    return refuse('', 'an object');
+  const list: unknown = items === undefined ? [] : Reflect.get(Object(parsed), items);
   if (!Array.isArray(list) && !(isListBeside && list === undefined)) return refuse(`/${items}`, 'an array');
   const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode, plain);
   if (decode && notIntegers > 0) {

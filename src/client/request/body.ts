@@ -6,16 +6,23 @@ import { stringifyJson } from './stringify-json.js';
 
 export const jsonBody: SerialiseBody = (body, check, refuse) => {
   if (!isRecord(body)) return refuse('body', body, 'an object');
+  // The body itself may be an object of a class. Its own fields are sent.
+  return written({ ...body }, check, refuse);
+};
+
+/** Serialises a body that may be any JSON, such as a list. */
+export const anyJsonBody: SerialiseBody = (body, check, refuse) => written(body, check, refuse);
+
+function written(body: unknown, check: boolean, refuse: Refuse): string {
   let text: string | undefined;
   try {
-    // The body itself may be an object of a class. Its own fields are sent.
-    text = stringifyJson(plainOf({ ...body }, 'body', check, refuse));
+    text = stringifyJson(plainOf(body, 'body', check, refuse));
   } catch (error) {
     // The refusal of a value in the body. Other errors, such as that of a cycle, are about the body as a whole.
     if (error instanceof ParameterError && error.parameter.startsWith('body')) throw error;
   }
   return text ?? refuse('body', body, 'an object that can be written as JSON');
-};
+}
 
 /** Serialises a body of bytes. It is copied, so that every attempt sends the same bytes if the caller reuses its buffer. */
 export const byteBody: SerialiseBody = (body, _, refuse) => {

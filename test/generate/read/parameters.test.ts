@@ -45,7 +45,7 @@ describe('a parameter', () => {
   it.each<[string, JsonObject, string]>([
     ['/in', { in: 'cookie' }, 'expected one of path, query, got "cookie"'],
     ['/schema', { schema: undefined, content: {} }, 'expected a schema, got no value'],
-    ['/style', { style: 'pipeDelimited' }, 'expected form, got "pipeDelimited"'],
+    ['/style', { style: 'pipeDelimited' }, 'expected one of form, deepObject, got "pipeDelimited"'],
     ['/name', { name: undefined }, 'expected a name, got no value'],
     ['/schema/not', { schema: { not: {} } }, 'the keyword not is not supported; remove it'],
     ['/$ref', { $ref: '#/x' }, 'expected a reference to an existing object without $ref, got "#/x"'],

@@ -148,13 +148,12 @@ describe('an unsupported schema', () => {
   });
 
   const types = 'one of null, boolean, integer, number, string, array, object';
-  const component = 'a reference to #/components/schemas/…';
+  const component = 'a reference into this description, which begins with #/';
   it.each<[string, Json, string]>([
     ['', null, 'a schema, an object, got null'],
     ['/type', { type: 'file' }, `${types}, got "file"`],
     ['/type/1', { type: ['string', 'date'] }, `${types}, got "date"`],
     ['/$ref', { $ref: 'other.yaml#/Thing' }, `${component}, got "other.yaml#/Thing"`],
-    ['/$ref', { $ref: '#/components/parameters/A' }, `${component}, got "#/components/parameters/A"`],
     ['/oneOf', { oneOf: [] }, 'a list of one or more schemas, got an empty list'],
     ['/allOf', { allOf: {} }, 'a list of schemas, got an object'],
     ['/anyOf/0', { anyOf: ['Thing'] }, 'a schema, an object, got "Thing"'],
@@ -190,11 +189,70 @@ describe('the components', () => {
     expect(api.operations[0]?.reply.ref).toBe('XYZ');
   });
 
+  it.each([['1', { 1: {} }, '1 cannot be the name of a type; expected a letter first']])(
+    'are refused with the name %s',
+    (name, schemas, reason) => {
+      expect(refusal({ schemas })).toEqual({ pointer: `/components/schemas/${name}`, reason });
+    },
+  );
+
+  it('keep different types if their names differ only in spelling', () => {
+    const text = { type: 'string' };
+    const schemas = {
+      Error: text,
+      ErrorResponse: { type: 'object', properties: { error: { $ref: '#/components/schemas/Error' } } },
+      'a-b': text,
+      'a.b': { $ref: '#/components/schemas/a-b' },
+    };
+    const api = read({ schemas });
+    expect([...api.schemas.keys()]).toEqual([
+      'AB',
+      'ABSchema',
+      'ErrorResponse',
+      'ErrorSchema',
+      'GetThingsResponse',
+    ]);
+    expect(api.schemas.get('ErrorResponse')?.properties?.error).toMatchObject({ ref: 'ErrorSchema' });
+    expect(api.schemas.get('ABSchema')).toMatchObject({ ref: 'AB' });
+  });
+
+  it('may be parts of others, of replies and of parameters', () => {
+    const user = { type: 'object', properties: { id: { type: 'integer', format: 'uint64' } } };
+    const reply = '#/paths/~1things/get/responses/200/content/application~1json/schema';
+    const api = read({
+      schemas: {
+        A: { type: 'object', properties: { user } },
+        B: { type: 'object', properties: { user: { $ref: '#/components/schemas/A/properties/user' } } },
+        C: { type: 'array', items: { $ref: reply } },
+        D: { $ref: '#/components/parameters/P/schema' },
+      },
+      parameters: { P: { name: 'p', in: 'query', schema: { type: 'string', enum: ['a'] } } },
+    });
+    expect(api.schemas.get('B')?.properties?.user).toMatchObject({ ref: 'A_User' });
+    expect(api.schemas.get('A_User')).toMatchObject({
+      properties: { id: { type: ['integer'], format: 'int128' } },
+      pointer: '/components/schemas/A/properties/user',
+    });
+    expect(api.schemas.get('C')).toMatchObject({ items: { ref: 'Things_Get_200' } });
+    expect(api.schemas.get('Things_Get_200')).toMatchObject({ type: ['object'] });
+    expect(api.schemas.get('D')).toMatchObject({ ref: 'Parameters_P' });
+    expect(refusal({ schemas: { B: { $ref: '#/components/schemas/A/properties/b' } } })).toEqual({
+      pointer: '/components/schemas/A/properties/b',
+      reason: 'expected a schema, an object, got no value',
+    });
+  });
+
   it.each([
-    ['a.b', { 'a-b': {}, 'a.b': {} }, 'two schemas would be named AB; rename one of them'],
-    ['1', { 1: {} }, '1 cannot be the name of a type; expected a letter first'],
-  ])('are refused with the name %s', (name, schemas, reason) => {
-    expect(refusal({ schemas })).toEqual({ pointer: `/components/schemas/${name}`, reason });
+    ['uint64', 'int128'],
+    ['int128', 'int128'],
+    ['uint256', 'int128'],
+    ['bigint', 'int128'],
+    ['long', 'int64'],
+    ['int64', 'int64'],
+    ['int32', 'int32'],
+    ['uint32', 'uint32'],
+  ])('have integers of the format %s, which may not be rounded, as %s', (format, expected) => {
+    expect(read({ schemas: { A: { type: 'integer', format } } }).schemas.get('A')?.format).toBe(expected);
   });
 
   it('must exist, wherever they are used', () => {
