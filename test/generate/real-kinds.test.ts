@@ -74,6 +74,10 @@ components:
       required: [ship]
       properties:
         ship: { type: object, required: [mass], properties: { mass: { type: number, format: int128 } } }
+        # Any value is valid, so nothing checks the words.
+        signal: { anyOf: [{ $ref: "#/components/schemas/Signal" }, {}] }
+    Signal: { type: object, required: [flag], properties: { flag: { $ref: "#/components/schemas/Flag" } } }
+    Flag: { type: string, enum: [al, be, de, dk, ee, es, fi, fr, gr, hr, ie, is, it, lt, lv, nl, no, pl, pt, se] }
 `;
 
 const use = `

@@ -43,7 +43,9 @@ function compileGuards(schemas: ReadonlyMap<string, ValidationSchema>, exported:
       ([name, body]) =>
         `${exported.includes(name) ? 'export ' : ''}const ${module.check(name)}: Guard = ${body};\n`,
     );
-  return [module.constants().join(''), ...written].join('\n');
+  const mentioned = new Set(written.join('').match(/[\w$]+/g));
+  const constants = module.constants().filter((line) => mentioned.has(line.split(' ')[1] ?? ''));
+  return [constants.join(''), ...written].join('\n');
 }
 
 /** Whether it is a scalar of several properties, and its check is longer than a function call. */

@@ -4,7 +4,7 @@ import { openapiObjects } from './openapi-objects.js';
 import type { Part } from './part.js';
 import { nearest } from './shapes.js';
 
-/** Whose description is read. In another's, keys that are far from all of ours belong to other tools. */
+/** The author of the description. In another's, keys that are far from all of ours belong to other tools. */
 export type Author = 'us' | 'another';
 
 /**

@@ -198,7 +198,7 @@ const since: Shape<string> = (part) => {
 const usual = text('a regular expression');
 
 /**
- * Every key of ours: the places where it may stand, and the form of its value at each of them. What is not in this table is
+ * Every key of ours: the places where it may stand, and the form of its value at each of them. A key outside of this table is
  * refused or listed as ignored, and `openapi/README.md` has to document and show each row.
  */
 export const keys = {

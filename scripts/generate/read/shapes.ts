@@ -3,7 +3,7 @@ import type { Operation } from '../api.js';
 import { itemSchema, namesIn, type Schema, type Schemas } from '../schema.js';
 import { defined, type Part } from './part.js';
 
-/** What the value of a key may name. Each place in a description has some of it. */
+/** The names that the value of a key may have. Each place in a description has some of them. */
 export interface Names {
   readonly parameters?: readonly string[];
   readonly reply?: Schema;
