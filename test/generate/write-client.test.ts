@@ -345,7 +345,9 @@ describe('npx ledger-query-client generate', () => {
       get: { operationId, responses: replies({ type: 'object' }), ...more },
     });
     const source = {
-      ...description({ schemas: { Odd: { not: {} } } }),
+      ...description({
+        schemas: { Odd: { not: {} }, Holder: { properties: { odd: { $ref: '#/components/schemas/Odd' } } } },
+      }),
       paths: {
         '/a': get('getA'),
         '/b': get('getB', { parameters: [bad] }),

@@ -53,7 +53,7 @@ export function readApi(
   checkAlternatives(described, schemas, problems);
   checkColumns(schemas, problems);
   problems.throw();
-  for (const name of failed.keys()) schemas.delete(name);
+  if (failed.size > 0) deleteUsers(failed, schemas);
   const operations = separateRequests(schemas, described);
   const keys = problems.collect(() => readKeys(root, 'description', { operations, schemas })) ?? {};
   problems.throw();
@@ -121,6 +121,14 @@ function unlessFailed(failed: Read['failed'], name: string, read: () => void): v
     if (!(error instanceof GenerationError)) throw error;
     failed.set(name, error);
   }
+}
+
+/** Deletes schemas that are not supported, and those that refer to them. No operation uses them: that is a problem. */
+function deleteUsers(failed: Read['failed'], schemas: Map<string, Schema>): void {
+  const users = [...schemas].filter(([name, schema]) =>
+    [name, ...reachable(schemas, [schema])].some((used) => failed.has(used)),
+  );
+  for (const [name] of users) schemas.delete(name);
 }
 
 function usedBy(operations: readonly Operation[], schemas: ReadonlyMap<string, Schema>): Set<string> {
