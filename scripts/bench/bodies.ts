@@ -55,7 +55,7 @@ function bodyOf(operationId: Body['operationId'], replies: readonly Recording[])
   const good = replies
     .filter(({ status, url }) => status === 200 && pattern.test(url.split('?')[0] ?? ''))
     // Other clients reject a whole page if it has a word or field that the description does not declare.
-    .filter(({ body }) => readPlain(operation, body, true).plain);
+    .filter(({ body }) => readPlain(operation, { text: body }, true).plain);
   if (!items) return good.map(({ body }) => body).sort((a, b) => b.length - a.length)[0];
   const all = good.flatMap(({ body }) => {
     const found = new Map<string, unknown>(Object.entries(Object(parseReply(operation, body)))).get(items);

@@ -74,9 +74,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
     const path = requestPath(operation, input);
     progress.url = urlAt(baseFor(base, operation).preview, path);
     const reply = await sender.send(call, path, input.body, progress, signal);
-    // Equal calls share a reply, and each may change its bytes.
-    const bytes = reply.bytes?.slice();
-    const first = reply.response.ok ? readPlain(operation, reply.text, modes.response !== 'off', bytes) : {};
+    const first = reply.response.ok ? readPlain(operation, reply, modes.response !== 'off') : {};
     let data = first.plain?.data;
     if (!first.plain?.isWhole) {
       const { readOther } = await import('./other-replies.js');

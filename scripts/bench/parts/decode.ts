@@ -18,7 +18,7 @@ const targets = {
 export function readings(body: Body) {
   const { operation } = routeOf(body.operationId);
   const read = (check: boolean, text: string): unknown => {
-    const { parsed, plain } = readPlain(operation, text, check);
+    const { parsed, plain } = readPlain(operation, { text }, check);
     return plain?.isWhole ? plain.data : readReply(operation, text, parsed, { check, plain }).data;
   };
   return {

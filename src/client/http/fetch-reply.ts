@@ -29,16 +29,15 @@ export async function fetchReply(
   }
   // A `fetch` that ignores its signal may return a response after the call has ended.
   if (signal.aborted) await response.body?.cancel();
-  const content = await readBody(response, maxResponseBytes, outgoing.isBytes && response.ok);
-  return typeof content === 'string' ? { response, text: content } : { response, text: '', bytes: content };
+  return { response, ...(await readBody(response, maxResponseBytes, outgoing.isBytes)) };
 }
 
 async function readBody(
   response: Response,
   maxBytes: number,
   isBytes: boolean | undefined,
-): Promise<string | Uint8Array> {
-  if (!response.body) return isBytes ? new Uint8Array() : '';
+): Promise<Omit<RawReply, 'response'>> {
+  if (!response.body) return { text: '' };
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = response.body.getReader();
@@ -48,14 +47,14 @@ async function readBody(
     if (size <= maxBytes) continue;
     reader.cancel().catch(() => undefined);
     const { tooLong } = await import('../other-replies.js');
-    return tooLong(response, joined(chunks, size), maxBytes);
+    return { text: tooLong(response, joined(chunks, size), maxBytes) };
   }
   const bytes = joined(chunks, size);
-  if (isBytes) return bytes;
+  if (isBytes && response.ok) return { text: '', bytes };
   try {
-    return strict.decode(bytes);
+    return { text: strict.decode(bytes) };
   } catch {
-    return (await import('../other-replies.js')).notUtf8(response, bytes);
+    return { text: (await import('../other-replies.js')).notUtf8(response, bytes) };
   }
 }
 

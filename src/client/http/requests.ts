@@ -144,7 +144,8 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
   return {
     rate,
     open(outgoing, { query, isFresh }, hasPassed = false) {
-      const isShared = coalesce && outgoing.mayRepeat && !isFresh;
+      // A caller may change the bytes of its reply, so they are not shared.
+      const isShared = coalesce && outgoing.mayRepeat && !isFresh && !outgoing.isBytes;
       const key = isShared ? keyOf(outgoing) : undefined;
       const request = shared.get(key) ?? openNew(outgoing, query !== undefined, hasPassed, key);
       if (key !== undefined) shared.set(key, request);
@@ -159,7 +160,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
 }
 
 /** Equal requests have the same key. Bytes are not compared. */
-function keyOf({ method, url, headers, body, isBytes }: Outgoing): string | undefined {
+function keyOf({ method, url, headers, body }: Outgoing): string | undefined {
   if (body !== undefined && typeof body !== 'string') return undefined;
-  return `${isBytes ? 'bytes ' : ''}${method} ${url} ${headers instanceof Headers ? JSON.stringify([...headers, body]) : ''}`;
+  return `${method} ${url} ${headers instanceof Headers ? JSON.stringify([...headers, body]) : ''}`;
 }

@@ -75,6 +75,10 @@ function responseError(
 
 function parse(answer: Answer): unknown {
   const { text, redact } = answer.reply;
+  const { isAnyJson, isBytes } = answer.call.operation;
+  // The reply has no content.
+  if (text === '' && isBytes) return new Uint8Array();
+  if (text === '' && isAnyJson) return null;
   try {
     return JSON.parse(text);
   } catch (error) {

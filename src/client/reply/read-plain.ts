@@ -1,5 +1,6 @@
 import { isRecord } from '../../values/values.js';
 import { type Decode, type Int64, int64 } from '../decode.js';
+import type { Reply } from '../http/message.js';
 import type { Operation } from '../operation.js';
 
 export interface FirstReading {
@@ -15,21 +16,19 @@ export interface FirstDecoding {
 /** A plain body matches its schema and its integers are exact as numbers. Nearly all replies are plain. */
 export function readPlain(
   operation: Operation,
-  text: string,
+  { text, bytes }: Pick<Reply, 'text' | 'bytes'>,
   isChecked: boolean,
-  bytes?: Uint8Array,
 ): FirstReading {
-  const unread = bytes ?? (operation.isText ? text : undefined);
-  if (unread !== undefined) return { parsed: unread, plain: { data: unread, isWhole: true } };
-  const { fits, decode, items, isAnyJson } = operation;
+  const data = operation.isText ? text : bytes;
+  if (data !== undefined) return { parsed: data, plain: { data, isWhole: true } };
   let parsed: unknown;
   try {
-    parsed = isAnyJson && text === '' ? null : JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return {};
   }
-  const isInside = typeof parsed === 'object' && parsed !== null;
-  if (isInside ? '_status' in Object(parsed) : !isAnyJson) return { parsed };
+  const { fits, decode, items } = operation;
+  if (typeof parsed !== 'object' || parsed === null || '_status' in parsed) return { parsed };
   if (items !== undefined && !(isRecord(parsed) && Array.isArray(parsed[items]))) return { parsed };
   if (isChecked && fits?.(parsed) === false) return { parsed };
   return { parsed, plain: decodeNumbers(text, parsed, decode) };
