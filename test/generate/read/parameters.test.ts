@@ -47,6 +47,16 @@ describe('a parameter', () => {
     ['/schema', { schema: undefined, content: {} }, 'expected a schema, got no value'],
     ['/style', { style: 'pipeDelimited' }, 'expected one of form, deepObject, got "pipeDelimited"'],
     ['/name', { name: undefined }, 'expected a name, got no value'],
+    [
+      '/schema',
+      { style: 'deepObject', schema: { type: 'object', additionalProperties: { type: 'string' } } },
+      'expected an object with properties in a deepObject',
+    ],
+    [
+      '/x-filter',
+      { style: 'deepObject', 'x-filter': { value: 'string', operators: ['eq'] } },
+      'x-filter is about one value, but a deepObject has several',
+    ],
     ['/schema/not', { schema: { not: {} } }, 'the keyword not is not supported; remove it'],
     ['/$ref', { $ref: '#/x' }, 'expected a reference to an existing object without $ref, got "#/x"'],
     [
