@@ -3,331 +3,243 @@
 
 import type { Validate } from '../../src/generated-code.js';
 
-const patternIntegerOrStringOrNullFrom0 = /^0[xX][0-9a-fA-F]{1,16}$/;
-const patternString7 = /^(0[xX])?[A-Fa-f0-9]{0,64}$/;
-const patternString8 = /^(0[xX])?[0-9a-fA-F]*$/;
-const patternString26 = /^(0[xX])?[A-Fa-f0-9]{1,64}$/;
-const patternStringOrNull6 =
-  /^(\d{1,20}|0[xX]([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/;
-const patternStringOrNull7 = /^(0[xX])?([0-9a-fA-F]{2})*$/;
-const patternStringOrNull8 = /^(0[xX])?[A-Fa-f0-9]{40}$/;
-const patternStringOrNull9 = /^((0[xX])?[A-Fa-f0-9]{40})?$/;
-
 const validateBooleanOrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'boolean') {
-      report.mismatch(path, key, 'a boolean or null');
-    }
-  }
+  if (data === null) return;
+  if (typeof data !== 'boolean') report.mismatch(path, key, 'a boolean or null');
 };
 
 const validateCallAccess: Validate = (data, report, path, key) => {
-  report.object(data, path, key, {}, { address: validateString6, storage_keys: validateString7Array });
+  report.object(data, path, key, {
+    address: { optional: validateCallAccessAddress },
+    storage_keys: { optional: validateCallAccessStorageKeys },
+  });
 };
 
-const validateCallAccessArrayOrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'an array or null');
-    } else {
-      report.items(data, path, key, validateCallAccess);
-      if (data.length > 1000) {
-        report.tooManyItems(path, key, data, 1000);
-      }
-    }
-  }
+const validateCallAccessAddress: Validate = (data, report, path, key) => {
+  const fits = typeof data === 'string' && /^(0[xX])?[A-Fa-f0-9]{40}$/.test(data);
+  if (!fits) report.mismatch(path, key, 'an EVM address of 40 hexadecimal digits');
+};
+
+const validateCallAccessStorageKeys: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateCallAccessStorageKeysItem);
+};
+
+const validateCallAccessStorageKeysItem: Validate = (data, report, path, key) => {
+  const fits = typeof data === 'string' && /^(0[xX])?[A-Fa-f0-9]{0,64}$/.test(data);
+  if (!fits) report.mismatch(path, key, 'up to 64 hexadecimal digits');
 };
 
 const validateCallAuthorization: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {},
-    {
-      address: validateString6,
-      chain_id: validateString8,
-      nonce: validateIntegerFrom0,
-      r: validateString7,
-      s: validateString7,
-      y_parity: validateString8,
-    },
-  );
+  report.object(data, path, key, {
+    address: { optional: validateCallAuthorizationAddress },
+    chain_id: { optional: validateCallAuthorizationChainId },
+    nonce: { optional: validateIntegerFrom0 },
+    r: { optional: validateCallAuthorizationR },
+    s: { optional: validateCallAuthorizationS },
+    y_parity: { optional: validateCallAuthorizationYParity },
+  });
 };
 
-const validateCallAuthorizationArrayOrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'an array or null');
-    } else {
-      report.items(data, path, key, validateCallAuthorization);
-      if (data.length > 1000) {
-        report.tooManyItems(path, key, data, 1000);
-      }
-    }
-  }
+const validateCallAuthorizationAddress: Validate = (data, report, path, key) => {
+  const fits = typeof data === 'string' && /^(0[xX])?[A-Fa-f0-9]{40}$/.test(data);
+  if (!fits) report.mismatch(path, key, 'an EVM address of 40 hexadecimal digits');
+};
+
+const validateCallAuthorizationChainId: Validate = (data, report, path, key) => {
+  const fits = typeof data === 'string' && /^(0[xX])?[0-9a-fA-F]*$/.test(data);
+  if (!fits) report.mismatch(path, key, 'hexadecimal digits');
+};
+
+const validateCallAuthorizationR: Validate = (data, report, path, key) => {
+  const fits = typeof data === 'string' && /^(0[xX])?[A-Fa-f0-9]{0,64}$/.test(data);
+  if (!fits) report.mismatch(path, key, 'up to 64 hexadecimal digits');
+};
+
+const validateCallAuthorizationS: Validate = (data, report, path, key) => {
+  const fits = typeof data === 'string' && /^(0[xX])?[A-Fa-f0-9]{0,64}$/.test(data);
+  if (!fits) report.mismatch(path, key, 'up to 64 hexadecimal digits');
+};
+
+const validateCallAuthorizationYParity: Validate = (data, report, path, key) => {
+  const fits = typeof data === 'string' && /^(0[xX])?[0-9a-fA-F]*$/.test(data);
+  if (!fits) report.mismatch(path, key, 'hexadecimal digits');
 };
 
 export const validateContractCallRequest: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {},
-    {
-      access_list: validateCallAccessArrayOrNull,
-      authorization_list: validateCallAuthorizationArrayOrNull,
-      block: validateStringOrNull6,
-      data: validateStringOrNull7,
-      estimate: validateBooleanOrNull,
-      from: validateStringOrNull8,
-      gas: validateIntegerOrNullFrom21000To15000000,
-      gasPrice: validateIntegerOrNullFrom0,
-      gas_price: validateIntegerOrNullFrom0,
-      state_overrides: validateStateOverrideArray,
-      to: validateStringOrNull9,
-      value: validateIntegerOrNullFrom0,
-    },
-  );
+  report.object(data, path, key, {
+    access_list: { optional: validateContractCallRequestAccessList },
+    authorization_list: { optional: validateContractCallRequestAuthorizationList },
+    block: { optional: validateContractCallRequestBlock },
+    data: { optional: validateContractCallRequestData },
+    estimate: { optional: validateBooleanOrNull },
+    from: { optional: validateContractCallRequestFrom },
+    gas: { optional: validateContractCallRequestGas },
+    gasPrice: { optional: validateIntegerOrNullFrom0 },
+    gas_price: { optional: validateIntegerOrNullFrom0 },
+    state_overrides: { optional: validateContractCallRequestStateOverrides },
+    to: { optional: validateContractCallRequestTo },
+    value: { optional: validateIntegerOrNullFrom0 },
+  });
+};
+
+const validateContractCallRequestAccessList: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (!Array.isArray(data)) report.mismatch(path, key, 'an array or null');
+  else {
+    report.items(data, path, key, validateCallAccess);
+    if (data.length > 1000) report.tooManyItems(path, key, data, 1000);
+  }
+};
+
+const validateContractCallRequestAuthorizationList: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (!Array.isArray(data)) report.mismatch(path, key, 'an array or null');
+  else {
+    report.items(data, path, key, validateCallAuthorization);
+    if (data.length > 1000) report.tooManyItems(path, key, data, 1000);
+  }
+};
+
+const validateContractCallRequestBlock: Validate = (data, report, path, key) => {
+  const fits =
+    (typeof data === 'string' &&
+      /^(\d{1,20}|0[xX]([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/.test(
+        data,
+      )) ||
+    data === null;
+  if (!fits)
+    report.mismatch(
+      path,
+      key,
+      'a block number, a block hash after 0x, or one of earliest, finalized, latest, pending, safe',
+    );
+};
+
+const validateContractCallRequestData: Validate = (data, report, path, key) => {
+  const fits =
+    (typeof data === 'string' && data.length <= 300000 && /^(0[xX])?([0-9a-fA-F]{2})*$/.test(data)) ||
+    data === null;
+  if (!fits) report.mismatch(path, key, 'an even number of hexadecimal digits, at most 300000 characters');
+};
+
+const validateContractCallRequestFrom: Validate = (data, report, path, key) => {
+  const fits =
+    (typeof data === 'string' &&
+      data.length >= 40 &&
+      data.length <= 42 &&
+      /^(0[xX])?[A-Fa-f0-9]{40}$/.test(data)) ||
+    data === null;
+  if (!fits)
+    report.mismatch(
+      path,
+      key,
+      'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID)',
+    );
+};
+
+const validateContractCallRequestGas: Validate = (data, report, path, key) => {
+  const fits =
+    (typeof data === 'number' && Number.isInteger(data) && data >= 21000 && data <= 15000000) ||
+    data === null;
+  if (!fits) report.mismatch(path, key, 'an integer from 21000 to 15000000');
+};
+
+const validateContractCallRequestStateOverrides: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateStateOverride);
+  if (Array.isArray(data)) {
+    if (data.length > 10) report.tooManyItems(path, key, data, 10);
+  }
+};
+
+const validateContractCallRequestTo: Validate = (data, report, path, key) => {
+  const fits = (typeof data === 'string' && /^((0[xX])?[A-Fa-f0-9]{40})?$/.test(data)) || data === null;
+  if (!fits)
+    report.mismatch(
+      path,
+      key,
+      'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID), or left out',
+    );
 };
 
 const validateIntegerFrom0: Validate = (data, report, path, key) => {
-  if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'an integer');
-  }
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer');
   if (typeof data === 'number' && isFinite(data)) {
-    if (data < 0 || isNaN(data)) {
-      report.mismatch(path, key, 'at least 0');
-    }
+    if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
 };
 
 const validateIntegerOrNullFrom0: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'an integer or null');
-    }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data < 0 || isNaN(data)) {
-        report.mismatch(path, key, 'at least 0');
-      }
-    }
-  }
-};
-
-const validateIntegerOrNullFrom21000To15000000: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'an integer from 21000 to 15000000');
-    }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data < 21000 || isNaN(data)) {
-        report.mismatch(path, key, 'an integer from 21000 to 15000000');
-      }
-    }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data > 15000000 || isNaN(data)) {
-        report.mismatch(path, key, 'an integer from 21000 to 15000000');
-      }
-    }
-  }
-};
-
-const validateIntegerOrStringOrNullFrom0: Validate = (data, report, path, key) => {
-  if (!Number.isInteger(data) && typeof data !== 'string' && data !== null) {
-    report.mismatch(path, key, 'an integer from 0, or 1 to 16 hexadecimal digits after 0x');
-  }
+  if (data === null) return;
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer or null');
   if (typeof data === 'number' && isFinite(data)) {
-    if (data < 0 || isNaN(data)) {
-      report.mismatch(path, key, 'an integer from 0, or 1 to 16 hexadecimal digits after 0x');
-    }
-  }
-  if (typeof data === 'string') {
-    if (!patternIntegerOrStringOrNullFrom0.test(data)) {
-      report.mismatch(path, key, 'an integer from 0, or 1 to 16 hexadecimal digits after 0x');
-    }
+    if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
 };
 
 const validateStateOverride: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    { address: validateString6 },
-    {
-      balance: validateIntegerOrStringOrNullFrom0,
-      code: validateStringOrNull12,
-      nonce: validateIntegerOrStringOrNullFrom0,
-      state: validateStorageEntryArray,
-      state_diff: validateStorageEntryArray,
-    },
-  );
+  report.object(data, path, key, {
+    address: validateStateOverrideAddress,
+    balance: { optional: validateStateOverrideBalance },
+    code: { optional: validateStateOverrideCode },
+    nonce: { optional: validateStateOverrideNonce },
+    state: { optional: validateStateOverrideState },
+    state_diff: { optional: validateStateOverrideStateDiff },
+  });
 };
 
-const validateStateOverrideArray: Validate = (data, report, path, key) => {
-  report.items(data, path, key, validateStateOverride);
+const validateStateOverrideAddress: Validate = (data, report, path, key) => {
+  const fits = typeof data === 'string' && /^(0[xX])?[A-Fa-f0-9]{40}$/.test(data);
+  if (!fits) report.mismatch(path, key, 'an EVM address of 40 hexadecimal digits');
+};
+
+const validateStateOverrideBalance: Validate = (data, report, path, key) => {
+  const fits =
+    (typeof data === 'number' && Number.isInteger(data) && data >= 0) ||
+    (typeof data === 'string' && /^0[xX][0-9a-fA-F]{1,16}$/.test(data)) ||
+    data === null;
+  if (!fits) report.mismatch(path, key, 'an integer from 0, or 1 to 16 hexadecimal digits after 0x');
+};
+
+const validateStateOverrideCode: Validate = (data, report, path, key) => {
+  const fits = (typeof data === 'string' && /^(0[xX])?([0-9a-fA-F]{2})*$/.test(data)) || data === null;
+  if (!fits) report.mismatch(path, key, 'an even number of hexadecimal digits');
+};
+
+const validateStateOverrideNonce: Validate = (data, report, path, key) => {
+  const fits =
+    (typeof data === 'number' && Number.isInteger(data) && data >= 0) ||
+    (typeof data === 'string' && /^0[xX][0-9a-fA-F]{1,16}$/.test(data)) ||
+    data === null;
+  if (!fits) report.mismatch(path, key, 'an integer from 0, or 1 to 16 hexadecimal digits after 0x');
+};
+
+const validateStateOverrideState: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateStorageEntry);
   if (Array.isArray(data)) {
-    if (data.length > 10) {
-      report.tooManyItems(path, key, data, 10);
-    }
+    if (data.length > 100) report.tooManyItems(path, key, data, 100);
+  }
+};
+
+const validateStateOverrideStateDiff: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateStorageEntry);
+  if (Array.isArray(data)) {
+    if (data.length > 100) report.tooManyItems(path, key, data, 100);
   }
 };
 
 const validateStorageEntry: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { key: validateString26, value: validateString26 });
+  report.object(data, path, key, {
+    key: validateStorageEntryKey,
+    value: validateStorageEntryValue,
+  });
 };
 
-const validateStorageEntryArray: Validate = (data, report, path, key) => {
-  report.items(data, path, key, validateStorageEntry);
-  if (Array.isArray(data)) {
-    if (data.length > 100) {
-      report.tooManyItems(path, key, data, 100);
-    }
-  }
+const validateStorageEntryKey: Validate = (data, report, path, key) => {
+  const fits = typeof data === 'string' && /^(0[xX])?[A-Fa-f0-9]{1,64}$/.test(data);
+  if (!fits) report.mismatch(path, key, '1 to 64 hexadecimal digits');
 };
 
-const validateString26: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, '1 to 64 hexadecimal digits');
-  } else {
-    if (!patternString26.test(data)) {
-      report.mismatch(path, key, '1 to 64 hexadecimal digits');
-    }
-  }
-};
-
-const validateString6: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'an EVM address of 40 hexadecimal digits');
-  } else {
-    if (!patternStringOrNull8.test(data)) {
-      report.mismatch(path, key, 'an EVM address of 40 hexadecimal digits');
-    }
-  }
-};
-
-const validateString7: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'up to 64 hexadecimal digits');
-  } else {
-    if (!patternString7.test(data)) {
-      report.mismatch(path, key, 'up to 64 hexadecimal digits');
-    }
-  }
-};
-
-const validateString7Array: Validate = (data, report, path, key) => {
-  report.items(data, path, key, validateString7);
-};
-
-const validateString8: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'hexadecimal digits');
-  } else {
-    if (!patternString8.test(data)) {
-      report.mismatch(path, key, 'hexadecimal digits');
-    }
-  }
-};
-
-const validateStringOrNull12: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'an even number of hexadecimal digits');
-    } else {
-      if (!patternStringOrNull7.test(data)) {
-        report.mismatch(path, key, 'an even number of hexadecimal digits');
-      }
-    }
-  }
-};
-
-const validateStringOrNull6: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(
-        path,
-        key,
-        'a block number, a block hash after 0x, or one of earliest, finalized, latest, pending, safe',
-      );
-    } else {
-      if (!patternStringOrNull6.test(data)) {
-        report.mismatch(
-          path,
-          key,
-          'a block number, a block hash after 0x, or one of earliest, finalized, latest, pending, safe',
-        );
-      }
-    }
-  }
-};
-
-const validateStringOrNull7: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'an even number of hexadecimal digits, at most 300000 characters');
-    } else {
-      if (data.length > 300000) {
-        report.mismatch(path, key, 'an even number of hexadecimal digits, at most 300000 characters');
-      }
-      if (!patternStringOrNull7.test(data)) {
-        report.mismatch(path, key, 'an even number of hexadecimal digits, at most 300000 characters');
-      }
-    }
-  }
-};
-
-const validateStringOrNull8: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(
-        path,
-        key,
-        'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID)',
-      );
-    } else {
-      if (data.length < 40) {
-        report.mismatch(
-          path,
-          key,
-          'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID)',
-        );
-      }
-      if (data.length > 42) {
-        report.mismatch(
-          path,
-          key,
-          'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID)',
-        );
-      }
-      if (!patternStringOrNull8.test(data)) {
-        report.mismatch(
-          path,
-          key,
-          'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID)',
-        );
-      }
-    }
-  }
-};
-
-const validateStringOrNull9: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(
-        path,
-        key,
-        'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID), or left out',
-      );
-    } else {
-      if (!patternStringOrNull9.test(data)) {
-        report.mismatch(
-          path,
-          key,
-          'an EVM address of 40 hexadecimal digits (toLongZeroAddress converts an entity ID), or left out',
-        );
-      }
-    }
-  }
+const validateStorageEntryValue: Validate = (data, report, path, key) => {
+  const fits = typeof data === 'string' && /^(0[xX])?[A-Fa-f0-9]{1,64}$/.test(data);
+  if (!fits) report.mismatch(path, key, '1 to 64 hexadecimal digits');
 };

@@ -13,11 +13,6 @@ export function decodeAccountBalance(value: unknown, int64: Int64): unknown {
 
 export function decodeAccountBalanceTransactions(value: unknown, int64: Int64): unknown {
   decodeAccountInfo(value, int64);
-  decodeAccountBalanceTransactions2(value, int64);
-  return value;
-}
-
-export function decodeAccountBalanceTransactions2(value: unknown, int64: Int64): unknown {
   if (isRecord(value)) {
     if (value.transactions !== undefined)
       value.transactions = decodeArray(value.transactions, decodeTransaction, int64);
@@ -139,11 +134,6 @@ export function decodeContractActionsResponse(value: unknown, int64: Int64): unk
 }
 
 export function decodeContractLog(value: unknown, int64: Int64): unknown {
-  decodeContractLog2(value, int64);
-  return value;
-}
-
-export function decodeContractLog2(value: unknown, int64: Int64): unknown {
   if (isRecord(value)) {
     if (value.block_number !== undefined) value.block_number = int64(value.block_number);
   }
@@ -164,11 +154,6 @@ export function decodeContractResponse(value: unknown, int64: Int64): unknown {
 
 export function decodeContractResult(value: unknown, int64: Int64): unknown {
   decodeContractResultSummary(value, int64);
-  decodeContractResult2(value, int64);
-  return value;
-}
-
-export function decodeContractResult2(value: unknown, int64: Int64): unknown {
   if (isRecord(value)) {
     if (value.block_gas_used !== undefined) value.block_gas_used = int64(value.block_gas_used);
     if (value.block_number !== undefined) value.block_number = int64(value.block_number);
@@ -219,11 +204,6 @@ export function decodeContractsResponse(value: unknown, int64: Int64): unknown {
 
 export function decodeCryptoAllowance(value: unknown, int64: Int64): unknown {
   decodeAllowance(value, int64);
-  decodeCryptoAllowance2(value, int64);
-  return value;
-}
-
-export function decodeCryptoAllowance2(value: unknown, int64: Int64): unknown {
   if (isRecord(value)) {
     if (value.amount !== undefined) value.amount = int64(value.amount);
     if (value.amount_granted !== undefined) value.amount_granted = int64(value.amount_granted);
@@ -665,11 +645,6 @@ export function decodeTransactionByIdResponse(value: unknown, int64: Int64): unk
 
 export function decodeTransactionDetail(value: unknown, int64: Int64): unknown {
   decodeTransaction(value, int64);
-  decodeTransactionDetail2(value, int64);
-  return value;
-}
-
-export function decodeTransactionDetail2(value: unknown, int64: Int64): unknown {
   if (isRecord(value)) {
     if (value.assessed_custom_fees !== undefined)
       value.assessed_custom_fees = decodeArray(value.assessed_custom_fees, decodeAssessedCustomFee, int64);

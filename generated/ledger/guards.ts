@@ -3,41 +3,11 @@
 
 import { everyMember, hasCount, isArrayOf, isRecord, oneOf, type Guard } from '../../src/generated-code.js';
 
-const unlikeAccountInfoFields =
-  /^(?!(?:(?:\d\d\d\d\d\d\d\d){2}\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,19}(?:\.\d{1,9})?)$)/;
-const unlikeAccountInfoFields2 = /^(?!\d{1,10}\.\d\d\d\d\d\d\d\d\d$)/;
-const unlikeAccountInfoFields3 =
-  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5})?$)/;
-const unlikeAlias = /^(?!(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$)/;
-const unlikeBlock = /^(?!\d+\.\d+\.\d+(?:[-+].*)?$)/;
-const unlikeBlock2 =
-  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3}$)/;
-const unlikeBlock3 =
-  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){64})?$)/;
-const unlikeBlock4 =
-  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f])[^:-@G-`]){0,7}$)/;
-const unlikeContractLog =
-  /^(?!0x(?:(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3})?$)/;
-const unlikeContractResultFields = /^(?!0x[01]$)/;
-const unlikeEntityId =
-  /^(?!\d{1,10}\.\d{1,10}\.\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d)?)?)?)?)?)?)?)?)?)?)?$)/;
-const unlikeKey =
-  /^(?!(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
-const unlikeOpcode =
-  /^(?![A-Z](?:[A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9])*[A-Z0-9]{0,7}$)/;
-const unlikeString6 =
-  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5}$)/;
-const unlikeString9 =
-  /^(?!\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?$)/;
-const unlikeString10 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
-const unlikeString13 =
-  /^(?![A-Z](?:[A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_])*[A-Z0-9_]{0,7}$)/;
-const unlikeStringOrNull2 =
-  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
-const unlikeStringOrNull5 =
-  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){8})?$)/;
-const unlikeTimestampNullable = /^(?!(?:\d\d\d\d\d\d\d\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,10}(?:\.\d{1,9})?)$)/;
-const valuesContractAction = /*#__PURE__*/ oneOf([
+// A pattern stands below that of the description, if it is written for speed: eight characters at a time, as V8 counts
+// repetitions; two ranges for a hexadecimal digit, as its letters and digits alternate at random; `unlike`, a search for
+// what does not match, as V8 stores each match. A page of logs takes 0.4 of the time, of contracts 0.83.
+
+const isKnownContractActionCallOperationType = /*#__PURE__*/ oneOf([
   'CALL',
   'CALLCODE',
   'CREATE',
@@ -46,8 +16,14 @@ const valuesContractAction = /*#__PURE__*/ oneOf([
   'STATICCALL',
   'UNKNOWN',
 ]);
-const valuesContractAction2 = /*#__PURE__*/ oneOf(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
-const valuesRegisteredBlockNodeApi = /*#__PURE__*/ oneOf([
+const isKnownContractActionCallType = /*#__PURE__*/ oneOf([
+  'NO_ACTION',
+  'CALL',
+  'CREATE',
+  'PRECOMPILE',
+  'SYSTEM',
+]);
+const isKnownRegisteredBlockNodeApi = /*#__PURE__*/ oneOf([
   'OTHER',
   'STATUS',
   'PUBLISH',
@@ -55,7 +31,7 @@ const valuesRegisteredBlockNodeApi = /*#__PURE__*/ oneOf([
   'STATE_PROOF',
   'UNRECOGNIZED',
 ]);
-const valuesScheduleSignature = /*#__PURE__*/ oneOf([
+const isKnownScheduleSignatureType = /*#__PURE__*/ oneOf([
   'CONTRACT',
   'ED25519',
   'RSA_3072',
@@ -63,7 +39,7 @@ const valuesScheduleSignature = /*#__PURE__*/ oneOf([
   'ECDSA_SECP256K1',
   'UNKNOWN',
 ]);
-const valuesTransactionFields = /*#__PURE__*/ oneOf([
+const isKnownTransactionName = /*#__PURE__*/ oneOf([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
   'CONSENSUSDELETETOPIC',
@@ -135,7 +111,7 @@ const valuesTransactionFields = /*#__PURE__*/ oneOf([
   'UTILPRNG',
   'UNKNOWN',
 ]);
-const valuesTransactionTypes = /*#__PURE__*/ oneOf([
+const isKnownTransactionTypes = /*#__PURE__*/ oneOf([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
   'CONSENSUSDELETETOPIC',
@@ -206,12 +182,54 @@ const valuesTransactionTypes = /*#__PURE__*/ oneOf([
   'UNCHECKEDSUBMIT',
   'UTILPRNG',
 ]);
+// ^\d{1,19}(\.\d{1,9})?$
+const unlikeAccountInfoStakePeriodStart =
+  /^(?!(?:(?:\d\d\d\d\d\d\d\d){2}\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,19}(?:\.\d{1,9})?)$)/;
+// ^\d{1,10}\.\d{9}$
+const unlikeAccountInfoStakePeriodStart2 = /^(?!\d{1,10}\.\d\d\d\d\d\d\d\d\d$)/;
+const unlikeAlias = /^(?!(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$)/;
+// ^\d+\.\d+\.\d+([-+].*)?$
+const unlikeBlockHapiVersion = /^(?!\d+\.\d+\.\d+(?:[-+].*)?$)/;
+// ^0x([0-9a-fA-F]{32}){2,3}$
+const unlikeBlockHash =
+  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3}$)/;
+// ^0x(([0-9a-fA-F]{32}){2,3})?$
+const unlikeContractLogBlockHash =
+  /^(?!0x(?:(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3})?$)/;
+const unlikeContractResultResult = /^(?![A-Z][A-Z0-9_]*$)/;
+const unlikeContractResultStatus = /^(?!0x[01]$)/;
+const unlikeEntityId = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}$)/;
+// ^0x[0-9a-fA-F]*$
+const unlikeHex =
+  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f])[^:-@G-`]){0,7}$)/;
+// ^0x[A-Fa-f0-9]{40}$
+const unlikeHex40 =
+  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5}$)/;
+// ^0x([0-9a-fA-F]{40})?$
+const unlikeHex40OrEmpty =
+  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5})?$)/;
+// ^0x([0-9a-fA-F]{512})?$
+const unlikeHex512OrEmpty =
+  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){64})?$)/;
+// ^0x([0-9a-fA-F]{64})?$
+const unlikeHex64OrEmpty =
+  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){8})?$)/;
+// ^0x([0-9a-fA-F]{2})*$
+const unlikeHexBytes =
+  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
+// ^([0-9a-fA-F]{2})*$
+const unlikeKeyKey =
+  /^(?!(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
+const unlikeNetworkSupplyResponseReleasedSupply = /^(?!\d{1,19}$)/;
+// ^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$
+const unlikeNftTransactionTransferTransactionId =
+  /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
+const unlikeOpcodeOp = /^(?![A-Z][A-Z0-9]*$)/;
+// ^\d{1,10}(\.\d{1,9})?$
+const unlikeTimestampNullable = /^(?!(?:\d\d\d\d\d\d\d\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,10}(?:\.\d{1,9})?)$)/;
 
 const fitsAccessListEntry: Guard = (data) =>
-  isRecord(data) &&
-  fitsAddress(data.address) &&
-  isArrayOf(data.storage_keys, fitsString) &&
-  hasCount(data, 2);
+  isRecord(data) && fitsAddress(data.address) && isArrayOf(data.storage_keys, fitsHex) && hasCount(data, 2);
 
 const fitsAccountBalance: Guard = (data) =>
   isRecord(data) &&
@@ -252,11 +270,11 @@ const fitsAccountInfoFields: Guard = (data) =>
   fitsEntityIdNullable(data.staked_account_id) &&
   fitsIntegerOrNull(data.staked_node_id) &&
   ((typeof data.stake_period_start === 'string' &&
-    !unlikeAccountInfoFields.test(data.stake_period_start) &&
-    !unlikeAccountInfoFields2.test(data.stake_period_start)) ||
+    !unlikeAccountInfoStakePeriodStart.test(data.stake_period_start) &&
+    !unlikeAccountInfoStakePeriodStart2.test(data.stake_period_start)) ||
     data.stake_period_start === null) &&
   (data.delegation_address === undefined ||
-    (typeof data.delegation_address === 'string' && !unlikeAccountInfoFields3.test(data.delegation_address)));
+    (typeof data.delegation_address === 'string' && !unlikeHex40OrEmpty.test(data.delegation_address)));
 
 const fitsAccountLinks: Guard = (data) =>
   isRecord(data) &&
@@ -272,10 +290,10 @@ const fitsAccountTokenBalance: Guard = (data) =>
 export const fitsAccountsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.accounts, fitsAccountInfo) && fitsLinks(data.links) && hasCount(data, 2);
 
-const fitsAddress: Guard = (data) => typeof data === 'string' && !unlikeString6.test(data);
+const fitsAddress: Guard = (data) => typeof data === 'string' && !unlikeHex40.test(data);
 
 const fitsAddressNullable: Guard = (data) =>
-  (typeof data === 'string' && !unlikeString6.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeHex40.test(data)) || data === null;
 
 const fitsAlias: Guard = (data) => (typeof data === 'string' && !unlikeAlias.test(data)) || data === null;
 
@@ -298,11 +316,15 @@ const fitsAssessedCustomFee: Guard = (data) =>
 const fitsAuthorization: Guard = (data) =>
   isRecord(data) &&
   fitsAddress(data.address) &&
-  fitsString(data.chain_id) &&
+  fitsHex(data.chain_id) &&
   Number.isInteger(data.nonce) &&
-  fitsString2(data.r) &&
-  fitsString2(data.s) &&
-  (fitsInt32(data.y_parity) || fitsString(data.y_parity)) &&
+  typeof data.r === 'string' &&
+  !unlikeHex.test(data.r) &&
+  !unlikeHex64OrEmpty.test(data.r) &&
+  typeof data.s === 'string' &&
+  !unlikeHex.test(data.s) &&
+  !unlikeHex64OrEmpty.test(data.s) &&
+  (fitsInt32(data.y_parity) || fitsHex(data.y_parity)) &&
   hasCount(data, 6);
 
 const fitsBalance: Guard = (data) =>
@@ -324,17 +346,17 @@ export const fitsBlock: Guard = (data) =>
   isRecord(data) &&
   fitsIntegerFrom0(data.count) &&
   fitsIntegerOrNullFrom0(data.gas_used) &&
-  ((typeof data.hapi_version === 'string' && !unlikeBlock.test(data.hapi_version)) ||
+  ((typeof data.hapi_version === 'string' && !unlikeBlockHapiVersion.test(data.hapi_version)) ||
     data.hapi_version === null) &&
   typeof data.hash === 'string' &&
-  !unlikeBlock2.test(data.hash) &&
-  ((typeof data.logs_bloom === 'string' && !unlikeBlock3.test(data.logs_bloom)) ||
+  !unlikeBlockHash.test(data.hash) &&
+  ((typeof data.logs_bloom === 'string' && !unlikeHex512OrEmpty.test(data.logs_bloom)) ||
     data.logs_bloom === null) &&
   typeof data.name === 'string' &&
   fitsIntegerFrom0(data.number) &&
   typeof data.previous_hash === 'string' &&
-  !unlikeBlock4.test(data.previous_hash) &&
-  !unlikeBlock2.test(data.previous_hash) &&
+  !unlikeHex.test(data.previous_hash) &&
+  !unlikeBlockHash.test(data.previous_hash) &&
   fitsIntegerOrNull(data.size) &&
   fitsTimestampRange(data.timestamp) &&
   hasCount(data, 10);
@@ -342,8 +364,7 @@ export const fitsBlock: Guard = (data) =>
 export const fitsBlocksResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.blocks, fitsBlock) && fitsLinks(data.links) && hasCount(data, 2);
 
-const fitsBloom: Guard = (data) =>
-  (typeof data === 'string' && !unlikeStringOrNull2.test(data)) || data === null;
+const fitsBloom: Guard = (data) => (typeof data === 'string' && !unlikeHexBytes.test(data)) || data === null;
 
 const fitsBooleanOrNull: Guard = (data) => typeof data === 'boolean' || data === null;
 
@@ -388,22 +409,22 @@ const fitsContractAction: Guard = (data) =>
   isRecord(data) &&
   fitsInt32(data.call_depth) &&
   typeof data.call_operation_type === 'string' &&
-  valuesContractAction(data.call_operation_type) &&
+  isKnownContractActionCallOperationType(data.call_operation_type) &&
   typeof data.call_type === 'string' &&
-  valuesContractAction2(data.call_type) &&
+  isKnownContractActionCallType(data.call_type) &&
   fitsEntityId(data.caller) &&
   typeof data.caller_type === 'string' &&
   (data.caller_type === 'ACCOUNT' || data.caller_type === 'CONTRACT') &&
-  fitsString6(data.from) &&
+  fitsHex40(data.from) &&
   Number.isInteger(data.gas) &&
   Number.isInteger(data.gas_used) &&
   fitsInt32(data.index) &&
-  fitsStringOrNull2(data.input) &&
+  fitsHexBytesOrNull(data.input) &&
   fitsEntityIdNullable(data.recipient) &&
   ((typeof data.recipient_type === 'string' &&
     (data.recipient_type === 'ACCOUNT' || data.recipient_type === 'CONTRACT')) ||
     data.recipient_type === null) &&
-  fitsStringOrNull2(data.result_data) &&
+  fitsHexBytesOrNull(data.result_data) &&
   typeof data.result_data_type === 'string' &&
   (data.result_data_type === 'OUTPUT' ||
     data.result_data_type === 'REVERT_REASON' ||
@@ -417,7 +438,7 @@ export const fitsContractActionsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.actions, fitsContractAction) && fitsLinks(data.links) && hasCount(data, 2);
 
 export const fitsContractCallResponse: Guard = (data) =>
-  isRecord(data) && fitsString(data.result) && hasCount(data, 1);
+  isRecord(data) && fitsHex(data.result) && hasCount(data, 1);
 
 const fitsContractFields: Guard = (data) =>
   isRecord(data) &&
@@ -443,16 +464,17 @@ const fitsContractLog: Guard = (data) =>
   fitsContractResultLogFields(data) &&
   isRecord(data) &&
   typeof data.block_hash === 'string' &&
-  !unlikeBlock4.test(data.block_hash) &&
-  !unlikeContractLog.test(data.block_hash) &&
+  !unlikeHex.test(data.block_hash) &&
+  !unlikeContractLogBlockHash.test(data.block_hash) &&
   fitsIntegerOrNull(data.block_number) &&
   fitsEntityIdNullable(data.root_contract_id) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString7(data.transaction_hash) &&
+  typeof data.transaction_hash === 'string' &&
+  !unlikeContractLogBlockHash.test(data.transaction_hash) &&
   fitsInt32OrNull(data.transaction_index) &&
   hasCount(data, 12);
 
-const fitsContractLogTopics: Guard = (data) => isArrayOf(data, fitsString8);
+const fitsContractLogTopics: Guard = (data) => isArrayOf(data, fitsHex64OrEmpty);
 
 export const fitsContractLogsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.logs, fitsContractLog) && fitsLinks(data.links) && hasCount(data, 2);
@@ -460,8 +482,8 @@ export const fitsContractLogsResponse: Guard = (data) =>
 export const fitsContractResponse: Guard = (data) =>
   fitsContractFields(data) &&
   isRecord(data) &&
-  fitsStringOrNull2(data.bytecode) &&
-  fitsStringOrNull2(data.runtime_bytecode) &&
+  fitsHexBytesOrNull(data.bytecode) &&
+  fitsHexBytesOrNull(data.runtime_bytecode) &&
   hasCount(
     data,
     2 +
@@ -498,24 +520,27 @@ export const fitsContractResultDetails: Guard = (data) =>
 const fitsContractResultFields: Guard = (data) =>
   fitsContractResultSummaryFields(data) &&
   isRecord(data) &&
-  (fitsStringOrNull2(data.access_list) || isArrayOf(data.access_list, fitsAccessListEntry)) &&
+  (fitsHexBytesOrNull(data.access_list) || isArrayOf(data.access_list, fitsAccessListEntry)) &&
   fitsIntegerOrNull(data.block_gas_used) &&
   ((typeof data.block_hash === 'string' &&
-    !unlikeBlock4.test(data.block_hash) &&
-    !unlikeContractLog.test(data.block_hash)) ||
+    !unlikeHex.test(data.block_hash) &&
+    !unlikeContractLogBlockHash.test(data.block_hash)) ||
     data.block_hash === null) &&
   fitsIntegerOrNull(data.block_number) &&
-  fitsStringOrNull4(data.chain_id) &&
-  fitsStringOrNull2(data.failed_initcode) &&
-  fitsStringOrNull4(data.gas_price) &&
-  fitsStringOrNull4(data.max_fee_per_gas) &&
-  fitsStringOrNull4(data.max_priority_fee_per_gas) &&
+  fitsHexOrNull(data.chain_id) &&
+  fitsHexBytesOrNull(data.failed_initcode) &&
+  fitsHexOrNull(data.gas_price) &&
+  fitsHexOrNull(data.max_fee_per_gas) &&
+  fitsHexOrNull(data.max_priority_fee_per_gas) &&
   fitsIntegerOrNull(data.nonce) &&
-  fitsStringOrNull5(data.r) &&
-  fitsString13(data.result) &&
-  fitsStringOrNull5(data.s) &&
+  ((typeof data.r === 'string' && !unlikeHexBytes.test(data.r) && !unlikeHex64OrEmpty.test(data.r)) ||
+    data.r === null) &&
+  typeof data.result === 'string' &&
+  !unlikeContractResultResult.test(data.result) &&
+  ((typeof data.s === 'string' && !unlikeHexBytes.test(data.s) && !unlikeHex64OrEmpty.test(data.s)) ||
+    data.s === null) &&
   typeof data.status === 'string' &&
-  !unlikeContractResultFields.test(data.status) &&
+  !unlikeContractResultStatus.test(data.status) &&
   fitsIntegerOrNull(data.transaction_index) &&
   fitsInt32OrNull(data.type) &&
   fitsInt32OrNull(data.v);
@@ -526,10 +551,10 @@ const fitsContractResultLog: Guard = (data) =>
 const fitsContractResultLogFields: Guard = (data) =>
   isRecord(data) &&
   typeof data.address === 'string' &&
-  !unlikeString6.test(data.address) &&
+  !unlikeHex40.test(data.address) &&
   fitsBloom(data.bloom) &&
   fitsEntityIdNullable(data.contract_id) &&
-  fitsString11(data.data) &&
+  fitsHexBytes(data.data) &&
   fitsInt32(data.index) &&
   fitsContractLogTopics(data.topics);
 
@@ -537,9 +562,9 @@ const fitsContractResultStateChange: Guard = (data) =>
   isRecord(data) &&
   fitsAddress(data.address) &&
   fitsEntityId(data.contract_id) &&
-  fitsString8(data.slot) &&
-  fitsString8(data.value_read) &&
-  fitsStringOrNull3(data.value_written) &&
+  fitsHex64OrEmpty(data.slot) &&
+  fitsHex64OrEmpty(data.value_read) &&
+  fitsHex64OrEmptyOrNull(data.value_written) &&
   hasCount(data, 5);
 
 export const fitsContractResultSummariesResponse: Guard = (data) =>
@@ -555,19 +580,20 @@ const fitsContractResultSummary: Guard = (data) =>
 
 const fitsContractResultSummaryFields: Guard = (data) =>
   isRecord(data) &&
-  ((typeof data.address === 'string' && !unlikeString6.test(data.address)) || data.address === null) &&
+  ((typeof data.address === 'string' && !unlikeHex40.test(data.address)) || data.address === null) &&
   fitsIntegerOrNull(data.amount) &&
   fitsBloom(data.bloom) &&
-  fitsStringOrNull2(data.call_result) &&
+  fitsHexBytesOrNull(data.call_result) &&
   fitsEntityIdNullable(data.contract_id) &&
   (isArrayOf(data.created_contract_ids, fitsEntityId) || data.created_contract_ids === null) &&
   fitsStringOrNull(data.error_message) &&
   fitsAddressNullable(data.from) &&
-  fitsStringOrNull2(data.function_parameters) &&
+  fitsHexBytesOrNull(data.function_parameters) &&
   fitsIntegerOrNull(data.gas_consumed) &&
   Number.isInteger(data.gas_limit) &&
   fitsIntegerOrNull(data.gas_used) &&
-  fitsString7(data.hash) &&
+  typeof data.hash === 'string' &&
+  !unlikeContractLogBlockHash.test(data.hash) &&
   fitsTimestamp(data.timestamp) &&
   fitsAddressNullable(data.to) &&
   (data.authorization_list === undefined ||
@@ -582,8 +608,8 @@ const fitsContractState: Guard = (data) =>
   fitsAddress(data.address) &&
   fitsEntityId(data.contract_id) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString8(data.slot) &&
-  fitsString8(data.value) &&
+  fitsHex64OrEmpty(data.slot) &&
+  fitsHex64OrEmpty(data.value) &&
   hasCount(data, 5);
 
 export const fitsContractStateResponse: Guard = (data) =>
@@ -625,7 +651,7 @@ const fitsEntityId: Guard = (data) => typeof data === 'string' && !unlikeEntityI
 const fitsEntityIdNullable: Guard = (data) =>
   (typeof data === 'string' && !unlikeEntityId.test(data)) || data === null;
 
-const fitsEvmAddress: Guard = (data) => typeof data === 'string' && !unlikeString6.test(data);
+const fitsEvmAddress: Guard = (data) => typeof data === 'string' && !unlikeHex40.test(data);
 
 const fitsExchangeRate: Guard = (data) =>
   isRecord(data) &&
@@ -701,6 +727,22 @@ const fitsFractionalFee: Guard = (data) =>
   typeof data.net_of_transfers === 'boolean' &&
   hasCount(data, 7);
 
+const fitsHex: Guard = (data) => typeof data === 'string' && !unlikeHex.test(data);
+
+const fitsHex40: Guard = (data) => typeof data === 'string' && !unlikeHex40.test(data);
+
+const fitsHex64OrEmpty: Guard = (data) => typeof data === 'string' && !unlikeHex64OrEmpty.test(data);
+
+const fitsHex64OrEmptyOrNull: Guard = (data) =>
+  (typeof data === 'string' && !unlikeHex64OrEmpty.test(data)) || data === null;
+
+const fitsHexBytes: Guard = (data) => typeof data === 'string' && !unlikeHexBytes.test(data);
+
+const fitsHexBytesOrNull: Guard = (data) =>
+  (typeof data === 'string' && !unlikeHexBytes.test(data)) || data === null;
+
+const fitsHexOrNull: Guard = (data) => (typeof data === 'string' && !unlikeHex.test(data)) || data === null;
+
 const fitsHook: Guard = (data) =>
   isRecord(data) &&
   fitsKey(data.admin_key) &&
@@ -718,8 +760,8 @@ const fitsHook: Guard = (data) =>
 
 const fitsHookStorage: Guard = (data) =>
   isRecord(data) &&
-  fitsString8(data.key) &&
-  fitsStringOrNull3(data.value) &&
+  fitsHex64OrEmpty(data.key) &&
+  fitsHex64OrEmptyOrNull(data.value) &&
   fitsTimestamp(data.timestamp) &&
   hasCount(data, 3);
 
@@ -756,7 +798,7 @@ const fitsKey: Guard = (data) =>
     typeof data._type === 'string' &&
     (data._type === 'ECDSA_SECP256K1' || data._type === 'ED25519' || data._type === 'ProtobufEncoded') &&
     typeof data.key === 'string' &&
-    !unlikeKey.test(data.key) &&
+    !unlikeKeyKey.test(data.key) &&
     hasCount(data, 2)) ||
   data === null;
 
@@ -795,8 +837,8 @@ const fitsNetworkNode: Guard = (data) =>
   fitsIntegerOrNull(data.min_stake) &&
   fitsEntityId(data.node_account_id) &&
   Number.isInteger(data.node_id) &&
-  fitsStringOrNull4(data.node_cert_hash) &&
-  fitsStringOrNull4(data.public_key) &&
+  fitsHexOrNull(data.node_cert_hash) &&
+  fitsHexOrNull(data.public_key) &&
   fitsIntegerOrNull(data.reward_rate_start) &&
   isArrayOf(data.service_endpoints, fitsServiceEndpoint) &&
   fitsIntegerOrNull(data.stake) &&
@@ -829,9 +871,11 @@ export const fitsNetworkStakeResponse: Guard = (data) =>
 
 export const fitsNetworkSupplyResponse: Guard = (data) =>
   isRecord(data) &&
-  fitsString9(data.released_supply) &&
+  typeof data.released_supply === 'string' &&
+  !unlikeNetworkSupplyResponseReleasedSupply.test(data.released_supply) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString9(data.total_supply) &&
+  typeof data.total_supply === 'string' &&
+  !unlikeNetworkSupplyResponseReleasedSupply.test(data.total_supply) &&
   hasCount(data, 3);
 
 export const fitsNft: Guard = (data) =>
@@ -875,7 +919,8 @@ const fitsNftTransactionTransfer: Guard = (data) =>
   fitsInt32From0(data.nonce) &&
   fitsEntityIdNullable(data.receiver_account_id) &&
   fitsEntityIdNullable(data.sender_account_id) &&
-  fitsString10(data.transaction_id) &&
+  typeof data.transaction_id === 'string' &&
+  !unlikeNftTransactionTransferTransactionId.test(data.transaction_id) &&
   fitsTransactionTypes(data.type) &&
   hasCount(data, 7);
 
@@ -896,27 +941,27 @@ const fitsOpcode: Guard = (data) =>
   fitsInt32(data.depth) &&
   Number.isInteger(data.gas) &&
   Number.isInteger(data.gas_cost) &&
-  (isArrayOf(data.memory, fitsString) || data.memory === null) &&
+  (isArrayOf(data.memory, fitsHex) || data.memory === null) &&
   typeof data.op === 'string' &&
-  !unlikeOpcode.test(data.op) &&
+  !unlikeOpcodeOp.test(data.op) &&
   fitsInt32(data.pc) &&
-  (data.reason === undefined || fitsStringOrNull2(data.reason)) &&
-  (isArrayOf(data.stack, fitsString) || data.stack === null) &&
-  ((isRecord(data.storage) && everyMember(data.storage, fitsString)) || data.storage === null) &&
+  (data.reason === undefined || fitsHexBytesOrNull(data.reason)) &&
+  (isArrayOf(data.stack, fitsHex) || data.stack === null) &&
+  ((isRecord(data.storage) && everyMember(data.storage, fitsHex)) || data.storage === null) &&
   hasCount(data, 8 + +(data.reason !== undefined));
 
 export const fitsOpcodesResponse: Guard = (data) =>
   isRecord(data) &&
-  fitsString6(data.address) &&
+  fitsHex40(data.address) &&
   fitsEntityIdNullable(data.contract_id) &&
   typeof data.failed === 'boolean' &&
   Number.isInteger(data.gas) &&
   isArrayOf(data.opcodes, fitsOpcode) &&
-  fitsString11(data.return_value) &&
+  fitsHexBytes(data.return_value) &&
   hasCount(data, 6);
 
 const fitsRegisteredBlockNodeApi: Guard = (data) =>
-  typeof data === 'string' && valuesRegisteredBlockNodeApi(data);
+  typeof data === 'string' && isKnownRegisteredBlockNodeApi(data);
 
 const fitsRegisteredBlockNodeEndpoint: Guard = (data) =>
   isRecord(data) &&
@@ -999,7 +1044,7 @@ const fitsScheduleSignature: Guard = (data) =>
   typeof data.public_key_prefix === 'string' &&
   typeof data.signature === 'string' &&
   typeof data.type === 'string' &&
-  valuesScheduleSignature(data.type) &&
+  isKnownScheduleSignatureType(data.type) &&
   hasCount(data, 4);
 
 export const fitsSchedulesResponse: Guard = (data) =>
@@ -1025,39 +1070,7 @@ const fitsStakingRewardTransfer: Guard = (data) =>
 export const fitsStakingRewardsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.rewards, fitsStakingReward) && fitsLinks(data.links) && hasCount(data, 2);
 
-const fitsString: Guard = (data) => typeof data === 'string' && !unlikeBlock4.test(data);
-
-const fitsString10: Guard = (data) => typeof data === 'string' && !unlikeString10.test(data);
-
-const fitsString11: Guard = (data) => typeof data === 'string' && !unlikeStringOrNull2.test(data);
-
-const fitsString13: Guard = (data) => typeof data === 'string' && !unlikeString13.test(data);
-
-const fitsString2: Guard = (data) =>
-  typeof data === 'string' && !unlikeBlock4.test(data) && !unlikeStringOrNull5.test(data);
-
-const fitsString6: Guard = (data) => typeof data === 'string' && !unlikeString6.test(data);
-
-const fitsString7: Guard = (data) => typeof data === 'string' && !unlikeContractLog.test(data);
-
-const fitsString8: Guard = (data) => typeof data === 'string' && !unlikeStringOrNull5.test(data);
-
-const fitsString9: Guard = (data) => typeof data === 'string' && !unlikeString9.test(data);
-
 const fitsStringOrNull: Guard = (data) => typeof data === 'string' || data === null;
-
-const fitsStringOrNull2: Guard = (data) =>
-  (typeof data === 'string' && !unlikeStringOrNull2.test(data)) || data === null;
-
-const fitsStringOrNull3: Guard = (data) =>
-  (typeof data === 'string' && !unlikeStringOrNull5.test(data)) || data === null;
-
-const fitsStringOrNull4: Guard = (data) =>
-  (typeof data === 'string' && !unlikeBlock4.test(data)) || data === null;
-
-const fitsStringOrNull5: Guard = (data) =>
-  (typeof data === 'string' && !unlikeStringOrNull2.test(data) && !unlikeStringOrNull5.test(data)) ||
-  data === null;
 
 const fitsTimestamp: Guard = (data) => typeof data === 'string' && !unlikeTimestampNullable.test(data);
 
@@ -1128,15 +1141,18 @@ export const fitsTokenInfo: Guard = (data) =>
   fitsEntityIdNullable(data.auto_renew_account) &&
   fitsIntegerOrNull(data.auto_renew_period) &&
   fitsTimestamp(data.created_timestamp) &&
-  fitsString9(data.decimals) &&
+  typeof data.decimals === 'string' &&
+  !unlikeNetworkSupplyResponseReleasedSupply.test(data.decimals) &&
   fitsBooleanOrNull(data.deleted) &&
   fitsIntegerOrNull(data.expiry_timestamp) &&
   fitsKey(data.fee_schedule_key) &&
   typeof data.freeze_default === 'boolean' &&
   fitsKey(data.freeze_key) &&
-  fitsString9(data.initial_supply) &&
+  typeof data.initial_supply === 'string' &&
+  !unlikeNetworkSupplyResponseReleasedSupply.test(data.initial_supply) &&
   fitsKey(data.kyc_key) &&
-  fitsString9(data.max_supply) &&
+  typeof data.max_supply === 'string' &&
+  !unlikeNetworkSupplyResponseReleasedSupply.test(data.max_supply) &&
   typeof data.metadata === 'string' &&
   fitsKey(data.metadata_key) &&
   fitsTimestamp(data.modified_timestamp) &&
@@ -1152,7 +1168,8 @@ export const fitsTokenInfo: Guard = (data) =>
   (data.supply_type === 'FINITE' || data.supply_type === 'INFINITE') &&
   typeof data.symbol === 'string' &&
   fitsEntityId(data.token_id) &&
-  fitsString9(data.total_supply) &&
+  typeof data.total_supply === 'string' &&
+  !unlikeNetworkSupplyResponseReleasedSupply.test(data.total_supply) &&
   fitsEntityId(data.treasury_account_id) &&
   typeof data.type === 'string' &&
   (data.type === 'FUNGIBLE_COMMON' || data.type === 'NON_FUNGIBLE_UNIQUE') &&
@@ -1278,22 +1295,26 @@ const fitsTransactionFields: Guard = (data) =>
   (data.high_volume_pricing_multiplier === undefined ||
     fitsIntegerOrNullFrom0(data.high_volume_pricing_multiplier)) &&
   (data.max_custom_fees === undefined || isArrayOf(data.max_custom_fees, fitsCustomFeeLimit)) &&
-  fitsString9(data.max_fee) &&
+  typeof data.max_fee === 'string' &&
+  !unlikeNetworkSupplyResponseReleasedSupply.test(data.max_fee) &&
   fitsStringOrNull(data.memo_base64) &&
   typeof data.name === 'string' &&
-  valuesTransactionFields(data.name) &&
+  isKnownTransactionName(data.name) &&
   (data.nft_transfers === undefined || isArrayOf(data.nft_transfers, fitsNftTransfer)) &&
   fitsEntityIdNullable(data.node) &&
   fitsInt32From0(data.nonce) &&
   fitsTimestampNullable(data.parent_consensus_timestamp) &&
-  fitsString13(data.result) &&
+  typeof data.result === 'string' &&
+  !unlikeContractResultResult.test(data.result) &&
   typeof data.scheduled === 'boolean' &&
   isArrayOf(data.staking_reward_transfers, fitsStakingRewardTransfer) &&
   isArrayOf(data.token_transfers, fitsTokenTransfer) &&
   typeof data.transaction_hash === 'string' &&
-  fitsString10(data.transaction_id) &&
+  typeof data.transaction_id === 'string' &&
+  !unlikeNftTransactionTransferTransactionId.test(data.transaction_id) &&
   isArrayOf(data.transfers, fitsTransfer) &&
-  ((typeof data.valid_duration_seconds === 'string' && !unlikeString9.test(data.valid_duration_seconds)) ||
+  ((typeof data.valid_duration_seconds === 'string' &&
+    !unlikeNetworkSupplyResponseReleasedSupply.test(data.valid_duration_seconds)) ||
     data.valid_duration_seconds === null) &&
   fitsTimestamp(data.valid_start_timestamp);
 
@@ -1309,7 +1330,7 @@ const fitsTransactionId: Guard = (data) =>
   fitsTimestamp(data.transaction_valid_start) &&
   hasCount(data, 4);
 
-const fitsTransactionTypes: Guard = (data) => typeof data === 'string' && valuesTransactionTypes(data);
+const fitsTransactionTypes: Guard = (data) => typeof data === 'string' && isKnownTransactionTypes(data);
 
 export const fitsTransactionsResponse: Guard = (data) =>
   isRecord(data) &&

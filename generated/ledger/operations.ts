@@ -250,15 +250,6 @@ const after = (): Promise<AfterRules> => import('./after.js');
 
 const rules: Operation['rules'] = async (...args) => (await import('./rules.js')).check(...args);
 
-const accountBalanceRule2: ParameterRule = {
-  kind: integerKind,
-  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 100,
-  pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-  minimum: 0,
-  maximum: 9223372036854775807n,
-};
-
 const accountBalanceRule: ParameterRule = {
   kind: amountKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
@@ -268,7 +259,7 @@ const accountBalanceRule: ParameterRule = {
   maximum: 9223372036854775807n,
 };
 
-const accountIdRule: ParameterRule = {
+const accountIdOrEvmAddressRule: ParameterRule = {
   kind: entityIdOrEvmAddressKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
@@ -276,24 +267,70 @@ const accountIdRule: ParameterRule = {
     /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
 };
 
-const accountPublickeyRule: ParameterRule = {
+const accountPublicKeyRule: ParameterRule = {
   kind: publicKeyKind,
   pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
 };
 
-const balanceRule: ParameterRule = { kind: booleanKind, default: true };
+const accountTimestampRule: ParameterRule = {
+  kind: timestampKind,
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  isMoment: true,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+};
 
-const blockNumberRule: ParameterRule = {
-  kind: integerOrHexKind,
-  form: 'a block number, or its hexadecimal digits after 0x',
-  operators: ['eq'],
-  pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+const actionIndexRule: ParameterRule = {
+  kind: integerKind,
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+  minimum: 0,
+  maximum: 2147483647,
+};
+
+const airdropSerialNumberRule: ParameterRule = {
+  kind: integerKind,
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  checkSeveral: checkRange,
+  pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+  minimum: 0,
   maximum: 9223372036854775807n,
+};
+
+const allowanceAccountIdRule: ParameterRule = {
+  kind: entityIdKind,
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  checkSeveral: checkRange,
+  pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
+};
+
+const asOfTimestampRule: ParameterRule = {
+  kind: timestampKind,
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isMoment: true,
+  checkSeveral: checkRange,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+};
+
+const blockHashRule: ParameterRule = {
+  kind: hexKind,
+  form: '64 or 96 hexadecimal digits',
+  operators: ['eq'],
+  pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
 };
 
 const contractIdOrAddressRule: ParameterRule = {
   kind: entityIdOrEvmAddressKind,
   pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+};
+
+const documentedTokenIdRule: ParameterRule = {
+  kind: tokenIdKind,
+  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
 const fromRule: ParameterRule = {
@@ -303,13 +340,24 @@ const fromRule: ParameterRule = {
   pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
 };
 
+const hookIdFilterRule: ParameterRule = {
+  kind: integerKind,
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+  minimum: 0,
+  maximum: 9223372036854775807n,
+};
+
 const idOrAliasOrEvmAddressRule: ParameterRule = {
   kind: accountKind,
   pattern:
     /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.|0x)?[A-Fa-f0-9]{40}|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
 };
 
-const indexRule2: ParameterRule = {
+const limitRule: ParameterRule = { kind: integerKind, minimum: 1, maximum: 100, default: 25 };
+
+const logIndexRule: ParameterRule = {
   kind: integerKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 2,
@@ -319,37 +367,47 @@ const indexRule2: ParameterRule = {
   maximum: 2147483647,
 };
 
-const indexRule: ParameterRule = {
-  kind: integerKind,
+const logTimestampRule: ParameterRule = {
+  kind: timestampKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 100,
-  pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-  minimum: 0,
-  maximum: 2147483647,
+  maxItems: 2,
+  checkSeveral: checkRange,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
 };
 
-const keyRule: ParameterRule = {
-  kind: hexKind,
-  form: '1 to 64 hexadecimal digits',
+const memoryRule: ParameterRule = { kind: booleanKind, default: false };
+
+const nftTokenIdRule: ParameterRule = {
+  kind: tokenIdKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 100,
-  pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
+  maxItems: 2,
+  checkSeveral: checkRange,
+  pattern:
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
-const limitRule: ParameterRule = { kind: integerKind, minimum: 1, maximum: 100, default: 25 };
+const orderAscRule: ParameterRule = { kind: stringKind, words: ['asc', 'desc'], default: 'asc' };
 
-const nodeIdRule: ParameterRule = {
-  kind: integerKind,
-  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 100,
-  pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-  minimum: 0,
+const orderDescRule: ParameterRule = { kind: stringKind, words: ['asc', 'desc'], default: 'desc' };
+
+const resultBlockNumberRule: ParameterRule = {
+  kind: integerOrHexKind,
+  form: 'a block number, or its hexadecimal digits after 0x',
+  operators: ['eq'],
+  pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
   maximum: 9223372036854775807n,
 };
 
-const orderRule2: ParameterRule = { kind: stringKind, words: ['asc', 'desc'], default: 'asc' };
+const scheduleIdRule: ParameterRule = { kind: entityIdKind, pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ };
 
-const orderRule: ParameterRule = { kind: stringKind, words: ['asc', 'desc'], default: 'desc' };
+const serialNumberFilterRule: ParameterRule = {
+  kind: integerKind,
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+  minimum: 1,
+  maximum: 9223372036854775807n,
+};
 
 const serialNumberRule: ParameterRule = {
   kind: nftSerialNumberKind,
@@ -357,23 +415,12 @@ const serialNumberRule: ParameterRule = {
   maximum: 9223372036854775807n,
 };
 
-const serialnumberRule2: ParameterRule = {
-  kind: integerKind,
+const slotRule: ParameterRule = {
+  kind: hexKind,
+  form: '1 to 64 hexadecimal digits',
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 2,
-  checkSeveral: checkRange,
-  pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-  minimum: 0,
-  maximum: 9223372036854775807n,
-};
-
-const serialnumberRule: ParameterRule = {
-  kind: integerKind,
-  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
-  pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-  minimum: 1,
-  maximum: 9223372036854775807n,
+  pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
 };
 
 const spenderIdRule: ParameterRule = {
@@ -384,84 +431,35 @@ const spenderIdRule: ParameterRule = {
     /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
 };
 
-const storageRule: ParameterRule = { kind: booleanKind, default: false };
-
-const timestampRule2: ParameterRule = {
-  kind: timestampKind,
-  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 100,
-  pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-};
-
-const timestampRule3: ParameterRule = {
-  kind: timestampKind,
-  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 2,
-  checkSeveral: checkRange,
-  pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-};
-
-const timestampRule4: ParameterRule = {
-  kind: timestampKind,
-  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 2,
-  isMoment: true,
-  checkSeveral: checkRange,
-  pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-};
-
-const timestampRule5: ParameterRule = { kind: timestampKind, pattern: /^\d{1,10}(\.\d{1,9})?$/ };
+const timestampPathRule: ParameterRule = { kind: timestampKind, pattern: /^\d{1,10}(\.\d{1,9})?$/ };
 
 const timestampRule: ParameterRule = {
   kind: timestampKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
-  isMoment: true,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
 };
 
-const tokenIdRule2: ParameterRule = {
+const tokenBalanceRule: ParameterRule = {
+  kind: integerKind,
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+  minimum: 0,
+  maximum: 9223372036854775807n,
+};
+
+const tokenIdOfNftRule: ParameterRule = {
   kind: nftTokenIdKind,
   pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
-const tokenIdRule3: ParameterRule = {
-  kind: tokenIdKind,
-  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
-};
-
-const tokenIdRule4: ParameterRule = {
-  kind: tokenIdKind,
-  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 2,
-  checkSeveral: checkRange,
-  pattern:
-    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
-};
-
-const tokenIdRule: ParameterRule = {
-  kind: entityIdKind,
-  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-  maxItems: 2,
-  checkSeveral: checkRange,
-  pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-};
-
-const topic1Rule: ParameterRule = {
+const topic0Rule: ParameterRule = {
   kind: hexKind,
   form: '1 to 64 hexadecimal digits',
   maxItems: 100,
   pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/,
   maxLength: 66,
-};
-
-const topicIdRule: ParameterRule = { kind: entityIdKind, pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ };
-
-const transactionHashRule: ParameterRule = {
-  kind: hexKind,
-  form: '64 or 96 hexadecimal digits',
-  operators: ['eq'],
-  pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
 };
 
 const transactionIdOrHashRule: ParameterRule = {
@@ -478,7 +476,7 @@ const transactionIndexRule: ParameterRule = {
   maximum: 2147483647,
 };
 
-const transactiontypeRule: ParameterRule = {
+const transactionTypeRule: ParameterRule = {
   kind: stringKind,
   maxItems: 100,
   words: [
@@ -554,6 +552,8 @@ const transactiontypeRule: ParameterRule = {
   ],
   isOpen: true,
 };
+
+const transactionsRule: ParameterRule = { kind: booleanKind, default: true };
 
 /** Metadata of {@link contractCall}. */
 export const contractCallOperation: Operation<ContractCallResponse> = {
@@ -642,10 +642,10 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule,
-    transactiontype: transactiontypeRule,
-    transactions: balanceRule,
+    order: orderDescRule,
+    timestamp: accountTimestampRule,
+    transactiontype: transactionTypeRule,
+    transactions: transactionsRule,
   },
   items: 'transactions',
   isListBeside: true,
@@ -701,11 +701,11 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
   path: '/api/v1/accounts',
   parameters: {
     'account.balance': accountBalanceRule,
-    'account.id': accountIdRule,
-    'account.publickey': accountPublickeyRule,
-    balance: balanceRule,
+    'account.id': accountIdOrEvmAddressRule,
+    'account.publickey': accountPublicKeyRule,
+    balance: transactionsRule,
     limit: limitRule,
-    order: orderRule2,
+    order: orderAscRule,
   },
   items: 'accounts',
   rangeKey: {
@@ -762,10 +762,10 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
         /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     'account.balance': accountBalanceRule,
-    'account.publickey': accountPublickeyRule,
+    'account.publickey': accountPublicKeyRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule,
+    order: orderDescRule,
+    timestamp: accountTimestampRule,
   },
   rules,
   items: 'balances',
@@ -851,8 +851,8 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
       maximum: 9223372036854775807n,
     },
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule2,
+    order: orderDescRule,
+    timestamp: timestampRule,
   },
   items: 'blocks',
   rangeKey: {
@@ -898,7 +898,7 @@ export const getContractOperation: Operation<ContractResponse> = {
   path: '/api/v1/contracts/{contractIdOrAddress}',
   parameters: {
     contractIdOrAddress: contractIdOrAddressRule,
-    timestamp: timestampRule,
+    timestamp: accountTimestampRule,
   },
   after,
   fits: fitsContractResponse,
@@ -935,9 +935,9 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   path: '/api/v1/contracts/results/{transactionIdOrHash}/actions',
   parameters: {
     transactionIdOrHash: transactionIdOrHashRule,
-    index: indexRule,
+    index: actionIndexRule,
     limit: limitRule,
-    order: orderRule2,
+    order: orderAscRule,
   },
   items: 'actions',
   rangeKey: { parameter: 'index', field: 'index', min: '0', max: '2147483647' },
@@ -977,9 +977,9 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
   path: '/api/v1/contracts/results/{transactionIdOrHash}/results',
   parameters: {
     transactionIdOrHash: transactionIdOrHashRule,
-    index: indexRule,
+    index: actionIndexRule,
     limit: limitRule,
-    order: orderRule2,
+    order: orderAscRule,
   },
   items: 'actions',
   after,
@@ -1022,14 +1022,14 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   path: '/api/v1/contracts/{contractIdOrAddress}/results/logs',
   parameters: {
     contractIdOrAddress: contractIdOrAddressRule,
-    index: indexRule2,
+    index: logIndexRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule3,
-    topic0: topic1Rule,
-    topic1: topic1Rule,
-    topic2: topic1Rule,
-    topic3: topic1Rule,
+    order: orderDescRule,
+    timestamp: logTimestampRule,
+    topic0: topic0Rule,
+    topic1: topic0Rule,
+    topic2: topic0Rule,
+    topic3: topic0Rule,
   },
   combinations: {
     check: checkCombinations,
@@ -1088,9 +1088,9 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   servedBy: 'web3',
   parameters: {
     transactionIdOrHash: transactionIdOrHashRule,
-    stack: balanceRule,
-    memory: storageRule,
-    storage: storageRule,
+    stack: transactionsRule,
+    memory: memoryRule,
+    storage: memoryRule,
   },
   after,
   fits: fitsOpcodesResponse,
@@ -1128,9 +1128,9 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
   path: '/api/v1/contracts/{id}/results/opcodes',
   parameters: {
     id: contractIdOrAddressRule,
-    stack: balanceRule,
-    memory: storageRule,
-    storage: storageRule,
+    stack: transactionsRule,
+    memory: memoryRule,
+    storage: memoryRule,
   },
   after,
   fits: fitsOpcodesResponse,
@@ -1171,8 +1171,8 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
   path: '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}',
   parameters: {
     contractIdOrAddress: contractIdOrAddressRule,
-    hbar: balanceRule,
-    timestamp: timestampRule5,
+    hbar: transactionsRule,
+    timestamp: timestampPathRule,
   },
   after,
   fits: fitsContractResultDetails,
@@ -1210,7 +1210,7 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
   path: '/api/v1/contracts/results/{transactionIdOrHash}',
   parameters: {
     transactionIdOrHash: transactionIdOrHashRule,
-    hbar: balanceRule,
+    hbar: transactionsRule,
     nonce: { kind: integerKind, minimum: 0, maximum: 2147483647, default: 0 },
   },
   after,
@@ -1250,14 +1250,14 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
   path: '/api/v1/contracts/{contractIdOrAddress}/results',
   parameters: {
     contractIdOrAddress: contractIdOrAddressRule,
-    'block.hash': transactionHashRule,
-    'block.number': blockNumberRule,
+    'block.hash': blockHashRule,
+    'block.number': resultBlockNumberRule,
     from: fromRule,
-    hbar: balanceRule,
-    internal: storageRule,
+    hbar: transactionsRule,
+    internal: memoryRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule2,
+    order: orderDescRule,
+    timestamp: timestampRule,
     'transaction.index': transactionIndexRule,
   },
   combinations: {
@@ -1315,8 +1315,8 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
   parameters: {
     contractIdOrAddress: contractIdOrAddressRule,
     limit: limitRule,
-    order: orderRule2,
-    slot: keyRule,
+    order: orderAscRule,
+    slot: slotRule,
     timestamp: {
       kind: timestampKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -1377,7 +1377,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
         /^(((gte?|lte?|eq|ne):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
     },
     limit: limitRule,
-    order: orderRule,
+    order: orderDescRule,
   },
   items: 'contracts',
   rangeKey: {
@@ -1425,15 +1425,15 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/results/logs',
   parameters: {
-    index: indexRule2,
+    index: logIndexRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule3,
-    topic0: topic1Rule,
-    topic1: topic1Rule,
-    topic2: topic1Rule,
-    topic3: topic1Rule,
-    'transaction.hash': transactionHashRule,
+    order: orderDescRule,
+    timestamp: logTimestampRule,
+    topic0: topic0Rule,
+    topic1: topic0Rule,
+    topic2: topic0Rule,
+    topic3: topic0Rule,
+    'transaction.hash': blockHashRule,
   },
   combinations: {
     check: checkCombinations,
@@ -1491,15 +1491,15 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
   method: 'GET',
   path: '/api/v1/contracts/logs',
   parameters: {
-    index: indexRule2,
+    index: logIndexRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule3,
-    topic0: topic1Rule,
-    topic1: topic1Rule,
-    topic2: topic1Rule,
-    topic3: topic1Rule,
-    'transaction.hash': transactionHashRule,
+    order: orderDescRule,
+    timestamp: logTimestampRule,
+    topic0: topic0Rule,
+    topic1: topic0Rule,
+    topic2: topic0Rule,
+    topic3: topic0Rule,
+    'transaction.hash': blockHashRule,
   },
   combinations: {
     check: checkCombinations,
@@ -1548,13 +1548,13 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
   path: '/api/v1/contracts/results',
   parameters: {
     from: fromRule,
-    'block.hash': transactionHashRule,
-    'block.number': blockNumberRule,
-    hbar: balanceRule,
-    internal: storageRule,
+    'block.hash': blockHashRule,
+    'block.number': resultBlockNumberRule,
+    hbar: transactionsRule,
+    internal: memoryRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule2,
+    order: orderDescRule,
+    timestamp: timestampRule,
     'transaction.index': transactionIndexRule,
   },
   combinations: {
@@ -1613,7 +1613,7 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule,
+    order: orderDescRule,
     'spender.id': spenderIdRule,
   },
   items: 'allowances',
@@ -1657,10 +1657,10 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     hookId: { kind: integerKind, minimum: 0, maximum: 9223372036854775807n },
-    key: keyRule,
+    key: slotRule,
     limit: limitRule,
-    order: orderRule2,
-    timestamp: timestampRule4,
+    order: orderAscRule,
+    timestamp: asOfTimestampRule,
   },
   items: 'storage',
   isListBeside: true,
@@ -1709,9 +1709,9 @@ export const getHooksOperation: Operation<HooksResponse> = {
   servedBy: 'java',
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
-    'hook.id': nodeIdRule,
+    'hook.id': hookIdFilterRule,
     limit: limitRule,
-    order: orderRule,
+    order: orderDescRule,
   },
   items: 'hooks',
   rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
@@ -1751,7 +1751,7 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   path: '/api/v1/network/exchangerate',
   servedBy: 'java',
   parameters: {
-    timestamp: timestampRule4,
+    timestamp: asOfTimestampRule,
   },
   after,
   fits: fitsNetworkExchangeRateSetResponse,
@@ -1789,8 +1789,8 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   path: '/api/v1/network/fees',
   servedBy: 'java',
   parameters: {
-    order: orderRule2,
-    timestamp: timestampRule4,
+    order: orderAscRule,
+    timestamp: asOfTimestampRule,
   },
   after,
   fits: fitsNetworkFeesResponse,
@@ -1830,8 +1830,8 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   parameters: {
     'file.id': { kind: entityIdKind, operators: ['eq'], pattern: /^(eq:)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
     limit: { kind: integerKind, cut: 25, minimum: 1, maximum: 2147483647, default: 10 },
-    'node.id': nodeIdRule,
-    order: orderRule2,
+    'node.id': hookIdFilterRule,
+    order: orderAscRule,
   },
   rules,
   items: 'nodes',
@@ -1905,7 +1905,7 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   path: '/api/v1/network/supply',
   servedBy: 'java',
   parameters: {
-    timestamp: timestampRule4,
+    timestamp: asOfTimestampRule,
   },
   rules,
   after,
@@ -1943,7 +1943,7 @@ export const getNftOperation: Operation<Nft> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
   parameters: {
-    tokenId: tokenIdRule2,
+    tokenId: tokenIdOfNftRule,
     serialNumber: serialNumberRule,
   },
   after,
@@ -1983,10 +1983,10 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule2,
-    'account.id': tokenIdRule,
-    'token.id': tokenIdRule,
-    owner: balanceRule,
+    order: orderAscRule,
+    'account.id': allowanceAccountIdRule,
+    'token.id': allowanceAccountIdRule,
+    owner: transactionsRule,
   },
   combinations: {
     check: checkCombinations,
@@ -2076,11 +2076,11 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
   parameters: {
-    tokenId: tokenIdRule2,
+    tokenId: tokenIdOfNftRule,
     serialNumber: serialNumberRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule2,
+    order: orderDescRule,
+    timestamp: timestampRule,
   },
   items: 'transactions',
   rangeKey: {
@@ -2124,10 +2124,10 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
   parameters: {
-    id: tokenIdRule3,
+    id: documentedTokenIdRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule2,
+    order: orderDescRule,
+    timestamp: timestampRule,
   },
   items: 'transactions',
   after,
@@ -2167,11 +2167,11 @@ export const getNftsOperation: Operation<Nfts> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts',
   parameters: {
-    tokenId: tokenIdRule3,
-    'account.id': accountIdRule,
+    tokenId: documentedTokenIdRule,
+    'account.id': accountIdOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule,
-    serialnumber: serialnumberRule,
+    order: orderDescRule,
+    serialnumber: serialNumberFilterRule,
   },
   items: 'nfts',
   rangeKey: { parameter: 'serialnumber', field: 'serial_number', min: '1', max: '9223372036854775807' },
@@ -2211,10 +2211,10 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   method: 'GET',
   path: '/api/v1/tokens/nfts',
   parameters: {
-    'account.id': accountIdRule,
+    'account.id': accountIdOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule,
-    serialnumber: serialnumberRule,
+    order: orderDescRule,
+    serialnumber: serialNumberFilterRule,
   },
   items: 'nfts',
   after,
@@ -2256,7 +2256,7 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule,
+    order: orderDescRule,
     serialnumber: {
       kind: integerKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -2267,7 +2267,7 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
       maximum: 9223372036854775807n,
     },
     'spender.id': spenderIdRule,
-    'token.id': tokenIdRule4,
+    'token.id': nftTokenIdRule,
   },
   combinations: {
     check: checkCombinations,
@@ -2321,10 +2321,10 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule2,
-    'receiver.id': tokenIdRule,
-    serialnumber: serialnumberRule2,
-    'token.id': tokenIdRule,
+    order: orderAscRule,
+    'receiver.id': allowanceAccountIdRule,
+    serialnumber: airdropSerialNumberRule,
+    'token.id': allowanceAccountIdRule,
   },
   combinations: {
     check: checkCombinations,
@@ -2383,10 +2383,10 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule2,
-    'sender.id': tokenIdRule,
-    serialnumber: serialnumberRule2,
-    'token.id': tokenIdRule,
+    order: orderAscRule,
+    'sender.id': allowanceAccountIdRule,
+    serialnumber: airdropSerialNumberRule,
+    'token.id': allowanceAccountIdRule,
   },
   combinations: {
     check: checkCombinations,
@@ -2444,8 +2444,8 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   servedBy: 'java',
   parameters: {
     limit: limitRule,
-    order: orderRule2,
-    'registerednode.id': serialnumberRule2,
+    order: orderAscRule,
+    'registerednode.id': airdropSerialNumberRule,
     type: {
       kind: stringKind,
       words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY', 'UNKNOWN'],
@@ -2495,7 +2495,7 @@ export const getScheduleOperation: Operation<Schedule> = {
   method: 'GET',
   path: '/api/v1/schedules/{scheduleId}',
   parameters: {
-    scheduleId: topicIdRule,
+    scheduleId: scheduleIdRule,
   },
   after,
   fits: fitsSchedule,
@@ -2531,10 +2531,10 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
   method: 'GET',
   path: '/api/v1/schedules',
   parameters: {
-    'account.id': accountIdRule,
+    'account.id': accountIdOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule2,
-    'schedule.id': accountIdRule,
+    order: orderAscRule,
+    'schedule.id': accountIdOrEvmAddressRule,
   },
   items: 'schedules',
   rangeKey: {
@@ -2582,7 +2582,7 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule,
+    order: orderDescRule,
     timestamp: {
       kind: timestampKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -2635,7 +2635,7 @@ export const getTokenOperation: Operation<TokenInfo> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}',
   parameters: {
-    tokenId: tokenIdRule3,
+    tokenId: documentedTokenIdRule,
     timestamp: {
       kind: timestampKind,
       operators: ['eq', 'lt', 'lte'],
@@ -2680,7 +2680,7 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule2,
+    order: orderAscRule,
     'spender.id': {
       kind: entityIdOrEvmAddressKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -2689,7 +2689,7 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'token.id': tokenIdRule4,
+    'token.id': nftTokenIdRule,
   },
   combinations: {
     check: checkCombinations,
@@ -2739,13 +2739,13 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/balances',
   parameters: {
-    tokenId: tokenIdRule3,
-    'account.balance': accountBalanceRule2,
-    'account.id': accountIdRule,
-    'account.publickey': accountPublickeyRule,
+    tokenId: documentedTokenIdRule,
+    'account.balance': tokenBalanceRule,
+    'account.id': accountIdOrEvmAddressRule,
+    'account.publickey': accountPublicKeyRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule,
+    order: orderDescRule,
+    timestamp: accountTimestampRule,
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
@@ -2783,12 +2783,12 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
   method: 'GET',
   path: '/api/v1/tokens/balances',
   parameters: {
-    'account.balance': accountBalanceRule2,
-    'account.id': accountIdRule,
-    'account.publickey': accountPublickeyRule,
+    'account.balance': tokenBalanceRule,
+    'account.id': accountIdOrEvmAddressRule,
+    'account.publickey': accountPublicKeyRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule,
+    order: orderDescRule,
+    timestamp: accountTimestampRule,
   },
   items: 'balances',
   after,
@@ -2837,8 +2837,8 @@ export const getTokensOperation: Operation<TokensResponse> = {
       minLength: 3,
       maxLength: 100,
     },
-    order: orderRule2,
-    publickey: accountPublickeyRule,
+    order: orderAscRule,
+    publickey: accountPublicKeyRule,
     'token.id': {
       kind: tokenIdKind,
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
@@ -2897,7 +2897,7 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule2,
+    order: orderAscRule,
     'token.id': {
       kind: tokenIdKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -2943,7 +2943,7 @@ export const getTopicOperation: Operation<Topic> = {
   path: '/api/v1/topics/{topicId}',
   servedBy: 'java',
   parameters: {
-    topicId: topicIdRule,
+    topicId: scheduleIdRule,
   },
   after,
   fits: fitsTopic,
@@ -2979,7 +2979,7 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
   parameters: {
-    topicId: topicIdRule,
+    topicId: scheduleIdRule,
     sequenceNumber: {
       kind: stringKind,
       form: 'a sequence number from 1, or a consensus time of seconds.nanoseconds',
@@ -3023,7 +3023,7 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   method: 'GET',
   path: '/api/v1/topics/messages/{timestamp}',
   parameters: {
-    timestamp: timestampRule5,
+    timestamp: timestampPathRule,
   },
   after,
   fits: fitsTopicMessage,
@@ -3059,12 +3059,12 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages',
   parameters: {
-    topicId: topicIdRule,
+    topicId: scheduleIdRule,
     encoding: { kind: stringKind, words: ['base64', 'utf-8'] },
     limit: limitRule,
-    order: orderRule2,
-    sequencenumber: serialnumberRule,
-    timestamp: timestampRule2,
+    order: orderAscRule,
+    sequencenumber: serialNumberFilterRule,
+    timestamp: timestampRule,
   },
   items: 'messages',
   rangeKey: {
@@ -3154,11 +3154,11 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
   method: 'GET',
   path: '/api/v1/transactions',
   parameters: {
-    'account.id': accountIdRule,
+    'account.id': accountIdOrEvmAddressRule,
     limit: limitRule,
-    order: orderRule,
-    timestamp: timestampRule2,
-    transactiontype: transactiontypeRule,
+    order: orderDescRule,
+    timestamp: timestampRule,
+    transactiontype: transactionTypeRule,
     result: { kind: stringKind, words: ['success', 'fail'] },
     type: { kind: stringKind, words: ['credit', 'debit'] },
   },

@@ -3,227 +3,11 @@
 
 import { isRecord, type Validate } from '../../src/generated-code.js';
 
-const patternAddressNullable = /^0x[A-Fa-f0-9]{40}$/;
-const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
-const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
-const patternString3 = /^0x([0-9a-fA-F]{32}){2,3}$/;
-const patternString5 = /^0x[0-9a-fA-F]*$/;
-const patternString15 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
-const patternString20 = /^([0-9a-fA-F]{2})*$/;
-const patternString21 = /^\d{1,19}$/;
-const patternString22 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
-const patternString23 = /^[A-Z][A-Z0-9]*$/;
-const patternString30 = /^0x([0-9a-fA-F]{40})?$/;
-const patternString31 = /^0x[0-9A-Fa-f]{40}$/;
-const patternString32 = /^[A-Z][A-Z0-9_]*$/;
-const patternString33 = /^0x[01]$/;
-const patternStringOrNull2 = /^\d+\.\d+\.\d+([-+].*)?$/;
-const patternStringOrNull3 = /^0x([0-9a-fA-F]{512})?$/;
-const patternStringOrNull4 = /^0x([0-9a-fA-F]{2})*$/;
-const patternStringOrNull15 = /^\d{1,19}(\.\d{1,9})?$/;
-const patternStringOrNull16 = /^0x[0-9a-fA-F]{40}$/;
-const patternStringOrNull18 = /^0x([0-9a-fA-F]{64})?$/;
-const patternStringOrNull152 = /^\d{1,10}\.\d{9}$/;
-const patternTimestampNullable = /^\d{1,10}(\.\d{1,9})?$/;
-const valuesRegisteredBlockNodeApi = /*#__PURE__*/ new Set([
-  'OTHER',
-  'STATUS',
-  'PUBLISH',
-  'SUBSCRIBE_STREAM',
-  'STATE_PROOF',
-  'UNRECOGNIZED',
-]);
-const valuesRegisteredNodeType = /*#__PURE__*/ new Set([
-  'BLOCK_NODE',
-  'GENERAL_SERVICE',
-  'MIRROR_NODE',
-  'RPC_RELAY',
-]);
-const valuesRegisteredServiceEndpoint = [
-  'block_node',
-  'domain_name',
-  'general_service',
-  'ip_address',
-  'mirror_node',
-  'port',
-  'requires_tls',
-  'rpc_relay',
-  'type',
-];
-const valuesString9 = /*#__PURE__*/ new Set([
-  'CALL',
-  'CALLCODE',
-  'CREATE',
-  'CREATE2',
-  'DELEGATECALL',
-  'STATICCALL',
-  'UNKNOWN',
-]);
-const valuesString10 = /*#__PURE__*/ new Set(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
-const valuesString11 = /*#__PURE__*/ new Set(['ACCOUNT', 'CONTRACT']);
-const valuesString13 = /*#__PURE__*/ new Set(['OUTPUT', 'REVERT_REASON', 'ERROR']);
-const valuesString17 = /*#__PURE__*/ new Set(['ACCOUNT_ALLOWANCE_HOOK']);
-const valuesString18 = /*#__PURE__*/ new Set(['EVM']);
-const valuesString19 = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
-const valuesString25 = /*#__PURE__*/ new Set([
-  'CONTRACT',
-  'ED25519',
-  'RSA_3072',
-  'ECDSA_384',
-  'ECDSA_SECP256K1',
-  'UNKNOWN',
-]);
-const valuesString27 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
-const valuesString28 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
-const valuesString29 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
-const valuesString34 = /*#__PURE__*/ new Set([
-  'ATOMICBATCH',
-  'CONSENSUSCREATETOPIC',
-  'CONSENSUSDELETETOPIC',
-  'CONSENSUSSUBMITMESSAGE',
-  'CONSENSUSUPDATETOPIC',
-  'CONTRACTCALL',
-  'CONTRACTCREATEINSTANCE',
-  'CONTRACTDELETEINSTANCE',
-  'CONTRACTUPDATEINSTANCE',
-  'CRSPUBLICATION',
-  'CRYPTOADDLIVEHASH',
-  'CRYPTOAPPROVEALLOWANCE',
-  'CRYPTOCREATEACCOUNT',
-  'CRYPTODELETE',
-  'CRYPTODELETEALLOWANCE',
-  'CRYPTODELETELIVEHASH',
-  'CRYPTOTRANSFER',
-  'CRYPTOUPDATEACCOUNT',
-  'ETHEREUMTRANSACTION',
-  'FILEAPPEND',
-  'FILECREATE',
-  'FILEDELETE',
-  'FILEUPDATE',
-  'FREEZE',
-  'HINTSKEYPUBLICATION',
-  'HINTSPARTIALSIGNATURE',
-  'HINTSPREPROCESSINGVOTE',
-  'HISTORYPROOFKEYPUBLICATION',
-  'HISTORYPROOFSIGNATURE',
-  'HISTORYPROOFVOTE',
-  'HOOKDISPATCH',
-  'HOOKSTORE',
-  'LEDGERIDPUBLICATION',
-  'MIGRATIONROOTHASHVOTE',
-  'NODECREATE',
-  'NODEDELETE',
-  'NODESTAKEUPDATE',
-  'NODEUPDATE',
-  'REGISTEREDNODECREATE',
-  'REGISTEREDNODEDELETE',
-  'REGISTEREDNODEUPDATE',
-  'SCHEDULECREATE',
-  'SCHEDULEDELETE',
-  'SCHEDULESIGN',
-  'STATESIGNATURETRANSACTION',
-  'SYSTEMDELETE',
-  'SYSTEMUNDELETE',
-  'TOKENAIRDROP',
-  'TOKENASSOCIATE',
-  'TOKENBURN',
-  'TOKENCANCELAIRDROP',
-  'TOKENCLAIMAIRDROP',
-  'TOKENCREATION',
-  'TOKENDELETION',
-  'TOKENDISSOCIATE',
-  'TOKENFEESCHEDULEUPDATE',
-  'TOKENFREEZE',
-  'TOKENGRANTKYC',
-  'TOKENMINT',
-  'TOKENPAUSE',
-  'TOKENREJECT',
-  'TOKENREVOKEKYC',
-  'TOKENUNFREEZE',
-  'TOKENUNPAUSE',
-  'TOKENUPDATE',
-  'TOKENUPDATENFTS',
-  'TOKENWIPE',
-  'UNCHECKEDSUBMIT',
-  'UTILPRNG',
-  'UNKNOWN',
-]);
-const valuesStringOrNull13 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN']);
-const valuesStringOrNull14 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'GRANTED', 'REVOKED']);
-const valuesTransactionTypes = /*#__PURE__*/ new Set([
-  'ATOMICBATCH',
-  'CONSENSUSCREATETOPIC',
-  'CONSENSUSDELETETOPIC',
-  'CONSENSUSSUBMITMESSAGE',
-  'CONSENSUSUPDATETOPIC',
-  'CONTRACTCALL',
-  'CONTRACTCREATEINSTANCE',
-  'CONTRACTDELETEINSTANCE',
-  'CONTRACTUPDATEINSTANCE',
-  'CRSPUBLICATION',
-  'CRYPTOADDLIVEHASH',
-  'CRYPTOAPPROVEALLOWANCE',
-  'CRYPTOCREATEACCOUNT',
-  'CRYPTODELETE',
-  'CRYPTODELETEALLOWANCE',
-  'CRYPTODELETELIVEHASH',
-  'CRYPTOTRANSFER',
-  'CRYPTOUPDATEACCOUNT',
-  'ETHEREUMTRANSACTION',
-  'FILEAPPEND',
-  'FILECREATE',
-  'FILEDELETE',
-  'FILEUPDATE',
-  'FREEZE',
-  'HINTSKEYPUBLICATION',
-  'HINTSPARTIALSIGNATURE',
-  'HINTSPREPROCESSINGVOTE',
-  'HISTORYPROOFKEYPUBLICATION',
-  'HISTORYPROOFSIGNATURE',
-  'HISTORYPROOFVOTE',
-  'HOOKDISPATCH',
-  'HOOKSTORE',
-  'LEDGERIDPUBLICATION',
-  'MIGRATIONROOTHASHVOTE',
-  'NODECREATE',
-  'NODEDELETE',
-  'NODESTAKEUPDATE',
-  'NODEUPDATE',
-  'REGISTEREDNODECREATE',
-  'REGISTEREDNODEDELETE',
-  'REGISTEREDNODEUPDATE',
-  'SCHEDULECREATE',
-  'SCHEDULEDELETE',
-  'SCHEDULESIGN',
-  'STATESIGNATURETRANSACTION',
-  'SYSTEMDELETE',
-  'SYSTEMUNDELETE',
-  'TOKENAIRDROP',
-  'TOKENASSOCIATE',
-  'TOKENBURN',
-  'TOKENCANCELAIRDROP',
-  'TOKENCLAIMAIRDROP',
-  'TOKENCREATION',
-  'TOKENDELETION',
-  'TOKENDISSOCIATE',
-  'TOKENFEESCHEDULEUPDATE',
-  'TOKENFREEZE',
-  'TOKENGRANTKYC',
-  'TOKENMINT',
-  'TOKENPAUSE',
-  'TOKENREJECT',
-  'TOKENREVOKEKYC',
-  'TOKENUNFREEZE',
-  'TOKENUNPAUSE',
-  'TOKENUPDATE',
-  'TOKENUPDATENFTS',
-  'TOKENWIPE',
-  'UNCHECKEDSUBMIT',
-  'UTILPRNG',
-]);
-
 const validateAccessListEntry: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { address: validateAddress, storage_keys: validateStringArray });
+  report.object(data, path, key, {
+    address: validateAddress,
+    storage_keys: validateHexArray,
+  });
 };
 
 const validateAccessListEntryArray: Validate = (data, report, path, key) => {
@@ -243,75 +27,79 @@ const validateAccountBalanceArray: Validate = (data, report, path, key) => {
 };
 
 export const validateAccountBalanceTransactions: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      account: validateEntityId,
-      alias: validateAlias,
-      auto_renew_period: validateIntegerOrNull,
-      balance: validateBalance,
-      created_timestamp: validateTimestampNullable,
-      decline_reward: validateBoolean,
-      deleted: validateBooleanOrNull,
-      ethereum_nonce: validateIntegerOrNull,
-      evm_address: validateAddressNullable,
-      expiry_timestamp: validateTimestampNullable,
-      key: validateKey,
-      max_automatic_token_associations: validateInt32OrNull,
-      memo: validateStringOrNull,
-      pending_reward: validateInteger,
-      receiver_sig_required: validateBooleanOrNull,
-      staked_account_id: validateEntityIdNullable,
-      staked_node_id: validateIntegerOrNull,
-      stake_period_start: validateStringOrNull15,
-      transactions: validateTransactionArray,
-      links: validateAccountLinks,
-    },
-    { delegation_address: validateString30 },
-  );
+  report.object(data, path, key, {
+    account: validateEntityId,
+    alias: validateAlias,
+    auto_renew_period: validateIntegerOrNull,
+    balance: validateBalance,
+    created_timestamp: validateTimestampNullable,
+    decline_reward: validateBoolean,
+    deleted: validateBooleanOrNull,
+    ethereum_nonce: validateIntegerOrNull,
+    evm_address: validateAddressNullable,
+    expiry_timestamp: validateTimestampNullable,
+    key: validateKey,
+    max_automatic_token_associations: validateInt32OrNull,
+    memo: validateStringOrNull,
+    pending_reward: validateInteger,
+    receiver_sig_required: validateBooleanOrNull,
+    staked_account_id: validateEntityIdNullable,
+    staked_node_id: validateIntegerOrNull,
+    stake_period_start: validateAccountInfoStakePeriodStart,
+    delegation_address: { optional: validateHex40OrEmpty },
+    transactions: validateTransactionArray,
+    links: validateAccountLinks,
+  });
 };
 
 const validateAccountInfo: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      account: validateEntityId,
-      alias: validateAlias,
-      auto_renew_period: validateIntegerOrNull,
-      balance: validateBalance,
-      created_timestamp: validateTimestampNullable,
-      decline_reward: validateBoolean,
-      deleted: validateBooleanOrNull,
-      ethereum_nonce: validateIntegerOrNull,
-      evm_address: validateAddressNullable,
-      expiry_timestamp: validateTimestampNullable,
-      key: validateKey,
-      max_automatic_token_associations: validateInt32OrNull,
-      memo: validateStringOrNull,
-      pending_reward: validateInteger,
-      receiver_sig_required: validateBooleanOrNull,
-      staked_account_id: validateEntityIdNullable,
-      staked_node_id: validateIntegerOrNull,
-      stake_period_start: validateStringOrNull15,
-    },
-    { delegation_address: validateString30 },
-  );
+  report.object(data, path, key, {
+    account: validateEntityId,
+    alias: validateAlias,
+    auto_renew_period: validateIntegerOrNull,
+    balance: validateBalance,
+    created_timestamp: validateTimestampNullable,
+    decline_reward: validateBoolean,
+    deleted: validateBooleanOrNull,
+    ethereum_nonce: validateIntegerOrNull,
+    evm_address: validateAddressNullable,
+    expiry_timestamp: validateTimestampNullable,
+    key: validateKey,
+    max_automatic_token_associations: validateInt32OrNull,
+    memo: validateStringOrNull,
+    pending_reward: validateInteger,
+    receiver_sig_required: validateBooleanOrNull,
+    staked_account_id: validateEntityIdNullable,
+    staked_node_id: validateIntegerOrNull,
+    stake_period_start: validateAccountInfoStakePeriodStart,
+    delegation_address: { optional: validateHex40OrEmpty },
+  });
 };
 
 const validateAccountInfoArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateAccountInfo);
 };
 
+const validateAccountInfoStakePeriodStart: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else {
+    report.like(data, path, key, /^\d{1,19}(\.\d{1,9})?$/);
+    report.usual(data, path, key, /^\d{1,10}\.\d{9}$/);
+  }
+};
+
 const validateAccountLinks: Validate = (data, report, path, key) => {
-  report.object(data, path, key, {}, { next: validateStringOrNull });
+  report.object(data, path, key, {
+    next: { optional: validateStringOrNull },
+  });
 };
 
 const validateAccountTokenBalance: Validate = (data, report, path, key) => {
-  report.object(data, path, key, {}, { token_id: validateEntityId, balance: validateInteger });
+  report.object(data, path, key, {
+    token_id: { optional: validateEntityId },
+    balance: { optional: validateInteger },
+  });
 };
 
 const validateAccountTokenBalanceArray: Validate = (data, report, path, key) => {
@@ -319,41 +107,27 @@ const validateAccountTokenBalanceArray: Validate = (data, report, path, key) => 
 };
 
 export const validateAccountsResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { accounts: validateAccountInfoArray, links: validateLinks });
+  report.object(data, path, key, {
+    accounts: validateAccountInfoArray,
+    links: validateLinks,
+  });
 };
 
 const validateAddress: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternAddressNullable.test(data)) {
-      report.unlike(path, key, patternAddressNullable);
-    }
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x[A-Fa-f0-9]{40}$/);
 };
 
 const validateAddressNullable: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternAddressNullable.test(data)) {
-        report.unlike(path, key, patternAddressNullable);
-      }
-    }
-  }
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^0x[A-Fa-f0-9]{40}$/);
 };
 
 const validateAlias: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternAlias.test(data)) {
-        report.unlike(path, key, patternAlias);
-      }
-    }
-  }
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/);
 };
 
 const validateAssessedCustomFee: Validate = (data, report, path, key) => {
@@ -372,35 +146,49 @@ const validateAssessedCustomFeeArray: Validate = (data, report, path, key) => {
 const validateAuthorization: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     address: validateAddress,
-    chain_id: validateString,
+    chain_id: validateHex,
     nonce: validateInteger,
-    r: validateString2,
-    s: validateString2,
-    y_parity: validateValue,
+    r: validateAuthorizationR,
+    s: validateAuthorizationS,
+    y_parity: validateAuthorizationYParity,
   });
 };
 
 const validateAuthorizationArrayOrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'an array or null');
-    } else {
-      report.items(data, path, key, validateAuthorization);
-    }
+  if (data === null) return;
+  if (!Array.isArray(data)) report.mismatch(path, key, 'an array or null');
+  else report.items(data, path, key, validateAuthorization);
+};
+
+const validateAuthorizationR: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else {
+    report.like(data, path, key, /^0x[0-9a-fA-F]*$/);
+    report.usual(data, path, key, /^0x([0-9a-fA-F]{64})?$/);
   }
 };
 
+const validateAuthorizationS: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else {
+    report.like(data, path, key, /^0x[0-9a-fA-F]*$/);
+    report.usual(data, path, key, /^0x([0-9a-fA-F]{64})?$/);
+  }
+};
+
+const validateAuthorizationYParity: Validate = (data, report, path, key) => {
+  report.anyOf(data, path, key, [validateInt32, validateHex]);
+};
+
 const validateBalance: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!isRecord(data)) {
-      report.mismatch(path, key, 'an object or null');
-    } else {
-      report.object(data, path, key, {
-        timestamp: validateTimestampNullable,
-        balance: validateIntegerOrNull,
-        tokens: validateAccountTokenBalanceArray,
-      });
-    }
+  if (data === null) return;
+  if (!isRecord(data)) report.mismatch(path, key, 'an object or null');
+  else {
+    report.object(data, path, key, {
+      timestamp: validateTimestampNullable,
+      balance: validateIntegerOrNull,
+      tokens: validateAccountTokenBalanceArray,
+    });
   }
 };
 
@@ -416,12 +204,12 @@ export const validateBlock: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     count: validateIntegerFrom0,
     gas_used: validateIntegerOrNullFrom0,
-    hapi_version: validateStringOrNull2,
-    hash: validateString3,
-    logs_bloom: validateStringOrNull3,
-    name: validateString4,
+    hapi_version: validateBlockHapiVersion,
+    hash: validateBlockHash,
+    logs_bloom: validateHex512OrEmptyOrNull,
+    name: validateString,
     number: validateIntegerFrom0,
-    previous_hash: validateString5,
+    previous_hash: validateBlockPreviousHash,
     size: validateIntegerOrNull,
     timestamp: validateTimestampRange,
   });
@@ -431,47 +219,56 @@ const validateBlockArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateBlock);
 };
 
+const validateBlockHapiVersion: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^\d+\.\d+\.\d+([-+].*)?$/);
+};
+
+const validateBlockHash: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x([0-9a-fA-F]{32}){2,3}$/);
+};
+
+const validateBlockPreviousHash: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else {
+    report.like(data, path, key, /^0x[0-9a-fA-F]*$/);
+    report.usual(data, path, key, /^0x([0-9a-fA-F]{32}){2,3}$/);
+  }
+};
+
 export const validateBlocksResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { blocks: validateBlockArray, links: validateLinks });
+  report.object(data, path, key, {
+    blocks: validateBlockArray,
+    links: validateLinks,
+  });
 };
 
 const validateBloom: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternStringOrNull4.test(data)) {
-        report.unlike(path, key, patternStringOrNull4);
-      }
-    }
-  }
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^0x([0-9a-fA-F]{2})*$/);
 };
 
 const validateBoolean: Validate = (data, report, path, key) => {
-  if (typeof data !== 'boolean') {
-    report.mismatch(path, key, 'a boolean');
-  }
+  if (typeof data !== 'boolean') report.mismatch(path, key, 'a boolean');
 };
 
 const validateBooleanOrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'boolean') {
-      report.mismatch(path, key, 'a boolean or null');
-    }
-  }
+  if (data === null) return;
+  if (typeof data !== 'boolean') report.mismatch(path, key, 'a boolean or null');
 };
 
 const validateChunkInfo: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!isRecord(data)) {
-      report.mismatch(path, key, 'an object or null');
-    } else {
-      report.object(data, path, key, {
-        initial_transaction_id: validateTransactionId,
-        number: validateInt32,
-        total: validateInt32,
-      });
-    }
+  if (data === null) return;
+  if (!isRecord(data)) report.mismatch(path, key, 'an object or null');
+  else {
+    report.object(data, path, key, {
+      initial_transaction_id: validateTransactionId,
+      number: validateInt32,
+      total: validateInt32,
+    });
   }
 };
 
@@ -483,48 +280,42 @@ const validateConsensusCustomFees: Validate = (data, report, path, key) => {
 };
 
 const validateContract: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {},
-    {
-      admin_key: validateKey,
-      auto_renew_account: validateEntityIdNullable,
-      auto_renew_period: validateIntegerOrNull,
-      contract_id: validateEntityIdNullable,
-      created_timestamp: validateTimestampNullable,
-      deleted: validateBoolean,
-      evm_address: validateEvmAddress,
-      expiration_timestamp: validateTimestampNullable,
-      file_id: validateEntityIdNullable,
-      max_automatic_token_associations: validateInt32OrNull,
-      memo: validateString4,
-      nonce: validateIntegerOrNull,
-      obtainer_id: validateEntityIdNullable,
-      permanent_removal: validateBooleanOrNull,
-      proxy_account_id: validateEntityIdNullable,
-      timestamp: validateTimestampRange,
-    },
-  );
+  report.object(data, path, key, {
+    admin_key: { optional: validateKey },
+    auto_renew_account: { optional: validateEntityIdNullable },
+    auto_renew_period: { optional: validateIntegerOrNull },
+    contract_id: { optional: validateEntityIdNullable },
+    created_timestamp: { optional: validateTimestampNullable },
+    deleted: { optional: validateBoolean },
+    evm_address: { optional: validateEvmAddress },
+    expiration_timestamp: { optional: validateTimestampNullable },
+    file_id: { optional: validateEntityIdNullable },
+    max_automatic_token_associations: { optional: validateInt32OrNull },
+    memo: { optional: validateString },
+    nonce: { optional: validateIntegerOrNull },
+    obtainer_id: { optional: validateEntityIdNullable },
+    permanent_removal: { optional: validateBooleanOrNull },
+    proxy_account_id: { optional: validateEntityIdNullable },
+    timestamp: { optional: validateTimestampRange },
+  });
 };
 
 const validateContractAction: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     call_depth: validateInt32,
-    call_operation_type: validateString9,
-    call_type: validateString10,
+    call_operation_type: validateContractActionCallOperationType,
+    call_type: validateContractActionCallType,
     caller: validateEntityId,
-    caller_type: validateString11,
-    from: validateString12,
+    caller_type: validateContractActionCallerType,
+    from: validateHex40,
     gas: validateInteger,
     gas_used: validateInteger,
     index: validateInt32,
-    input: validateStringOrNull4,
+    input: validateHexBytesOrNull,
     recipient: validateEntityIdNullable,
-    recipient_type: validateStringOrNull5,
-    result_data: validateStringOrNull4,
-    result_data_type: validateString13,
+    recipient_type: validateContractActionRecipientType,
+    result_data: validateHexBytesOrNull,
+    result_data_type: validateContractActionResultDataType,
     timestamp: validateTimestamp,
     to: validateAddressNullable,
     value: validateInteger,
@@ -535,8 +326,46 @@ const validateContractActionArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateContractAction);
 };
 
+const validateContractActionCallOperationType: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else
+    report.known(data, path, key, [
+      'CALL',
+      'CALLCODE',
+      'CREATE',
+      'CREATE2',
+      'DELEGATECALL',
+      'STATICCALL',
+      'UNKNOWN',
+    ]);
+};
+
+const validateContractActionCallType: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
+};
+
+const validateContractActionCallerType: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['ACCOUNT', 'CONTRACT']);
+};
+
+const validateContractActionRecipientType: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.known(data, path, key, ['ACCOUNT', 'CONTRACT']);
+};
+
+const validateContractActionResultDataType: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['OUTPUT', 'REVERT_REASON', 'ERROR']);
+};
+
 export const validateContractActionsResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { actions: validateContractActionArray, links: validateLinks });
+  report.object(data, path, key, {
+    actions: validateContractActionArray,
+    links: validateLinks,
+  });
 };
 
 const validateContractArray: Validate = (data, report, path, key) => {
@@ -544,22 +373,24 @@ const validateContractArray: Validate = (data, report, path, key) => {
 };
 
 export const validateContractCallResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { result: validateString });
+  report.object(data, path, key, {
+    result: validateHex,
+  });
 };
 
 const validateContractLog: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    address: validateString31,
+    address: validateContractResultLogAddress,
     bloom: validateBloom,
     contract_id: validateEntityIdNullable,
-    data: validateString24,
+    data: validateHexBytes,
     index: validateInt32,
     topics: validateContractLogTopics,
-    block_hash: validateString14,
+    block_hash: validateContractLogBlockHash,
     block_number: validateIntegerOrNull,
     root_contract_id: validateEntityIdNullable,
     timestamp: validateTimestamp,
-    transaction_hash: validateString15,
+    transaction_hash: validateContractLogTransactionHash,
     transaction_index: validateInt32OrNull,
   });
 };
@@ -568,155 +399,198 @@ const validateContractLogArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateContractLog);
 };
 
+const validateContractLogBlockHash: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else {
+    report.like(data, path, key, /^0x[0-9a-fA-F]*$/);
+    report.usual(data, path, key, /^0x(([0-9a-fA-F]{32}){2,3})?$/);
+  }
+};
+
 const validateContractLogTopics: Validate = (data, report, path, key) => {
-  report.items(data, path, key, validateString16);
+  report.items(data, path, key, validateHex64OrEmpty);
+};
+
+const validateContractLogTransactionHash: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x(([0-9a-fA-F]{32}){2,3})?$/);
 };
 
 export const validateContractLogsResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { logs: validateContractLogArray, links: validateLinks });
+  report.object(data, path, key, {
+    logs: validateContractLogArray,
+    links: validateLinks,
+  });
 };
 
 export const validateContractResponse: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    { bytecode: validateStringOrNull4, runtime_bytecode: validateStringOrNull4 },
-    {
-      admin_key: validateKey,
-      auto_renew_account: validateEntityIdNullable,
-      auto_renew_period: validateIntegerOrNull,
-      contract_id: validateEntityIdNullable,
-      created_timestamp: validateTimestampNullable,
-      deleted: validateBoolean,
-      evm_address: validateEvmAddress,
-      expiration_timestamp: validateTimestampNullable,
-      file_id: validateEntityIdNullable,
-      max_automatic_token_associations: validateInt32OrNull,
-      memo: validateString4,
-      nonce: validateIntegerOrNull,
-      obtainer_id: validateEntityIdNullable,
-      permanent_removal: validateBooleanOrNull,
-      proxy_account_id: validateEntityIdNullable,
-      timestamp: validateTimestampRange,
-    },
-  );
+  report.object(data, path, key, {
+    admin_key: { optional: validateKey },
+    auto_renew_account: { optional: validateEntityIdNullable },
+    auto_renew_period: { optional: validateIntegerOrNull },
+    contract_id: { optional: validateEntityIdNullable },
+    created_timestamp: { optional: validateTimestampNullable },
+    deleted: { optional: validateBoolean },
+    evm_address: { optional: validateEvmAddress },
+    expiration_timestamp: { optional: validateTimestampNullable },
+    file_id: { optional: validateEntityIdNullable },
+    max_automatic_token_associations: { optional: validateInt32OrNull },
+    memo: { optional: validateString },
+    nonce: { optional: validateIntegerOrNull },
+    obtainer_id: { optional: validateEntityIdNullable },
+    permanent_removal: { optional: validateBooleanOrNull },
+    proxy_account_id: { optional: validateEntityIdNullable },
+    timestamp: { optional: validateTimestampRange },
+    bytecode: validateHexBytesOrNull,
+    runtime_bytecode: validateHexBytesOrNull,
+  });
 };
 
 const validateContractResult: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      address: validateStringOrNull16,
-      amount: validateIntegerOrNull,
-      bloom: validateBloom,
-      call_result: validateStringOrNull4,
-      contract_id: validateEntityIdNullable,
-      created_contract_ids: validateEntityIdArrayOrNull,
-      error_message: validateStringOrNull,
-      from: validateAddressNullable,
-      function_parameters: validateStringOrNull4,
-      gas_consumed: validateIntegerOrNull,
-      gas_limit: validateInteger,
-      gas_used: validateIntegerOrNull,
-      hash: validateString15,
-      timestamp: validateTimestamp,
-      to: validateAddressNullable,
-      access_list: validateValue9,
-      block_gas_used: validateIntegerOrNull,
-      block_hash: validateStringOrNull17,
-      block_number: validateIntegerOrNull,
-      chain_id: validateStringOrNull11,
-      failed_initcode: validateStringOrNull4,
-      gas_price: validateStringOrNull11,
-      max_fee_per_gas: validateStringOrNull11,
-      max_priority_fee_per_gas: validateStringOrNull11,
-      nonce: validateIntegerOrNull,
-      r: validateStringOrNull18,
-      result: validateString32,
-      s: validateStringOrNull18,
-      status: validateString33,
-      transaction_index: validateIntegerOrNull,
-      type: validateInt32OrNull,
-      v: validateInt32OrNull,
-    },
-    { authorization_list: validateAuthorizationArrayOrNull },
-  );
+  report.object(data, path, key, {
+    address: validateHex40OrNull,
+    amount: validateIntegerOrNull,
+    bloom: validateBloom,
+    call_result: validateHexBytesOrNull,
+    contract_id: validateEntityIdNullable,
+    created_contract_ids: validateEntityIdArrayOrNull,
+    error_message: validateStringOrNull,
+    from: validateAddressNullable,
+    function_parameters: validateHexBytesOrNull,
+    gas_consumed: validateIntegerOrNull,
+    gas_limit: validateInteger,
+    gas_used: validateIntegerOrNull,
+    hash: validateContractResultSummaryHash,
+    timestamp: validateTimestamp,
+    to: validateAddressNullable,
+    authorization_list: { optional: validateAuthorizationArrayOrNull },
+    access_list: validateContractResultAccessList,
+    block_gas_used: validateIntegerOrNull,
+    block_hash: validateContractResultBlockHash,
+    block_number: validateIntegerOrNull,
+    chain_id: validateHexOrNull,
+    failed_initcode: validateHexBytesOrNull,
+    gas_price: validateHexOrNull,
+    max_fee_per_gas: validateHexOrNull,
+    max_priority_fee_per_gas: validateHexOrNull,
+    nonce: validateIntegerOrNull,
+    r: validateContractResultR,
+    result: validateContractResultResult,
+    s: validateContractResultS,
+    status: validateContractResultStatus,
+    transaction_index: validateIntegerOrNull,
+    type: validateInt32OrNull,
+    v: validateInt32OrNull,
+  });
+};
+
+const validateContractResultAccessList: Validate = (data, report, path, key) => {
+  report.anyOf(data, path, key, [validateHexBytesOrNull, validateAccessListEntryArray]);
 };
 
 const validateContractResultArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateContractResult);
 };
 
+const validateContractResultBlockHash: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else {
+    report.like(data, path, key, /^0x[0-9a-fA-F]*$/);
+    report.usual(data, path, key, /^0x(([0-9a-fA-F]{32}){2,3})?$/);
+  }
+};
+
 export const validateContractResultDetails: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      address: validateStringOrNull16,
-      amount: validateIntegerOrNull,
-      bloom: validateBloom,
-      call_result: validateStringOrNull4,
-      contract_id: validateEntityIdNullable,
-      created_contract_ids: validateEntityIdArrayOrNull,
-      error_message: validateStringOrNull,
-      from: validateAddressNullable,
-      function_parameters: validateStringOrNull4,
-      gas_consumed: validateIntegerOrNull,
-      gas_limit: validateInteger,
-      gas_used: validateIntegerOrNull,
-      hash: validateString15,
-      timestamp: validateTimestamp,
-      to: validateAddressNullable,
-      access_list: validateValue9,
-      block_gas_used: validateIntegerOrNull,
-      block_hash: validateStringOrNull17,
-      block_number: validateIntegerOrNull,
-      chain_id: validateStringOrNull11,
-      failed_initcode: validateStringOrNull4,
-      gas_price: validateStringOrNull11,
-      max_fee_per_gas: validateStringOrNull11,
-      max_priority_fee_per_gas: validateStringOrNull11,
-      nonce: validateIntegerOrNull,
-      r: validateStringOrNull18,
-      result: validateString32,
-      s: validateStringOrNull18,
-      status: validateString33,
-      transaction_index: validateIntegerOrNull,
-      type: validateInt32OrNull,
-      v: validateInt32OrNull,
-      logs: validateContractResultLogArray,
-      state_changes: validateContractResultStateChangeArray,
-    },
-    { authorization_list: validateAuthorizationArrayOrNull },
-  );
+  report.object(data, path, key, {
+    address: validateHex40OrNull,
+    amount: validateIntegerOrNull,
+    bloom: validateBloom,
+    call_result: validateHexBytesOrNull,
+    contract_id: validateEntityIdNullable,
+    created_contract_ids: validateEntityIdArrayOrNull,
+    error_message: validateStringOrNull,
+    from: validateAddressNullable,
+    function_parameters: validateHexBytesOrNull,
+    gas_consumed: validateIntegerOrNull,
+    gas_limit: validateInteger,
+    gas_used: validateIntegerOrNull,
+    hash: validateContractResultSummaryHash,
+    timestamp: validateTimestamp,
+    to: validateAddressNullable,
+    authorization_list: { optional: validateAuthorizationArrayOrNull },
+    access_list: validateContractResultAccessList,
+    block_gas_used: validateIntegerOrNull,
+    block_hash: validateContractResultBlockHash,
+    block_number: validateIntegerOrNull,
+    chain_id: validateHexOrNull,
+    failed_initcode: validateHexBytesOrNull,
+    gas_price: validateHexOrNull,
+    max_fee_per_gas: validateHexOrNull,
+    max_priority_fee_per_gas: validateHexOrNull,
+    nonce: validateIntegerOrNull,
+    r: validateContractResultR,
+    result: validateContractResultResult,
+    s: validateContractResultS,
+    status: validateContractResultStatus,
+    transaction_index: validateIntegerOrNull,
+    type: validateInt32OrNull,
+    v: validateInt32OrNull,
+    logs: validateContractResultLogArray,
+    state_changes: validateContractResultStateChangeArray,
+  });
 };
 
 const validateContractResultLog: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    address: validateString31,
+    address: validateContractResultLogAddress,
     bloom: validateBloom,
     contract_id: validateEntityIdNullable,
-    data: validateString24,
+    data: validateHexBytes,
     index: validateInt32,
     topics: validateContractLogTopics,
   });
+};
+
+const validateContractResultLogAddress: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x[0-9A-Fa-f]{40}$/);
 };
 
 const validateContractResultLogArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateContractResultLog);
 };
 
+const validateContractResultR: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else {
+    report.like(data, path, key, /^0x([0-9a-fA-F]{2})*$/);
+    report.usual(data, path, key, /^0x([0-9a-fA-F]{64})?$/);
+  }
+};
+
+const validateContractResultResult: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^[A-Z][A-Z0-9_]*$/);
+};
+
+const validateContractResultS: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else {
+    report.like(data, path, key, /^0x([0-9a-fA-F]{2})*$/);
+    report.usual(data, path, key, /^0x([0-9a-fA-F]{64})?$/);
+  }
+};
+
 const validateContractResultStateChange: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     address: validateAddress,
     contract_id: validateEntityId,
-    slot: validateString16,
-    value_read: validateString16,
-    value_written: validateStringOrNull10,
+    slot: validateHex64OrEmpty,
+    value_read: validateHex64OrEmpty,
+    value_written: validateHex64OrEmptyOrNull,
   });
 };
 
@@ -724,42 +598,53 @@ const validateContractResultStateChangeArray: Validate = (data, report, path, ke
   report.items(data, path, key, validateContractResultStateChange);
 };
 
+const validateContractResultStatus: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x[01]$/);
+};
+
 export const validateContractResultSummariesResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { results: validateContractResultSummaryArray, links: validateLinks });
+  report.object(data, path, key, {
+    results: validateContractResultSummaryArray,
+    links: validateLinks,
+  });
 };
 
 const validateContractResultSummary: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      address: validateStringOrNull16,
-      amount: validateIntegerOrNull,
-      bloom: validateBloom,
-      call_result: validateStringOrNull4,
-      contract_id: validateEntityIdNullable,
-      created_contract_ids: validateEntityIdArrayOrNull,
-      error_message: validateStringOrNull,
-      from: validateAddressNullable,
-      function_parameters: validateStringOrNull4,
-      gas_consumed: validateIntegerOrNull,
-      gas_limit: validateInteger,
-      gas_used: validateIntegerOrNull,
-      hash: validateString15,
-      timestamp: validateTimestamp,
-      to: validateAddressNullable,
-    },
-    { authorization_list: validateAuthorizationArrayOrNull },
-  );
+  report.object(data, path, key, {
+    address: validateHex40OrNull,
+    amount: validateIntegerOrNull,
+    bloom: validateBloom,
+    call_result: validateHexBytesOrNull,
+    contract_id: validateEntityIdNullable,
+    created_contract_ids: validateEntityIdArrayOrNull,
+    error_message: validateStringOrNull,
+    from: validateAddressNullable,
+    function_parameters: validateHexBytesOrNull,
+    gas_consumed: validateIntegerOrNull,
+    gas_limit: validateInteger,
+    gas_used: validateIntegerOrNull,
+    hash: validateContractResultSummaryHash,
+    timestamp: validateTimestamp,
+    to: validateAddressNullable,
+    authorization_list: { optional: validateAuthorizationArrayOrNull },
+  });
 };
 
 const validateContractResultSummaryArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateContractResultSummary);
 };
 
+const validateContractResultSummaryHash: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x(([0-9a-fA-F]{32}){2,3})?$/);
+};
+
 export const validateContractResultsResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { results: validateContractResultArray, links: validateLinks });
+  report.object(data, path, key, {
+    results: validateContractResultArray,
+    links: validateLinks,
+  });
 };
 
 const validateContractState: Validate = (data, report, path, key) => {
@@ -767,8 +652,8 @@ const validateContractState: Validate = (data, report, path, key) => {
     address: validateAddress,
     contract_id: validateEntityId,
     timestamp: validateTimestamp,
-    slot: validateString16,
-    value: validateString16,
+    slot: validateHex64OrEmpty,
+    value: validateHex64OrEmpty,
   });
 };
 
@@ -777,11 +662,17 @@ const validateContractStateArray: Validate = (data, report, path, key) => {
 };
 
 export const validateContractStateResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { state: validateContractStateArray, links: validateLinks });
+  report.object(data, path, key, {
+    state: validateContractStateArray,
+    links: validateLinks,
+  });
 };
 
 export const validateContractsResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { contracts: validateContractArray, links: validateLinks });
+  report.object(data, path, key, {
+    contracts: validateContractArray,
+    links: validateLinks,
+  });
 };
 
 const validateCryptoAllowance: Validate = (data, report, path, key) => {
@@ -799,7 +690,10 @@ const validateCryptoAllowanceArray: Validate = (data, report, path, key) => {
 };
 
 export const validateCryptoAllowancesResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { allowances: validateCryptoAllowanceArray, links: validateLinks });
+  report.object(data, path, key, {
+    allowances: validateCryptoAllowanceArray,
+    links: validateLinks,
+  });
 };
 
 const validateCustomFeeLimit: Validate = (data, report, path, key) => {
@@ -815,23 +709,17 @@ const validateCustomFeeLimitArray: Validate = (data, report, path, key) => {
 };
 
 const validateCustomFees: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    { created_timestamp: validateTimestamp, fixed_fees: validateFixedFeeArray },
-    { fractional_fees: validateFractionalFeeArray, royalty_fees: validateRoyaltyFeeArray },
-  );
+  report.object(data, path, key, {
+    created_timestamp: validateTimestamp,
+    fixed_fees: validateFixedFeeArray,
+    fractional_fees: { optional: validateFractionalFeeArray },
+    royalty_fees: { optional: validateRoyaltyFeeArray },
+  });
 };
 
 const validateEntityId: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternEntityId.test(data)) {
-      report.unlike(path, key, patternEntityId);
-    }
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,10}\.\d{1,10}\.\d{1,12}$/);
 };
 
 const validateEntityIdArray: Validate = (data, report, path, key) => {
@@ -839,35 +727,20 @@ const validateEntityIdArray: Validate = (data, report, path, key) => {
 };
 
 const validateEntityIdArrayOrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'an array or null');
-    } else {
-      report.items(data, path, key, validateEntityId);
-    }
-  }
+  if (data === null) return;
+  if (!Array.isArray(data)) report.mismatch(path, key, 'an array or null');
+  else report.items(data, path, key, validateEntityId);
 };
 
 const validateEntityIdNullable: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternEntityId.test(data)) {
-        report.unlike(path, key, patternEntityId);
-      }
-    }
-  }
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^\d{1,10}\.\d{1,10}\.\d{1,12}$/);
 };
 
 const validateEvmAddress: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternAddressNullable.test(data)) {
-      report.unlike(path, key, patternAddressNullable);
-    }
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x[A-Fa-f0-9]{40}$/);
 };
 
 const validateExchangeRate: Validate = (data, report, path, key) => {
@@ -879,40 +752,39 @@ const validateExchangeRate: Validate = (data, report, path, key) => {
 };
 
 const validateFallbackFee: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!isRecord(data)) {
-      report.mismatch(path, key, 'an object or null');
-    } else {
-      report.object(data, path, key, {
-        amount: validateInteger,
-        denominating_token_id: validateEntityIdNullable,
-      });
-    }
+  if (data === null) return;
+  if (!isRecord(data)) report.mismatch(path, key, 'an object or null');
+  else {
+    report.object(data, path, key, {
+      amount: validateInteger,
+      denominating_token_id: validateEntityIdNullable,
+    });
   }
 };
 
 const validateFeeEstimate: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { base: validateIntegerFrom0, extras: validateFeeExtraArray });
+  report.object(data, path, key, {
+    base: validateIntegerFrom0,
+    extras: validateFeeExtraArray,
+  });
 };
 
 const validateFeeEstimateNetwork: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { multiplier: validateInt32From0, subtotal: validateIntegerFrom0 });
+  report.object(data, path, key, {
+    multiplier: validateInt32From0,
+    subtotal: validateIntegerFrom0,
+  });
 };
 
 export const validateFeeEstimateResponse: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      high_volume_multiplier: validateIntegerFrom1,
-      network: validateFeeEstimateNetwork,
-      node: validateFeeEstimate,
-      service: validateFeeEstimate,
-      total: validateIntegerFrom0,
-    },
-    { notes: validateString4Array },
-  );
+  report.object(data, path, key, {
+    high_volume_multiplier: validateIntegerFrom1,
+    network: validateFeeEstimateNetwork,
+    node: validateFeeEstimate,
+    notes: { optional: validateStringArray },
+    service: validateFeeEstimate,
+    total: validateIntegerFrom0,
+  });
 };
 
 const validateFeeExtra: Validate = (data, report, path, key) => {
@@ -921,7 +793,7 @@ const validateFeeExtra: Validate = (data, report, path, key) => {
     count: validateIntegerFrom0,
     fee_per_unit: validateIntegerFrom0,
     included: validateIntegerFrom0,
-    name: validateString4,
+    name: validateString,
     subtotal: validateIntegerFrom0,
   });
 };
@@ -956,7 +828,10 @@ const validateFixedFeeArray: Validate = (data, report, path, key) => {
 };
 
 const validateFraction: Validate = (data, report, path, key) => {
-  report.object(data, path, key, {}, { numerator: validateInteger, denominator: validateInteger });
+  report.object(data, path, key, {
+    numerator: { optional: validateInteger },
+    denominator: { optional: validateInteger },
+  });
 };
 
 const validateFractionalFee: Validate = (data, report, path, key) => {
@@ -975,17 +850,82 @@ const validateFractionalFeeArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateFractionalFee);
 };
 
+const validateHex: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x[0-9a-fA-F]*$/);
+};
+
+const validateHex40: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x[0-9a-fA-F]{40}$/);
+};
+
+const validateHex40OrEmpty: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x([0-9a-fA-F]{40})?$/);
+};
+
+const validateHex40OrNull: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^0x[0-9a-fA-F]{40}$/);
+};
+
+const validateHex512OrEmptyOrNull: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^0x([0-9a-fA-F]{512})?$/);
+};
+
+const validateHex64OrEmpty: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x([0-9a-fA-F]{64})?$/);
+};
+
+const validateHex64OrEmptyOrNull: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^0x([0-9a-fA-F]{64})?$/);
+};
+
+const validateHexArray: Validate = (data, report, path, key) => {
+  report.items(data, path, key, validateHex);
+};
+
+const validateHexArrayOrNull: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (!Array.isArray(data)) report.mismatch(path, key, 'an array or null');
+  else report.items(data, path, key, validateHex);
+};
+
+const validateHexBytes: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^0x([0-9a-fA-F]{2})*$/);
+};
+
+const validateHexBytesOrNull: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^0x([0-9a-fA-F]{2})*$/);
+};
+
+const validateHexOrNull: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^0x[0-9a-fA-F]*$/);
+};
+
 const validateHook: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     admin_key: validateKey,
     contract_id: validateEntityIdNullable,
     created_timestamp: validateTimestampNullable,
     deleted: validateBoolean,
-    extension_point: validateString17,
+    extension_point: validateHookExtensionPoint,
     hook_id: validateInteger,
     owner_id: validateEntityId,
     timestamp_range: validateTimestampRangeNullable,
-    type: validateString18,
+    type: validateHookType,
   });
 };
 
@@ -993,10 +933,15 @@ const validateHookArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateHook);
 };
 
+const validateHookExtensionPoint: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['ACCOUNT_ALLOWANCE_HOOK']);
+};
+
 const validateHookStorage: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    key: validateString16,
-    value: validateStringOrNull10,
+    key: validateHex64OrEmpty,
+    value: validateHex64OrEmptyOrNull,
     timestamp: validateTimestamp,
   });
 };
@@ -1005,8 +950,16 @@ const validateHookStorageArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateHookStorage);
 };
 
+const validateHookType: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['EVM']);
+};
+
 export const validateHooksResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { hooks: validateHookArray, links: validateLinks });
+  report.object(data, path, key, {
+    hooks: validateHookArray,
+    links: validateLinks,
+  });
 };
 
 export const validateHooksStorageResponse: Validate = (data, report, path, key) => {
@@ -1019,103 +972,65 @@ export const validateHooksStorageResponse: Validate = (data, report, path, key) 
 };
 
 const validateInt32: Validate = (data, report, path, key) => {
-  if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'an integer');
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer');
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < -2147483648 || isNaN(data)) report.mismatch(path, key, 'at least -2147483648');
   }
   if (typeof data === 'number' && isFinite(data)) {
-    if (data < -2147483648 || isNaN(data)) {
-      report.mismatch(path, key, 'at least -2147483648');
-    }
-  }
-  if (typeof data === 'number' && isFinite(data)) {
-    if (data > 2147483647 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 2147483647');
-    }
+    if (data > 2147483647 || isNaN(data)) report.mismatch(path, key, 'at most 2147483647');
   }
 };
 
 const validateInt32From0: Validate = (data, report, path, key) => {
-  if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'an integer');
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer');
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
   if (typeof data === 'number' && isFinite(data)) {
-    if (data < 0 || isNaN(data)) {
-      report.mismatch(path, key, 'at least 0');
-    }
-  }
-  if (typeof data === 'number' && isFinite(data)) {
-    if (data > 2147483647 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 2147483647');
-    }
+    if (data > 2147483647 || isNaN(data)) report.mismatch(path, key, 'at most 2147483647');
   }
 };
 
 const validateInt32From0To65535: Validate = (data, report, path, key) => {
-  if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'an integer');
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer');
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
   if (typeof data === 'number' && isFinite(data)) {
-    if (data < 0 || isNaN(data)) {
-      report.mismatch(path, key, 'at least 0');
-    }
-  }
-  if (typeof data === 'number' && isFinite(data)) {
-    if (data > 65535 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 65535');
-    }
+    if (data > 65535 || isNaN(data)) report.mismatch(path, key, 'at most 65535');
   }
 };
 
 const validateInt32OrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'an integer or null');
-    }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data < -2147483648 || isNaN(data)) {
-        report.mismatch(path, key, 'at least -2147483648');
-      }
-    }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data > 2147483647 || isNaN(data)) {
-        report.mismatch(path, key, 'at most 2147483647');
-      }
-    }
+  if (data === null) return;
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer or null');
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < -2147483648 || isNaN(data)) report.mismatch(path, key, 'at least -2147483648');
+  }
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data > 2147483647 || isNaN(data)) report.mismatch(path, key, 'at most 2147483647');
   }
 };
 
 const validateInt32OrNullFrom0: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'an integer or null');
-    }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data < 0 || isNaN(data)) {
-        report.mismatch(path, key, 'at least 0');
-      }
-    }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data > 2147483647 || isNaN(data)) {
-        report.mismatch(path, key, 'at most 2147483647');
-      }
-    }
+  if (data === null) return;
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer or null');
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
+  }
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data > 2147483647 || isNaN(data)) report.mismatch(path, key, 'at most 2147483647');
   }
 };
 
 const validateInteger: Validate = (data, report, path, key) => {
-  if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'an integer');
-  }
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer');
 };
 
 const validateIntegerFrom0: Validate = (data, report, path, key) => {
-  if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'an integer');
-  }
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer');
   if (typeof data === 'number' && isFinite(data)) {
-    if (data < 0 || isNaN(data)) {
-      report.mismatch(path, key, 'at least 0');
-    }
+    if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
 };
 
@@ -1124,44 +1039,33 @@ const validateIntegerFrom0Array: Validate = (data, report, path, key) => {
 };
 
 const validateIntegerFrom1: Validate = (data, report, path, key) => {
-  if (!Number.isInteger(data)) {
-    report.mismatch(path, key, 'an integer');
-  }
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer');
   if (typeof data === 'number' && isFinite(data)) {
-    if (data < 1 || isNaN(data)) {
-      report.mismatch(path, key, 'at least 1');
-    }
+    if (data < 1 || isNaN(data)) report.mismatch(path, key, 'at least 1');
   }
 };
 
 const validateIntegerOrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'an integer or null');
-    }
-  }
+  if (data === null) return;
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer or null');
 };
 
 const validateIntegerOrNullFrom0: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Number.isInteger(data)) {
-      report.mismatch(path, key, 'an integer or null');
-    }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data < 0 || isNaN(data)) {
-        report.mismatch(path, key, 'at least 0');
-      }
-    }
+  if (data === null) return;
+  if (!Number.isInteger(data)) report.mismatch(path, key, 'an integer or null');
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
 };
 
 const validateKey: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!isRecord(data)) {
-      report.mismatch(path, key, 'an object or null');
-    } else {
-      report.object(data, path, key, { _type: validateString19, key: validateString20 });
-    }
+  if (data === null) return;
+  if (!isRecord(data)) report.mismatch(path, key, 'an object or null');
+  else {
+    report.object(data, path, key, {
+      _type: validateKeyType,
+      key: validateKeyKey,
+    });
   }
 };
 
@@ -1169,8 +1073,20 @@ const validateKeyArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateKey);
 };
 
+const validateKeyKey: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^([0-9a-fA-F]{2})*$/);
+};
+
+const validateKeyType: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
+};
+
 const validateLinks: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { next: validateStringOrNull });
+  report.object(data, path, key, {
+    next: validateStringOrNull,
+  });
 };
 
 export const validateNetworkExchangeRateSetResponse: Validate = (data, report, path, key) => {
@@ -1182,7 +1098,10 @@ export const validateNetworkExchangeRateSetResponse: Validate = (data, report, p
 };
 
 const validateNetworkFee: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { gas: validateInteger, transaction_type: validateString4 });
+  report.object(data, path, key, {
+    gas: validateInteger,
+    transaction_type: validateString,
+  });
 };
 
 const validateNetworkFeeArray: Validate = (data, report, path, key) => {
@@ -1190,45 +1109,50 @@ const validateNetworkFeeArray: Validate = (data, report, path, key) => {
 };
 
 export const validateNetworkFeesResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { fees: validateNetworkFeeArray, timestamp: validateTimestamp });
+  report.object(data, path, key, {
+    fees: validateNetworkFeeArray,
+    timestamp: validateTimestamp,
+  });
 };
 
 const validateNetworkNode: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      admin_key: validateKey,
-      decline_reward: validateBooleanOrNull,
-      description: validateStringOrNull,
-      file_id: validateEntityId,
-      grpc_proxy_endpoint: validateValue2,
-      max_stake: validateIntegerOrNull,
-      memo: validateStringOrNull,
-      min_stake: validateIntegerOrNull,
-      node_account_id: validateEntityId,
-      node_id: validateInteger,
-      node_cert_hash: validateStringOrNull11,
-      public_key: validateStringOrNull11,
-      reward_rate_start: validateIntegerOrNull,
-      service_endpoints: validateServiceEndpointArray,
-      stake: validateIntegerOrNull,
-      stake_not_rewarded: validateIntegerOrNull,
-      stake_rewarded: validateIntegerOrNull,
-      staking_period: validateTimestampRangeNullable,
-      timestamp: validateTimestampRange,
-    },
-    { associated_registered_nodes: validateIntegerFrom0Array },
-  );
+  report.object(data, path, key, {
+    admin_key: validateKey,
+    associated_registered_nodes: { optional: validateIntegerFrom0Array },
+    decline_reward: validateBooleanOrNull,
+    description: validateStringOrNull,
+    file_id: validateEntityId,
+    grpc_proxy_endpoint: validateNetworkNodeGrpcProxyEndpoint,
+    max_stake: validateIntegerOrNull,
+    memo: validateStringOrNull,
+    min_stake: validateIntegerOrNull,
+    node_account_id: validateEntityId,
+    node_id: validateInteger,
+    node_cert_hash: validateHexOrNull,
+    public_key: validateHexOrNull,
+    reward_rate_start: validateIntegerOrNull,
+    service_endpoints: validateServiceEndpointArray,
+    stake: validateIntegerOrNull,
+    stake_not_rewarded: validateIntegerOrNull,
+    stake_rewarded: validateIntegerOrNull,
+    staking_period: validateTimestampRangeNullable,
+    timestamp: validateTimestampRange,
+  });
 };
 
 const validateNetworkNodeArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateNetworkNode);
 };
 
+const validateNetworkNodeGrpcProxyEndpoint: Validate = (data, report, path, key) => {
+  report.anyOf(data, path, key, [validateServiceEndpoint, validateNull]);
+};
+
 export const validateNetworkNodesResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { nodes: validateNetworkNodeArray, links: validateLinks });
+  report.object(data, path, key, {
+    nodes: validateNetworkNodeArray,
+    links: validateLinks,
+  });
 };
 
 export const validateNetworkStakeResponse: Validate = (data, report, path, key) => {
@@ -1252,10 +1176,20 @@ export const validateNetworkStakeResponse: Validate = (data, report, path, key) 
 
 export const validateNetworkSupplyResponse: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    released_supply: validateString21,
+    released_supply: validateNetworkSupplyResponseReleasedSupply,
     timestamp: validateTimestamp,
-    total_supply: validateString21,
+    total_supply: validateNetworkSupplyResponseTotalSupply,
   });
+};
+
+const validateNetworkSupplyResponseReleasedSupply: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,19}$/);
+};
+
+const validateNetworkSupplyResponseTotalSupply: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,19}$/);
 };
 
 export const validateNft: Validate = (data, report, path, key) => {
@@ -1264,7 +1198,7 @@ export const validateNft: Validate = (data, report, path, key) => {
     created_timestamp: validateTimestampNullable,
     delegating_spender: validateEntityIdNullable,
     deleted: validateBoolean,
-    metadata: validateString4,
+    metadata: validateString,
     modified_timestamp: validateTimestampNullable,
     serial_number: validateInteger,
     spender: validateEntityIdNullable,
@@ -1287,7 +1221,10 @@ const validateNftAllowanceArray: Validate = (data, report, path, key) => {
 };
 
 export const validateNftAllowancesResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { allowances: validateNftAllowanceArray, links: validateLinks });
+  report.object(data, path, key, {
+    allowances: validateNftAllowanceArray,
+    links: validateLinks,
+  });
 };
 
 const validateNftArray: Validate = (data, report, path, key) => {
@@ -1295,7 +1232,10 @@ const validateNftArray: Validate = (data, report, path, key) => {
 };
 
 export const validateNftTransactionHistory: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { transactions: validateNftTransactionTransferArray, links: validateLinks });
+  report.object(data, path, key, {
+    transactions: validateNftTransactionTransferArray,
+    links: validateLinks,
+  });
 };
 
 const validateNftTransactionTransfer: Validate = (data, report, path, key) => {
@@ -1305,13 +1245,18 @@ const validateNftTransactionTransfer: Validate = (data, report, path, key) => {
     nonce: validateInt32From0,
     receiver_account_id: validateEntityIdNullable,
     sender_account_id: validateEntityIdNullable,
-    transaction_id: validateString22,
+    transaction_id: validateNftTransactionTransferTransactionId,
     type: validateTransactionTypes,
   });
 };
 
 const validateNftTransactionTransferArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateNftTransactionTransfer);
+};
+
+const validateNftTransactionTransferTransactionId: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/);
 };
 
 const validateNftTransfer: Validate = (data, report, path, key) => {
@@ -1329,73 +1274,71 @@ const validateNftTransferArray: Validate = (data, report, path, key) => {
 };
 
 export const validateNfts: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { nfts: validateNftArray, links: validateLinks });
+  report.object(data, path, key, {
+    nfts: validateNftArray,
+    links: validateLinks,
+  });
 };
 
 const validateNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    report.mismatch(path, key, 'null');
-  }
+  if (data !== null) report.mismatch(path, key, 'null');
 };
 
 const validateNumber: Validate = (data, report, path, key) => {
-  if (!Number.isFinite(data)) {
-    report.mismatch(path, key, 'a number');
-  }
-};
-
-const validateObjectOrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!isRecord(data)) {
-      report.mismatch(path, key, 'an object or null');
-    } else {
-      report.members(data, path, key, validateString);
-    }
-  }
+  if (!Number.isFinite(data)) report.mismatch(path, key, 'a number');
 };
 
 const validateOpcode: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      depth: validateInt32,
-      gas: validateInteger,
-      gas_cost: validateInteger,
-      memory: validateStringArrayOrNull,
-      op: validateString23,
-      pc: validateInt32,
-      stack: validateStringArrayOrNull,
-      storage: validateObjectOrNull,
-    },
-    { reason: validateStringOrNull4 },
-  );
+  report.object(data, path, key, {
+    depth: validateInt32,
+    gas: validateInteger,
+    gas_cost: validateInteger,
+    memory: validateHexArrayOrNull,
+    op: validateOpcodeOp,
+    pc: validateInt32,
+    reason: { optional: validateHexBytesOrNull },
+    stack: validateHexArrayOrNull,
+    storage: validateOpcodeStorage,
+  });
 };
 
 const validateOpcodeArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateOpcode);
 };
 
+const validateOpcodeOp: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.usual(data, path, key, /^[A-Z][A-Z0-9]*$/);
+};
+
+const validateOpcodeStorage: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (!isRecord(data)) report.mismatch(path, key, 'an object or null');
+  else report.members(data, path, key, validateHex);
+};
+
 export const validateOpcodesResponse: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    address: validateString12,
+    address: validateHex40,
     contract_id: validateEntityIdNullable,
     failed: validateBoolean,
     gas: validateInteger,
     opcodes: validateOpcodeArray,
-    return_value: validateString24,
+    return_value: validateHexBytes,
   });
 };
 
 const validateRegisteredBlockNodeApi: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesRegisteredBlockNodeApi.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else
+    report.known(data, path, key, [
+      'OTHER',
+      'STATUS',
+      'PUBLISH',
+      'SUBSCRIBE_STREAM',
+      'STATE_PROOF',
+      'UNRECOGNIZED',
+    ]);
 };
 
 const validateRegisteredBlockNodeApiArray: Validate = (data, report, path, key) => {
@@ -1403,17 +1346,19 @@ const validateRegisteredBlockNodeApiArray: Validate = (data, report, path, key) 
 };
 
 const validateRegisteredBlockNodeEndpoint: Validate = (data, report, path, key) => {
-  report.object(data, path, key, {}, { endpoint_apis: validateRegisteredBlockNodeApiArray });
+  report.object(data, path, key, {
+    endpoint_apis: { optional: validateRegisteredBlockNodeApiArray },
+  });
 };
 
 const validateRegisteredGeneralServiceEndpoint: Validate = (data, report, path, key) => {
-  report.object(data, path, key, {}, { description: validateStringOrNull });
+  report.object(data, path, key, {
+    description: { optional: validateStringOrNull },
+  });
 };
 
 const validateRegisteredMirrorNodeEndpoint: Validate = (data, report, path, key) => {
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'an object');
-  }
+  if (!isRecord(data)) report.mismatch(path, key, 'an object');
 };
 
 const validateRegisteredNode: Validate = (data, report, path, key) => {
@@ -1432,49 +1377,81 @@ const validateRegisteredNodeArray: Validate = (data, report, path, key) => {
 };
 
 const validateRegisteredNodeType: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesRegisteredNodeType.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY']);
 };
 
 export const validateRegisteredNodesResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { registered_nodes: validateRegisteredNodeArray, links: validateLinks });
+  report.object(data, path, key, {
+    registered_nodes: validateRegisteredNodeArray,
+    links: validateLinks,
+  });
 };
 
 const validateRegisteredRpcRelayEndpoint: Validate = (data, report, path, key) => {
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'an object');
-  }
+  if (!isRecord(data)) report.mismatch(path, key, 'an object');
 };
 
 const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) => {
-  report.fields(
-    data,
-    path,
-    key,
-    {
-      block_node: validateValue3,
-      general_service: validateValue4,
-      mirror_node: validateValue5,
-      port: validateInt32From0To65535,
-      requires_tls: validateBoolean,
-      rpc_relay: validateValue6,
-      type: validateRegisteredNodeType,
-    },
-    { domain_name: validateStringOrNull, ip_address: validateStringOrNull },
-  );
-  report.anyOf(data, path, key, [validateValue7, validateValue8]);
-  if (isRecord(data)) {
-    report.names(data, path, key, valuesRegisteredServiceEndpoint);
-  }
+  report.fields(data, path, key, {
+    block_node: validateRegisteredServiceEndpointBlockNode,
+    domain_name: { optional: validateStringOrNull },
+    general_service: validateRegisteredServiceEndpointGeneralService,
+    ip_address: { optional: validateStringOrNull },
+    mirror_node: validateRegisteredServiceEndpointMirrorNode,
+    port: validateInt32From0To65535,
+    requires_tls: validateBoolean,
+    rpc_relay: validateRegisteredServiceEndpointRpcRelay,
+    type: validateRegisteredNodeType,
+  });
+  report.anyOf(data, path, key, [
+    validateRegisteredServiceEndpointForm1,
+    validateRegisteredServiceEndpointForm2,
+  ]);
+  if (isRecord(data))
+    report.names(data, path, key, [
+      'block_node',
+      'domain_name',
+      'general_service',
+      'ip_address',
+      'mirror_node',
+      'port',
+      'requires_tls',
+      'rpc_relay',
+      'type',
+    ]);
 };
 
 const validateRegisteredServiceEndpointArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateRegisteredServiceEndpoint);
+};
+
+const validateRegisteredServiceEndpointBlockNode: Validate = (data, report, path, key) => {
+  report.anyOf(data, path, key, [validateRegisteredBlockNodeEndpoint, validateNull]);
+};
+
+const validateRegisteredServiceEndpointForm1: Validate = (data, report, path, key) => {
+  if (isRecord(data)) {
+    if (data.domain_name === undefined) report.mismatch(path + key, '/domain_name', 'a value');
+  }
+};
+
+const validateRegisteredServiceEndpointForm2: Validate = (data, report, path, key) => {
+  if (isRecord(data)) {
+    if (data.ip_address === undefined) report.mismatch(path + key, '/ip_address', 'a value');
+  }
+};
+
+const validateRegisteredServiceEndpointGeneralService: Validate = (data, report, path, key) => {
+  report.anyOf(data, path, key, [validateRegisteredGeneralServiceEndpoint, validateNull]);
+};
+
+const validateRegisteredServiceEndpointMirrorNode: Validate = (data, report, path, key) => {
+  report.anyOf(data, path, key, [validateRegisteredMirrorNodeEndpoint, validateNull]);
+};
+
+const validateRegisteredServiceEndpointRpcRelay: Validate = (data, report, path, key) => {
+  report.anyOf(data, path, key, [validateRegisteredRpcRelayEndpoint, validateNull]);
 };
 
 const validateRoyaltyFee: Validate = (data, report, path, key) => {
@@ -1498,11 +1475,11 @@ export const validateSchedule: Validate = (data, report, path, key) => {
     deleted: validateBoolean,
     executed_timestamp: validateTimestampNullable,
     expiration_time: validateTimestampNullable,
-    memo: validateString4,
+    memo: validateString,
     payer_account_id: validateEntityId,
     schedule_id: validateEntityId,
     signatures: validateScheduleSignatureArray,
-    transaction_body: validateString4,
+    transaction_body: validateString,
     wait_for_expiry: validateBoolean,
   });
 };
@@ -1514,9 +1491,9 @@ const validateScheduleArray: Validate = (data, report, path, key) => {
 const validateScheduleSignature: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     consensus_timestamp: validateTimestamp,
-    public_key_prefix: validateString4,
-    signature: validateString4,
-    type: validateString25,
+    public_key_prefix: validateString,
+    signature: validateString,
+    type: validateScheduleSignatureType,
   });
 };
 
@@ -1524,14 +1501,30 @@ const validateScheduleSignatureArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateScheduleSignature);
 };
 
+const validateScheduleSignatureType: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else
+    report.known(data, path, key, [
+      'CONTRACT',
+      'ED25519',
+      'RSA_3072',
+      'ECDSA_384',
+      'ECDSA_SECP256K1',
+      'UNKNOWN',
+    ]);
+};
+
 export const validateSchedulesResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { schedules: validateScheduleArray, links: validateLinks });
+  report.object(data, path, key, {
+    schedules: validateScheduleArray,
+    links: validateLinks,
+  });
 };
 
 const validateServiceEndpoint: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
-    domain_name: validateString4,
-    ip_address_v4: validateString4,
+    domain_name: validateString,
+    ip_address_v4: validateString,
     port: validateInt32,
   });
 };
@@ -1553,7 +1546,10 @@ const validateStakingRewardArray: Validate = (data, report, path, key) => {
 };
 
 const validateStakingRewardTransfer: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { account: validateEntityId, amount: validateInteger });
+  report.object(data, path, key, {
+    account: validateEntityId,
+    amount: validateInteger,
+  });
 };
 
 const validateStakingRewardTransferArray: Validate = (data, report, path, key) => {
@@ -1561,538 +1557,51 @@ const validateStakingRewardTransferArray: Validate = (data, report, path, key) =
 };
 
 export const validateStakingRewardsResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { rewards: validateStakingRewardArray, links: validateLinks });
+  report.object(data, path, key, {
+    rewards: validateStakingRewardArray,
+    links: validateLinks,
+  });
 };
 
 const validateString: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString5.test(data)) {
-      report.unlike(path, key, patternString5);
-    }
-  }
-};
-
-const validateString10: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString10.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString11: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString11.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString12: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternStringOrNull16.test(data)) {
-      report.unlike(path, key, patternStringOrNull16);
-    }
-  }
-};
-
-const validateString13: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString13.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString14: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString5.test(data)) {
-      report.unlike(path, key, patternString5);
-    }
-    if (!patternString15.test(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString15: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString15.test(data)) {
-      report.unlike(path, key, patternString15);
-    }
-  }
-};
-
-const validateString16: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternStringOrNull18.test(data)) {
-      report.unlike(path, key, patternStringOrNull18);
-    }
-  }
-};
-
-const validateString17: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString17.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString18: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString18.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString19: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString19.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString2: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString5.test(data)) {
-      report.unlike(path, key, patternString5);
-    }
-    if (!patternStringOrNull18.test(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString20: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString20.test(data)) {
-      report.unlike(path, key, patternString20);
-    }
-  }
-};
-
-const validateString21: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString21.test(data)) {
-      report.unlike(path, key, patternString21);
-    }
-  }
-};
-
-const validateString22: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString22.test(data)) {
-      report.unlike(path, key, patternString22);
-    }
-  }
-};
-
-const validateString23: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString23.test(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString24: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternStringOrNull4.test(data)) {
-      report.unlike(path, key, patternStringOrNull4);
-    }
-  }
-};
-
-const validateString25: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString25.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString27: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString27.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString28: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString28.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString29: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString29.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString3: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString3.test(data)) {
-      report.unlike(path, key, patternString3);
-    }
-  }
-};
-
-const validateString30: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString30.test(data)) {
-      report.unlike(path, key, patternString30);
-    }
-  }
-};
-
-const validateString31: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString31.test(data)) {
-      report.unlike(path, key, patternString31);
-    }
-  }
-};
-
-const validateString32: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString32.test(data)) {
-      report.unlike(path, key, patternString32);
-    }
-  }
-};
-
-const validateString33: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString33.test(data)) {
-      report.unlike(path, key, patternString33);
-    }
-  }
-};
-
-const validateString34: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString34.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString4: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  }
-};
-
-const validateString4Array: Validate = (data, report, path, key) => {
-  report.items(data, path, key, validateString4);
-};
-
-const validateString5: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternString5.test(data)) {
-      report.unlike(path, key, patternString5);
-    }
-    if (!patternString3.test(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
-};
-
-const validateString9: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesString9.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
 };
 
 const validateStringArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateString);
 };
 
-const validateStringArrayOrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!Array.isArray(data)) {
-      report.mismatch(path, key, 'an array or null');
-    } else {
-      report.items(data, path, key, validateString);
-    }
-  }
-};
-
 const validateStringOrNull: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    }
-  }
-};
-
-const validateStringOrNull10: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternStringOrNull18.test(data)) {
-        report.unlike(path, key, patternStringOrNull18);
-      }
-    }
-  }
-};
-
-const validateStringOrNull11: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternString5.test(data)) {
-        report.unlike(path, key, patternString5);
-      }
-    }
-  }
-};
-
-const validateStringOrNull13: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!valuesStringOrNull13.has(data)) {
-        report.unknownValue(path, key, data);
-      }
-    }
-  }
-};
-
-const validateStringOrNull14: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!valuesStringOrNull14.has(data)) {
-        report.unknownValue(path, key, data);
-      }
-    }
-  }
-};
-
-const validateStringOrNull15: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternStringOrNull15.test(data)) {
-        report.unlike(path, key, patternStringOrNull15);
-      }
-      if (!patternStringOrNull152.test(data)) {
-        report.unknownValue(path, key, data);
-      }
-    }
-  }
-};
-
-const validateStringOrNull16: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternStringOrNull16.test(data)) {
-        report.unlike(path, key, patternStringOrNull16);
-      }
-    }
-  }
-};
-
-const validateStringOrNull17: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternString5.test(data)) {
-        report.unlike(path, key, patternString5);
-      }
-      if (!patternString15.test(data)) {
-        report.unknownValue(path, key, data);
-      }
-    }
-  }
-};
-
-const validateStringOrNull18: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternStringOrNull4.test(data)) {
-        report.unlike(path, key, patternStringOrNull4);
-      }
-      if (!patternStringOrNull18.test(data)) {
-        report.unknownValue(path, key, data);
-      }
-    }
-  }
-};
-
-const validateStringOrNull19: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternString21.test(data)) {
-        report.unlike(path, key, patternString21);
-      }
-    }
-  }
-};
-
-const validateStringOrNull2: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternStringOrNull2.test(data)) {
-        report.unlike(path, key, patternStringOrNull2);
-      }
-    }
-  }
-};
-
-const validateStringOrNull3: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternStringOrNull3.test(data)) {
-        report.unlike(path, key, patternStringOrNull3);
-      }
-    }
-  }
-};
-
-const validateStringOrNull4: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternStringOrNull4.test(data)) {
-        report.unlike(path, key, patternStringOrNull4);
-      }
-    }
-  }
-};
-
-const validateStringOrNull5: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!valuesString11.has(data)) {
-        report.unknownValue(path, key, data);
-      }
-    }
-  }
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
 };
 
 const validateTimestamp: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!patternTimestampNullable.test(data)) {
-      report.unlike(path, key, patternTimestampNullable);
-    }
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,10}(\.\d{1,9})?$/);
 };
 
 const validateTimestampNullable: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'a string or null');
-    } else {
-      if (!patternTimestampNullable.test(data)) {
-        report.unlike(path, key, patternTimestampNullable);
-      }
-    }
-  }
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^\d{1,10}(\.\d{1,9})?$/);
 };
 
 const validateTimestampRange: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { from: validateTimestamp, to: validateTimestampNullable });
+  report.object(data, path, key, {
+    from: validateTimestamp,
+    to: validateTimestampNullable,
+  });
 };
 
 const validateTimestampRangeNullable: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (!isRecord(data)) {
-      report.mismatch(path, key, 'an object or null');
-    } else {
-      report.object(data, path, key, { from: validateTimestamp, to: validateTimestampNullable });
-    }
+  if (data === null) return;
+  if (!isRecord(data)) report.mismatch(path, key, 'an object or null');
+  else {
+    report.object(data, path, key, {
+      from: validateTimestamp,
+      to: validateTimestampNullable,
+    });
   }
 };
 
@@ -2100,11 +1609,11 @@ const validateToken: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     admin_key: validateKey,
     decimals: validateInteger,
-    metadata: validateString4,
-    name: validateString4,
-    symbol: validateString4,
+    metadata: validateString,
+    name: validateString,
+    symbol: validateString,
     token_id: validateEntityId,
-    type: validateString27,
+    type: validateTokenType,
   });
 };
 
@@ -2124,7 +1633,10 @@ const validateTokenAirdropArray: Validate = (data, report, path, key) => {
 };
 
 export const validateTokenAirdropsResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { airdrops: validateTokenAirdropArray, links: validateLinks });
+  report.object(data, path, key, {
+    airdrops: validateTokenAirdropArray,
+    links: validateLinks,
+  });
 };
 
 const validateTokenAllowance: Validate = (data, report, path, key) => {
@@ -2143,7 +1655,10 @@ const validateTokenAllowanceArray: Validate = (data, report, path, key) => {
 };
 
 export const validateTokenAllowancesResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { allowances: validateTokenAllowanceArray, links: validateLinks });
+  report.object(data, path, key, {
+    allowances: validateTokenAllowanceArray,
+    links: validateLinks,
+  });
 };
 
 const validateTokenArray: Validate = (data, report, path, key) => {
@@ -2151,7 +1666,10 @@ const validateTokenArray: Validate = (data, report, path, key) => {
 };
 
 const validateTokenBalance: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { token_id: validateEntityId, balance: validateInteger });
+  report.object(data, path, key, {
+    token_id: validateEntityId,
+    balance: validateInteger,
+  });
 };
 
 const validateTokenBalanceArray: Validate = (data, report, path, key) => {
@@ -2184,32 +1702,67 @@ export const validateTokenInfo: Validate = (data, report, path, key) => {
     auto_renew_account: validateEntityIdNullable,
     auto_renew_period: validateIntegerOrNull,
     created_timestamp: validateTimestamp,
-    decimals: validateString21,
+    decimals: validateTokenInfoDecimals,
     deleted: validateBooleanOrNull,
     expiry_timestamp: validateIntegerOrNull,
     fee_schedule_key: validateKey,
     freeze_default: validateBoolean,
     freeze_key: validateKey,
-    initial_supply: validateString21,
+    initial_supply: validateTokenInfoInitialSupply,
     kyc_key: validateKey,
-    max_supply: validateString21,
-    metadata: validateString4,
+    max_supply: validateTokenInfoMaxSupply,
+    metadata: validateString,
     metadata_key: validateKey,
     modified_timestamp: validateTimestamp,
-    name: validateString4,
-    memo: validateString4,
+    name: validateString,
+    memo: validateString,
     pause_key: validateKey,
-    pause_status: validateString28,
+    pause_status: validateTokenInfoPauseStatus,
     supply_key: validateKey,
-    supply_type: validateString29,
-    symbol: validateString4,
+    supply_type: validateTokenInfoSupplyType,
+    symbol: validateString,
     token_id: validateEntityId,
-    total_supply: validateString21,
+    total_supply: validateTokenInfoTotalSupply,
     treasury_account_id: validateEntityId,
-    type: validateString27,
+    type: validateTokenInfoType,
     wipe_key: validateKey,
     custom_fees: validateCustomFees,
   });
+};
+
+const validateTokenInfoDecimals: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,19}$/);
+};
+
+const validateTokenInfoInitialSupply: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,19}$/);
+};
+
+const validateTokenInfoMaxSupply: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,19}$/);
+};
+
+const validateTokenInfoPauseStatus: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
+};
+
+const validateTokenInfoSupplyType: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['FINITE', 'INFINITE']);
+};
+
+const validateTokenInfoTotalSupply: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,19}$/);
+};
+
+const validateTokenInfoType: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
 };
 
 const validateTokenRelationship: Validate = (data, report, path, key) => {
@@ -2218,8 +1771,8 @@ const validateTokenRelationship: Validate = (data, report, path, key) => {
     balance: validateInteger,
     created_timestamp: validateTimestampNullable,
     decimals: validateIntegerOrNull,
-    freeze_status: validateStringOrNull13,
-    kyc_status: validateStringOrNull14,
+    freeze_status: validateTokenRelationshipFreezeStatus,
+    kyc_status: validateTokenRelationshipKycStatus,
     token_id: validateEntityId,
   });
 };
@@ -2228,59 +1781,74 @@ const validateTokenRelationshipArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateTokenRelationship);
 };
 
+const validateTokenRelationshipFreezeStatus: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.known(data, path, key, ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN']);
+};
+
+const validateTokenRelationshipKycStatus: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.known(data, path, key, ['NOT_APPLICABLE', 'GRANTED', 'REVOKED']);
+};
+
 export const validateTokenRelationshipResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { tokens: validateTokenRelationshipArray, links: validateLinks });
+  report.object(data, path, key, {
+    tokens: validateTokenRelationshipArray,
+    links: validateLinks,
+  });
 };
 
 const validateTokenTransfer: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    { token_id: validateEntityId, account: validateEntityId, amount: validateInteger },
-    { is_approval: validateBoolean },
-  );
+  report.object(data, path, key, {
+    token_id: validateEntityId,
+    account: validateEntityId,
+    amount: validateInteger,
+    is_approval: { optional: validateBoolean },
+  });
 };
 
 const validateTokenTransferArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateTokenTransfer);
 };
 
+const validateTokenType: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.known(data, path, key, ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
+};
+
 export const validateTokensResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { tokens: validateTokenArray, links: validateLinks });
+  report.object(data, path, key, {
+    tokens: validateTokenArray,
+    links: validateLinks,
+  });
 };
 
 export const validateTopic: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      admin_key: validateKey,
-      auto_renew_account: validateEntityIdNullable,
-      auto_renew_period: validateIntegerOrNull,
-      created_timestamp: validateTimestampNullable,
-      deleted: validateBooleanOrNull,
-      memo: validateString4,
-      submit_key: validateKey,
-      timestamp: validateTimestampRange,
-      topic_id: validateEntityId,
-    },
-    {
-      custom_fees: validateConsensusCustomFees,
-      fee_exempt_key_list: validateKeyArray,
-      fee_schedule_key: validateKey,
-    },
-  );
+  report.object(data, path, key, {
+    admin_key: validateKey,
+    auto_renew_account: validateEntityIdNullable,
+    auto_renew_period: validateIntegerOrNull,
+    created_timestamp: validateTimestampNullable,
+    custom_fees: { optional: validateConsensusCustomFees },
+    deleted: validateBooleanOrNull,
+    fee_exempt_key_list: { optional: validateKeyArray },
+    fee_schedule_key: { optional: validateKey },
+    memo: validateString,
+    submit_key: validateKey,
+    timestamp: validateTimestampRange,
+    topic_id: validateEntityId,
+  });
 };
 
 export const validateTopicMessage: Validate = (data, report, path, key) => {
   report.object(data, path, key, {
     chunk_info: validateChunkInfo,
     consensus_timestamp: validateTimestamp,
-    message: validateString4,
+    message: validateString,
     payer_account_id: validateEntityId,
-    running_hash: validateString4,
+    running_hash: validateString,
     running_hash_version: validateInt32,
     sequence_number: validateInteger,
     topic_id: validateEntityId,
@@ -2292,43 +1860,39 @@ const validateTopicMessageArray: Validate = (data, report, path, key) => {
 };
 
 export const validateTopicMessagesResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { messages: validateTopicMessageArray }, { links: validateLinks });
+  report.object(data, path, key, {
+    messages: validateTopicMessageArray,
+    links: { optional: validateLinks },
+  });
 };
 
 const validateTransaction: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      bytes: validateStringOrNull,
-      charged_tx_fee: validateInteger,
-      consensus_timestamp: validateTimestamp,
-      entity_id: validateEntityIdNullable,
-      max_fee: validateString21,
-      memo_base64: validateStringOrNull,
-      name: validateValue10,
-      node: validateEntityIdNullable,
-      nonce: validateInt32From0,
-      parent_consensus_timestamp: validateTimestampNullable,
-      result: validateString32,
-      scheduled: validateBoolean,
-      staking_reward_transfers: validateStakingRewardTransferArray,
-      token_transfers: validateTokenTransferArray,
-      transaction_hash: validateString4,
-      transaction_id: validateString22,
-      transfers: validateTransferArray,
-      valid_duration_seconds: validateStringOrNull19,
-      valid_start_timestamp: validateTimestamp,
-    },
-    {
-      batch_key: validateKey,
-      high_volume: validateBoolean,
-      high_volume_pricing_multiplier: validateIntegerOrNullFrom0,
-      max_custom_fees: validateCustomFeeLimitArray,
-      nft_transfers: validateNftTransferArray,
-    },
-  );
+  report.object(data, path, key, {
+    batch_key: { optional: validateKey },
+    bytes: validateStringOrNull,
+    charged_tx_fee: validateInteger,
+    consensus_timestamp: validateTimestamp,
+    entity_id: validateEntityIdNullable,
+    high_volume: { optional: validateBoolean },
+    high_volume_pricing_multiplier: { optional: validateIntegerOrNullFrom0 },
+    max_custom_fees: { optional: validateCustomFeeLimitArray },
+    max_fee: validateTransactionMaxFee,
+    memo_base64: validateStringOrNull,
+    name: validateTransactionName,
+    nft_transfers: { optional: validateNftTransferArray },
+    node: validateEntityIdNullable,
+    nonce: validateInt32From0,
+    parent_consensus_timestamp: validateTimestampNullable,
+    result: validateTransactionResult,
+    scheduled: validateBoolean,
+    staking_reward_transfers: validateStakingRewardTransferArray,
+    token_transfers: validateTokenTransferArray,
+    transaction_hash: validateString,
+    transaction_id: validateTransactionTransactionId,
+    transfers: validateTransferArray,
+    valid_duration_seconds: validateTransactionValidDurationSeconds,
+    valid_start_timestamp: validateTimestamp,
+  });
 };
 
 const validateTransactionArray: Validate = (data, report, path, key) => {
@@ -2336,44 +1900,39 @@ const validateTransactionArray: Validate = (data, report, path, key) => {
 };
 
 export const validateTransactionByIdResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { transactions: validateTransactionDetailArray });
+  report.object(data, path, key, {
+    transactions: validateTransactionDetailArray,
+  });
 };
 
 const validateTransactionDetail: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    {
-      bytes: validateStringOrNull,
-      charged_tx_fee: validateInteger,
-      consensus_timestamp: validateTimestamp,
-      entity_id: validateEntityIdNullable,
-      max_fee: validateString21,
-      memo_base64: validateStringOrNull,
-      name: validateValue10,
-      node: validateEntityIdNullable,
-      nonce: validateInt32From0,
-      parent_consensus_timestamp: validateTimestampNullable,
-      result: validateString32,
-      scheduled: validateBoolean,
-      staking_reward_transfers: validateStakingRewardTransferArray,
-      token_transfers: validateTokenTransferArray,
-      transaction_hash: validateString4,
-      transaction_id: validateString22,
-      transfers: validateTransferArray,
-      valid_duration_seconds: validateStringOrNull19,
-      valid_start_timestamp: validateTimestamp,
-    },
-    {
-      batch_key: validateKey,
-      high_volume: validateBoolean,
-      high_volume_pricing_multiplier: validateIntegerOrNullFrom0,
-      max_custom_fees: validateCustomFeeLimitArray,
-      nft_transfers: validateNftTransferArray,
-      assessed_custom_fees: validateAssessedCustomFeeArray,
-    },
-  );
+  report.object(data, path, key, {
+    batch_key: { optional: validateKey },
+    bytes: validateStringOrNull,
+    charged_tx_fee: validateInteger,
+    consensus_timestamp: validateTimestamp,
+    entity_id: validateEntityIdNullable,
+    high_volume: { optional: validateBoolean },
+    high_volume_pricing_multiplier: { optional: validateIntegerOrNullFrom0 },
+    max_custom_fees: { optional: validateCustomFeeLimitArray },
+    max_fee: validateTransactionMaxFee,
+    memo_base64: validateStringOrNull,
+    name: validateTransactionName,
+    nft_transfers: { optional: validateNftTransferArray },
+    node: validateEntityIdNullable,
+    nonce: validateInt32From0,
+    parent_consensus_timestamp: validateTimestampNullable,
+    result: validateTransactionResult,
+    scheduled: validateBoolean,
+    staking_reward_transfers: validateStakingRewardTransferArray,
+    token_transfers: validateTokenTransferArray,
+    transaction_hash: validateString,
+    transaction_id: validateTransactionTransactionId,
+    transfers: validateTransferArray,
+    valid_duration_seconds: validateTransactionValidDurationSeconds,
+    valid_start_timestamp: validateTimestamp,
+    assessed_custom_fees: { optional: validateAssessedCustomFeeArray },
+  });
 };
 
 const validateTransactionDetailArray: Validate = (data, report, path, key) => {
@@ -2389,78 +1948,195 @@ const validateTransactionId: Validate = (data, report, path, key) => {
   });
 };
 
+const validateTransactionMaxFee: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,19}$/);
+};
+
+const validateTransactionName: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else
+    report.known(data, path, key, [
+      'ATOMICBATCH',
+      'CONSENSUSCREATETOPIC',
+      'CONSENSUSDELETETOPIC',
+      'CONSENSUSSUBMITMESSAGE',
+      'CONSENSUSUPDATETOPIC',
+      'CONTRACTCALL',
+      'CONTRACTCREATEINSTANCE',
+      'CONTRACTDELETEINSTANCE',
+      'CONTRACTUPDATEINSTANCE',
+      'CRSPUBLICATION',
+      'CRYPTOADDLIVEHASH',
+      'CRYPTOAPPROVEALLOWANCE',
+      'CRYPTOCREATEACCOUNT',
+      'CRYPTODELETE',
+      'CRYPTODELETEALLOWANCE',
+      'CRYPTODELETELIVEHASH',
+      'CRYPTOTRANSFER',
+      'CRYPTOUPDATEACCOUNT',
+      'ETHEREUMTRANSACTION',
+      'FILEAPPEND',
+      'FILECREATE',
+      'FILEDELETE',
+      'FILEUPDATE',
+      'FREEZE',
+      'HINTSKEYPUBLICATION',
+      'HINTSPARTIALSIGNATURE',
+      'HINTSPREPROCESSINGVOTE',
+      'HISTORYPROOFKEYPUBLICATION',
+      'HISTORYPROOFSIGNATURE',
+      'HISTORYPROOFVOTE',
+      'HOOKDISPATCH',
+      'HOOKSTORE',
+      'LEDGERIDPUBLICATION',
+      'MIGRATIONROOTHASHVOTE',
+      'NODECREATE',
+      'NODEDELETE',
+      'NODESTAKEUPDATE',
+      'NODEUPDATE',
+      'REGISTEREDNODECREATE',
+      'REGISTEREDNODEDELETE',
+      'REGISTEREDNODEUPDATE',
+      'SCHEDULECREATE',
+      'SCHEDULEDELETE',
+      'SCHEDULESIGN',
+      'STATESIGNATURETRANSACTION',
+      'SYSTEMDELETE',
+      'SYSTEMUNDELETE',
+      'TOKENAIRDROP',
+      'TOKENASSOCIATE',
+      'TOKENBURN',
+      'TOKENCANCELAIRDROP',
+      'TOKENCLAIMAIRDROP',
+      'TOKENCREATION',
+      'TOKENDELETION',
+      'TOKENDISSOCIATE',
+      'TOKENFEESCHEDULEUPDATE',
+      'TOKENFREEZE',
+      'TOKENGRANTKYC',
+      'TOKENMINT',
+      'TOKENPAUSE',
+      'TOKENREJECT',
+      'TOKENREVOKEKYC',
+      'TOKENUNFREEZE',
+      'TOKENUNPAUSE',
+      'TOKENUPDATE',
+      'TOKENUPDATENFTS',
+      'TOKENWIPE',
+      'UNCHECKEDSUBMIT',
+      'UTILPRNG',
+      'UNKNOWN',
+    ]);
+};
+
+const validateTransactionResult: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^[A-Z][A-Z0-9_]*$/);
+};
+
+const validateTransactionTransactionId: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else report.like(data, path, key, /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/);
+};
+
 const validateTransactionTypes: Validate = (data, report, path, key) => {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'a string');
-  } else {
-    if (!valuesTransactionTypes.has(data)) {
-      report.unknownValue(path, key, data);
-    }
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string');
+  else
+    report.known(data, path, key, [
+      'ATOMICBATCH',
+      'CONSENSUSCREATETOPIC',
+      'CONSENSUSDELETETOPIC',
+      'CONSENSUSSUBMITMESSAGE',
+      'CONSENSUSUPDATETOPIC',
+      'CONTRACTCALL',
+      'CONTRACTCREATEINSTANCE',
+      'CONTRACTDELETEINSTANCE',
+      'CONTRACTUPDATEINSTANCE',
+      'CRSPUBLICATION',
+      'CRYPTOADDLIVEHASH',
+      'CRYPTOAPPROVEALLOWANCE',
+      'CRYPTOCREATEACCOUNT',
+      'CRYPTODELETE',
+      'CRYPTODELETEALLOWANCE',
+      'CRYPTODELETELIVEHASH',
+      'CRYPTOTRANSFER',
+      'CRYPTOUPDATEACCOUNT',
+      'ETHEREUMTRANSACTION',
+      'FILEAPPEND',
+      'FILECREATE',
+      'FILEDELETE',
+      'FILEUPDATE',
+      'FREEZE',
+      'HINTSKEYPUBLICATION',
+      'HINTSPARTIALSIGNATURE',
+      'HINTSPREPROCESSINGVOTE',
+      'HISTORYPROOFKEYPUBLICATION',
+      'HISTORYPROOFSIGNATURE',
+      'HISTORYPROOFVOTE',
+      'HOOKDISPATCH',
+      'HOOKSTORE',
+      'LEDGERIDPUBLICATION',
+      'MIGRATIONROOTHASHVOTE',
+      'NODECREATE',
+      'NODEDELETE',
+      'NODESTAKEUPDATE',
+      'NODEUPDATE',
+      'REGISTEREDNODECREATE',
+      'REGISTEREDNODEDELETE',
+      'REGISTEREDNODEUPDATE',
+      'SCHEDULECREATE',
+      'SCHEDULEDELETE',
+      'SCHEDULESIGN',
+      'STATESIGNATURETRANSACTION',
+      'SYSTEMDELETE',
+      'SYSTEMUNDELETE',
+      'TOKENAIRDROP',
+      'TOKENASSOCIATE',
+      'TOKENBURN',
+      'TOKENCANCELAIRDROP',
+      'TOKENCLAIMAIRDROP',
+      'TOKENCREATION',
+      'TOKENDELETION',
+      'TOKENDISSOCIATE',
+      'TOKENFEESCHEDULEUPDATE',
+      'TOKENFREEZE',
+      'TOKENGRANTKYC',
+      'TOKENMINT',
+      'TOKENPAUSE',
+      'TOKENREJECT',
+      'TOKENREVOKEKYC',
+      'TOKENUNFREEZE',
+      'TOKENUNPAUSE',
+      'TOKENUPDATE',
+      'TOKENUPDATENFTS',
+      'TOKENWIPE',
+      'UNCHECKEDSUBMIT',
+      'UTILPRNG',
+    ]);
+};
+
+const validateTransactionValidDurationSeconds: Validate = (data, report, path, key) => {
+  if (data === null) return;
+  if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
+  else report.like(data, path, key, /^\d{1,19}$/);
 };
 
 export const validateTransactionsResponse: Validate = (data, report, path, key) => {
-  report.object(data, path, key, { transactions: validateTransactionArray }, { links: validateLinks });
+  report.object(data, path, key, {
+    transactions: validateTransactionArray,
+    links: { optional: validateLinks },
+  });
 };
 
 const validateTransfer: Validate = (data, report, path, key) => {
-  report.object(
-    data,
-    path,
-    key,
-    { account: validateEntityId, amount: validateInteger },
-    { is_approval: validateBoolean },
-  );
+  report.object(data, path, key, {
+    account: validateEntityId,
+    amount: validateInteger,
+    is_approval: { optional: validateBoolean },
+  });
 };
 
 const validateTransferArray: Validate = (data, report, path, key) => {
   report.items(data, path, key, validateTransfer);
-};
-
-const validateValue: Validate = (data, report, path, key) => {
-  report.anyOf(data, path, key, [validateInt32, validateString]);
-};
-
-const validateValue10: Validate = (data, report, path, key) => {
-  report.anyOf(data, path, key, [validateString34, validateString34]);
-};
-
-const validateValue2: Validate = (data, report, path, key) => {
-  report.anyOf(data, path, key, [validateServiceEndpoint, validateNull]);
-};
-
-const validateValue3: Validate = (data, report, path, key) => {
-  report.anyOf(data, path, key, [validateRegisteredBlockNodeEndpoint, validateNull]);
-};
-
-const validateValue4: Validate = (data, report, path, key) => {
-  report.anyOf(data, path, key, [validateRegisteredGeneralServiceEndpoint, validateNull]);
-};
-
-const validateValue5: Validate = (data, report, path, key) => {
-  report.anyOf(data, path, key, [validateRegisteredMirrorNodeEndpoint, validateNull]);
-};
-
-const validateValue6: Validate = (data, report, path, key) => {
-  report.anyOf(data, path, key, [validateRegisteredRpcRelayEndpoint, validateNull]);
-};
-
-const validateValue7: Validate = (data, report, path, key) => {
-  if (isRecord(data)) {
-    if (data.domain_name === undefined) {
-      report.mismatch(path + key, '/domain_name', 'a value');
-    }
-  }
-};
-
-const validateValue8: Validate = (data, report, path, key) => {
-  if (isRecord(data)) {
-    if (data.ip_address === undefined) {
-      report.mismatch(path + key, '/ip_address', 'a value');
-    }
-  }
-};
-
-const validateValue9: Validate = (data, report, path, key) => {
-  report.anyOf(data, path, key, [validateStringOrNull4, validateAccessListEntryArray]);
 };

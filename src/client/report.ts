@@ -8,7 +8,8 @@ import { escaped, pointerName } from './pointer.js';
  */
 export type Validate = (data: unknown, report: Report, path: string, key: string | number) => void;
 
-type Checks = Readonly<Record<string, Validate>>;
+/** The check of each declared property of an object. */
+type Checks = Readonly<Record<string, Validate | { readonly optional: Validate }>>;
 
 export interface Mismatch {
   /** JSON pointer into the reply: `/contracts/0/nonce`. */
@@ -37,28 +38,37 @@ export class Report {
     if (this.mismatches.length < maxKept) this.mismatches.push({ instancePath: path + key, expected });
   }
 
-  fields(data: unknown, path: string, key: string | number, required: Checks, optional: Checks = {}): void {
+  fields(data: unknown, path: string, key: string | number, checks: Checks): void {
     if (!isRecord(data)) {
       this.mismatch(path, key, 'an object');
       return;
     }
     const here = path + key;
-    for (const name in required) {
+    for (const [name, check] of Object.entries(checks)) {
       const place = `/${escaped(name)}`;
-      if (data[name] === undefined) this.mismatch(here, place, 'a value');
-      else required[name]?.(data[name], this, here, place);
+      const isRequired = typeof check === 'function';
+      if (data[name] !== undefined) (isRequired ? check : check.optional)(data[name], this, here, place);
+      else if (isRequired) this.mismatch(here, place, 'a value');
     }
-    for (const name in optional)
-      if (data[name] !== undefined) optional[name]?.(data[name], this, here, `/${escaped(name)}`);
   }
 
-  object(data: unknown, path: string, key: string | number, required: Checks, optional: Checks = {}): void {
-    this.fields(data, path, key, required, optional);
-    this.names(data, path, key, Object.keys(required).concat(Object.keys(optional)));
+  /** The same, if no other properties are declared elsewhere. */
+  object(data: unknown, path: string, key: string | number, checks: Checks): void {
+    this.fields(data, path, key, checks);
+    this.names(data, path, key, Object.keys(checks));
   }
 
-  unlike(path: string, key: string | number, pattern: RegExp): void {
-    this.mismatch(path, key, `text that matches ${pattern}`);
+  like(text: string, path: string, key: string | number, pattern: RegExp): void {
+    if (!pattern.test(text)) this.mismatch(path, key, `text that matches ${pattern}`);
+  }
+
+  /** Another form than the usual one is drift, as is a word that is not known. */
+  usual(text: string, path: string, key: string | number, pattern: RegExp): void {
+    if (!pattern.test(text)) this.#unknown(path, key, text);
+  }
+
+  known(value: unknown, path: string, key: string | number, words: readonly unknown[]): void {
+    if (!words.includes(value)) this.#unknown(path, key, value);
   }
 
   items(data: unknown, path: string, key: string | number, validate: Validate): void {
@@ -114,7 +124,7 @@ export class Report {
     }
   }
 
-  unknownValue(path: string, key: string | number, value: unknown): void {
+  #unknown(path: string, key: string | number, value: unknown): void {
     this.#add(path + key, 'a known value', value);
   }
 

@@ -27,7 +27,7 @@ describe('a mismatch', () => {
       report.mismatch('/contracts/0', '/memo', 'string');
       report.mismatch('/contracts/', 1, 'object');
       report.fields({}, '', '', { links: () => {} });
-      report.unlike('/contracts/0', '/memo', /^a\/b$/);
+      report.like('x', '/contracts/0', '/memo', /^a\/b$/);
     };
     expect(await reported(validate, '{"contracts":[{"memo":5}]}')).toEqual({
       drift: [],
@@ -115,7 +115,7 @@ describe('drift', () => {
   it('has the path, the expected and the received value', async () => {
     const validate: Validate = (_, report) => {
       report.names({ known: 1, 'a/b~c': 7 }, '/contracts/', 0, ['known']);
-      report.unknownValue('/contracts/0', '/type', 'NEW');
+      report.known('NEW', '/contracts/0', '/type', ['OLD']);
       report.tooManyItems('', '/incidents', [1, 2, 3], 2);
       report.names({ ['x'.repeat(1000)]: null }, '', '', []);
     };
@@ -131,7 +131,7 @@ describe('drift', () => {
   });
 
   it.each<[string, Validate]>([
-    ['words', (_, report) => numbered(250).forEach((place) => void report.unknownValue('', place, 'NEW'))],
+    ['words', (_, report) => numbered(250).forEach((place) => void report.known('NEW', '', place, []))],
     ['names', (_, report) => report.names({ ...Array(250).fill(1) }, '', '', [])],
   ])('of %s is reported a hundred times at most, from the first', async (_, validate) => {
     const { drift } = await reported(validate);

@@ -65,7 +65,7 @@ describe('the default report of mismatches', () => {
   const drift =
     (...paths: string[]): Find =>
     (report) => {
-      for (const path of paths) report.unknownValue(path, '', null);
+      for (const path of paths) report.known(null, path, '', []);
     };
 
   /** The warnings of one transport for replies with these mismatches. */

@@ -185,8 +185,18 @@ describe('the generated decoders', () => {
 });
 
 describe('the generated validators', () => {
-  it('declare equal patterns once', () => {
-    const found = [...textOf('validators').matchAll(/const pattern\w+ = (\/.+?\/);/g)].map(
+  it('are named by their content, or else by their place', () => {
+    const named = [...textOf('validators').matchAll(/const validate(\w+): Validate/g)].map(
+      (match) => match[1],
+    );
+    expect(named).toEqual(
+      expect.arrayContaining(['String', 'Int32', 'PatternsP1', 'PatternsP6', 'WordsHere']),
+    );
+    expect(named.filter((name) => /^(String|Integer)\w*\d$/.test(String(name)))).toEqual([]);
+  });
+
+  it('share equal patterns in guards', () => {
+    const found = [...textOf('guards').matchAll(/const (?:pattern|unlike)\w+ = (\/.+?\/);/g)].map(
       (match) => match[1],
     );
     expect(new Set(found).size).toBe(found.length);
@@ -195,7 +205,7 @@ describe('the generated validators', () => {
   });
 
   it.each([...names, 'a', 'b', 'c'])('distinguish a property %s from their own names', (name) => {
-    expect(textOf('validators')).toMatch(new RegExp(`\\b${name}: validate\\w+`));
+    expect(textOf('validators')).toMatch(new RegExp(`\\b${name}: ({ optional: )?validate\\w+`));
   });
 
   it('do not check that objects are unique', () => {

@@ -45,7 +45,16 @@ class DecoderWriter {
   }
 
   #statements(schema: Schema, name: string): string {
+    const lines = this.#membersOf(schema, name);
+    const rest = withoutMembers(schema);
+    if (!holdsInt64(rest, this.api.schemas)) return [...lines, 'return value;'].join('\n');
+    return [...lines, `return ${this.#decoded(rest, 'value', `${name}Value`)};`].join('\n');
+  }
+
+  /** Statements that decode the properties of an object, with those of its parts. */
+  #membersOf(schema: Schema, name: string): string[] {
     const lines: string[] = [];
+    const { additionalProperties, allOf = [] } = schema;
     const properties = Object.entries(schema.properties ?? {}).filter(([, part]) =>
       holdsInt64(part, this.api.schemas),
     );
@@ -56,7 +65,6 @@ class DecoderWriter {
       });
       lines.push(`if (isRecord(value)) {\n${inner.join('\n')}\n}`);
     }
-    const { additionalProperties } = schema;
     if (schema.properties && additionalProperties && holdsInt64(additionalProperties, this.api.schemas)) {
       const named = Object.keys(schema.properties).map((key, index) => `${literal(key)}: _${index}`);
       const member = this.#reference(additionalProperties, `${name}Member`);
@@ -64,16 +72,13 @@ class DecoderWriter {
         `if (isRecord(value)) {\nconst { ${[...named, '...members'].join(', ')} } = value;\nObject.assign(value, decodeMap(members, ${member}, int64));\n}`,
       );
     }
-    for (const [index, part] of (schema.allOf ?? []).entries()) {
-      if (holdsInt64(part, this.api.schemas))
-        lines.push(`${this.#decoded(part, 'value', `${name}${index + 1}`)};`);
+    for (const [index, part] of allOf.entries()) {
+      if (!holdsInt64(part, this.api.schemas)) continue;
+      const isOnlyMembers = part.ref === undefined && !holdsInt64(withoutMembers(part), this.api.schemas);
+      if (isOnlyMembers) lines.push(...this.#membersOf(part, name));
+      else lines.push(`${this.#decoded(part, 'value', `${name}${index + 1}`)};`);
     }
-    const rest = { ...schema };
-    if (schema.properties) delete rest.additionalProperties;
-    delete rest.properties;
-    delete rest.allOf;
-    if (!holdsInt64(rest, this.api.schemas)) return [...lines, 'return value;'].join('\n');
-    return [...lines, `return ${this.#decoded(rest, 'value', `${name}Value`)};`].join('\n');
+    return lines;
   }
 
   #decoded(schema: Schema, access: string, name: string): string {
@@ -110,6 +115,12 @@ class DecoderWriter {
     this.declare(free, schema);
     return free;
   }
+}
+
+/** What is left of a schema if its properties are decoded. */
+function withoutMembers({ properties, allOf: _, ...rest }: Schema): Schema {
+  if (properties) delete rest.additionalProperties;
+  return rest;
 }
 
 /** The function that reads an integer. It is strict unless other types are allowed, and limited to 64 bits unless wider. */

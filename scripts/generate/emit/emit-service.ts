@@ -10,7 +10,7 @@ import { emitValidators } from './emit-validators.js';
 import { checkNames, exportedNames } from './module-names.js';
 import { banner } from './module-text.js';
 
-export const optionalFiles: readonly string[] = ['after.ts', 'bodies.ts'];
+export const optionalFiles: readonly string[] = ['after.ts', 'bodies.ts', 'rules.ts'];
 
 export async function emitService(api: Api, core: string): Promise<Map<string, string>> {
   const files = new Map([

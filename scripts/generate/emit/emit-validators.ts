@@ -15,7 +15,8 @@ import { checkedSchemas, type ValidationSchema } from './validation-schemas.js';
  */
 export function emitValidators(api: Api, core: string, what: string, roots: readonly Schema[]): string {
   const names = [...new Set(roots.map(({ ref }) => String(ref)))].sort();
-  const code = escaped(compileValidators(mergeObjects(shareSchemas(checkedSchemas(api), () => true)), names));
+  const schemas = mergeObjects(shareSchemas(checkedSchemas(api), () => true));
+  const code = escaped(compileValidators(schemas, names));
   return moduleText(
     api,
     `Validators for the ${what} of the ${api.service} service. Compiled by Ajv.`,
@@ -27,7 +28,7 @@ export function emitValidators(api: Api, core: string, what: string, roots: read
 const options = { lines: true, optimize: 3 };
 
 /**
- * Compiles functions that report why values do not match these schemas, and the constants that they share. Ajv parses the
+ * Compiles functions that report why values do not match these schemas. Ajv parses the
  * schemas, calls the keywords and writes the code. Its own functions, which return a list of errors, are not used.
  */
 export function compileValidators(
@@ -44,7 +45,7 @@ export function compileValidators(
     keywords: [
       // Words, which the other keywords read.
       'x-form',
-      ...reportKeywords(module),
+      ...reportKeywords(module, schemas),
       {
         keyword: 'function',
         schemaType: 'object',
@@ -57,18 +58,30 @@ export function compileValidators(
       },
     ],
   });
-  for (const [name, schema] of schemas) ajv.addSchema({ function: withOwnTypes(schema) }, name);
+  for (const [name, schema] of schemas) ajv.addSchema({ function: ownKeywords(schema) }, name);
   for (const name of exported) module.check(name);
   // Compiling a schema appends the schemas that it refers to.
   for (const name of module.called)
     if (!ajv.getSchema(name)) throw new Error(`the schema ${name} does not exist`);
-  const written = [...functions]
+  return [...functions]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, body]) => {
       const values = body === '' ? '' : 'data, report, path, key';
-      return `${exported.includes(name) ? 'export ' : ''}const ${module.check(name)}: Validate = (${values}) => {\n${body}};\n`;
-    });
-  return [module.constants().join(''), ...written].join('\n');
+      return `${exported.includes(name) ? 'export ' : ''}const ${module.check(name)}: Validate = (${values}) => {\n${withoutBraces(body)}};\n`;
+    })
+    .join('\n');
+}
+
+/** Ajv writes braces around each block. Those of a single report only make it longer. */
+function withoutBraces(body: string): string {
+  return body.replace(/\{\n(report\.[^\n]*;)\n\}/g, '\n$1');
+}
+
+/** The schema with the keywords that replace others. */
+function ownKeywords(schema: ValidationSchema): object {
+  const { 'x-form': form, 'x-usual': usual, 'x-values': values, anyOf, allOf, items, properties } = schema;
+  const isDescribed = form !== undefined && !(usual ?? values ?? anyOf ?? allOf ?? items ?? properties);
+  return isDescribed ? { described: schema } : withOwnTypes(schema);
 }
 
 /** Ajv always handles `type` itself and reports it in its own way. The keyword that replaces it is named `is`. */

@@ -1,8 +1,7 @@
-import { literal, memberAccess, numberLiteral, patternLiteral } from '../code-text.js';
+import { literal, memberAccess, numberLiteral } from '../code-text.js';
 import type { SchemaType } from '../schema.js';
 import { patternFormats } from './ajv.js';
-import type { CheckModule } from './check-module.js';
-import { otherThan, quickPattern } from './quick-pattern.js';
+import { formPlace, itemPlace, memberPlace, propertyPlace } from './part-names.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
 type Kind = 'array' | 'boolean' | 'number' | 'object' | 'string';
@@ -10,22 +9,31 @@ type Kind = 'array' | 'boolean' | 'number' | 'object' | 'string';
 /** The conditions on values of each kind. The first tests the kind, which also narrows the type for the compiler. */
 type Limits = Readonly<Record<Kind, readonly [test: string, ...others: string[]]>>;
 
+/** How a module calls what is declared elsewhere. A place is the name of the part of a schema that needs it. */
+export interface Calls {
+  /** The function that checks values of a named schema. */
+  check(schema: string): string;
+  /** The condition that a text matches a pattern. */
+  matches(value: string, pattern: RegExp, place: string): string;
+  /** The function that tests for one of these words. */
+  oneOf(words: readonly string[], place: string): string;
+}
+
 /** Emits the conditions that a value of a schema must satisfy, as code that can be joined with `&&`. */
 export class GuardConditions {
   constructor(
-    private readonly module: CheckModule,
+    private readonly calls: Calls,
     private readonly schemas: ReadonlyMap<string, ValidationSchema>,
-    private readonly base: string,
   ) {}
 
-  of(schema: ValidationSchema, value: string): string[] {
+  of(schema: ValidationSchema, value: string, place: string): string[] {
     const { $ref, type, allOf = [], anyOf, ...limits } = schema;
-    if ($ref !== undefined) return [`${this.module.check($ref)}(${value})`];
+    if ($ref !== undefined) return [`${this.calls.check($ref)}(${value})`];
     const types = type ?? (this.#isObject(schema) ? 'object' : []);
     const conditions = [
-      ...allOf.flatMap((part) => this.of(part, value)),
-      ...typed([types].flat(), schema, this.#limits(limits, schema, value), value),
-      ...(anyOf ? either(anyOf.map((part) => this.of(part, value))) : []),
+      ...allOf.flatMap((part) => this.of(part, value, place)),
+      ...typed([types].flat(), schema, this.#limits(limits, schema, value, place), value),
+      ...(anyOf ? either(anyOf.map((part, index) => this.of(part, value, formPlace(place, index)))) : []),
     ];
     return [...new Set(conditions)];
   }
@@ -39,7 +47,7 @@ export class GuardConditions {
     );
   }
 
-  #limits(schema: ValidationSchema, whole: ValidationSchema, value: string): Limits {
+  #limits(schema: ValidationSchema, whole: ValidationSchema, value: string, place: string): Limits {
     const {
       minimum,
       maximum,
@@ -69,17 +77,8 @@ export class GuardConditions {
     for (const keyword in others)
       throw new Error(`guard-conditions.ts does not support the keyword ${keyword}`);
     const words = (kind: Kind): string[] =>
-      values.some((word) => typeof word === kind) ? [this.#isOne(values, value)] : [];
-    const like = (pattern: RegExp): string => {
-      const quick = quickPattern(pattern);
-      const other = otherThan(quick);
-      const name = this.module.constant(
-        other ? 'unlike' : 'pattern',
-        this.base,
-        patternLiteral(other ?? quick),
-      );
-      return `${other ? '!' : ''}${name}.test(${value})`;
-    };
+      values.some((word) => typeof word === kind) ? [this.#isOne(values, value, place)] : [];
+    const like = (pattern: RegExp): string => this.calls.matches(value, pattern, place);
     const count = `Object.keys(${value}).length`;
     return {
       boolean: [`typeof ${value} === 'boolean'`, ...words('boolean')],
@@ -103,7 +102,7 @@ export class GuardConditions {
       ],
       array: [
         `Array.isArray(${value})`,
-        ...when(items, (item) => `isArrayOf(${value}, ${this.#guard(item)})`),
+        ...when(items, (item) => `isArrayOf(${value}, ${this.#guard(item, itemPlace(place))})`),
         ...when(minItems, (limit) => `${value}.length >= ${numberLiteral(limit)}`),
         ...when(most, (limit) => `${value}.length <= ${numberLiteral(limit)}`),
         ...(uniqueItems ? [`new Set(${value}).size === ${value}.length`] : []),
@@ -116,20 +115,25 @@ export class GuardConditions {
           .filter((name) => !Object.hasOwn(properties, name))
           .map((name) => `${memberAccess(value, name)} !== undefined`),
         ...Object.entries(properties).flatMap(([name, schema]) =>
-          this.#property(schema, memberAccess(value, name), required.includes(name)),
+          this.#property(
+            schema,
+            memberAccess(value, name),
+            propertyPlace(place, name),
+            required.includes(name),
+          ),
         ),
         ...when(additionalProperties, (member) => {
           const names = Object.keys(properties);
-          const others = names.length === 0 ? '' : `, ${this.#values(literal(names))}`;
-          return `everyMember(${value}, ${this.#guard(member)}${others})`;
+          const others = names.length === 0 ? '' : `, ${literal(names)}`;
+          return `everyMember(${value}, ${this.#guard(member, memberPlace(place))}${others})`;
         }),
         ...when(declaredNames, (declared) => this.#hasCount(declared, whole, value)),
       ],
     };
   }
 
-  #property(schema: ValidationSchema, value: string, isRequired: boolean): string[] {
-    const conditions = this.of(schema, value);
+  #property(schema: ValidationSchema, value: string, place: string, isRequired: boolean): string[] {
+    const conditions = this.of(schema, value, place);
     if (!isRequired) return either([[`${value} === undefined`], conditions]);
     return this.#hasType(schema) ? conditions : [`${value} !== undefined`, ...conditions];
   }
@@ -159,20 +163,17 @@ export class GuardConditions {
     return new Set([...required, ...parts.flatMap((part) => [...this.#required(part)])]);
   }
 
-  #isOne(values: readonly unknown[], value: string): string {
-    if (values.length > 4 && values.every((one) => typeof one === 'string'))
-      return `${this.#values(`/*#__PURE__*/ oneOf(${literal(values)})`)}(${value})`;
+  #isOne(values: readonly (string | number | boolean)[], value: string, place: string): string {
+    const words = values.filter((one) => typeof one === 'string');
+    if (words.length === values.length && words.length > 4)
+      return `${this.calls.oneOf(words, place)}(${value})`;
     return `(${values.map((one) => `${value} === ${literal(one)}`).join(' || ')})`;
   }
 
-  #guard(schema: ValidationSchema): string {
-    if (schema.$ref !== undefined) return this.module.check(schema.$ref);
-    const conditions = this.of(schema, 'item');
+  #guard(schema: ValidationSchema, place: string): string {
+    if (schema.$ref !== undefined) return this.calls.check(schema.$ref);
+    const conditions = this.of(schema, 'item', place);
     return conditions.length === 0 ? '() => true' : `(item) => ${together(conditions)}`;
-  }
-
-  #values(value: string): string {
-    return this.module.constant('values', this.base, value);
   }
 }
 
@@ -205,7 +206,7 @@ function when<T>(limit: T | undefined, write: (limit: T) => string): string[] {
   return limit === undefined ? [] : [write(limit)];
 }
 
-function together(conditions: readonly string[]): string {
+export function together(conditions: readonly string[]): string {
   return conditions.length > 1 ? `(${conditions.join(' && ')})` : (conditions[0] ?? 'true');
 }
 

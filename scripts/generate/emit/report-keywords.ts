@@ -10,10 +10,13 @@ import {
   Name,
   or,
   patternFormats,
+  RawCode,
   stringify,
 } from './ajv.js';
 import type { CheckModule } from './check-module.js';
 import { expectation } from './expectation.js';
+import { GuardConditions, together } from './guard-conditions.js';
+import type { ValidationSchema } from './validation-schemas.js';
 import { failures, forType, onlyType, testedType, typeReporter } from './value-types.js';
 
 type Reference = { readonly $ref: string };
@@ -24,21 +27,21 @@ const ajv = new Ajv();
  * The keywords from which Ajv compiles the functions of a module. Each emits code that reports mismatches. The schemas inside
  * a schema are references, except those of `allOf`, so that all code of a function checks the same value.
  */
-export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
+export function reportKeywords(
+  module: CheckModule,
+  schemas: ReadonlyMap<string, ValidationSchema>,
+): CodeKeywordDefinition[] {
   const validator = ({ $ref }: Reference): Code => new Name(module.check($ref));
-  const constant = ({ it }: KeywordCxt, word: 'values' | 'pattern', value: Code | string): Code =>
-    new Name(module.constant(word, it.baseId, String(value)));
-  const failUnlike = (cxt: KeywordCxt, pattern: RegExp, hasWords: boolean): void => {
-    const name = constant(cxt, 'pattern', patternLiteral(pattern));
-    cxt.gen.if(
-      _`!${name}.test(${cxt.data})`,
-      hasWords ? mismatch(cxt) : _`report.unlike(path, key, ${name})`,
-    );
-  };
-  const table = (properties: readonly (readonly [name: string, schema: Reference])[]): Code => {
-    const entries = properties.map(([name, schema]) => _`${keyOf(name)}: ${validator(schema)}`);
-    return entries.length > 0 ? _`{ ${joined(entries)} }` : _`{}`;
-  };
+  const conditions = new GuardConditions(
+    {
+      check: (schema) => module.check(schema),
+      matches: (value, pattern) => `${patternLiteral(pattern)}.test(${value})`,
+      oneOf() {
+        throw new Error('a schema with x-form that also has words is checked by its keywords');
+      },
+    },
+    schemas,
+  );
   return [
     {
       keyword: '$ref',
@@ -54,7 +57,10 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
         if (typeReporter(parentSchema) !== undefined) return;
         const types: string[] = [schema].flat();
         const only = onlyType(parentSchema);
-        if (only && types.includes('null')) gen.if(_`${data} !== null`);
+        if (only && types.includes('null')) {
+          if (isWhole(cxt)) gen.code(_`if (${data} === null) return`);
+          else gen.if(_`${data} !== null`);
+        }
         const wrong = (only ? [only] : types).flatMap((type) => failures[type]?.(data) ?? []);
         gen.if(and(...wrong)).code(mismatch(cxt));
         // Ajv closes the open block after the last keyword of the schema.
@@ -71,17 +77,25 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
     // Counts UTF-16 units. Replies have no characters beyond them, and counting code points takes as long as all other checks.
     forType('string', 'minLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length < ${cxt.schema}`)),
     forType('string', 'maxLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length > ${cxt.schema}`)),
-    forType('string', 'pattern', 'string', (cxt) =>
-      failUnlike(cxt, new RegExp(cxt.schema), formOf(cxt) !== undefined),
-    ),
+    forType('string', 'pattern', 'string', (cxt) => reportUnlike(cxt, new RegExp(cxt.schema))),
     forType('string', 'format', 'string', (cxt) => {
       const pattern = patternFormats.get(cxt.schema);
-      if (pattern) failUnlike(cxt, pattern, true);
+      if (pattern) cxt.gen.if(_`!${regularExpression(pattern)}.test(${cxt.data})`, mismatch(cxt));
     }),
     forType('string', 'x-usual', 'string', (cxt) => {
-      const name = constant(cxt, 'pattern', patternLiteral(new RegExp(cxt.schema)));
-      cxt.gen.if(_`!${name}.test(${cxt.data})`, _`report.unknownValue(path, key, ${cxt.data})`);
+      const pattern = regularExpression(new RegExp(cxt.schema));
+      cxt.gen.code(_`report.usual(${cxt.data}, path, key, ${pattern})`);
     }),
+    {
+      // A scalar whose words stand for all of its limits, so that they are reported once.
+      keyword: 'described',
+      schemaType: 'object',
+      code({ data, gen, schema }) {
+        const { 'x-form': form, ...limits } = schema;
+        const fits = new RawCode(together(conditions.of(limits, String(data), '')));
+        gen.code(_`const fits = ${fits};${lineEnd}if (!fits) report.mismatch(path, key, ${form})`);
+      },
+    },
     { keyword: 'allOf', schemaType: 'array', code: standard },
     {
       keyword: 'anyOf',
@@ -101,10 +115,9 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
         // Another check reports a wrong type. Only a value of the right type can be an unknown word.
         const types = [...new Set((schema as unknown[]).map((value) => typeof value))];
         const typed = or(...types.map((type) => _`typeof ${data} === ${type}`));
-        const words = constant(cxt, 'values', _`/*#__PURE__*/ new Set(${stringify(schema)})`);
-        gen.if(String(types) === testedType(cxt) || typed, () =>
-          gen.if(_`!${words}.has(${data})`, _`report.unknownValue(path, key, ${data})`),
-        );
+        const known = _`report.known(${data}, path, key, ${stringify(schema)})`;
+        if (String(types) === testedType(cxt)) gen.code(known);
+        else gen.if(typed, known);
       },
     },
     forType('array', 'items', 'object', ({ data, gen, schema }) =>
@@ -128,30 +141,49 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
         );
     }),
     forType('object', 'properties', 'object', ({ data, gen, parentSchema, schema }) => {
-      const entries = Object.entries<Reference>(schema);
-      const [required, optional] = [true, false].map((isRequired) =>
-        entries.filter(([name]) => (parentSchema.required ?? []).includes(name) === isRequired),
-      );
-      const tables = optional?.length ? [required, optional] : [required];
+      const entries = Object.entries<Reference>(schema).map(([name, property]) => {
+        const isRequired = (parentSchema.required ?? []).includes(name);
+        const check = isRequired ? validator(property) : _`{ optional: ${validator(property)} }`;
+        return _`${keyOf(name)}: ${check}${lineEnd}`;
+      });
+      const table = entries.length > 0 ? _`{${lineEnd}${joined(entries)}}` : _`{}`;
       const method = new Name(isClosed(parentSchema) ? 'object' : 'fields');
-      gen.code(_`report.${method}(${data}, path, key, ${joined(tables.map((part = []) => table(part)))})`);
+      gen.code(_`report.${method}(${data}, path, key, ${table})`);
     }),
     forType('object', 'additionalProperties', 'object', (cxt) => {
       const declared = Object.keys(cxt.parentSchema.properties ?? {});
-      const others = declared.length > 0 ? _`, ${constant(cxt, 'values', stringify(declared))}` : _``;
+      const others = declared.length > 0 ? _`, ${stringify(declared)}` : _``;
       cxt.gen.code(_`report.members(${cxt.data}, path, key, ${validator(cxt.schema)}${others})`);
     }),
     forType('object', 'x-properties', 'array', (cxt) => {
       if (!isClosed(cxt.parentSchema))
-        cxt.gen.code(
-          _`report.names(${cxt.data}, path, key, ${constant(cxt, 'values', stringify(cxt.schema))})`,
-        );
+        cxt.gen.code(_`report.names(${cxt.data}, path, key, ${stringify(cxt.schema)})`);
     }),
   ];
 }
 
+/** Whether no other schema of the function checks the value. */
+function isWhole({ it, parentSchema: { allOf, anyOf } }: KeywordCxt): boolean {
+  return it.errSchemaPath === '#/function' && !(allOf ?? anyOf);
+}
+
 function isClosed({ properties = {}, 'x-properties': names = [] }: KeywordCxt['parentSchema']): boolean {
   return Object.keys(properties).sort().join() === [...names].sort().join();
+}
+
+/** The formatter keeps an object that begins with a line of its own, so that a new property is a new line. */
+const lineEnd = new RawCode('\n');
+
+function regularExpression(pattern: RegExp): Code {
+  return new RawCode(patternLiteral(pattern));
+}
+
+/** The pattern itself says what is expected, unless the schema has words for it. */
+function reportUnlike(cxt: KeywordCxt, pattern: RegExp): void {
+  const { data, gen } = cxt;
+  const expected = regularExpression(pattern);
+  if (formOf(cxt) === undefined) gen.code(_`report.like(${data}, path, key, ${expected})`);
+  else gen.if(_`!${expected}.test(${data})`, mismatch(cxt));
 }
 
 function formOf({ parentSchema }: KeywordCxt): string | undefined {

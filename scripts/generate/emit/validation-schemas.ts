@@ -96,7 +96,11 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   if (schema.allOf) out.allOf = schema.allOf.map(part);
   if (schema.anyOf) {
     const objects = schema.anyOf.filter((member) => declaredProperties(member, api));
-    out.anyOf = widened(schema.anyOf, api).map(objects.length > 1 || open ? part : inner);
+    const forms = widened(schema.anyOf, api).map(objects.length > 1 || open ? part : inner);
+    const [only, ...others] = new Map(forms.map((form) => [JSON.stringify(form), form])).values();
+    // Alternatives that differ in their words are one, now that each has the words of all.
+    if (only && others.length === 0) out.allOf = [...(out.allOf ?? []), only];
+    else out.anyOf = forms;
   }
   const names = open ? undefined : ownProperties(schema, api);
   if (names) out['x-properties'] = names;
@@ -152,7 +156,7 @@ function declaredProperties(part: Schema, api: Api): readonly string[] | undefin
 }
 
 /** Times in the form of RFC 3339. The number of days in a month is not checked. */
-const timeFormats: ReadonlyMap<string, { readonly pattern: string; readonly form: string }> = new Map([
+export const timeFormats: ReadonlyMap<string, { readonly pattern: string; readonly form: string }> = new Map([
   ['date', { pattern: String.raw`^\d{4}-[01]\d-[0-3]\d$`, form: 'a date such as 2026-01-31' }],
   [
     'date-time',
