@@ -3,6 +3,119 @@
 
 import type { OperationHelp } from '../../src/generated-code.js';
 
+const accountBalanceText =
+  'The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
+
+const accountPublicKeyText =
+  'The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.';
+
+const accountTimestampText =
+  'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+
+const actionIndexText =
+  'The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+
+const airdropSerialNumberText =
+  'The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs an equality of token.id. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key.';
+
+const airdropTokenIdText =
+  'The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key, which must be inclusive (gte or lte).';
+
+const asOfTimestampText =
+  'The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an upper bound.';
+
+const blockHashText =
+  'The hash of the block in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq, which is optional. Do not combine it with block.number.';
+
+const contractIdOrAddressText =
+  'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).';
+
+const fromText =
+  'The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x). The only operator is eq, which is optional. It can be repeated.';
+
+const hbarText =
+  'The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.';
+
+const idOrAliasOrEvmAddressText =
+  'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).';
+
+const internalText =
+  'Whether the results of child transactions, which contracts create, are included. The default is false.';
+
+const limitText = 'The size of a page, not of the whole list: 25 items by default, 100 at most.';
+
+const logIndexText =
+  'The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality; for a bound, an equality or an inclusive bound (gte or lte) on the same side.';
+
+const logTimestampText =
+  'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne.';
+
+const memoryText = 'Whether each step includes the EVM memory. The default is false.';
+
+const momentTimestampText =
+  'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
+
+const nftAccountIdText =
+  'The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
+
+const orderAscText =
+  'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.';
+
+const orderDescText =
+  'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.';
+
+const resultBlockNumberText =
+  'The number of the block, in decimal or in hexadecimal with 0x. The only operator is eq, which is optional. Do not combine it with block.hash.';
+
+const serialNumberFilterText =
+  'The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+
+const serialNumberText = 'The serial number of the NFT within its token, starting at 1.';
+
+const stackText = 'Whether each step includes the EVM stack. The default is true.';
+
+const storageText = 'Whether each step includes the storage of the contract. The default is false.';
+
+const timestampPathText = 'The consensus time (seconds.nanoseconds since the Unix epoch).';
+
+const timestampText =
+  'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
+
+const tokenAccountIdText =
+  'The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+
+const tokenBalanceText =
+  'The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+
+const tokenIdOfNftText =
+  'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).';
+
+const topic0Text =
+  'The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.';
+
+const topic1Text =
+  'The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.';
+
+const topic2Text =
+  'The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.';
+
+const topic3Text =
+  'The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.';
+
+const topicIdText = 'The topic: a number or shard.realm.num.';
+
+const transactionHashText =
+  'The hash of the transaction in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq, which is optional.';
+
+const transactionIdOrHashText =
+  'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction: 64 hexadecimal digits, with or without 0x.';
+
+const transactionIndexText =
+  'The index of the transaction within its block. The only operator is eq, which is optional. It needs block.number or block.hash.';
+
+const transactionTypeText =
+  'The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without it, all types are returned. The service rejects UNKNOWN, which replies may have.';
+
 /** Texts, parameters and reply fields of each operation, by operationId. */
 export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   contractCall: {
@@ -61,15 +174,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns one account with its balance, some of its tokens, and a page of its transactions, newest first by default. The parameters limit, order, timestamp and transactiontype apply to the transactions. links.next leads to more of them. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      transactiontype:
-        'The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without it, all types are returned. The service rejects UNKNOWN, which replies may have.',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: accountTimestampText,
+      transactiontype: transactionTypeText,
       transactions: 'Whether the reply includes transactions of the account. The default is true.',
     },
     required: ['idOrAliasOrEvmAddress'],
@@ -253,16 +362,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns accounts sorted by ID, ascending by default. The list is cached and lags behind the lookup of a single account.',
     parameters: {
-      'account.balance':
-        'The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      'account.balance': accountBalanceText,
       'account.id':
         'The account: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-      'account.publickey':
-        'The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
+      'account.publickey': accountPublicKeyText,
       balance: 'Whether accounts include their balance. The default is true.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      limit: limitText,
+      order: orderAscText,
     },
     required: [],
     items: {
@@ -325,15 +431,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {
       'account.id':
         'The account: a number, shard.realm.num, a base32 alias or an EVM address. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. An alias or an EVM address has no shard and realm, accepts only eq, and can be set only once.',
-      'account.balance':
-        'The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-      'account.publickey':
-        'The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      'account.balance': accountBalanceText,
+      'account.publickey': accountPublicKeyText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: momentTimestampText,
     },
     required: [],
     items: {
@@ -386,11 +488,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {
       'block.number':
         'The number of the block, in decimal or in hexadecimal with 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      limit: limitText,
+      order: orderDescText,
+      timestamp: timestampText,
     },
     required: [],
     items: {
@@ -427,12 +527,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get a contract',
     description:
       'Returns one contract with its bytecode. With a timestamp, returns the contract at that time.',
-    parameters: {
-      contractIdOrAddress:
-        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
-      timestamp:
-        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-    },
+    parameters: { contractIdOrAddress: contractIdOrAddressText, timestamp: momentTimestampText },
     required: ['contractIdOrAddress'],
     reply: {
       columns: [
@@ -487,13 +582,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the calls and creations within a contract transaction sorted by index, ascending by default.',
     parameters: {
-      transactionIdOrHash:
-        'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction: 64 hexadecimal digits, with or without 0x.',
-      index:
-        'The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      transactionIdOrHash: transactionIdOrHashText,
+      index: actionIndexText,
+      limit: limitText,
+      order: orderAscText,
     },
     required: ['transactionIdOrHash'],
     items: {
@@ -544,13 +636,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Use getContractActions instead, which the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. Returns the calls and creations within a contract transaction.',
     deprecated: true,
     parameters: {
-      transactionIdOrHash:
-        'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction: 64 hexadecimal digits, with or without 0x.',
-      index:
-        'The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      transactionIdOrHash: transactionIdOrHashText,
+      index: actionIndexText,
+      limit: limitText,
+      order: orderAscText,
     },
     required: ['transactionIdOrHash'],
     items: {
@@ -600,23 +689,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns logs of one contract, newest first by default. For a single page, a time range has at most 7 days. A search by topic needs such a range or an exact time. Iterating and scanning split a longer range into windows. A range without an upper bound ends now. For an unknown contract, the list is empty. A page can be empty and still have a next link.',
     parameters: {
-      contractIdOrAddress:
-        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
-      index:
-        'The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality; for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne.',
-      topic0:
-        'The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      topic1:
-        'The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      topic2:
-        'The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      topic3:
-        'The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
+      contractIdOrAddress: contractIdOrAddressText,
+      index: logIndexText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: logTimestampText,
+      topic0: topic0Text,
+      topic1: topic1Text,
+      topic2: topic2Text,
+      topic3: topic3Text,
     },
     required: ['contractIdOrAddress'],
     items: {
@@ -656,11 +737,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Runs a past contract transaction again and returns every EVM step with its gas cost. A request that does not accept gzip is a 406. Public networks allow far fewer of these requests than of others.',
     parameters: {
-      transactionIdOrHash:
-        'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction: 64 hexadecimal digits, with or without 0x.',
-      stack: 'Whether each step includes the EVM stack. The default is true.',
-      memory: 'Whether each step includes the EVM memory. The default is false.',
-      storage: 'Whether each step includes the storage of the contract. The default is false.',
+      transactionIdOrHash: transactionIdOrHashText,
+      stack: stackText,
+      memory: memoryText,
+      storage: storageText,
     },
     required: ['transactionIdOrHash'],
     reply: {
@@ -690,12 +770,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Use getContractOpcodes instead, which the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes. Returns the trace of every EVM step of a past contract transaction.',
     deprecated: true,
-    parameters: {
-      id: 'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
-      stack: 'Whether each step includes the EVM stack. The default is true.',
-      memory: 'Whether each step includes the EVM memory. The default is false.',
-      storage: 'Whether each step includes the storage of the contract. The default is false.',
-    },
+    parameters: { id: contractIdOrAddressText, stack: stackText, memory: memoryText, storage: storageText },
     required: ['id'],
     reply: {
       columns: ['address', 'contract_id', 'failed', 'gas', 'return_value', 'opcodes'],
@@ -724,10 +799,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the result of one contract call with its logs and state changes, by consensus timestamp. Status 206 means that details are missing.',
     parameters: {
-      contractIdOrAddress:
-        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
-      hbar: 'The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.',
-      timestamp: 'The consensus time (seconds.nanoseconds since the Unix epoch).',
+      contractIdOrAddress: contractIdOrAddressText,
+      hbar: hbarText,
+      timestamp: timestampPathText,
     },
     required: ['contractIdOrAddress', 'timestamp'],
     reply: {
@@ -832,9 +906,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the result of one contract call with its logs and state changes, by transaction ID or hash. Status 206 means that details are missing. The documented form with a consensus timestamp has the same path; the deployed service uses /api/v1/contracts/{contractIdOrAddress}/results/{timestamp} for it.',
     parameters: {
-      transactionIdOrHash:
-        'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction: 64 hexadecimal digits, with or without 0x.',
-      hbar: 'The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.',
+      transactionIdOrHash: transactionIdOrHashText,
+      hbar: hbarText,
       nonce:
         'Selects one of the transactions with the same ID: 0 (the default) for the submitted one, higher for its children.',
     },
@@ -941,23 +1014,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns results of calls of one contract, newest first by default. block.number and block.hash exclude each other. transaction.index without one of them is a 400. For an unknown contract, the list is empty. A page can be empty and still have a next link.',
     parameters: {
-      contractIdOrAddress:
-        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
-      'block.hash':
-        'The hash of the block in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq, which is optional. Do not combine it with block.number.',
-      'block.number':
-        'The number of the block, in decimal or in hexadecimal with 0x. The only operator is eq, which is optional. Do not combine it with block.hash.',
-      from: 'The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x). The only operator is eq, which is optional. It can be repeated.',
-      hbar: 'The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.',
-      internal:
-        'Whether the results of child transactions, which contracts create, are included. The default is false.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-      'transaction.index':
-        'The index of the transaction within its block. The only operator is eq, which is optional. It needs block.number or block.hash.',
+      contractIdOrAddress: contractIdOrAddressText,
+      'block.hash': blockHashText,
+      'block.number': resultBlockNumberText,
+      from: fromText,
+      hbar: hbarText,
+      internal: internalText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: timestampText,
+      'transaction.index': transactionIndexText,
     },
     required: ['contractIdOrAddress'],
     items: {
@@ -1011,11 +1077,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the storage slots of a contract sorted by slot, ascending by default. With a timestamp, returns the values at that time. For an unknown contract, the list is empty.',
     parameters: {
-      contractIdOrAddress:
-        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      contractIdOrAddress: contractIdOrAddressText,
+      limit: limitText,
+      order: orderAscText,
       slot: 'The storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
       timestamp:
         'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
@@ -1034,9 +1098,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {
       'contract.id':
         'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, without 0x). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. An EVM address accepts only eq. Repeat it for a range, or to match any of several values.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
+      limit: limitText,
+      order: orderDescText,
     },
     required: [],
     items: {
@@ -1088,23 +1151,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns logs of all contracts, newest first by default. For a single page, a time range has at most 7 days. A search by topic needs such a range or an exact time. Iterating and scanning split a longer range into windows. A range without an upper bound ends now. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
     parameters: {
-      index:
-        'The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality; for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne.',
-      topic0:
-        'The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      topic1:
-        'The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      topic2:
-        'The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      topic3:
-        'The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      'transaction.hash':
-        'The hash of the transaction in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq, which is optional.',
+      index: logIndexText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: logTimestampText,
+      topic0: topic0Text,
+      topic1: topic1Text,
+      topic2: topic2Text,
+      topic3: topic3Text,
+      'transaction.hash': transactionHashText,
     },
     required: [],
     items: {
@@ -1145,23 +1200,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. Returns the logs of all contracts.',
     deprecated: true,
     parameters: {
-      index:
-        'The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality; for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne.',
-      topic0:
-        'The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      topic1:
-        'The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      topic2:
-        'The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      topic3:
-        'The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
-      'transaction.hash':
-        'The hash of the transaction in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq, which is optional.',
+      index: logIndexText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: logTimestampText,
+      topic0: topic0Text,
+      topic1: topic1Text,
+      topic2: topic2Text,
+      topic3: topic3Text,
+      'transaction.hash': transactionHashText,
     },
     required: [],
     items: {
@@ -1201,21 +1248,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns results of contract calls, newest first by default. block.number and block.hash exclude each other. transaction.index without one of them is a 400. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
     parameters: {
-      from: 'The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x). The only operator is eq, which is optional. It can be repeated.',
-      'block.hash':
-        'The hash of the block in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq, which is optional. Do not combine it with block.number.',
-      'block.number':
-        'The number of the block, in decimal or in hexadecimal with 0x. The only operator is eq, which is optional. Do not combine it with block.hash.',
-      hbar: 'The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.',
-      internal:
-        'Whether the results of child transactions, which contracts create, are included. The default is false.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-      'transaction.index':
-        'The index of the transaction within its block. The only operator is eq, which is optional. It needs block.number or block.hash.',
+      from: fromText,
+      'block.hash': blockHashText,
+      'block.number': resultBlockNumberText,
+      hbar: hbarText,
+      internal: internalText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: timestampText,
+      'transaction.index': transactionIndexText,
     },
     required: [],
     items: {
@@ -1305,11 +1346,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the amounts of hbar that other accounts may spend for the account, sorted by spender, descending by default. For an unknown account, the list is empty.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
+      limit: limitText,
+      order: orderDescText,
       'spender.id':
         'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
@@ -1325,15 +1364,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the storage slots of a hook sorted by key, ascending by default. With a timestamp, returns the values at that time.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       hookId: 'The ID of the hook, a whole number that is unique for its owner.',
       key: 'The key of the storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
-      timestamp:
-        'The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an upper bound.',
+      limit: limitText,
+      order: orderAscText,
+      timestamp: asOfTimestampText,
     },
     required: ['idOrAliasOrEvmAddress', 'hookId'],
     items: { columns: ['key', 'value', 'timestamp'], fields: ['key', 'value', 'timestamp'], base64: [] },
@@ -1342,13 +1378,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List hooks of an account',
     description: 'Returns the hooks of the account sorted by ID, descending by default.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       'hook.id':
         'The ID of the hook. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
+      limit: limitText,
+      order: orderDescText,
     },
     required: ['idOrAliasOrEvmAddress'],
     items: {
@@ -1385,10 +1419,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get the exchange rates',
     description:
       'Returns the current and the next exchange rate between hbar and US cents. With a timestamp, returns the rates at that time.',
-    parameters: {
-      timestamp:
-        'The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an upper bound.',
-    },
+    parameters: { timestamp: asOfTimestampText },
     required: [],
     reply: {
       columns: ['timestamp', 'current_rate', 'next_rate'],
@@ -1410,12 +1441,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List network fees',
     description:
       'Returns the gas prices of contract transactions sorted by type of transaction, ascending by default, in a single page. With a timestamp, returns the fees at that time.',
-    parameters: {
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
-      timestamp:
-        'The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an upper bound.',
-    },
+    parameters: { order: orderAscText, timestamp: asOfTimestampText },
     required: [],
     reply: {
       columns: ['timestamp', 'fees'],
@@ -1434,8 +1460,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The maximum number of nodes of a page: 10 by default. The service reduces a value above 25 to 25.',
       'node.id':
         'The ID of the node. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      order: orderAscText,
     },
     required: [],
     items: {
@@ -1545,10 +1570,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get the supply of hbar',
     description:
       'Returns the total and the released supply of the native currency, in tinybars. With a timestamp, returns the supply at that time. The parameter q of the service, which returns one value as text in hbars, is not supported.',
-    parameters: {
-      timestamp:
-        'The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an upper bound.',
-    },
+    parameters: { timestamp: asOfTimestampText },
     required: [],
     reply: {
       columns: ['released_supply', 'timestamp', 'total_supply'],
@@ -1559,11 +1581,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNft: {
     summary: 'Get an NFT',
     description: 'Returns one NFT with its holder, metadata and spender.',
-    parameters: {
-      tokenId:
-        'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
-      serialNumber: 'The serial number of the NFT within its token, starting at 1.',
-    },
+    parameters: { tokenId: tokenIdOfNftText, serialNumber: serialNumberText },
     required: ['tokenId', 'serialNumber'],
     reply: {
       columns: [
@@ -1596,11 +1614,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns permissions to transfer all NFTs of a token, ascending by default. By default, these are the permissions that the account granted. With owner=false, they are those that it received.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
+      limit: limitText,
+      order: orderAscText,
       'account.id':
         'The account on the other side of the allowance: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
       'token.id':
@@ -1628,7 +1644,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. Returns one NFT.',
     deprecated: true,
-    parameters: { serialNumber: 'The serial number of the NFT within its token, starting at 1.' },
+    parameters: { serialNumber: serialNumberText },
     required: ['serialNumber'],
     reply: {
       columns: [
@@ -1661,14 +1677,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the transactions that minted, transferred, burned or wiped one NFT, newest first by default. Status 206 means that the history is incomplete.',
     parameters: {
-      tokenId:
-        'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
-      serialNumber: 'The serial number of the NFT within its token, starting at 1.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
+      tokenId: tokenIdOfNftText,
+      serialNumber: serialNumberText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: accountTimestampText,
     },
     required: ['tokenId', 'serialNumber'],
     items: {
@@ -1699,12 +1712,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Use getNftTransactions instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. Returns the transactions of an NFT.',
     deprecated: true,
     parameters: {
-      id: 'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
+      id: tokenIdOfNftText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: accountTimestampText,
     },
     required: ['id'],
     items: {
@@ -1734,15 +1745,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the NFTs of one token sorted by serial number, descending by default. For an unknown token, the list is empty.',
     parameters: {
-      tokenId:
-        'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
-      'account.id':
-        'The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      serialnumber:
-        'The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
+      tokenId: tokenIdOfNftText,
+      'account.id': nftAccountIdText,
+      limit: limitText,
+      order: orderDescText,
+      serialnumber: serialNumberFilterText,
     },
     required: ['tokenId'],
     items: {
@@ -1777,13 +1784,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. Returns the NFTs of a token.',
     deprecated: true,
     parameters: {
-      'account.id':
-        'The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      serialnumber:
-        'The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
+      'account.id': nftAccountIdText,
+      limit: limitText,
+      order: orderDescText,
+      serialnumber: serialNumberFilterText,
     },
     required: [],
     items: {
@@ -1817,11 +1821,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the NFTs of the account sorted by token and serial number, descending by default. serialnumber without token.id is a 400. For an unknown account, the list is empty.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
+      limit: limitText,
+      order: orderDescText,
       serialnumber:
         'The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs token.id: for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
       'spender.id':
@@ -1861,17 +1863,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns pending airdrops that the account sent, ascending by default. Claimed and cancelled airdrops are not included.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
+      limit: limitText,
+      order: orderAscText,
       'receiver.id':
         'The account that receives the airdrop: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
-      serialnumber:
-        'The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs an equality of token.id. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key.',
-      'token.id':
-        'The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key, which must be inclusive (gte or lte).',
+      serialnumber: airdropSerialNumberText,
+      'token.id': airdropTokenIdText,
     },
     required: ['idOrAliasOrEvmAddress'],
     items: {
@@ -1894,17 +1892,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns pending airdrops that the account can claim, ascending by default. Claimed and cancelled airdrops are not included.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
+      limit: limitText,
+      order: orderAscText,
       'sender.id':
         'The account that sent the airdrop: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
-      serialnumber:
-        'The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs an equality of token.id. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key.',
-      'token.id':
-        'The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key, which must be inclusive (gte or lte).',
+      serialnumber: airdropSerialNumberText,
+      'token.id': airdropTokenIdText,
     },
     required: ['idOrAliasOrEvmAddress'],
     items: {
@@ -1927,9 +1921,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns registered nodes that are not consensus nodes, such as block nodes, mirror nodes and relays, sorted by ID, ascending by default.',
     parameters: {
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      limit: limitText,
+      order: orderAscText,
       'registerednode.id':
         'The ID of the registered node. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
       type: 'The type of service that the node offers. Without it, all nodes are returned.',
@@ -2020,9 +2013,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {
       'account.id':
         'The account that created the schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      limit: limitText,
+      order: orderAscText,
       'schedule.id':
         'The schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
     },
@@ -2070,11 +2062,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the staking rewards that were paid to the account, newest first by default. An unknown account is a 404.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
+      limit: limitText,
+      order: orderDescText,
       timestamp:
         'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. The service rejects ne.',
     },
@@ -2090,8 +2080,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns one token with its type, supply, keys and custom fees. With a timestamp, returns the token at that time.',
     parameters: {
-      tokenId:
-        'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
+      tokenId: tokenIdOfNftText,
       timestamp:
         'The time at which to read the token (seconds.nanoseconds since the Unix epoch). Operators: eq, lt, lte. The default operator is eq. Do not repeat it.',
     },
@@ -2208,11 +2197,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the amounts of fungible tokens that other accounts may spend for the account, sorted by spender and token, ascending by default. token.id without spender.id is a 400.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
+      limit: limitText,
+      order: orderAscText,
       'spender.id':
         'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
       'token.id':
@@ -2239,19 +2226,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the holders of the token with their balances, sorted by account ID, descending by default. The reply contains the time of the balances. For an unknown token, the list is empty.',
     parameters: {
-      tokenId:
-        'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).',
-      'account.balance':
-        'The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      'account.id':
-        'The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      'account.publickey':
-        'The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      tokenId: tokenIdOfNftText,
+      'account.balance': tokenBalanceText,
+      'account.id': tokenAccountIdText,
+      'account.publickey': accountPublicKeyText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: momentTimestampText,
     },
     required: ['tokenId'],
     items: {
@@ -2266,17 +2247,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. Returns the holders of a token with their balances.',
     deprecated: true,
     parameters: {
-      'account.balance':
-        'The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      'account.id':
-        'The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      'account.publickey':
-        'The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      'account.balance': tokenBalanceText,
+      'account.id': tokenAccountIdText,
+      'account.publickey': accountPublicKeyText,
+      limit: limitText,
+      order: orderDescText,
+      timestamp: momentTimestampText,
     },
     required: [],
     items: {
@@ -2292,10 +2268,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {
       'account.id':
         'The account that is associated with the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Accepts no operators. Do not repeat it or combine it with name.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
+      limit: limitText,
       name: 'The name of the token, or a part of it: 3 to 100 bytes of UTF-8. A search by name returns a single page. It has no colon, because the service reads the text before a colon as an operator. Do not combine it with token.id or account.id.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      order: orderAscText,
       publickey:
         'The public key of the token in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
       'token.id':
@@ -2324,11 +2299,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the tokens that the account is associated with, with balance and status, sorted by token ID, ascending by default. An unknown account is a 404.',
     parameters: {
-      idOrAliasOrEvmAddress:
-        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
+      limit: limitText,
+      order: orderAscText,
       'token.id':
         'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. The service rejects ne.',
     },
@@ -2358,7 +2331,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTopic: {
     summary: 'Get a topic',
     description: 'Returns one topic with its keys, memo and custom fees.',
-    parameters: { topicId: 'The topic: a number or shard.realm.num.' },
+    parameters: { topicId: topicIdText },
     required: ['topicId'],
     reply: {
       columns: [
@@ -2412,7 +2385,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns one message of a topic by its sequence number. The documented form with a consensus timestamp has the same path; the deployed service uses /api/v1/topics/messages/{timestamp} for it.',
     parameters: {
-      topicId: 'The topic: a number or shard.realm.num.',
+      topicId: topicIdText,
       sequenceNumber:
         'The sequence number of the message within its topic, starting at 1. The documented form also accepts its consensus timestamp (seconds.nanoseconds since the Unix epoch).',
     },
@@ -2452,7 +2425,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTopicMessageByTimestamp: {
     summary: 'Get a topic message by timestamp',
     description: 'Returns one message of any topic by its consensus timestamp.',
-    parameters: { timestamp: 'The consensus time (seconds.nanoseconds since the Unix epoch).' },
+    parameters: { timestamp: timestampPathText },
     required: ['timestamp'],
     reply: {
       columns: [
@@ -2491,15 +2464,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description:
       'Returns the messages of one topic sorted by sequence number, ascending by default. For an unknown topic, the list is empty.',
     parameters: {
-      topicId: 'The topic: a number or shard.realm.num.',
+      topicId: topicIdText,
       encoding: 'The encoding of messages: base64 (the default), or utf-8 for plain text.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      limit: limitText,
+      order: orderAscText,
       sequencenumber:
         'The sequence number of the message within its topic, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      timestamp: timestampText,
     },
     required: ['topicId'],
     items: {
@@ -2619,13 +2590,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {
       'account.id':
         'The account whose balance the transaction changed: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
-      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
-      order:
-        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
-      timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      transactiontype:
-        'The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without it, all types are returned. The service rejects UNKNOWN, which replies may have.',
+      limit: limitText,
+      order: orderDescText,
+      timestamp: accountTimestampText,
+      transactiontype: transactionTypeText,
       result: 'The outcome of the transaction: success or fail. Without it, both are returned.',
       type: 'Selects transfers of the account: credit or debit. Without it, both are returned.',
     },

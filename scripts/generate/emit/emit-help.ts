@@ -3,6 +3,7 @@ import type { Api, Operation } from '../api.js';
 import { literal } from '../code-text.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { banner } from './module-text.js';
+import { camelCase, componentName } from './parameter-rule.js';
 
 /** Emits the texts of the description for the command line. No other generated file imports them. */
 export function emitHelp(api: Api, core: string): string {
@@ -10,13 +11,31 @@ export function emitHelp(api: Api, core: string): string {
     operation.operationId,
     helpOf(operation, api.schemas),
   ]);
+  const { constants, code } = sharedTexts(api, literal(Object.fromEntries(help)));
   return [
     banner(api, `Help texts for the operations of the ${api.service} service.`),
     `import type { OperationHelp } from '${core}';\n\n`,
+    constants,
     '/** Texts, parameters and reply fields of each operation, by operationId. */\n',
     `export const ${api.service}Help: Readonly<Record<string, OperationHelp>> = `,
-    `${literal(Object.fromEntries(help))};\n`,
+    `${code};\n`,
   ].join('');
+}
+
+/** Moves the text of a parameter in `components` to a constant, as many operations have the parameter. */
+function sharedTexts({ operations }: Api, help: string): { constants: string; code: string } {
+  const names = new Map<string, string>();
+  for (const parameter of operations.flatMap(({ parameters }) => parameters)) {
+    const text = literal(parameter.description);
+    const component = componentName(parameter);
+    const isShared = help.split(`:${text}`).length > 2;
+    if (component !== undefined && isShared && !names.has(text))
+      names.set(text, `${camelCase(component)}Text`);
+  }
+  let code = help;
+  for (const [text, name] of names) code = code.replaceAll(`:${text}`, `:${name}`);
+  const constants = [...names].map(([text, name]) => `const ${name} = ${text};\n\n`).sort();
+  return { constants: constants.join(''), code };
 }
 
 function helpOf(operation: Operation, schemas: Schemas): OperationHelp {

@@ -44,7 +44,8 @@ interface RuleUse {
   readonly parameter: Parameter;
 }
 
-function componentName({ pointer }: Parameter): string | undefined {
+/** The name of a parameter in `components`. Undefined if an operation declares it. */
+export function componentName({ pointer }: Parameter): string | undefined {
   return /^\/components\/parameters\/([^/]+)$/.exec(pointer)?.[1];
 }
 
@@ -112,7 +113,7 @@ function kindOf({ type = [], anyOf }: Schema): KindName {
   return only === 'boolean' || only === 'integer' || only === 'number' ? only : 'string';
 }
 
-function camelCase(name: string): string {
+export function camelCase(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return words
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
