@@ -30,7 +30,7 @@ const composed: Readonly<Record<string, string>> = {
   'scripts/generate/linear/automaton.ts': 'one character of a pattern',
   'scripts/generate/linear/linear.ts': 'a pattern that is analysed, and never run',
   'scripts/generate/read/normalise-schema.ts': 'a pattern that is not run, to see whether it is valid',
-  'scripts/generate/read/read-extensions.ts': 'patterns of a description, which are checked there',
+  'scripts/generate/read/keys.ts': 'patterns of a description, which are checked there',
   'src/sandbox/ledger/message-lies.ts': 'a number',
   'src/sandbox/ledger/route.ts': 'paths of our own description, whose parameters end at a slash',
   'src/sandbox/recordings/stored-request.ts': 'the same paths',

@@ -42,6 +42,6 @@ function withReferences(value: Json | undefined, renamed: ReadonlyMap<string, st
 }
 
 function movedReference(reference: string, renamed: ReadonlyMap<string, string>): string {
-  const [component = '', ...inner] = reference.split(/(?<=^#\/components\/schemas\/[^/]+)(?=\/)/);
-  return (renamed.get(component) ?? component) + inner.join('');
+  const [component = reference] = /^#\/components\/schemas\/[^/]+/.exec(reference) ?? [];
+  return (renamed.get(component) ?? component) + reference.slice(component.length);
 }
