@@ -5,7 +5,7 @@ const seconds = 20_000;
 
 /** What counts the bytes of its heap, or puts other modules in the place of ours or of Node's. */
 const alone = [
-  '*-memory.test.ts',
+  '**/*-memory.test.ts',
   'follow/load.test.ts',
   'generate/generate-sandbox.test.ts',
   'lists/absurd.test.ts',

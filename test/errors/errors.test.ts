@@ -102,3 +102,51 @@ describe('instanceof', () => {
     }
   });
 });
+
+describe('what a message and a field of an error show', () => {
+  const reply = {
+    status: 400,
+    statusText: 'Bad Request',
+    parameters: [],
+    headers: new Headers(),
+    attempts: 1,
+    retryAfter: undefined,
+    text: '',
+    body: undefined,
+  };
+  const words = (message: string, detail: string | null) => ({
+    message,
+    detail,
+    data: null,
+    decodeData: () => null,
+  });
+
+  it.each([
+    ['the detail', words('Not found', 'account 5'), '400 Bad Request – account 5'],
+    ['the message beside a detail that is empty', words('Not found', ''), '400 Bad Request – Not found'],
+    ['the message alone', words('Not found', null), '400 Bad Request – Not found'],
+  ])('%s', (_, message, expected) => {
+    const error = new ApiError({ ...reply, messages: [message] }, noCall);
+    expect(error.message).toBe(expected);
+  });
+
+  it('at most 200 characters of a body, however many of them are escaped', () => {
+    const { text } = new ResponseError('…', { status: 200, text: '\u0001'.repeat(500) }, context);
+    expect(text).toHaveLength(200);
+    expect(text).toMatch(/^(\\u0001)+/);
+  });
+
+  it('no private key, wherever a caller has put it', () => {
+    const key = `302e020100300506032b657004220420${'ab'.repeat(32)}`;
+    const error = new ParameterError({ parameter: key, value: key, allowed: 'another name' }, context);
+    expect(JSON.stringify([error.message, error.parameter, error.value])).not.toContain('abab');
+  });
+
+  it('nothing of a value that contains itself', () => {
+    const value: Record<string, unknown> = { limit: 5 };
+    value.self = value;
+    expect(new ParameterError({ parameter: 'limit', value, allowed: 'a number' }, context).value).toBe(
+      undefined,
+    );
+  });
+});
