@@ -232,6 +232,9 @@ describe('a poll of the page', () => {
     const world = new StatusWorld();
     await read(world, { interval: 3 * minute, during: 7 * minute });
     expect(minutesOf(world)).toEqual([0, 3, 6]);
+    const rare = new StatusWorld();
+    await read(rare, { interval: 60 * minute, during: 130 * minute });
+    expect(minutesOf(rare)).toEqual([0, 60, 120]);
     const cached = new StatusWorld();
     const headers = { 'cache-control': 'public, s-maxage=9, max-age=300', age: '60' };
     cached.answer = async (_, respond) => new Response((await respond()).body, { headers });
