@@ -69,7 +69,9 @@ describe('an account', () => {
   ])('%s is sent as %s', (text, sent) => expect(accountKind.write(text)).toBe(sent));
 
   it('may be an EvmAddress of an SDK, whose bytes are read', () => {
-    const _bytes = new Uint8Array(20).fill(0x0b);
+    // As in a buffer that is a part of a pool.
+    const pool = new Uint8Array(60).fill(0x0b, 24, 44);
+    const _bytes = pool.subarray(24, 44);
     const address = { _bytes, toString: () => 'not this' };
     expect(accountKind.write(address)).toBe('0b'.repeat(20));
     expect(entityIdOrEvmAddressKind.write(address)).toBe('0b'.repeat(20));
