@@ -45,8 +45,9 @@ export function checkedOperation(operation: Operation): CheckedOperation {
 class RequiredFields extends Report {
   readonly required: string[] = [];
 
-  override fields(_data: unknown, _path: string, _key: string | number, required: object): void {
-    this.required.push(...Object.keys(required));
+  override fields(_data: unknown, _path: string, _key: string | number, checks: object): void {
+    const required = Object.entries(checks).filter(([, check]) => typeof check === 'function');
+    this.required.push(...required.map(([name]) => name));
   }
 
   override anyOf(): void {}

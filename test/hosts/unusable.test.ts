@@ -13,6 +13,8 @@ const calls: Record<string, (client: LedgerClient) => PromiseLike<unknown>> = {
   'a list': (client) => client.getTransactions({ limit: 1 }),
   'a page': (client) => client.getTransactions({ limit: 1 }).page(),
   'a lookup': (client) => client.getBlock({ hashOrNumber }),
+  // Its body has two required fields, so one of them is half.
+  'a lookup of two fields': (client) => client.getNetworkFees(),
   'a lookup with a list': (client) => client.getAccount({ idOrAliasOrEvmAddress: '0.0.98' }),
   'a message': (client) =>
     client.getTopicMessageByIdAndSequenceNumber({ topicId: '0.0.4001', sequenceNumber: 1 }),

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import * as rules from '../../generated/ledger/after.js';
+import { createTransport } from '../../src/client/client.js';
+import { Host } from '../../src/hosts/host.js';
+import { VirtualTime } from '../virtual-time.js';
+import { blocks } from './small-hosts.js';
+
+/** A host that answers probes, or fails. */
+function host() {
+  const time = new VirtualTime();
+  const world = { isDown: false, time };
+  const transport = createTransport({
+    baseUrl: 'http://host.invalid',
+    clock: time,
+    retry: false,
+    fetch: async () => {
+      if (world.isDown) throw new TypeError('fetch failed');
+      return Response.json(blocks(time.now()));
+    },
+  });
+  return Object.assign(world, { host: new Host(transport) });
+}
+
+/** Milliseconds after which the next probe is due. */
+function probeDelay({ host: { isProbeDue }, host: one, time }: ReturnType<typeof host>): number {
+  let delay = 0;
+  for (let isDue = isProbeDue; !isDue && delay < 60_000; isDue = one.isProbeDue) {
+    time.advance(500);
+    delay += 500;
+  }
+  return delay;
+}
+
+it('probes of a host that fails become rare, and of one that succeeded since, they begin anew', async () => {
+  const world = host();
+  const delays: number[] = [];
+  world.isDown = true;
+  for (let failure = 0; failure < 2; failure += 1) world.host.fail();
+  for (let probe = 0; probe < 6; probe += 1) {
+    delays.push(probeDelay(world));
+    await expect(world.host.probe(rules)).rejects.toThrow();
+  }
+  expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000]);
+  world.isDown = false;
+  await world.host.probe(rules);
+  world.host.succeed(5);
+  expect(world.host.isHealthy).toBe(true);
+  for (let failure = 0; failure < 2; failure += 1) world.host.fail();
+  expect([world.host.isHealthy, probeDelay(world)]).toEqual([false, 1000]);
+});
+
+it('the usual latency is that of the last hundred replies', () => {
+  const { host: one } = host();
+  for (let reply = 0; reply < 150; reply += 1) one.succeed(20);
+  expect([one.p95, one.patience]).toEqual([20, 500]);
+  for (let reply = 0; reply < 120; reply += 1) one.succeed(900);
+  expect([one.p95, one.patience]).toEqual([900, 3600]);
+});
