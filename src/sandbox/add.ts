@@ -2,6 +2,7 @@ import type { LedgerData } from './data/ledger-data.js';
 import { longZero } from './data/plan.js';
 import { type Hex, Random } from './data/random.js';
 import { runningHash } from './data/running-hash.js';
+import { movesNothing, opened, openingRow } from './live/added.js';
 import { type Growing, onlyAdded } from './live/changes.js';
 import type { World } from './live/world.js';
 import { toTimestamp } from './wire/timestamps.js';
@@ -49,9 +50,12 @@ export function makeAdd(world: () => World, now: () => number): Add {
       // Each object has a different consensus time.
       const timestamp = toTimestamp(BigInt(at) * 1_000_000n + BigInt(number - firstNumber));
       const usual = { ...template, ...defaults(`0.0.${number++}`, timestamp), ...more } as Row<Name>;
-      const row = withDefaults<Row<Name>>(values, usual, ledger[name]);
-      world().record(at, { added: { [name]: [row] }, ...onlyAdded });
-      return row;
+      const { row, by } = opened(name, withDefaults<Row<Name>>(values, usual, ledger[name]));
+      const transactions = by ? [openingRow(ledger, by)] : [];
+      world().record(at, { added: { transactions, [name]: [row] }, ...onlyAdded });
+      // The transaction may have changed the row.
+      const rows: readonly Row<Name>[] = ledger[name];
+      return rows.at(-1) ?? row;
     };
   const newest = (topic: string): Row<'messages'> | undefined =>
     world()
@@ -59,6 +63,11 @@ export function makeAdd(world: () => World, now: () => number): Add {
       .sort((a, b) => Number(a.sequence_number - b.sequence_number))
       .at(-1);
   const block = adder('blocks', (_, timestamp) => ({ timestamp: since(timestamp) }));
+  const nft = adder('nfts', (_, timestamp) => ({
+    created_timestamp: timestamp,
+    deleted: false,
+    modified_timestamp: timestamp,
+  }));
   const message = adder('messages', (_, consensus_timestamp) => ({ chunk_info: null, consensus_timestamp }));
   return {
     account: adder('accounts', (account, timestamp) => ({
@@ -97,7 +106,13 @@ export function makeAdd(world: () => World, now: () => number): Add {
         row.running_hash = runningHash(last?.running_hash, row);
       return row;
     },
-    nft: adder('nfts', (_, timestamp) => ({ created_timestamp: timestamp, modified_timestamp: timestamp })),
+    nft: (values = {}) => {
+      const { nfts } = world().ledger;
+      const token_id = values.token_id ?? nfts[0]?.token_id ?? '';
+      const serials = nfts.filter((one) => one.token_id === token_id).map((one) => one.serial_number ?? 0n);
+      const serial_number = serials.reduce((a, b) => (b > a ? b : a), 0n) + 1n;
+      return nft(values, { token_id, serial_number });
+    },
     nftAllowance: adder('nftAllowances', (_, timestamp) => ({ timestamp: since(timestamp) })),
     reward: adder('rewards', (_, timestamp) => ({ timestamp })),
     schedule: adder('schedules', (schedule_id, consensus_timestamp) => ({
@@ -110,8 +125,10 @@ export function makeAdd(world: () => World, now: () => number): Add {
       created_timestamp: timestamp,
       custom_fees: { created_timestamp: timestamp, fixed_fees: [], fractional_fees: [] },
       deleted: false,
+      initial_supply: '0',
       memo: '',
       modified_timestamp: timestamp,
+      total_supply: '0',
       name: `Token ${token_id}`,
     })),
     tokenAllowance: adder('tokenAllowances', (_, timestamp) => ({ timestamp: since(timestamp) })),
@@ -123,6 +140,7 @@ export function makeAdd(world: () => World, now: () => number): Add {
       timestamp: since(timestamp),
     })),
     transaction: adder('transactions', (_, consensus_timestamp) => ({
+      ...movesNothing,
       consensus_timestamp,
       transaction_id: `0.0.1001-${consensus_timestamp.replace('.', '-')}`,
       valid_start_timestamp: consensus_timestamp,

@@ -128,6 +128,15 @@ describe.each(ranged)('a reader of %s', (operationId, parameter, field) => {
   });
 });
 
+/** The service sorts the tokens of an account like the accounts, so they turn round in a list that is read backwards. */
+function withoutOrder(row: object): object {
+  const { tokens, balance } = row as { tokens?: object[]; balance?: unknown };
+  const sorted = (of: object[]): object[] => [...of].sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
+  if (tokens) return { ...row, tokens: sorted(tokens) };
+  if (balance === null || typeof balance !== 'object' || !('tokens' in balance)) return row;
+  return { ...row, balance: { ...balance, tokens: sorted(balance.tokens as object[]) } };
+}
+
 it.each(ranged.filter(([, , , isAny]) => isAny))(
   'a reader of %s gets any number of values of %s',
   async (operationId, parameter, field) => {
@@ -137,7 +146,9 @@ it.each(ranged.filter(([, , , isAny]) => isAny))(
       for (const named of [some, [...new Set(all)].reverse()]) {
         const params = { [parameter]: named, order, limit: 2 };
         expect(await got(operationId, params)).toEqual(truth(operationId, params));
-        expect(await gotBack(operationId, params)).toEqual(truth(operationId, params));
+        expect((await gotBack(operationId, params)).map(withoutOrder)).toEqual(
+          truth(operationId, params).map(withoutOrder),
+        );
       }
   },
 );

@@ -1,65 +1,46 @@
-import type { AccountInfo, AccountTokenBalance, TokenRelationship } from '../../../generated/ledger/types.js';
+import type { AccountInfo } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { day } from './calendar.js';
 import { cyclicItem } from './cyclic-item.js';
+import type { Openings } from './history.js';
 import { aliasOf, anyKey, ecdsaKey, keyList } from './keys.js';
-import type { Owned } from './ledger-data.js';
 import { addressOf, feeCollector, hasAlias, numberOf, type Plan, rewardAccount, treasury } from './plan.js';
-import type { Random } from './random.js';
-import type { Timeline } from './timeline.js';
 
-/** In tinybars: 50 billion hbars. */
-export const totalSupply = 50_000_000_000n * 100_000_000n;
-
-/** In tinybars. As a JavaScript number, it would lose its last digit. */
-const inexact = (1n << 53n) + 1n;
-
-export interface Accounts {
-  accounts: AccountInfo[];
-  released: bigint;
-}
+/** What an account has, and since when. */
+export type Balance = NonNullable<AccountInfo['balance']>;
 
 export function makeAccounts(
   plan: Plan,
-  { stableAccounts, creations }: Timeline,
-  relationships: readonly Owned<TokenRelationship>[],
-  timestamp: string,
-): Accounts {
-  const random = plan.random('accounts');
-  const tokens = new Map<string, AccountTokenBalance[]>();
-  for (const { owner, value } of relationships) {
-    const balances = tokens.get(owner) ?? [];
-    balances.push({ token_id: value.token_id, balance: value.balance });
-    tokens.set(owner, balances);
-  }
-  const released = totalSupply - BigInt(random.integer(5_000_000, 15_000_000)) * 100_000_000_000n - 7n;
-  let left = released;
-  const balance = (id: string, amount: bigint): AccountInfo['balance'] => {
-    left -= amount;
-    return { timestamp, balance: amount, tokens: tokens.get(id) ?? [] };
-  };
-  const system = [feeCollector, rewardAccount, ...plan.nodeAccounts].map((id) => ({
-    ...systemAccount(plan, random, id),
-    balance: balance(id, BigInt(random.integer(1_000_000, 9_000_000)) * 100_000_000n),
-  }));
-  const ordinary = plan.accounts.map((id, index): AccountInfo => {
+  openings: Pick<Openings, 'created'>,
+  balanceOf: (id: string) => Balance,
+): AccountInfo[] {
+  const ofNetwork = [treasury, feeCollector, rewardAccount, ...plan.nodeAccounts];
+  return [
+    ...ofNetwork.map((id) => ({ ...systemAccount(plan, id), balance: balanceOf(id) })),
+    ...makeOrdinaryAccounts(plan, openings, balanceOf),
+  ];
+}
+
+export function makeOrdinaryAccounts(
+  plan: Plan,
+  { created }: Pick<Openings, 'created'>,
+  balanceOf: (id: string) => Balance,
+): AccountInfo[] {
+  return plan.accounts.map((id, index) => {
     const deleted = plan.deleted.has(id);
-    const amount = id === stableAccounts[0] ? inexact : BigInt(random.integer(0, 4_000_000)) * 123_457n;
-    const created = creations.get(id)?.time ?? plan.calendar.earlier(random, 0, 0.2);
     return {
-      ...ordinaryAccount(plan, random, index, created),
+      ...ordinaryAccount(plan, index, created.get(id) ?? 0n),
       account: id,
-      balance: deleted ? deletedBalance(index, balance(id, 0n)) : balance(id, amount),
+      balance: deleted ? deletedBalance(index, balanceOf(id)) : balanceOf(id),
       deleted,
       evm_address: addressOf(plan, id),
     };
   });
-  const first: AccountInfo = { ...systemAccount(plan, random, treasury), balance: balance(treasury, left) };
-  return { accounts: [first, ...system, ...ordinary], released };
 }
 
 /** Created before the first consensus, so the creation time is unknown. */
-function systemAccount(plan: Plan, random: Random, id: string): AccountInfo {
+function systemAccount(plan: Plan, id: string): AccountInfo {
+  const random = plan.random(`account ${id}`);
   const bare = id === feeCollector || id === rewardAccount;
   return {
     account: id,
@@ -91,7 +72,8 @@ function deletedBalance(index: number, empty: AccountInfo['balance']): AccountIn
 
 type Rest = Omit<AccountInfo, 'account' | 'balance' | 'deleted' | 'evm_address'>;
 
-function ordinaryAccount(plan: Plan, random: Random, index: number, created: bigint): Rest {
+function ordinaryAccount(plan: Plan, index: number, created: bigint): Rest {
+  const random = plan.random(`account ${cyclicItem(plan.accounts, index)}`);
   const aliased = hasAlias(index);
   const key = aliased ? ecdsaKey(random) : anyKey(random, index);
   const staking = cyclicItem(['node', 'account', 'none', 'none'] as const, index);

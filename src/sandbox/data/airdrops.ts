@@ -26,11 +26,13 @@ export function makeAirdrops(
     const { sender_id: from, receiver_id: to, token_id: token, serial_number: serial } = airdrop;
     airdrops.set(`${from} ${to} ${token} ${serial}`, airdrop);
   };
-  const send = (sender: string, receiver: string): void => {
+  const send = (sender: string, receiver: string, index: number): void => {
     const holding = fungible.get(sender);
-    if (holding) add(sendAmount(source, { sender, receiver }, random.pick(holding)));
+    if (holding) add(sendAmount(source, { sender, receiver }, cyclicItem(holding, index)));
   };
-  for (let index = 0; index < plan.count(120); index++) send(firstAccount, cyclicItem(others, index));
+  // The first two are for one receiver.
+  for (let index = 0; index < plan.count(120); index++)
+    send(firstAccount, cyclicItem(others, Math.max(0, index - 1)), index);
   const givers = others.filter((id) => fungible.has(id));
   for (let index = 0; index < plan.count(120) && givers.length > 0; index++) {
     const giver = cyclicItem(givers, index);
@@ -41,7 +43,7 @@ export function makeAirdrops(
   for (let index = 0; index < plan.count(20) && givers.length > 0; index++) {
     const giver = random.pick(givers);
     const receiver = random.pick(others);
-    if (giver !== receiver) send(giver, receiver);
+    if (giver !== receiver) send(giver, receiver, random.integer(0, 99));
   }
   for (const { account_id: holder, serial_number, token_id } of nfts.slice(1, 1 + plan.count(40))) {
     if (!holder || serial_number === undefined || token_id === undefined) continue;

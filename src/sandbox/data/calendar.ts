@@ -15,13 +15,16 @@ const latestNow = Date.UTC(2255, 0);
 
 const history = 300n * day;
 
-/** Unique times in nanoseconds. Entities date from the whole history, transactions and blocks only from its last part. */
+/**
+ * Times in nanoseconds. They are drawn from so many that two are equal only once in a billion worlds. Entities date from the
+ * whole history, and most transactions from its last part.
+ */
 export class Calendar {
-  readonly #taken = new Set<bigint>();
   readonly #blocks: number;
   readonly end: bigint;
   readonly opened: bigint;
-  readonly #began: bigint;
+  /** The time of the first transaction, in which the treasury fills the accounts of the network. */
+  readonly began: bigint;
 
   constructor(now: number, blocks: number) {
     // The service supports ten digits of seconds. Timestamps of equal length sort as text.
@@ -30,24 +33,18 @@ export class Calendar {
     this.#blocks = blocks;
     this.end = BigInt(Math.floor(now)) * 1_000_000n - second;
     this.opened = this.end - BigInt(blocks) * blockInterval;
-    this.#began = this.opened - history;
+    this.began = this.opened - history;
   }
 
   /** `from` and `to` are parts of the history: 0 is its start, 1 is its end. */
   earlier(random: Random, from: number, to: number): bigint {
-    const at = (share: number): bigint => this.#began + (history / 1000n) * BigInt(Math.round(share * 1000));
+    const at = (share: number): bigint => this.began + (history / 1000n) * BigInt(Math.round(share * 1000));
     return this.between(random, at(from), at(to));
   }
 
   between(random: Random, from: bigint, to: bigint): bigint {
     const thousands = Number((to - from) / 1000n);
-    for (;;) {
-      const offset = BigInt(Math.floor(random.next() * thousands)) * 1000n + BigInt(random.integer(0, 999));
-      const time = from + offset;
-      if (this.#taken.has(time)) continue;
-      this.#taken.add(time);
-      return time;
-    }
+    return from + BigInt(Math.floor(random.next() * thousands)) * 1000n + BigInt(random.integer(0, 999));
   }
 
   blockStart(random: Random, index: number): bigint {

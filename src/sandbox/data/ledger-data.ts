@@ -71,10 +71,13 @@ export interface LedgerData {
   nodes: NetworkNode[];
   registeredNodes: RegisteredNode[];
   fees: NetworkFee[];
+  /** The present rates. */
   exchangeRate: NetworkExchangeRateSetResponse;
+  /** The rates of the hour that begins at this time, in nanoseconds. */
+  exchangeRateAt: (hour: bigint) => NetworkExchangeRateSetResponse;
+  /** When the ledger began, in nanoseconds. */
+  began: bigint;
   stake: NetworkStakeResponse;
-  /** In tinybars. */
-  supply: { released: bigint; total: bigint };
   /** Hashes of blocks that are not imported yet although their logs are. */
   pendingBlocks: Set<string>;
   timestamp: string;

@@ -1,24 +1,29 @@
-import { makeAccounts, totalSupply } from './accounts.js';
+import { makeAccounts } from './accounts.js';
 import { makeAirdrops } from './airdrops.js';
 import { makeAllowances } from './allowances.js';
+import { balancesIn, supplyIn } from './balances.js';
 import { makeBlocks } from './blocks.js';
+import { Book, sumOf } from './book.js';
 import { makeCalls } from './calls.js';
 import { makeContracts } from './contracts.js';
 import { cyclicItem } from './cyclic-item.js';
 import { makeExecutions } from './executions.js';
-import { makeHoldings } from './holdings.js';
+import { makeHistory, planOpenings } from './history.js';
+import { makeHoldings, makeRelationship } from './holdings.js';
 import { makeHooks } from './hooks.js';
 import type { LedgerData } from './ledger-data.js';
 import { makeMessages } from './messages.js';
-import { makeExchangeRate, makeFees, makeNodes, makeStake } from './network.js';
-import { makeNfts } from './nfts.js';
+import { exchangeRateAt, makeExchangeRate, makeFees, makeNodes, makeStake } from './network.js';
+import { makeNft, nftTransfersOf, planNfts } from './nfts.js';
 import { lazily, once } from './once.js';
+import { makePayments } from './payments.js';
 import { type LedgerOptions, type Plan, planLedger } from './plan.js';
 import { makeRegisteredNodes } from './registered-nodes.js';
-import { makeRewards } from './rewards.js';
+import { rewardsOf } from './rewards.js';
 import { makeSchedules } from './schedules.js';
 import { makeTimeline } from './timeline.js';
-import { makeTokens } from './tokens.js';
+import { makeTokenMoves } from './token-moves.js';
+import { draftTokens, makeToken } from './tokens.js';
 import { makeTopics } from './topics.js';
 import { makeTransactions } from './transactions.js';
 
@@ -30,37 +35,72 @@ export function makeLedger(options: LedgerOptions): LedgerData {
 export function partsOf(plan: Plan): LedgerData {
   const timeline = once(() => makeTimeline(plan));
   const timestamp = once(() => cyclicItem(timeline().slots, timeline().slots.length - 1).timestamp);
-  const drafts = once(() => makeTokens(plan, timeline()));
-  const collections = once(() => makeNfts(plan, timeline(), drafts()));
-  const holdings = once(() => makeHoldings(plan, timeline(), drafts(), collections().nfts));
-  const accounts = once(() => makeAccounts(plan, timeline(), holdings().relationships, timestamp()));
+  const drafts = once(() => draftTokens(plan, timeline()));
+  const collections = once(() => planNfts(plan, timeline(), drafts()));
+  const holdings = once(() => makeHoldings(plan, timeline(), drafts(), collections().receivers));
+  const calls = once(() => makeCalls(plan, timeline()));
+  const openings = once(() => planOpenings(plan, timeline()));
+  const later = once(() => {
+    const { traded } = holdings();
+    const tokenMoves = makeTokenMoves(plan, timeline(), { created: drafts(), traded });
+    return makePayments(plan, timeline(), {
+      calls: calls(),
+      tokenMoves,
+      nftMoves: collections().moves,
+      openings: openings().fixed,
+    });
+  });
+  const history = once(() => {
+    const all = [...holdings().past, ...collections().past];
+    return makeHistory(plan, timeline(), { drafts: all, openings: openings(), later: later() });
+  });
+  const payments = once(() => [...history().payments, ...later()]);
+  const book = once(() => {
+    const written = new Book();
+    for (const payment of payments()) written.add(payment.slot.time, payment);
+    return written;
+  });
+  const relationships = once(() =>
+    holdings().associations.map((association, index) => {
+      const { token, owner } = association;
+      const balance = sumOf(book().tokens(token.id, owner));
+      return { owner, value: makeRelationship(association, balance, index) };
+    }),
+  );
+  const nfts = once(() =>
+    collections().histories.map((nft) => makeNft(plan, nft, timeline().stableAccounts)),
+  );
   const allowances = once(() => makeAllowances(plan, timeline(), drafts()));
   const hooks = once(() => makeHooks(plan, timeline()));
-  const calls = once(() => makeCalls(plan, timeline()));
   const executed = once(() => makeExecutions(plan, calls()));
-  const transactions = once(() =>
-    makeTransactions(plan, timeline(), { calls: calls(), nftMoves: collections().moves, tokens: drafts() }),
-  );
+  const transactions = once(() => makeTransactions(plan, payments()));
   const registeredNodes = once(() => makeRegisteredNodes(plan));
   const nodes = once(() => makeNodes(plan, registeredNodes()));
   return lazily<LedgerData>({
-    accounts: () => accounts().accounts,
-    tokens: () => holdings().tokens,
-    nfts: () => collections().nfts,
-    nftTransfers: () => collections().transfers,
-    relationships: () => holdings().relationships,
+    accounts: () => makeAccounts(plan, openings(), balancesIn(book(), relationships())),
+    tokens: () =>
+      drafts().map((draft) => {
+        const total = supplyIn(book(), draft.id);
+        return makeToken(plan, draft, { stableAccounts: timeline().stableAccounts, total });
+      }),
+    nfts,
+    nftTransfers: () => transactions().flatMap(nftTransfersOf),
+    relationships,
     cryptoAllowances: () => allowances().cryptoAllowances,
     tokenAllowances: () => allowances().tokenAllowances,
     nftAllowances: () => allowances().nftAllowances,
-    airdrops: () => makeAirdrops(plan, timeline(), holdings().relationships, collections().nfts),
-    rewards: () => makeRewards(plan, timeline(), transactions()),
+    airdrops: () => makeAirdrops(plan, timeline(), relationships(), nfts()),
+    rewards: () => rewardsOf(transactions()),
     hooks: () => hooks().hooks,
     hookStorage: () => hooks().hookStorage,
     contracts: () => makeContracts(plan, timeline()),
     executions: () => executed().executions,
     logs: () => executed().logs,
     state: () => executed().state,
-    blocks: () => makeBlocks(plan, timeline(), calls(), executed().blooms),
+    blocks: () => {
+      const blocks = [...history().blocks, ...timeline().blocks];
+      return makeBlocks(plan, { ...timeline(), blocks }, calls(), executed().blooms);
+    },
     transactions,
     topics: () => makeTopics(plan, timeline()),
     messages: () => makeMessages(plan, timeline()),
@@ -69,8 +109,9 @@ export function partsOf(plan: Plan): LedgerData {
     registeredNodes,
     fees: makeFees,
     exchangeRate: () => makeExchangeRate(plan),
+    exchangeRateAt: () => (hour) => exchangeRateAt(plan, hour),
+    began: () => plan.calendar.began,
     stake: () => makeStake(plan, nodes()),
-    supply: () => ({ released: accounts().released, total: totalSupply }),
     pendingBlocks: () => new Set(),
     timestamp,
   });

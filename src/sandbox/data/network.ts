@@ -86,18 +86,19 @@ export function makeFees(): NetworkFee[] {
   }));
 }
 
-export function makeExchangeRate(plan: Plan): NetworkExchangeRateSetResponse {
-  const random = plan.random('exchange rate');
-  const hour = day / 24n;
-  const expires = plan.calendar.end / hour + 1n;
-  const rate = (end: bigint) => ({
-    cent_equivalent: random.integer(400_000, 900_000),
-    expiration_time: end * 3600n,
+/** In nanoseconds. */
+const hour = day / 24n;
+
+/** The rates of the hour that begins at `time`. The next rate of an hour is the present rate of the following one. */
+export function exchangeRateAt(plan: Plan, time: bigint): NetworkExchangeRateSetResponse {
+  const rate = (begin: bigint) => ({
+    cent_equivalent: plan.random(`exchange rate ${begin / hour}`).integer(400_000, 900_000),
+    expiration_time: (begin / hour + 1n) * 3600n,
     hbar_equivalent: 30_000,
   });
-  return {
-    current_rate: rate(expires),
-    next_rate: rate(expires + 1n),
-    timestamp: toTimestamp((expires - 1n) * hour),
-  };
+  return { current_rate: rate(time), next_rate: rate(time + hour), timestamp: toTimestamp(time) };
+}
+
+export function makeExchangeRate(plan: Plan): NetworkExchangeRateSetResponse {
+  return exchangeRateAt(plan, (plan.calendar.end / hour) * hour);
 }

@@ -2,121 +2,166 @@ import type {
   Nft,
   NftTransactionTransfer,
   NftTransfer,
+  TransactionDetail,
   TransactionTypes,
 } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { base64OfText } from './base64.js';
-import { second } from './calendar.js';
 import { cyclicItem } from './cyclic-item.js';
 import type { Owned } from './ledger-data.js';
+import { groups, mostChanges, type PastDraft } from './past-draft.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
 import type { Slot, Timeline } from './timeline.js';
-import type { TokenDraft } from './tokens.js';
+import { symbolOf, type TokenDraft } from './tokens.js';
 
-export interface Nfts {
-  nfts: Nft[];
-  transfers: Owned<NftTransactionTransfer>[];
-  moves: Map<Slot, NftTransfer[]>;
-}
-
-interface NftHistory {
-  token: TokenDraft;
-  serial: number;
+export interface NftHistory {
+  readonly token: TokenDraft;
+  readonly serial: number;
   holder: string | null;
   created: bigint;
   modified: bigint;
   deleted: boolean;
 }
 
-type Step = { from: string | null; to: string | null; type: TransactionTypes; approved?: boolean };
+export interface Nfts {
+  readonly histories: NftHistory[];
+  readonly past: PastDraft[];
+  /** Of the transactions of the last part of the history. */
+  readonly moves: Map<Slot, NftTransfer[]>;
+  /** When each account received its first NFT of a collection. */
+  readonly receivers: Map<string, Map<string, bigint>>;
+}
 
-export function makeNfts(plan: Plan, timeline: Timeline, tokens: readonly TokenDraft[]): Nfts {
+interface Step {
+  readonly to: string | null;
+  readonly time: bigint;
+  readonly approved?: boolean;
+}
+
+export function planNfts(plan: Plan, timeline: Timeline, tokens: readonly TokenDraft[]): Nfts {
   const random = plan.random('nfts');
-  const transfers: Owned<NftTransactionTransfer>[] = [];
-  const moves = new Map<Slot, NftTransfer[]>();
-  const record = (nft: NftHistory, time: bigint, step: Step, id: string): void => {
-    nft.holder = step.to;
+  const past: PastDraft[] = [];
+  const receivers: Nfts['receivers'] = new Map();
+  const move = (nft: NftHistory, { to, time, approved = false }: Step): NftTransfer => {
+    const { id } = nft.token;
+    const from = nft.holder;
+    if (nft.created === 0n) nft.created = time;
+    nft.holder = to;
     nft.modified = time;
-    transfers.push({
-      owner: `${nft.token.id}/${nft.serial}`,
-      value: {
-        consensus_timestamp: toTimestamp(time),
-        is_approval: step.approved ?? false,
-        nonce: 0,
-        receiver_account_id: step.to,
-        sender_account_id: step.from,
-        transaction_id: id,
-        type: step.type,
-      },
-    });
+    nft.deleted = to === null;
+    if (to !== null) receive(receivers, { id, to, time });
+    return {
+      is_approval: approved,
+      receiver_account_id: to,
+      sender_account_id: from,
+      serial_number: BigInt(nft.serial),
+      token_id: id,
+    };
   };
-  /** Adds a step whose transaction is no longer stored. */
-  const past = (nft: NftHistory, step: Step, from: number, to: number): void => {
-    const time = plan.calendar.earlier(random, from, to);
-    const start = plan.calendar.between(random, time - 9n * second, time - second);
-    const payer = step.from ?? step.to ?? nft.token.treasury;
-    record(nft, time, step, `${payer}-${toTimestamp(start).replace('.', '-')}`);
-    if (step.type === 'TOKENMINT') nft.created = time;
-  };
-  const present = (nft: NftHistory, slot: Slot, step: Step): void => {
-    record(nft, slot.time, step, slot.transactionId);
-    moves.set(slot, [
-      {
-        is_approval: step.approved ?? false,
-        receiver_account_id: step.to,
-        sender_account_id: step.from,
-        serial_number: BigInt(nft.serial),
-        token_id: nft.token.id,
-      },
-    ]);
-  };
-  const histories = serials(plan, tokens, random).map((nft, index) => {
-    const { treasury, deleted } = nft.token;
-    past(nft, { from: null, to: treasury, type: 'TOKENMINT' }, 0.4, 0.5);
-    const owner =
-      index % 4 === 0 ? cyclicItem(timeline.stableAccounts, 0) : random.pick(timeline.stableAccounts);
-    const sold = nft.serial > 1 || nft.token.index !== 1;
-    if (sold && owner !== treasury && (index % 4 === 0 || random.chance(0.8)))
-      past(nft, { from: treasury, to: owner, type: 'CRYPTOTRANSFER' }, 0.5, 0.7);
-    if (deleted || index % 40 === 39) {
-      const type = deleted
-        ? 'TOKENDELETION'
-        : cyclicItem(['TOKENBURN', 'TOKENWIPE'] as const, Math.floor(index / 40));
-      past(nft, { from: nft.holder, to: null, type }, 0.8, 0.9);
-      nft.deleted = true;
-    }
-    return nft;
-  });
-  const [firstNft] = histories;
+  const collections = makeSerials(plan, tokens, random);
+  for (const ofToken of collections)
+    past.push(...pastOf(plan, timeline, { ofToken, random, move, firstIndex: past.length }));
+  const histories = collections.flat();
+  const moves = presentMoves(plan, timeline, { histories, random, move });
   const deletedToken = tokens.find(({ collection, deleted }) => collection && deleted);
-  for (const slot of timeline.slots) {
-    if (slot.result !== 'SUCCESS' || slot.nonce > 0) continue;
-    if (slot.name === 'TOKENDISSOCIATE' && deletedToken)
+  for (const slot of timeline.slots)
+    if (deletedToken && slot.name === 'TOKENDISSOCIATE' && slot.result === 'SUCCESS')
       moves.set(slot, [allLeaving(slot.payer, deletedToken)]);
-    if (firstNft && isMarketCall(plan, slot)) {
-      const to = random.pick(timeline.stableAccounts);
-      const type = slot.name;
+  return { histories, past, moves, receivers };
+}
+
+function receive(
+  receivers: Nfts['receivers'],
+  { id, to, time }: { id: string; to: string; time: bigint },
+): void {
+  const ofToken = receivers.get(id) ?? new Map<string, bigint>();
+  receivers.set(id, ofToken);
+  const before = ofToken.get(to);
+  if (before === undefined || time < before) ofToken.set(to, time);
+}
+
+type Move = (nft: NftHistory, step: Step) => NftTransfer;
+
+/** The treasury mints the serials of a collection, sells most of them, and some are burnt, wiped or deleted later. */
+function pastOf(
+  plan: Plan,
+  { stableAccounts }: Timeline,
+  {
+    ofToken,
+    random,
+    move,
+    firstIndex,
+  }: { ofToken: NftHistory[]; random: Random; move: Move; firstIndex: number },
+): PastDraft[] {
+  const [{ token } = { token: undefined }] = ofToken;
+  if (!token) return [];
+  const { id, treasury, deleted } = token;
+  const drafts: PastDraft[] = [];
+  const add = (name: TransactionTypes, time: bigint, nft_transfers: NftTransfer[]): void => {
+    const entity = name === 'CRYPTOTRANSFER' ? {} : { entity: id };
+    if (nft_transfers.length > 0) drafts.push({ time, name, payer: treasury, ...entity, nft_transfers });
+  };
+  for (const group of groups(ofToken, mostChanges)) {
+    const minted = plan.calendar.earlier(random, 0.4, 0.5);
+    add(
+      'TOKENMINT',
+      minted,
+      group.map((nft) => move(nft, { to: treasury, time: minted })),
+    );
+    const sold = plan.calendar.earlier(random, 0.5, 0.7);
+    const sales = group.flatMap((nft, at) => {
+      const index = firstIndex + nft.serial + at;
+      const owner = index % 4 === 0 ? cyclicItem(stableAccounts, 0) : random.pick(stableAccounts);
+      const isSold = (nft.serial > 1 || token.index !== 1) && owner !== treasury;
+      return isSold && (index % 4 === 0 || random.chance(0.8)) ? [move(nft, { to: owner, time: sold })] : [];
+    });
+    add('CRYPTOTRANSFER', sold, sales);
+  }
+  if (deleted) {
+    const time = plan.calendar.earlier(random, 0.8, 0.9);
+    add(
+      'TOKENDELETION',
+      time,
+      ofToken.map((nft) => move(nft, { to: null, time })),
+    );
+    return drafts;
+  }
+  for (const nft of ofToken.filter(({ serial }) => serial % 40 === 39)) {
+    const time = plan.calendar.earlier(random, 0.8, 0.9);
+    add(nft.holder === treasury ? 'TOKENBURN' : 'TOKENWIPE', time, [move(nft, { to: null, time })]);
+  }
+  return drafts;
+}
+
+/** Sales, mints and burns of the first collection in the last part of the history. */
+function presentMoves(
+  plan: Plan,
+  { slots, stableAccounts }: Timeline,
+  { histories, random, move }: { histories: NftHistory[]; random: Random; move: Move },
+): Map<Slot, NftTransfer[]> {
+  const moves = new Map<Slot, NftTransfer[]>();
+  const [firstNft] = histories;
+  if (!firstNft) return moves;
+  const { token } = firstNft;
+  for (const slot of slots) {
+    if (slot.result !== 'SUCCESS' || slot.nonce > 0) continue;
+    const { name, time } = slot;
+    if (isMarketCall(plan, slot)) {
+      const to = random.pick(stableAccounts);
       if (to !== firstNft.holder)
-        present(firstNft, slot, { from: firstNft.holder, to, type, approved: random.chance(0.3) });
-    } else if (slot.name === 'TOKENMINT' && firstNft) {
-      const nft = newHistory(
-        firstNft.token,
-        histories.filter(({ token }) => token === firstNft.token).length + 1,
-      );
-      nft.created = slot.time;
-      present(nft, slot, { from: null, to: firstNft.token.treasury, type: 'TOKENMINT' });
+        moves.set(slot, [move(firstNft, { to, time, approved: random.chance(0.3) })]);
+    } else if (name === 'TOKENMINT') {
+      const serial = histories.filter((nft) => nft.token === token).length + 1;
+      const nft = newHistory(token, serial);
+      moves.set(slot, [move(nft, { to: token.treasury, time })]);
       histories.push(nft);
-    } else if (slot.name === 'TOKENBURN' || slot.name === 'TOKENWIPE') {
-      const nft = histories.findLast(
-        ({ token, serial, deleted }) => token === firstNft?.token && serial > 1 && !deleted,
-      );
-      if (!nft || nft.created > slot.time) continue;
-      present(nft, slot, { from: nft.holder, to: null, type: slot.name });
-      nft.deleted = true;
+    } else if (name === 'TOKENBURN' || name === 'TOKENWIPE') {
+      const nft = histories.findLast((one) => one.token === token && one.serial > 1 && !one.deleted);
+      if (nft) moves.set(slot, [move(nft, { to: null, time })]);
     }
   }
-  return { nfts: histories.map((nft) => makeNft(random, nft, timeline.stableAccounts)), transfers, moves };
+  return moves;
 }
 
 /** The transfer of whatever NFTs an account has of a deleted token: the service shows one serial number, -1, for all. */
@@ -136,10 +181,11 @@ function isMarketCall(plan: Plan, { name, entity }: Slot): boolean {
 }
 
 function newHistory(token: TokenDraft, serial: number): NftHistory {
-  return { token, serial, holder: null, created: token.created, modified: token.created, deleted: false };
+  return { token, serial, holder: null, created: 0n, modified: 0n, deleted: false };
 }
 
-function serials(plan: Plan, tokens: readonly TokenDraft[], random: Random): NftHistory[] {
+/** The serials of each collection. The first collection has the most. */
+function makeSerials(plan: Plan, tokens: readonly TokenDraft[], random: Random): NftHistory[][] {
   const [first, ...others] = tokens.filter(({ collection, isNew }) => collection && !isNew);
   const counts = new Map<TokenDraft, number>();
   const most = plan.count(140);
@@ -148,16 +194,17 @@ function serials(plan: Plan, tokens: readonly TokenDraft[], random: Random): Nft
     const token = index < most || others.length === 0 ? first : random.pick(others);
     counts.set(token, (counts.get(token) ?? 0) + 1);
   }
-  return Array.from(counts).flatMap(([token, count]) =>
+  return Array.from(counts, ([token, count]) =>
     Array.from({ length: count }, (_, index) => newHistory(token, index + 1)),
   );
 }
 
-function makeNft(
-  random: Random,
+export function makeNft(
+  plan: Plan,
   { token, serial, holder, created, modified, deleted }: NftHistory,
   accounts: readonly string[],
 ): Nft {
+  const random = plan.random(`nft ${token.id} ${serial}`);
   const spender = deleted || random.chance(0.7) ? null : random.pick(accounts);
   return {
     account_id: holder,
@@ -165,10 +212,40 @@ function makeNft(
     delegating_spender: spender !== null && random.chance(0.3) ? random.pick(accounts) : null,
     deleted,
     metadata:
-      serial % 5 === 0 ? '' : base64OfText(`ipfs://${token.info.symbol.toLowerCase()}/${serial}.json`),
+      serial % 5 === 0 ? '' : base64OfText(`ipfs://${symbolOf(token.index).toLowerCase()}/${serial}.json`),
     modified_timestamp: toTimestamp(modified),
     serial_number: BigInt(serial),
     spender,
     token_id: token.id,
   };
+}
+
+type Moving = Pick<
+  TransactionDetail,
+  'consensus_timestamp' | 'name' | 'nonce' | 'transaction_id' | 'nft_transfers'
+>;
+
+/** The history of each NFT is what the transactions say. */
+export function nftTransfersOf({
+  consensus_timestamp = '',
+  name,
+  nonce,
+  transaction_id,
+  nft_transfers = [],
+}: Moving): Owned<NftTransactionTransfer>[] {
+  const ofOne = nft_transfers.filter(({ serial_number }) => BigInt(serial_number ?? 0) > 0n);
+  return ofOne.map(
+    ({ is_approval, receiver_account_id, sender_account_id, serial_number, token_id }) => ({
+      owner: `${token_id}/${serial_number}`,
+      value: {
+        consensus_timestamp,
+        is_approval,
+        nonce,
+        receiver_account_id,
+        sender_account_id,
+        transaction_id,
+        type: name,
+      } as NftTransactionTransfer,
+    }),
+  );
 }

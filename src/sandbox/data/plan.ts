@@ -27,6 +27,8 @@ export interface Plan {
   /** A random generator for one domain. A change in one domain does not change the data of others. */
   random(domain: string): Random;
   calendar: Calendar;
+  /** The number of the first block of the last part of the history. */
+  firstBlock: bigint;
   /** Ordinary accounts. The first has the most transactions, tokens and allowances. */
   accounts: readonly string[];
   nodeAccounts: readonly string[];
@@ -80,6 +82,7 @@ export function planLedger({ seed, size, now, description = '0.154' }: LedgerOpt
     count,
     random,
     calendar: new Calendar(now, count(150)),
+    firstBlock: BigInt(random('blocks of the past').integer(60_000_000, 90_000_000)),
     accounts,
     nodeAccounts,
     tokens,
@@ -92,8 +95,11 @@ export function planLedger({ seed, size, now, description = '0.154' }: LedgerOpt
   };
 }
 
+/** The network itself has the numbers below. */
+export const firstOrdinary = 1001;
+
 function numbering(): (count: number) => string[] {
-  let next = 1001;
+  let next = firstOrdinary;
   return (count) => {
     const first = next;
     next = Math.ceil((first + count) / 1000) * 1000 + 1;

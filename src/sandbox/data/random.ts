@@ -1,5 +1,7 @@
 export type Hex = `0x${string}`;
 
+const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** The same seed gives the same numbers on every runtime. */
 export class Random {
   #state: number;
@@ -13,11 +15,16 @@ export class Random {
   }
 
   next(): number {
+    return this.#word() / 2 ** 32;
+  }
+
+  /** Mulberry32: 32 random bits. */
+  #word(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
     mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
   }
 
   /** Both limits are inclusive. */
@@ -37,13 +44,26 @@ export class Random {
 
   hex(bytes: number): string {
     let digits = '';
-    for (let index = 0; index < bytes; index++) digits += this.integer(0, 255).toString(16).padStart(2, '0');
+    this.#eachByte(bytes, (byte) => {
+      digits += hexOfByte[byte];
+    });
     return digits;
   }
 
   base64(bytes: number): string {
     let binary = '';
-    for (let index = 0; index < bytes; index++) binary += String.fromCharCode(this.integer(0, 255));
+    this.#eachByte(bytes, (byte) => {
+      binary += String.fromCharCode(byte);
+    });
     return btoa(binary);
+  }
+
+  /** Four bytes from each word. */
+  #eachByte(count: number, use: (byte: number) => void): void {
+    let word = 0;
+    for (let index = 0; index < count; index++) {
+      word = index % 4 === 0 ? this.#word() : word >>> 8;
+      use(word & 255);
+    }
   }
 }

@@ -6,7 +6,6 @@ import { makeCustomFees } from './custom-fees.js';
 import { cyclicItem } from './cyclic-item.js';
 import { anyKey, ed25519Key, keyOrNone } from './keys.js';
 import { isCollection, type Plan } from './plan.js';
-import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 
 export interface TokenDraft {
@@ -19,8 +18,8 @@ export interface TokenDraft {
   isNew: boolean;
   treasury: string;
   created: bigint;
+  /** The initial supply. */
   supply: bigint;
-  info: Omit<TokenInfo, 'total_supply'>;
 }
 
 export const largestInteger = (1n << 63n) - 1n;
@@ -38,7 +37,7 @@ const things = [
 const kinds = ['Coin', 'Share', 'Credit', 'Point', 'Bond'] as const;
 const collections = ['Cards', 'Prints', 'Tickets', 'Deeds', 'Medals'] as const;
 
-export function makeTokens(plan: Plan, { stableAccounts, creations }: Timeline): TokenDraft[] {
+export function draftTokens(plan: Plan, { stableAccounts, creations }: Timeline): TokenDraft[] {
   const random = plan.random('tokens');
   return plan.tokens.map((id, index) => {
     const collection = isCollection(index);
@@ -51,7 +50,7 @@ export function makeTokens(plan: Plan, { stableAccounts, creations }: Timeline):
       : index === 2
         ? largestInteger
         : BigInt(random.integer(1, 900_000)) * 1_000_000n;
-    const draft = {
+    return {
       id,
       index,
       collection,
@@ -61,16 +60,32 @@ export function makeTokens(plan: Plan, { stableAccounts, creations }: Timeline):
       created,
       supply,
     };
-    return { ...draft, info: makeInfo(plan, random, draft, stableAccounts) };
   });
 }
 
-function makeInfo(
+export function symbolOf(index: number): string {
+  return `${cyclicItem(things, index).slice(0, 3).toUpperCase()}${index + 1}`;
+}
+
+export function decimalsOf({ index, collection }: Pick<TokenDraft, 'index' | 'collection'>): number {
+  return collection || index === 2 ? 0 : cyclicItem([2, 8, 6, 0, 18], index);
+}
+
+export function hasFreezeKey({ index }: Pick<TokenDraft, 'index'>): boolean {
+  return index % 2 === 0;
+}
+
+export function hasKycKey({ index }: Pick<TokenDraft, 'index'>): boolean {
+  return index % 5 < 2;
+}
+
+/** `total`: the present supply, which follows from the transfers. */
+export function makeToken(
   plan: Plan,
-  random: Random,
-  { id, index, collection, deleted, isNew, treasury, created, supply }: Omit<TokenDraft, 'info'>,
-  stableAccounts: readonly string[],
-): TokenDraft['info'] {
+  { id, index, collection, deleted, isNew, treasury, created, supply }: TokenDraft,
+  { stableAccounts, total }: { stableAccounts: readonly string[]; total: bigint },
+): TokenInfo {
+  const random = plan.random(`token ${id}`);
   const thing = cyclicItem(things, index);
   const kind = cyclicItem(collection ? collections : kinds, Math.floor(index / things.length));
   const finite = index === 2 || index % 4 === 1;
@@ -88,14 +103,14 @@ function makeInfo(
       plan.tokens,
       stableAccounts,
     ),
-    decimals: String(collection || index === 2 ? 0 : cyclicItem([2, 8, 6, 0, 18], index)),
+    decimals: String(decimalsOf({ index, collection })),
     deleted: index === 5 ? null : deleted,
     expiry_timestamp: renewed ? modified + 90n * day : null,
     fee_schedule_key: keyOrNone(random, 0.4),
     freeze_default: index % 8 === 6,
-    freeze_key: index % 2 === 0 ? anyKey(random, index) : null,
+    freeze_key: hasFreezeKey({ index }) ? anyKey(random, index) : null,
     initial_supply: String(supply),
-    kyc_key: index % 5 < 2 ? ed25519Key(random) : null,
+    kyc_key: hasKycKey({ index }) ? ed25519Key(random) : null,
     max_supply: String(finite ? (collection ? 10_000n : index === 2 ? supply : supply * 2n) : 0n),
     memo: index % 4 === 3 ? '' : `${thing} ${kind}, issued by ${treasury}`,
     metadata: index % 3 === 0 ? '' : base64OfText(`ipfs://${thing.toLowerCase()}/${index}`),
@@ -106,8 +121,9 @@ function makeInfo(
     pause_status: !pausable ? 'NOT_APPLICABLE' : index % 7 === 6 ? 'PAUSED' : 'UNPAUSED',
     supply_key: collection ? ed25519Key(random) : keyOrNone(random, 0.7),
     supply_type: finite ? 'FINITE' : 'INFINITE',
-    symbol: `${thing.slice(0, 3).toUpperCase()}${index + 1}`,
+    symbol: symbolOf(index),
     token_id: id,
+    total_supply: String(total),
     treasury_account_id: treasury,
     type: collection ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON',
     wipe_key: keyOrNone(random, 0.5),

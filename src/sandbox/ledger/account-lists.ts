@@ -1,9 +1,10 @@
-import type { AccountBalance, AccountInfo } from '../../../generated/ledger/types.js';
+import type { AccountInfo } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
+import { type BalanceRow, balanceRows, newestTime } from './balance-rows.js';
 import { existingAccount, pathAccount } from './find-entity.js';
 import { byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
 import { notUnequal, oneSpenderRange, twoKeys } from './list-refusals.js';
-import { listedAccount } from './list-views.js';
+import { listedAccount, mostTokens } from './list-views.js';
 
 export const accountLists: readonly List<unknown>[] = [
   list<AccountInfo>('getAccounts', 'accounts', {
@@ -68,23 +69,14 @@ export const accountLists: readonly List<unknown>[] = [
     filters: { 'account.id': id(({ creator_account_id }) => creator_account_id) },
     repeats: 'all',
   }),
-  list<AccountBalance & { key: AccountInfo['key'] }>('getBalances', 'balances', {
-    items: ({ accounts }) =>
-      accounts.map(({ account, balance, key }) => ({
-        account,
-        balance: balance?.balance ?? 0n,
-        tokens: (balance?.tokens ?? []).map(({ token_id = '', balance: held = 0n }) => ({
-          token_id,
-          balance: held,
-        })),
-        key,
-      })),
+  list<BalanceRow>('getBalances', 'balances', {
+    items: balanceRows,
     key: [byId('account.id', ({ account }) => account)],
     filters: {
       'account.balance': number(({ balance }) => balance),
       'account.publickey': hex(({ key }) => key?.key),
     },
-    view: ({ key: _, ...balance }) => balance,
-    around: ({ timestamp }) => ({ timestamp }),
+    view: ({ account, balance, tokens }) => ({ account, balance, tokens: tokens.slice(0, mostTokens) }),
+    around: (_, __, page) => ({ timestamp: newestTime(page) }),
   }),
 ];

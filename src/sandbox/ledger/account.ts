@@ -1,14 +1,17 @@
 import type { TransactionDetail } from '../../../generated/ledger/types.js';
+import { bookOf } from '../data/book-of.js';
 import type { LedgerData } from '../data/ledger-data.js';
-import { fromTimestamp } from '../wire/timestamps.js';
+import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
 import { pathAccount } from './find-entity.js';
 import { transactionFilters, transactionKey } from './history-lists.js';
 import { type List, list } from './list.js';
 import { listedTransaction } from './list-views.js';
 import type { LookupRequest } from './lookup.js';
 import { orNotFound } from './lookup.js';
-import { compare, conditionsOn, isOn, type ServiceQuery } from './query.js';
+import { hbarsAt, inOrder, isDeletedAt, isInSnapshot, tokensAt } from './past.js';
+import { conditionsOn, isOn } from './query.js';
 import { notFound } from './service-error.js';
+import { rangeOf, snapshotFor } from './snapshots.js';
 
 export const accountTransactions: List<unknown> = list<TransactionDetail>('getAccount', 'transactions', {
   items: (ledger, { idOrAliasOrEvmAddress = '' }, query) => {
@@ -25,29 +28,37 @@ export const accountTransactions: List<unknown> = list<TransactionDetail>('getAc
   window: { empty: 'next' },
 });
 
-/** The account, if it existed at the end of the requested time range. */
+/** The tokens that the reply for a single account shows of the past. */
+const mostTokensOfOne = 1000;
+
+/**
+ * The account as it was at the end of the requested time range. Its balance is that of the snapshot before; without a
+ * snapshot, the service sends the present balance and no tokens.
+ */
 export function accountOf(
   ledger: LedgerData,
   { path, query }: Pick<LookupRequest, 'path' | 'query'>,
 ): object {
   const id = pathAccount(ledger, path.idOrAliasOrEvmAddress ?? '');
   const info = orNotFound(ledger.accounts.find(({ account }) => account === id));
-  const { begin, end } = rangeOf(query);
-  const created = fromTimestamp(info.created_timestamp ?? '0');
-  if (end !== undefined && (end < created || (begin !== undefined && begin > end))) throw notFound();
-  return info;
-}
-
-function rangeOf(query: ServiceQuery): { begin: bigint | undefined; end: bigint | undefined } {
-  const edges = conditionsOn(query, 'timestamp').map(({ operator, value }) => ({
-    operator,
-    at: BigInt(value),
-  }));
-  const begins = edges.flatMap(({ operator, at }) =>
-    operator === 'gt' ? [at + 1n] : operator === 'gte' || operator === 'eq' ? [at] : [],
-  );
-  const ends = edges.flatMap(({ operator, at }) =>
-    operator === 'lt' ? [at - 1n] : operator === 'lte' || operator === 'eq' ? [at] : [],
-  );
-  return { begin: begins.sort(compare).at(-1), end: ends.sort(compare)[0] };
+  const conditions = conditionsOn(query, 'timestamp');
+  const { balance } = info;
+  if (conditions.length === 0)
+    return balance ? { ...info, balance: { ...balance, tokens: inOrder(balance.tokens, 'asc') } } : info;
+  const exact = conditions.filter(({ operator }) => operator === 'eq').map((one) => BigInt(one.value));
+  const { lower, upper } = rangeOf(conditions);
+  const begin = exact.reduce((latest, time) => (time > latest ? time : latest), lower);
+  if (begin > upper || upper < fromTimestamp(info.created_timestamp ?? '0')) throw notFound();
+  const book = bookOf(ledger);
+  const then = { ...info, deleted: info.deleted && isDeletedAt(book, info, upper) };
+  const snapshot = snapshotFor(ledger, conditions);
+  if (snapshot === undefined) return { ...then, balance: balance && { ...balance, tokens: [] } };
+  return {
+    ...then,
+    balance: {
+      balance: isInSnapshot(book, info, snapshot) ? hbarsAt(book, info, snapshot) : 0n,
+      timestamp: toTimestamp(snapshot),
+      tokens: tokensAt(ledger, snapshot, 'asc')(id).slice(0, mostTokensOfOne),
+    },
+  };
 }

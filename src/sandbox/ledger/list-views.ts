@@ -8,6 +8,7 @@ import type {
   TransactionDetail,
 } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
+import { inOrder } from './past.js';
 import { conditionsOn, isOn, type ServiceQuery } from './query.js';
 
 export function listedContract({
@@ -30,14 +31,16 @@ export function listedToken(token: TokenInfo): Token {
   };
 }
 
-const mostTokens = 50;
+/** The tokens that a list shows of each account. */
+export const mostTokens = 50;
 
 export function listedAccount(account: AccountInfo, _: LedgerData, query: ServiceQuery): AccountInfo {
   if (!isOn(query, 'balance', true)) return { ...account, balance: null };
   const { balance } = account;
+  if (!balance) return account;
   const isOne = conditionsOn(query, 'account.id').filter(({ operator }) => operator === 'eq').length === 1;
-  if (isOne || !balance || balance.tokens.length <= mostTokens) return account;
-  return { ...account, balance: { ...balance, tokens: balance.tokens.slice(0, mostTokens) } };
+  const tokens = inOrder(balance.tokens, query.order);
+  return { ...account, balance: { ...balance, tokens: isOne ? tokens : tokens.slice(0, mostTokens) } };
 }
 
 export function listedTransaction({ assessed_custom_fees: _, ...transaction }: TransactionDetail): object {

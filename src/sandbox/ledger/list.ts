@@ -11,7 +11,8 @@ export interface List<Item> extends Selection<Item> {
   readonly property: string;
   readonly items: (ledger: LedgerData, path: Path, query: ServiceQuery) => readonly Item[];
   readonly view?: (item: Item, ledger: LedgerData, query: ServiceQuery) => unknown;
-  readonly around?: (ledger: LedgerData, path: Path) => object;
+  /** Fields beside the items of a page. */
+  readonly around?: (ledger: LedgerData, path: Path, page: readonly Item[], query: ServiceQuery) => object;
   readonly check?: (query: ServiceQuery) => void;
   /** Returns true if the list has only one page. */
   readonly single?: (query: ServiceQuery) => boolean;

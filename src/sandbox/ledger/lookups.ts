@@ -1,4 +1,4 @@
-import type { TransactionDetail } from '../../../generated/ledger/types.js';
+import type { ContractResponse, TransactionDetail } from '../../../generated/ledger/types.js';
 import { contractId, entityId, execution, tokenId } from './find-entity.js';
 import { shownResult } from './list-views.js';
 import { isAt, type Lookups, orNotFound } from './lookup.js';
@@ -17,8 +17,8 @@ export const lookups: Lookups = {
   getContract: (ledger, { path: { contractIdOrAddress = '' }, query }) => {
     const id = contractId(ledger, contractIdOrAddress);
     const contract = orNotFound(ledger.contracts.find(({ contract_id }) => contract_id === id));
-    if (!isAt(query, contract.timestamp?.from, contract.timestamp?.to)) throw notFound();
-    return contract;
+    const version = versionsOf(contract).find(({ timestamp }) => isAt(query, timestamp?.from, timestamp?.to));
+    return orNotFound(version);
   },
   getContractResultByIdAndTimestamp: (ledger, { path: { contractIdOrAddress = '', timestamp } }) => {
     const id = contractId(ledger, contractIdOrAddress);
@@ -76,6 +76,14 @@ export const lookups: Lookups = {
       ),
     ),
 };
+
+/** The present version of a contract, and the one before it changed. A contract changes only when it is deleted. */
+function versionsOf(contract: ContractResponse): ContractResponse[] {
+  const { created_timestamp: from, timestamp } = contract;
+  if (!from || !timestamp?.from || timestamp.from <= from) return [contract];
+  const before = { deleted: false, obtainer_id: null, permanent_removal: null };
+  return [contract, { ...contract, ...before, timestamp: { from, to: timestamp.from } }];
+}
 
 /** In hexadecimal, the first 32 bytes are enough. */
 function matchesHash({ transaction_hash = '' }: TransactionDetail, text: string): boolean {

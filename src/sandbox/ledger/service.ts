@@ -168,7 +168,7 @@ function listAnswer(
   const next = page.next === null ? null : `${pathname}?${page.next}`;
   const data = {
     [property]: view ? page.items.map((item) => view(item, ledger, query)) : page.items,
-    ...around?.(ledger, path),
+    ...around?.(ledger, path, page.items, query),
     links: { next },
   };
   return { status: 200, data, next };

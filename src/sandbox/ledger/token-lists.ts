@@ -1,27 +1,12 @@
-import type { AccountInfo, TokenHolder, TokenInfo } from '../../../generated/ledger/types.js';
+import type { TokenInfo } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
+import { type Holder, holders, newestTime } from './balance-rows.js';
 import { tokenId } from './find-entity.js';
 import { entity } from './kinds.js';
-import { byId, byNumber, byTime, hex, id, type List, list, number, type Path } from './list.js';
+import { byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
 import { oneAccount } from './list-refusals.js';
 import { listedToken } from './list-views.js';
 import { conditionsOn, lastValue, type ServiceQuery } from './query.js';
-
-type Holder = TokenHolder & { key: AccountInfo['key'] | undefined };
-
-function holders({ tokens, relationships, accounts }: LedgerData, path: Path): Holder[] {
-  const token = tokenId(path.tokenId ?? '');
-  const decimals = tokens.find(({ token_id }) => token_id === token)?.decimals;
-  const keys = new Map(accounts.map(({ account, key }) => [account, key]));
-  return relationships
-    .filter(({ value }) => value.token_id === token)
-    .map(({ owner, value }) => ({
-      account: owner,
-      balance: value.balance,
-      decimals: decimals === undefined ? null : BigInt(decimals),
-      key: keys.get(owner),
-    }));
-}
 
 function matchingTokens({ tokens, relationships }: LedgerData, query: ServiceQuery): readonly TokenInfo[] {
   const owners = conditionsOn(query, 'account.id').map(({ value }) => entity.write(value));
@@ -57,8 +42,8 @@ export const tokenLists: readonly List<unknown>[] = [
       'account.publickey': hex(({ key }) => key?.key),
     },
     repeats: 'all',
-    view: ({ key: _, ...holder }) => holder,
-    around: ({ timestamp }) => ({ timestamp }),
+    view: ({ key: _, timestamp: __, ...holder }) => holder,
+    around: (_, __, page) => ({ timestamp: newestTime(page) }),
   }),
   list<LedgerData['nfts'][number]>('getNfts', 'nfts', {
     items: ({ nfts }, { tokenId: token = '' }) => {

@@ -1,8 +1,8 @@
-import type { AccountInfo } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
+import { Settlement } from './settle.js';
 
-/** Rows of these collections are never replaced. */
-const appendOnlyCollections = [
+/** Collections to which rows are added. Transactions change rows of accounts, NFTs, relationships and tokens. */
+const growingCollections = [
   'accounts',
   'airdrops',
   'blocks',
@@ -23,24 +23,36 @@ const appendOnlyCollections = [
   'transactions',
 ] as const;
 
-export type Growing = (typeof appendOnlyCollections)[number];
+/** Their rows have numbers that follow from transactions. */
+const settled: ReadonlySet<string> = new Set(['accounts', 'relationships', 'tokens']);
+
+export type Growing = (typeof growingCollections)[number];
 
 export interface Changes {
   readonly added: { readonly [Name in Growing]?: LedgerData[Name] };
-  readonly changed: ReadonlyMap<string, AccountInfo>;
   readonly written: LedgerData['state'];
   readonly timestamp: string | undefined;
 }
 
-export const onlyAdded = { changed: new Map<string, AccountInfo>(), written: [], timestamp: undefined };
+export const onlyAdded = { written: [], timestamp: undefined };
 
-export function apply(ledger: LedgerData, { added, changed, written, timestamp }: Changes): void {
-  for (const name of appendOnlyCollections) append(ledger, name, added);
+/** `replaced` is called for each row that a transaction changes. */
+export function apply(
+  ledger: LedgerData,
+  { added, written, timestamp }: Changes,
+  replaced: (old: object, current: object) => void = () => undefined,
+): void {
+  const settlement = new Settlement(ledger, replaced);
+  const open = <Row extends object>(rows: Row[], row: Row, opened: Row): void => {
+    rows.push(opened);
+    if (opened !== row) replaced(row, opened);
+  };
+  for (const account of added.accounts ?? []) open(ledger.accounts, account, settlement.openAccount(account));
+  for (const token of added.tokens ?? []) open(ledger.tokens, token, settlement.openToken(token));
+  for (const relationship of added.relationships ?? []) settlement.associate(relationship);
+  for (const name of growingCollections) if (!settled.has(name)) append(ledger, name, added);
+  for (const transaction of added.transactions ?? []) settlement.settle(transaction);
   for (const block of added.blocks ?? []) ledger.pendingBlocks.delete(String(block.hash));
-  for (const [id, account] of changed) {
-    const at = ledger.accounts.findIndex((one) => one.account === id);
-    if (at >= 0) ledger.accounts[at] = account;
-  }
   for (const slot of written) {
     const at = ledger.state.findIndex(
       (one) => one.contract_id === slot.contract_id && one.slot === slot.slot,
@@ -61,13 +73,13 @@ function append<Name extends Growing>(
 }
 
 export function rowsOf({ added }: Changes): { name: Growing; row: object }[] {
-  return appendOnlyCollections.flatMap((name) => (added[name] ?? []).map((row: object) => ({ name, row })));
+  return growingCollections.flatMap((name) => (added[name] ?? []).map((row: object) => ({ name, row })));
 }
 
 /** Separates late rows from the other changes. Each late row becomes a separate change. */
 export function split(changes: Changes, isLate: (row: object) => boolean): { now: Changes; late: Changes[] } {
   const all = rowsOf(changes).map((one) => ({ ...one, late: isLate(one.row) }));
-  const early = appendOnlyCollections.map((name) => [
+  const early = growingCollections.map((name) => [
     name,
     all.filter((one) => one.name === name && !one.late).map(({ row }) => row),
   ]);

@@ -116,7 +116,7 @@ export class Cluster {
   }
 }
 
-const replacedCollections = new Set(['accounts', 'state']);
+const replacedCollections = new Set(['accounts', 'nfts', 'relationships', 'state', 'tokens']);
 
 /** A copy that shares its rows. */
 export function copyOf(ledger: LedgerData): LedgerData {

@@ -1,18 +1,20 @@
-import type { AccountInfo } from '../../../generated/ledger/types.js';
-import { makeAccounts } from '../data/accounts.js';
+import { type Balance, makeOrdinaryAccounts } from '../data/accounts.js';
 import { makeBlock } from '../data/blocks.js';
 import { makeCalls } from '../data/calls.js';
 import { makeContracts } from '../data/contracts.js';
 import { makeExecutions } from '../data/executions.js';
-import { makeHoldings } from '../data/holdings.js';
+import { makeHoldings, makeRelationship } from '../data/holdings.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { newMessages } from '../data/messages.js';
+import { makePayments } from '../data/payments.js';
 import type { Plan } from '../data/plan.js';
 import { rewardsOf } from '../data/rewards.js';
 import { type BlockFrame, creationsIn, type Timeline } from '../data/timeline.js';
-import { makeTokens } from '../data/tokens.js';
+import { makeTokenMoves, type Traded } from '../data/token-moves.js';
+import { draftTokens, makeToken, type TokenDraft } from '../data/tokens.js';
 import { makeTopics } from '../data/topics.js';
 import { makeTransactions } from '../data/transactions.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import type { Changes } from './changes.js';
 
 /** The newest message of each topic. */
@@ -37,7 +39,14 @@ export function recordFile(
   const timeline: Timeline = { slots, blocks: [block], stableAccounts, payers, creations };
   const calls = makeCalls(plan, timeline);
   const { executions, logs, state, blooms } = makeExecutions(plan, calls);
-  const transactions = makeTransactions(plan, timeline, { calls });
+  const created = newTokens(plan, timeline);
+  const payments = makePayments(plan, timeline, {
+    calls,
+    tokenMoves: makeTokenMoves(plan, timeline, { created, traded: tradedIn(ledger) }),
+    nftMoves: new Map(),
+    openings: new Map(),
+  });
+  const transactions = makeTransactions(plan, payments);
   const last = slots.at(-1)?.timestamp;
   const added = {
     blocks: [makeBlock(plan.random('blocks'), block, calls.gasOf.get(block), blooms.get(block))],
@@ -46,29 +55,48 @@ export function recordFile(
     messages: messagesOf(plan, timeline, newest),
     rewards: rewardsOf(transactions),
     transactions,
-    ...newEntities(plan, timeline, last ?? ''),
+    ...newEntities(plan, timeline, created),
   };
-  return { added, changed: balancesAfter(ledger, transactions), written: state, timestamp: last };
+  return { added, written: state, timestamp: last };
 }
 
-function newEntities(plan: Plan, timeline: Timeline, timestamp: string) {
-  const createdBy = (name: string): string[] =>
-    Array.from(timeline.creations)
-      .filter(([, slot]) => slot.name === name)
-      .map(([id]) => id);
-  const [accounts, contracts] = [createdBy('CRYPTOCREATEACCOUNT'), createdBy('CONTRACTCREATEINSTANCE')];
-  const [tokens, topics] = [createdBy('TOKENCREATION'), createdBy('CONSENSUSCREATETOPIC')];
-  const drafts = tokens.length > 0 ? makeTokens({ ...plan, tokens }, timeline) : [];
+function createdBy({ creations }: Timeline, name: string): string[] {
+  return Array.from(creations)
+    .filter(([, slot]) => slot.name === name)
+    .map(([id]) => id);
+}
+
+function newTokens(plan: Plan, timeline: Timeline): TokenDraft[] {
+  const tokens = createdBy(timeline, 'TOKENCREATION');
+  return tokens.length > 0 ? draftTokens({ ...plan, tokens }, timeline) : [];
+}
+
+/** Accounts trade the first token, as before. */
+function tradedIn({ tokens, relationships }: LedgerData): Traded | undefined {
+  const id = tokens[0]?.token_id;
+  if (!id) return undefined;
+  const held = relationships.filter(({ value }) => value.token_id === id);
+  return { id, held: new Map(held.map(({ owner, value }) => [owner, value.balance])) };
+}
+
+/** New entities have nothing before their transactions. */
+function newEntities(plan: Plan, timeline: Timeline, drafts: readonly TokenDraft[]) {
+  const { creations, stableAccounts } = timeline;
+  const accounts = createdBy(timeline, 'CRYPTOCREATEACCOUNT');
+  const contracts = createdBy(timeline, 'CONTRACTCREATEINSTANCE');
+  const topics = createdBy(timeline, 'CONSENSUSCREATETOPIC');
+  const timeOf = (id: string): bigint => creations.get(id)?.time ?? 0n;
+  const empty = (id: string): Balance => ({ balance: 0n, timestamp: toTimestamp(timeOf(id)), tokens: [] });
+  const created = new Map(accounts.map((id) => [id, timeOf(id)]));
   return {
-    accounts:
-      accounts.length > 0
-        ? makeAccounts({ ...plan, accounts }, timeline, [], timestamp).accounts.filter(({ account }) =>
-            accounts.includes(String(account)),
-          )
-        : [],
+    accounts: makeOrdinaryAccounts({ ...plan, accounts }, { created }, empty),
     contracts: contracts.length > 0 ? makeContracts({ ...plan, contracts }, timeline) : [],
     topics: topics.length > 0 ? makeTopics({ ...plan, topics }, timeline) : [],
-    ...makeHoldings(plan, timeline, drafts, []),
+    tokens: drafts.map((draft) => makeToken(plan, draft, { stableAccounts, total: 0n })),
+    relationships: makeHoldings(plan, timeline, drafts, new Map()).associations.map((one, index) => ({
+      owner: one.owner,
+      value: makeRelationship(one, 0n, index),
+    })),
   };
 }
 
@@ -80,28 +108,4 @@ function messagesOf(plan: Plan, { slots }: Timeline, newest: Newest): LedgerData
     const ofTopic = submissions.filter(({ entity }) => entity === topic);
     return newMessages(topic, ofTopic, random, newest.get(topic));
   });
-}
-
-/** The time of a balance is that of its last change. */
-function balancesAfter(
-  { accounts }: LedgerData,
-  transactions: LedgerData['transactions'],
-): Map<string, AccountInfo> {
-  const changes = new Map<string, { amount: bigint; timestamp: string }>();
-  for (const { transfers = [], consensus_timestamp } of transactions)
-    for (const { account, amount } of transfers) {
-      const before = changes.get(String(account))?.amount ?? 0n;
-      changes.set(String(account), { amount: before + amount, timestamp: consensus_timestamp ?? '' });
-    }
-  const changed = new Map<string, AccountInfo>();
-  for (const account of accounts) {
-    const change = changes.get(String(account.account));
-    if (!change || !account.balance) continue;
-    const balance = (account.balance.balance ?? 0n) + change.amount;
-    changed.set(String(account.account), {
-      ...account,
-      balance: { ...account.balance, balance, timestamp: change.timestamp },
-    });
-  }
-  return changed;
 }

@@ -47,7 +47,10 @@ export class World {
 
   record(closed: number, changes: Changes): void {
     for (const { row } of rowsOf(changes)) this.#closedAt.set(row, closed);
-    apply(this.ledger, changes);
+    apply(this.ledger, changes, (old, current) => {
+      const addedAt = this.#closedAt.get(old);
+      if (addedAt !== undefined) this.#closedAt.set(current, addedAt);
+    });
     this.#growth?.continue(changes.added);
     for (const cluster of this.clusters) cluster.announce({ closed, changes });
   }

@@ -1,12 +1,16 @@
 import { listedAccount, listedTransaction } from '../ledger/list-views.js';
-import type { Params, Table } from './table.js';
+import { balancesBySum } from './balances-by-sum.js';
+import { orderOf, type Params, type Table } from './table.js';
 
 const owner = ({ idOrAliasOrEvmAddress: id }: Params): string => `0.0.${String(id).split('.').at(-1)}`;
 const plain = { pairs: [], conditions: [], limit: 0, order: 'asc' } as const;
 
 export const accountTables: Readonly<Record<string, Table>> = {
   getAccounts: {
-    rows: (ledger) => ledger.accounts.map((account) => listedAccount(account, ledger, plain)),
+    rows: (ledger, params) =>
+      ledger.accounts.map((account) =>
+        listedAccount(account, ledger, { ...plain, order: orderOf(params, 'asc') }),
+      ),
     sort: { 'account.id': ['account', 'id'] },
     fields: { 'account.balance': ['balance.balance', 'number'], 'account.publickey': ['key.key', 'word'] },
   },
@@ -24,12 +28,7 @@ export const accountTables: Readonly<Record<string, Table>> = {
     isStrict: true,
   },
   getBalances: {
-    rows: ({ accounts }) =>
-      accounts.map(({ account, balance }) => ({
-        account,
-        balance: balance?.balance ?? 0n,
-        tokens: balance?.tokens ?? [],
-      })),
+    rows: (ledger, params) => balancesBySum(ledger, params, orderOf(params, 'desc')),
     sort: { 'account.id': ['account', 'id'] },
     fields: { 'account.balance': ['balance', 'number'] },
     order: 'desc',

@@ -15,3 +15,8 @@ export interface Table {
   /** A row must match all equalities on the sort key, not only one of them. */
   readonly isStrict?: boolean;
 }
+
+export function orderOf({ order }: Params, usual: 'asc' | 'desc'): 'asc' | 'desc' {
+  if (order === undefined) return usual;
+  return String(order).toLowerCase() === 'desc' ? 'desc' : 'asc';
+}

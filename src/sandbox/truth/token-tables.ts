@@ -1,5 +1,6 @@
 import type { LedgerData } from '../data/ledger-data.js';
 import { listedToken, listedTransaction } from '../ledger/list-views.js';
+import { holdersBySum } from './balances-by-sum.js';
 import type { Params, Table } from './table.js';
 
 const entity = (id: unknown): string => `0.0.${String(id).split('.').at(-1)}`;
@@ -17,21 +18,10 @@ function tokens({ tokens: all, relationships }: LedgerData, params: Params): rea
     .map(listedToken);
 }
 
-function holders({ relationships, tokens: all }: LedgerData, { tokenId }: Params): readonly object[] {
-  const decimals = all.find((one) => one.token_id === entity(tokenId))?.decimals;
-  return relationships
-    .filter(({ value }) => value.token_id === entity(tokenId))
-    .map(({ owner, value }) => ({
-      account: owner,
-      balance: value.balance,
-      decimals: decimals === undefined ? null : BigInt(decimals),
-    }));
-}
-
 export const tokenTables: Readonly<Record<string, Table>> = {
   getTokens: { rows: tokens, sort: { 'token.id': ['token_id', 'id'] }, fields: { type: ['type', 'word'] } },
   getTokenBalances: {
-    rows: holders,
+    rows: (ledger, params) => holdersBySum(ledger, entity(params.tokenId), params),
     sort: { 'account.id': ['account', 'id'] },
     fields: { 'account.balance': ['balance', 'number'] },
     order: 'desc',

@@ -22,6 +22,8 @@ async function pages(path: string, query: string, property: string): Promise<unk
     const response: Response = await sandbox.fetch(`${sandbox.ledgerUrl}${next}`);
     // The link behind node 0, which is the first one, is refused.
     if (response.status === 400 && /node\.id=lt:0$/.test(next)) break;
+    // An account did not exist before its first transaction, which created it.
+    if (response.status === 404 && /timestamp=lt:/.test(next)) break;
     if (response.status !== 200) throw new Error(`${next} is answered with ${response.status}`);
     const page: Page = await response.json();
     // A link that does not advance would never end.

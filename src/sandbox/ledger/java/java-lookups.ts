@@ -1,20 +1,45 @@
 import type { LedgerData } from '../../data/ledger-data.js';
-import { fromTimestamp } from '../../wire/timestamps.js';
+import { fromTimestamp, toTimestamp } from '../../wire/timestamps.js';
 import { entityId } from '../find-entity.js';
 import { PlainText } from '../headers.js';
 import type { Lookups } from '../lookup.js';
-import { compare, conditionsOn, holds, lastValue, type ServiceQuery } from '../query.js';
+import { conditionsOn, lastValue, type ServiceQuery } from '../query.js';
 import { javaError } from '../service-error.js';
+import { rangeOf } from '../snapshots.js';
+import { supplyOf } from '../supply.js';
 import { rejectInvertedRange } from './java-refusals.js';
 
-/** The time of the file that matches the timestamp filters. An equality means the newest file at that time. */
-function checkFile(query: ServiceQuery, { exchangeRate }: LedgerData, missing: string): string {
-  const { timestamp = '0' } = exchangeRate;
-  const existed = conditionsOn(query, 'timestamp').every(({ operator, value }) =>
-    holds(compare(fromTimestamp(timestamp), value), operator === 'eq' ? 'lte' : operator),
+/** The newest file within the timestamp filters, of files with these times. An equality means "at or before". */
+function fileWithin(
+  query: ServiceQuery,
+  newest: (upper: bigint) => bigint | undefined,
+  missing: string,
+): bigint {
+  const { lower, upper } = rangeOf(conditionsOn(query, 'timestamp'));
+  const time = newest(upper);
+  if (time === undefined || time < lower) throw javaError(404, missing);
+  return time;
+}
+
+const hour = 60n * 60n * 1_000_000_000n;
+
+/** Each hour has its file of exchange rates. The newest one is in the ledger, where a test may change it. */
+function exchangeRate(
+  { exchangeRate: present, exchangeRateAt, began, timestamp }: LedgerData,
+  query: ServiceQuery,
+) {
+  const filed = fromTimestamp(present.timestamp ?? timestamp);
+  const now = fromTimestamp(timestamp);
+  const file = fileWithin(
+    query,
+    (upper) => {
+      if (upper >= filed && now < filed + hour) return filed;
+      const until = upper < now ? upper : now;
+      return until < began ? undefined : (until / hour) * hour;
+    },
+    'File 0.0.112 not found',
   );
-  if (!existed) throw javaError(404, missing);
-  return timestamp;
+  return file === filed ? present : exchangeRateAt(file);
 }
 
 export const javaLookups: Lookups = {
@@ -23,16 +48,15 @@ export const javaLookups: Lookups = {
     if (!topic) throw javaError(404, 'Topic not found');
     return topic;
   },
-  getNetworkExchangeRate: (ledger, { query }) => {
-    checkFile(query, ledger, 'File 0.0.112 not found');
-    return ledger.exchangeRate;
-  },
+  getNetworkExchangeRate: (ledger, { query }) => exchangeRate(ledger, query),
   getNetworkFees: (ledger, { query }) => {
-    const timestamp = checkFile(query, ledger, 'File 0.0.111 not found');
+    const { began } = ledger;
+    const file = fileWithin(query, (upper) => (upper < began ? undefined : began), 'File 0.0.111 not found');
     const sign = query.order === 'asc' ? 1 : -1;
     const name = ({ transaction_type = '' }: { transaction_type?: string }): string =>
       transaction_type.toLowerCase();
-    return { fees: [...ledger.fees].sort((a, b) => (name(a) < name(b) ? -sign : sign)), timestamp };
+    const fees = [...ledger.fees].sort((a, b) => (name(a) < name(b) ? -sign : sign));
+    return { fees, timestamp: toTimestamp(file) };
   },
   getNetworkStake: ({ stake }) => stake,
   getNetworkSupply: (ledger, { query }) => {
@@ -41,16 +65,12 @@ export const javaLookups: Lookups = {
       one.operator === 'eq' ? { ...one, operator: 'lte' as const } : one,
     );
     rejectInvertedRange({ ...query, conditions }, 'timestamp');
-    checkFile(query, ledger, 'Network supply not found');
-    const { released, total } = ledger.supply;
+    const supply = supplyOf(ledger, conditionsOn({ conditions }, 'timestamp'));
     // Sites that list currencies read one number, as text.
     const asked = lastValue(query, 'q');
-    if (asked !== undefined) return new PlainText(inHbars(asked === 'totalcoins' ? total : released));
-    return {
-      released_supply: String(released),
-      timestamp: ledger.timestamp,
-      total_supply: String(total),
-    };
+    if (asked === undefined) return supply;
+    const { released_supply, total_supply } = supply;
+    return new PlainText(inHbars(BigInt(asked === 'totalcoins' ? total_supply : released_supply)));
   },
   estimateFees: (_, { body: { bytes, contentType } }) => {
     if (!/^application\/(x-)?protobuf/.test(contentType))

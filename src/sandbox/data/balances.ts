@@ -1,0 +1,44 @@
+import type { AccountTokenBalance, TokenRelationship } from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../wire/timestamps.js';
+import type { Balance } from './accounts.js';
+import { type Book, type Change, sumOf } from './book.js';
+import { totalSupply } from './history.js';
+import type { Owned } from './ledger-data.js';
+import { treasury } from './plan.js';
+
+/** What the treasury has before the first transaction. All other accounts begin with nothing. */
+export function openingOf(account: string): bigint {
+  return account === treasury ? totalSupply : 0n;
+}
+
+/** The balances after all transactions of the book. */
+export function balancesIn(
+  book: Book,
+  relationships: readonly Owned<TokenRelationship>[],
+): (id: string) => Balance {
+  const tokens = new Map<string, AccountTokenBalance[]>();
+  for (const { owner, value } of relationships) {
+    const balances = tokens.get(owner) ?? [];
+    balances.push({ token_id: value.token_id, balance: value.balance });
+    tokens.set(owner, balances);
+  }
+  return (id) => {
+    const changes = book.hbars(id);
+    return {
+      balance: openingOf(id) + sumOf(changes),
+      timestamp: lastTime(changes),
+      tokens: tokens.get(id) ?? [],
+    };
+  };
+}
+
+export function lastTime(changes: readonly Change[]): string | null {
+  const last = changes.at(-1);
+  return last ? toTimestamp(last.time) : null;
+}
+
+export function supplyIn(book: Book, token: string): bigint {
+  let total = 0n;
+  for (const changes of book.holders(token).values()) total += sumOf(changes);
+  return total;
+}

@@ -1,0 +1,28 @@
+import type { TransactionDetail } from '../../../generated/ledger/types.js';
+import { fromTimestamp } from '../wire/timestamps.js';
+import { Book } from './book.js';
+import type { LedgerData } from './ledger-data.js';
+
+interface Written {
+  book: Book;
+  /** The rows that the book has. */
+  rows: TransactionDetail[];
+}
+
+const written = new WeakMap<readonly TransactionDetail[], Written>();
+
+/** The changes of balances by the transactions that a ledger, or a cluster of it, has. New rows are added to the book. */
+export function bookOf({ transactions }: Pick<LedgerData, 'transactions'>): Book {
+  let known = written.get(transactions);
+  if (!known || known.rows.some((row, at) => transactions[at] !== row)) {
+    known = { book: new Book(), rows: [] };
+    written.set(transactions, known);
+  }
+  for (let at = known.rows.length; at < transactions.length; at++) {
+    const row = transactions[at];
+    if (!row) continue;
+    known.book.add(fromTimestamp(row.consensus_timestamp ?? '0'), row);
+    known.rows.push(row);
+  }
+  return known.book;
+}

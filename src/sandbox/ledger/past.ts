@@ -1,0 +1,90 @@
+import type { AccountInfo } from '../../../generated/ledger/types.js';
+import { openingOf } from '../data/balances.js';
+import { type Book, type Change, sumAfter, sumUntil } from '../data/book.js';
+import { bookOf } from '../data/book-of.js';
+import type { LedgerData } from '../data/ledger-data.js';
+import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
+import { monthBefore } from './snapshots.js';
+
+type Relationship = LedgerData['relationships'][number];
+
+/** When a row came into being. The entities of the network have no time, and are as old as the ledger. */
+const createdAt = (timestamp: string | null | undefined): bigint => fromTimestamp(timestamp ?? '0');
+
+/** Nanoseconds of the last change. */
+export function lastChange(changes: readonly Change[]): bigint | undefined {
+  return changes.at(-1)?.time;
+}
+
+/** A balance of the past is the present one without the later changes, so that it includes what a test has set. */
+export function hbarsAt(book: Book, { account, balance }: AccountInfo, time: bigint): bigint {
+  const changes = book.hbars(String(account));
+  const present = balance?.balance;
+  if (present === null || present === undefined) return openingOf(String(account)) + sumUntil(changes, time);
+  return present - sumAfter(changes, time);
+}
+
+export function heldAt(book: Book, { owner, value }: Relationship, time: bigint): bigint {
+  return value.balance - sumAfter(book.tokens(String(value.token_id), owner), time);
+}
+
+/** Whether an account was associated with a token. If the service has lost the time, its first transfer tells. */
+export function isAssociatedAt(book: Book, { owner, value }: Relationship, time: bigint): boolean {
+  if (value.created_timestamp) return createdAt(value.created_timestamp) <= time;
+  const [first] = book.tokens(String(value.token_id), owner);
+  return first === undefined || first.time <= time;
+}
+
+/** The last change of a deleted account is its deletion. */
+export function isDeletedAt(book: Book, { account, deleted }: AccountInfo, time: bigint): boolean {
+  const last = lastChange(book.hbars(String(account))) ?? 0n;
+  return deleted === true && last <= time;
+}
+
+/** Snapshots have an account until the end of the month in which it is deleted. */
+export function isInSnapshot(book: Book, account: AccountInfo, time: bigint): boolean {
+  if (createdAt(account.created_timestamp) > time) return false;
+  return !isDeletedAt(book, account, monthBefore(time, 0) - 1n);
+}
+
+/** When a holder's balance of a token has changed last. */
+export function holdingTime(book: Book, { owner, value }: Relationship): string | null {
+  const last = lastChange(book.tokens(String(value.token_id), owner));
+  return last === undefined ? (value.created_timestamp ?? null) : toTimestamp(last);
+}
+
+export interface HeldToken {
+  readonly token_id: string;
+  readonly balance: bigint;
+}
+
+/** What each account held, in the order of the tokens. */
+export function tokensAt(
+  ledger: LedgerData,
+  time: bigint | undefined,
+  order: 'asc' | 'desc',
+): (owner: string) => HeldToken[] {
+  const book = bookOf(ledger);
+  const held = new Map<string, HeldToken[]>();
+  for (const relationship of ledger.relationships) {
+    const { owner, value } = relationship;
+    if (time !== undefined && !isAssociatedAt(book, relationship, time)) continue;
+    const balance = time === undefined ? value.balance : heldAt(book, relationship, time);
+    const own = held.get(owner) ?? [];
+    held.set(owner, own);
+    own.push({ token_id: String(value.token_id), balance });
+  }
+  return (owner) => inOrder(held.get(owner) ?? [], order);
+}
+
+function numberOf({ token_id }: { token_id?: string | null }): number {
+  return Number(String(token_id).split('.').at(-1));
+}
+
+export function inOrder<Held extends { token_id?: string | null }>(
+  tokens: readonly Held[],
+  order: 'asc' | 'desc',
+): Held[] {
+  const sign = order === 'asc' ? 1 : -1;
+  return [...tokens].sort((a, b) => sign * (numberOf(a) - numberOf(b)));
+}
