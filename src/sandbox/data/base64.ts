@@ -9,5 +9,7 @@ export function base64OfText(text: string): string {
 }
 
 export function base64OfHex(digits: string): string {
-  return base64Of((digits.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
+  const bytes = new Uint8Array(digits.length / 2);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16);
+  return base64Of(bytes);
 }

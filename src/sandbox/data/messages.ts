@@ -1,6 +1,7 @@
 import type { ChunkInfo, TopicMessage } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { base64Of } from './base64.js';
+import { LazyFields } from './lazy-fields.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
 import { runningHash } from './running-hash.js';
@@ -77,9 +78,35 @@ function presentPosts({ slots }: Pick<Timeline, 'slots'>, random: Random): Poste
   });
 }
 
+/** The messages of one topic. The running hash of each covers that of the one before. */
+class Chain {
+  readonly #rows: TopicMessage[] = [];
+  readonly #first: string | undefined;
+  readonly #hashes: string[] = [];
+
+  constructor(last: TopicMessage | undefined) {
+    this.#first = last?.running_hash;
+  }
+
+  add(row: TopicMessage): TopicMessage {
+    this.#rows.push(row);
+    return hashes.add(row, { chain: this, index: this.#rows.length - 1 });
+  }
+
+  hash(index: number): string {
+    for (let at = this.#hashes.length; at <= index; at++)
+      this.#hashes.push(runningHash(this.#hashes[at - 1] ?? this.#first, this.#rows[at] as TopicMessage));
+    return this.#hashes[index] ?? '';
+  }
+}
+
+const hashes = new LazyFields<{ chain: Chain; index: number }, TopicMessage>({
+  running_hash: ({ chain, index }) => chain.hash(index),
+});
+
 function number(topic: string, posted: readonly Posted[], last?: TopicMessage): TopicMessage[] {
   const before = last?.sequence_number ?? 0n;
-  let previous = last?.running_hash;
+  const chain = new Chain(last);
   const starts = new Map<string, Post>();
   return posted.map(({ post, part: { bytes, chunk } }, index) => {
     let info: ChunkInfo = null;
@@ -98,16 +125,15 @@ function number(topic: string, posted: readonly Posted[], last?: TopicMessage): 
         total: chunk.total,
       };
     }
-    const message = {
+    return chain.add({
       chunk_info: info,
       consensus_timestamp: toTimestamp(post.time),
       message: base64Of(bytes),
       payer_account_id: post.payer,
+      running_hash: '',
       running_hash_version: before === 0n && index < 3 ? 2 : 3,
       sequence_number: before + BigInt(index + 1),
       topic_id: topic,
-    };
-    previous = runningHash(previous, message);
-    return { ...message, running_hash: previous };
+    });
   });
 }

@@ -35,8 +35,8 @@ const rotated = (high: number, low: number, by: number): number =>
   by < 32 ? (high >>> by) | (low << (32 - by)) : (low >>> (by - 32)) | (high << (64 - by));
 
 /** The number of times that the sum of these lower halves exceeds 32 bits. */
-const carry = (...lows: readonly number[]): number =>
-  Math.floor(lows.reduce((sum, low) => sum + (low >>> 0), 0) / 2 ** 32);
+const carry = (one: number, two: number, three = 0, four = 0, five = 0): number =>
+  Math.floor(((one >>> 0) + (two >>> 0) + (three >>> 0) + (four >>> 0) + (five >>> 0)) / 2 ** 32);
 
 function addBlock(state: Int32Array, view: DataView, start: number): void {
   const w = words;
