@@ -2,6 +2,7 @@ import { madeOperations } from '../../generated/sandbox/status.js';
 import { type Add, makeAdd } from './add.js';
 import { VirtualClock } from './clock.js';
 import type { LedgerData } from './data/ledger-data.js';
+import { ledgerMaker } from './data/make-ledger.js';
 import { once } from './data/once.js';
 import { descriptions } from './data/plan.js';
 import { Random } from './data/random.js';
@@ -139,8 +140,9 @@ export function createSandbox({
     typeof clockOption === 'object' ? clockOption : new VirtualClock(begun, () => clockRandom.next());
   const start = clock.now();
   if (clockOption === 'real') clock.run();
+  const makeLedger = ledgerMaker({ seed, size, now: start, description });
   const begin = (): { world: World; status: () => StatusPage } => ({
-    world: new World({ seed, size, start, description, live, clusters }, clock.now),
+    world: new World({ seed, size, start, description, live, clusters, makeLedger }, clock.now),
     status: once(() => new StatusPage(new Random(`${seed} status`), clock.now)),
   });
   let { world, status } = begin();

@@ -57,7 +57,6 @@ const exceptions0154: readonly FormException[] = [
   notSent(/ key\.key$/, 'empty text', 'made keys without bytes'),
   notSent(/_key\.key$/, 'decimal text', 'made keys whose hexadecimal digits have no letters'),
   notSent(/^getAccount transactions\[\]\.transfers$/, 'empty array', 'made transactions without a fee'),
-  notSent(/^get(Token)?Balances timestamp$/, 'null', 'a time before the first snapshot of balances'),
   notSent(/\b(block_hash|previous_hash)$/, 'quantity', 'made hashes of a few digits'),
   notSent(/^getContracts? .*\bmemo$/, 'entity ID', 'memos of made contracts that look like an ID'),
   notSent(/^getContractLogsByContractId .*\.transaction_hash$/, '0x', 'made logs without a transaction'),

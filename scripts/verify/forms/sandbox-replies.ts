@@ -68,6 +68,7 @@ function emptyLists({ ledger: { executions, nftTransfers } }: Sandbox): string[]
       .slice(0, 1)
       .map(({ owner }) => `tokens/${owner.replace('/', '/nfts/')}/transactions?${before}`),
     `transactions?${before}`,
+    'accounts/0.0.2?timestamp=lt:1',
   ];
 }
 

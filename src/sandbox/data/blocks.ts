@@ -1,46 +1,55 @@
-import type { Block } from '../../../generated/ledger/types.js';
+import type { Block, ContractResultLog } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
-import type { Bloom } from './bloom.js';
 import type { Calls } from './calls.js';
+import { LazyFields } from './lazy-fields.js';
+import { bloomOf } from './logs.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
 import type { BlockFrame, Timeline } from './timeline.js';
+
+interface Source {
+  readonly frame: BlockFrame;
+  readonly logs: () => readonly ContractResultLog[];
+}
+
+const filters = new LazyFields<Source, Block>({ logs_bloom: ({ logs }) => bloomOf(logs()) });
 
 export function makeBlocks(
   plan: Plan,
   { blocks }: Timeline,
   { gasOf }: Calls,
-  blooms: ReadonlyMap<BlockFrame, Bloom>,
+  logsOf: (block: BlockFrame) => readonly ContractResultLog[],
 ): Block[] {
   return blocks.map((frame, index) => {
     const gas = gasOf.get(frame);
-    const made = makeBlock(plan.random(`block ${index}`), frame, gas, blooms.get(frame));
+    const block = makeBlock(plan.random(`block ${index}`), gas, { frame, logs: () => logsOf(frame) });
     // The network did not always count the gas of blocks. Where nothing was called, it is unknown.
-    const isUncounted = gas === undefined && index < blocks.length / 4;
-    const block = isUncounted ? { ...made, gas_used: null } : made;
+    if (gas === undefined && index < blocks.length / 4) block.gas_used = null;
     // The size and the version of the oldest block were not stored.
-    return index === 0 ? { ...block, hapi_version: null, size: null } : block;
+    if (index === 0) {
+      block.hapi_version = null;
+      block.size = null;
+    }
+    return block;
   });
 }
 
-export function makeBlock(
-  random: Random,
-  frame: BlockFrame,
-  gas: bigint | undefined,
-  bloom: Bloom | undefined,
-): Block {
-  return {
-    count: BigInt(frame.slots.length),
+export function makeBlock(random: Random, gas: bigint | undefined, source: Source): Block {
+  const { number, slots, start, end, hash, previousHash } = source.frame;
+  const block: Block = {
+    count: BigInt(slots.length),
     gas_used: gas ?? 0n,
     hapi_version: '0.66.0',
-    hash: frame.hash,
-    logs_bloom: bloom?.toString() ?? '0x',
-    name: recordFile(frame.start),
-    number: frame.number,
-    previous_hash: frame.previousHash,
-    size: BigInt(random.integer(400, 700) + frame.slots.length * 900),
-    timestamp: { from: toTimestamp(frame.start), to: toTimestamp(frame.end) },
+    hash,
+    logs_bloom: '0x',
+    name: recordFile(start),
+    number,
+    previous_hash: previousHash,
+    size: BigInt(random.integer(400, 700) + slots.length * 900),
+    timestamp: { from: toTimestamp(start), to: toTimestamp(end) },
   };
+  // Only calls emit logs, and they use gas.
+  return gas === undefined ? block : filters.add(block, source);
 }
 
 /** The name of a record file, such as 2026-08-04T12_14_19.316900104Z.rcd.gz. */

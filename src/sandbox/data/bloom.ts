@@ -1,4 +1,4 @@
-import { type Hex, Random } from './random.js';
+import { type Hex, hexOf, Random } from './random.js';
 
 const bytes = 256;
 
@@ -11,18 +11,12 @@ export class Bloom {
     for (let bit = 0; bit < 3; bit++) this.#set(random.integer(0, bytes * 8 - 1));
   }
 
-  merge(other: Bloom): void {
-    for (let at = 0; at < bytes; at++) this.#bits[at] = (this.#bits[at] ?? 0) | (other.#bits[at] ?? 0);
-  }
-
   #set(bit: number): void {
     const at = bit >> 3;
     this.#bits[at] = (this.#bits[at] ?? 0) | (1 << (bit & 7));
   }
 
   toString(): Hex {
-    let digits: Hex = '0x';
-    for (const byte of this.#bits) digits = `${digits}${byte.toString(16).padStart(2, '0')}`;
-    return digits;
+    return `0x${hexOf(this.#bits)}`;
   }
 }

@@ -1,4 +1,3 @@
-import type { Transfer } from '../../../generated/ledger/types.js';
 import { blockSpan, second } from './calendar.js';
 import { HbarTransfers } from './hbar-transfers.js';
 import type { PastDraft } from './past-draft.js';
@@ -66,7 +65,8 @@ export function makeHistory(plan: Plan, timeline: Timeline, { drafts, openings, 
   const all = [...openingDrafts(plan, openings), ...rewardDrafts(plan, timeline), ...drafts];
   all.sort((a, b) => (a.time < b.time ? -1 : 1));
   const spent = new Spending(timeline.stableAccounts);
-  for (const { transfers } of later) spent.add(transfers);
+  for (const { transfers } of later)
+    for (const { account, amount } of transfers) spent.add(String(account), amount);
   const planned = all.map((draft) => {
     const changes = new HbarTransfers();
     const node = random.pick(plan.nodeAccounts);
@@ -74,7 +74,9 @@ export function makeHistory(plan: Plan, timeline: Timeline, { drafts, openings, 
     payFee(changes, draft.payer, node, fee);
     for (const [from, to, amount] of draft.hbars ?? []) changes.move(from, to, amount);
     changes.move(rewardAccount, draft.payer, draft.reward ?? 0n);
-    spent.add(changes.list(null));
+    changes.forEach((account, amount) => {
+      spent.add(account, amount);
+    });
     return { draft, changes, node, fee };
   });
   const blocks = blocksOf(
@@ -113,12 +115,9 @@ class Spending {
     this.#first = first;
   }
 
-  add(transfers: readonly Transfer[]): void {
-    for (const { account, amount } of transfers) {
-      const id = String(account);
-      if (id === this.#first) this.#firstNet += amount;
-      else if (amount < 0n) this.#spent.set(id, (this.#spent.get(id) ?? 0n) - amount);
-    }
+  add(id: string, amount: bigint): void {
+    if (id === this.#first) this.#firstNet += amount;
+    else if (amount < 0n) this.#spent.set(id, (this.#spent.get(id) ?? 0n) - amount);
   }
 
   /** The first account ends with an amount that a JavaScript number cannot hold. */

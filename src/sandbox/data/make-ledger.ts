@@ -4,6 +4,7 @@ import { makeAllowances } from './allowances.js';
 import { balancesIn, supplyIn } from './balances.js';
 import { makeBlocks } from './blocks.js';
 import { Book, sumOf } from './book.js';
+import { keepBook } from './book-of.js';
 import { makeCalls } from './calls.js';
 import { makeContracts } from './contracts.js';
 import { cyclicItem } from './cyclic-item.js';
@@ -27,32 +28,35 @@ import { draftTokens, makeToken } from './tokens.js';
 import { makeTopics } from './topics.js';
 import { makeTransactions } from './transactions.js';
 
-/** The same options give the same data. Each collection is generated when it is first read. */
-export function makeLedger(options: LedgerOptions): LedgerData {
-  return partsOf(planLedger(options));
+/**
+ * The same options give the same data, in whatever order it is read. What the transactions do is drawn once; each ledger has
+ * rows of its own, because a test may change them. A collection is made when it is first read.
+ */
+export function ledgerMaker(options: LedgerOptions): () => LedgerData {
+  const drawn = draw(planLedger(options));
+  return () => rowsOf(drawn);
 }
 
-export function partsOf(plan: Plan): LedgerData {
+/** What happens in the ledger: times, transactions, and what they move. No test sees these objects. */
+function draw(plan: Plan) {
   const timeline = once(() => makeTimeline(plan));
-  const timestamp = once(() => cyclicItem(timeline().slots, timeline().slots.length - 1).timestamp);
-  const drafts = once(() => draftTokens(plan, timeline()));
-  const collections = once(() => planNfts(plan, timeline(), drafts()));
-  const holdings = once(() => makeHoldings(plan, timeline(), drafts(), collections().receivers));
+  const tokens = once(() => draftTokens(plan, timeline()));
+  const collections = once(() => planNfts(plan, timeline(), tokens()));
+  const holdings = once(() => makeHoldings(plan, timeline(), tokens(), collections().receivers));
   const calls = once(() => makeCalls(plan, timeline()));
   const openings = once(() => planOpenings(plan, timeline()));
   const later = once(() => {
     const { traded } = holdings();
-    const tokenMoves = makeTokenMoves(plan, timeline(), { created: drafts(), traded });
     return makePayments(plan, timeline(), {
       calls: calls(),
-      tokenMoves,
+      tokenMoves: makeTokenMoves(plan, timeline(), { created: tokens(), traded }),
       nftMoves: collections().moves,
       openings: openings().fixed,
     });
   });
   const history = once(() => {
-    const all = [...holdings().past, ...collections().past];
-    return makeHistory(plan, timeline(), { drafts: all, openings: openings(), later: later() });
+    const drafts = [...holdings().past, ...collections().past];
+    return makeHistory(plan, timeline(), { drafts, openings: openings(), later: later() });
   });
   const payments = once(() => [...history().payments, ...later()]);
   const book = once(() => {
@@ -60,6 +64,12 @@ export function partsOf(plan: Plan): LedgerData {
     for (const payment of payments()) written.add(payment.slot.time, payment);
     return written;
   });
+  return { plan, timeline, tokens, collections, holdings, calls, openings, history, payments, book };
+}
+
+function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
+  const { plan, timeline, tokens, collections, holdings, calls, openings, history, payments, book } = drawn;
+  const timestamp = once(() => cyclicItem(timeline().slots, timeline().slots.length - 1).timestamp);
   const relationships = once(() =>
     holdings().associations.map((association, index) => {
       const { token, owner } = association;
@@ -70,16 +80,16 @@ export function partsOf(plan: Plan): LedgerData {
   const nfts = once(() =>
     collections().histories.map((nft) => makeNft(plan, nft, timeline().stableAccounts)),
   );
-  const allowances = once(() => makeAllowances(plan, timeline(), drafts()));
+  const allowances = once(() => makeAllowances(plan, timeline(), tokens()));
   const hooks = once(() => makeHooks(plan, timeline()));
   const executed = once(() => makeExecutions(plan, calls()));
   const transactions = once(() => makeTransactions(plan, payments()));
   const registeredNodes = once(() => makeRegisteredNodes(plan));
   const nodes = once(() => makeNodes(plan, registeredNodes()));
-  return lazily<LedgerData>({
+  const ledger = lazily<LedgerData>({
     accounts: () => makeAccounts(plan, openings(), balancesIn(book(), relationships())),
     tokens: () =>
-      drafts().map((draft) => {
+      tokens().map((draft) => {
         const total = supplyIn(book(), draft.id);
         return makeToken(plan, draft, { stableAccounts: timeline().stableAccounts, total });
       }),
@@ -99,7 +109,7 @@ export function partsOf(plan: Plan): LedgerData {
     state: () => executed().state,
     blocks: () => {
       const blocks = [...history().blocks, ...timeline().blocks];
-      return makeBlocks(plan, { ...timeline(), blocks }, calls(), executed().blooms);
+      return makeBlocks(plan, { ...timeline(), blocks }, calls(), executed().logsOf);
     },
     transactions,
     topics: () => makeTopics(plan, timeline()),
@@ -115,4 +125,5 @@ export function partsOf(plan: Plan): LedgerData {
     pendingBlocks: () => new Set(),
     timestamp,
   });
+  return keepBook(ledger, book);
 }

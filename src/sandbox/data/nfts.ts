@@ -234,18 +234,16 @@ export function nftTransfersOf({
   nft_transfers = [],
 }: Moving): Owned<NftTransactionTransfer>[] {
   const ofOne = nft_transfers.filter(({ serial_number }) => BigInt(serial_number ?? 0) > 0n);
-  return ofOne.map(
-    ({ is_approval, receiver_account_id, sender_account_id, serial_number, token_id }) => ({
-      owner: `${token_id}/${serial_number}`,
-      value: {
-        consensus_timestamp,
-        is_approval,
-        nonce,
-        receiver_account_id,
-        sender_account_id,
-        transaction_id,
-        type: name,
-      } as NftTransactionTransfer,
-    }),
-  );
+  return ofOne.map(({ is_approval, receiver_account_id, sender_account_id, serial_number, token_id }) => ({
+    owner: `${token_id}/${serial_number}`,
+    value: {
+      consensus_timestamp,
+      is_approval,
+      nonce,
+      receiver_account_id,
+      sender_account_id,
+      transaction_id,
+      type: name,
+    } as NftTransactionTransfer,
+  }));
 }

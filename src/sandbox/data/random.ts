@@ -2,6 +2,12 @@ export type Hex = `0x${string}`;
 
 const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
+export function hexOf(bytes: Uint8Array): string {
+  let digits = '';
+  for (let at = 0; at < bytes.length; at++) digits += hexOfByte[bytes[at] ?? 0];
+  return digits;
+}
+
 /** The same seed gives the same numbers on every runtime. */
 export class Random {
   #state: number;
@@ -43,27 +49,21 @@ export class Random {
   }
 
   hex(bytes: number): string {
-    let digits = '';
-    this.#eachByte(bytes, (byte) => {
-      digits += hexOfByte[byte];
-    });
-    return digits;
+    return hexOf(this.bytes(bytes));
   }
 
   base64(bytes: number): string {
-    let binary = '';
-    this.#eachByte(bytes, (byte) => {
-      binary += String.fromCharCode(byte);
-    });
-    return btoa(binary);
+    return btoa(String.fromCharCode(...this.bytes(bytes)));
   }
 
-  /** Four bytes from each word. */
-  #eachByte(count: number, use: (byte: number) => void): void {
+  /** Four from each word. */
+  bytes(count: number): Uint8Array {
+    const bytes = new Uint8Array(count);
     let word = 0;
-    for (let index = 0; index < count; index++) {
-      word = index % 4 === 0 ? this.#word() : word >>> 8;
-      use(word & 255);
+    for (let at = 0; at < count; at++) {
+      word = at % 4 === 0 ? this.#word() : word >>> 8;
+      bytes[at] = word;
     }
+    return bytes;
   }
 }

@@ -2,7 +2,6 @@ import type { ContractResultDetails } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
 import { cyclicItem } from './cyclic-item.js';
 import { ethereumPart } from './ethereum-part.js';
-import type { Emitted } from './logs.js';
 import { word } from './logs.js';
 import { addressOf, type Source } from './plan.js';
 import type { Hex } from './random.js';
@@ -17,8 +16,8 @@ export const revertReason: Hex = `0x08c379a0${word(32).slice(2)}${word(8).slice(
 export function makeResult(
   { plan, random }: Source,
   call: Call,
-  { bloom, logs, blockGas }: Emitted & { blockGas: bigint },
-): Omit<ContractResultDetails, 'logs' | 'state_changes'> {
+  blockGas: bigint,
+): Omit<ContractResultDetails, 'bloom' | 'logs' | 'state_changes'> {
   const { slot, contract, sender, failed, creates, ethereum, index } = call;
   const address = contract === null ? null : addressOf(plan, contract);
   const parameters = functionParameters(call, random.integer(0, 100_000));
@@ -31,10 +30,9 @@ export function makeResult(
     block_gas_used: blockGas,
     block_hash: slot.block.hash,
     block_number: slot.block.number,
-    bloom: logs.length > 0 ? bloom.toString() : '0x',
     call_result: callResult(call, random.hex(20)),
     contract_id: contract,
-    created_contract_ids: call.created,
+    created_contract_ids: [...call.created],
     error_message: errorMessage(call),
     // The service repeats the data of a failed Ethereum transaction here.
     failed_initcode: failed && ethereum && parameters !== '0x' ? parameters : initcode,

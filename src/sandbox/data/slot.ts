@@ -1,7 +1,7 @@
 import { toTimestamp } from '../wire/timestamps.js';
 import type { Draft } from './draft-transactions.js';
 import type { Plan } from './plan.js';
-import type { Hex } from './random.js';
+import { type Hex, hexOf } from './random.js';
 
 export interface BlockFrame {
   readonly number: bigint;
@@ -89,8 +89,12 @@ export class Slot {
     return `${this.payer}-${toTimestamp(this.validStart).replace('.', '-')}`;
   }
 
-  /** A child shares the transaction ID of its parent, but not its time. */
   get hash(): string {
-    return this.#plan.random(`hash ${this.time}`).hex(48);
+    return hexOf(this.hashBytes);
+  }
+
+  /** A child shares the transaction ID of its parent, but not its time. */
+  get hashBytes(): Uint8Array {
+    return this.#plan.random(`hash ${this.time}`).bytes(48);
   }
 }

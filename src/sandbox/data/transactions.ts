@@ -1,9 +1,8 @@
 import type { CustomFeeLimit, TransactionDetail } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
-import { base64OfHex, base64OfText } from './base64.js';
+import { base64Of, base64OfText } from './base64.js';
 import { cyclicItem } from './cyclic-item.js';
 import { ed25519Key } from './keys.js';
-import { LazyFields } from './lazy-fields.js';
 import type { Payment } from './payments.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
@@ -19,21 +18,19 @@ function randomOf({ plan, slot }: Source, field: string): Random {
   return plan.random(`${field} ${slot.time}`);
 }
 
-const texts = new LazyFields<Source, TransactionDetail>({
-  bytes: (source) => {
-    const random = randomOf(source, 'bytes');
-    const { index, slot } = source;
-    return index % 10 === 7 && slot.nonce === 0 ? random.base64(random.integer(60, 120)) : null;
-  },
-  memo_base64: ({ index, slot }) => {
-    if (slot.nonce > 0) return null;
-    if (index % 2 === 0) return '';
-    return base64OfText(index % 4 === 1 ? `payment ${index}` : 'für Übersee ✓');
-  },
-  transaction_hash: ({ slot }) => base64OfHex(slot.hash),
-  transaction_id: ({ slot }) => slot.transactionId,
-  valid_start_timestamp: ({ slot }) => toTimestamp(slot.validStart),
-});
+function bytesOf(source: Source): string | null {
+  if (source.index % 10 !== 7 || source.slot.nonce > 0) return null;
+  const random = randomOf(source, 'bytes');
+  return random.base64(random.integer(60, 120));
+}
+
+const unicode = base64OfText('für Übersee ✓');
+
+function memoOf({ index, slot }: Source): string | null {
+  if (slot.nonce > 0) return null;
+  if (index % 2 === 0) return '';
+  return index % 4 === 1 ? btoa(`payment ${index}`) : unicode;
+}
 
 export function makeTransactions(plan: Plan, payments: readonly Payment[]): TransactionDetail[] {
   let batched = false;
@@ -43,10 +40,11 @@ export function makeTransactions(plan: Plan, payments: readonly Payment[]): Tran
     const child = slot.nonce > 0;
     const inBatch = batched && !child;
     batched = slot.name === 'ATOMICBATCH' || (batched && !inBatch);
-    const row: TransactionDetail = {
-      assessed_custom_fees: payment.customFees,
+    return {
+      // A transaction without assessed fees has no list of them.
+      ...(payment.customFees.length > 0 && { assessed_custom_fees: copies(payment.customFees) }),
       batch_key: inBatch ? ed25519Key(randomOf(source, 'batch')) : null,
-      bytes: null,
+      bytes: bytesOf(source),
       charged_tx_fee: fee,
       consensus_timestamp: slot.timestamp,
       entity_id: slot.entity,
@@ -55,24 +53,28 @@ export function makeTransactions(plan: Plan, payments: readonly Payment[]): Tran
       max_custom_fees: limitsOf(source),
       // A child transaction has no fee, so its limit is 0.
       max_fee: String(child ? 0n : fee * 2n + 100_000_000n),
-      memo_base64: null,
+      memo_base64: memoOf(source),
       name: slot.name,
-      nft_transfers: payment.nft_transfers,
+      nft_transfers: copies(payment.nft_transfers),
       node,
       nonce: slot.nonce,
       parent_consensus_timestamp: slot.parent?.timestamp ?? null,
       result: slot.result,
       scheduled: slot.scheduled,
       staking_reward_transfers: reward > 0n ? [{ account: slot.payer, amount: reward }] : [],
-      token_transfers: payment.token_transfers,
-      transaction_hash: '',
-      transaction_id: '',
-      transfers: payment.transfers,
+      token_transfers: copies(payment.token_transfers),
+      transaction_hash: base64Of(slot.hashBytes),
+      transaction_id: slot.transactionId,
+      transfers: copies(payment.transfers),
       valid_duration_seconds: child ? null : '120',
-      valid_start_timestamp: '',
+      valid_start_timestamp: toTimestamp(slot.validStart),
     };
-    return texts.add(row, source);
   });
+}
+
+/** Of objects that several ledgers share. A test may change its rows. */
+function copies<Item extends object>(items: readonly Item[]): Item[] {
+  return items.map((item) => ({ ...item }));
 }
 
 function multiplierOf(index: number): bigint | null {
@@ -82,8 +84,10 @@ function multiplierOf(index: number): bigint | null {
 }
 
 function limitsOf(source: Source): CustomFeeLimit[] {
-  const { name, nonce, payer } = source.slot;
+  const { index, plan, slot } = source;
+  const { name, nonce, payer } = slot;
   if (name !== 'CONSENSUSSUBMITMESSAGE' || nonce > 0) return [];
   const amount = BigInt(randomOf(source, 'limit').integer(1, 9)) * 1_000_000n;
-  return [{ account_id: payer, amount, denominating_token_id: null }];
+  const denominating_token_id = index % 2 === 0 ? null : cyclicItem(plan.tokens, 0);
+  return [{ account_id: payer, amount, denominating_token_id }];
 }

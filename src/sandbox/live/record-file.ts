@@ -38,7 +38,7 @@ export function recordFile(
   const creations = creationsIn(slots);
   const timeline: Timeline = { slots, blocks: [block], stableAccounts, payers, creations };
   const calls = makeCalls(plan, timeline);
-  const { executions, logs, state, blooms } = makeExecutions(plan, calls);
+  const { executions, logs, state, logsOf } = makeExecutions(plan, calls);
   const created = newTokens(plan, timeline);
   const payments = makePayments(plan, timeline, {
     calls,
@@ -49,7 +49,9 @@ export function recordFile(
   const transactions = makeTransactions(plan, payments);
   const last = slots.at(-1)?.timestamp;
   const added = {
-    blocks: [makeBlock(plan.random('blocks'), block, calls.gasOf.get(block), blooms.get(block))],
+    blocks: [
+      makeBlock(plan.random('blocks'), calls.gasOf.get(block), { frame: block, logs: () => logsOf(block) }),
+    ],
     executions,
     logs,
     messages: messagesOf(plan, timeline, newest),

@@ -49,7 +49,6 @@ export class Settlement {
     const { relationships } = this.#ledger;
     const { owner, value } = row;
     const at = holdings.find(relationships, `${owner} ${value.token_id}`);
-    if (at < 0 && amount === 0n) return;
     if (at < 0) relationships.push(row);
     else
       this.#replace(relationships, at, ({ value: { balance } }) => ({ owner, value: { ...value, balance } }));

@@ -1,5 +1,4 @@
 import type { LedgerData } from '../data/ledger-data.js';
-import { makeLedger } from '../data/make-ledger.js';
 import { type Description, planLedger } from '../data/plan.js';
 import { Random } from '../data/random.js';
 import { preview } from '../wire/preview.js';
@@ -15,6 +14,8 @@ export interface WorldOptions {
   readonly description: Description;
   readonly live: LiveOptions | undefined;
   readonly clusters: readonly ClusterOptions[];
+  /** Makes the initial ledger. */
+  readonly makeLedger: () => LedgerData;
 }
 
 export class World {
@@ -27,12 +28,14 @@ export class World {
   readonly #closedAt = new WeakMap<object, number>();
   #pinned: number | undefined;
 
-  constructor({ seed, size, start, description, live, clusters }: WorldOptions, now: () => number) {
-    const options = { seed, size, now: start, description };
-    this.ledger = makeLedger(options);
+  constructor(options: WorldOptions, now: () => number) {
+    const { seed, size, start, description, live, clusters, makeLedger } = options;
+    this.ledger = makeLedger();
     this.#now = now;
     this.#random = new Random(`${seed} clusters`);
-    this.#growth = live && new Growth(planLedger(options), this.ledger, growthSettings(live));
+    this.#growth =
+      live &&
+      new Growth(planLedger({ seed, size, now: start, description }), this.ledger, growthSettings(live));
     this.clusters = clusters.map(
       (one, index) => new Cluster(copyOf(this.ledger), one, new Random(`${seed} cluster ${index}`)),
     );

@@ -30,7 +30,8 @@ function sumsUntil({ transactions }: LedgerData, until: string): Sums {
     for (const { account, amount } of row.transfers ?? []) add(sums.hbars, String(account), amount);
     for (const { account, token_id, amount } of row.token_transfers ?? [])
       add(sums.tokens, `${account} ${token_id}`, amount);
-    for (const { token_id, sender_account_id, receiver_account_id, serial_number } of row.nft_transfers ?? []) {
+    for (const { token_id, sender_account_id, receiver_account_id, serial_number } of row.nft_transfers ??
+      []) {
       const held = sums.tokens.get(`${sender_account_id} ${token_id}`) ?? 0n;
       const count = BigInt(serial_number ?? 0) === -1n ? held : 1n;
       if (sender_account_id) add(sums.tokens, `${sender_account_id} ${token_id}`, -count);
