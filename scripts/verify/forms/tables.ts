@@ -25,10 +25,18 @@ export class ReplyForms {
 }
 
 /** Rows that are much later than others of their file, so that many results appear before their block. */
+/** With so many new tokens that the row of some is later than that of a holder. */
+const activities = { message: 40, transfer: 30, call: 25, account: 2, token: 30, topic: 1, contract: 1 };
+
 const lateRows = { lag: 1000, skew: { share: 0.5, upTo: 100_000 } };
 
 async function livingSandbox(description: Description): Promise<Sandbox> {
-  const sandbox = createSandbox({ description, size: 0.05, live: { rate: 5 }, clusters: [lateRows] });
+  const sandbox = createSandbox({
+    description,
+    size: 0.05,
+    live: { rate: 5, activities },
+    clusters: [lateRows],
+  });
   await sandbox.clock.advance(30_000);
   return sandbox;
 }

@@ -4,6 +4,7 @@ import type { Balance } from './accounts.js';
 import { type Book, type Change, sumOf } from './book.js';
 import { totalSupply } from './history.js';
 import type { Owned } from './ledger-data.js';
+import { once } from './once.js';
 import { treasury } from './plan.js';
 
 /** What the treasury has before the first transaction. All other accounts begin with nothing. */
@@ -13,23 +14,30 @@ export function openingOf(account: string): bigint {
 
 /** The balances after all transactions of the book. */
 export function balancesIn(
-  book: Book,
-  relationships: readonly Owned<TokenRelationship>[],
+  bookOf: () => Book,
+  relationshipsOf: () => readonly Owned<TokenRelationship>[],
 ): (id: string) => Balance {
+  const tokens = once(() => tokensByOwner(relationshipsOf()));
+  return (id) => {
+    const changes = bookOf().hbars(id);
+    return {
+      balance: openingOf(id) + sumOf(changes),
+      timestamp: lastTime(changes),
+      tokens: tokens().get(id) ?? [],
+    };
+  };
+}
+
+function tokensByOwner(
+  relationships: readonly Owned<TokenRelationship>[],
+): Map<string, AccountTokenBalance[]> {
   const tokens = new Map<string, AccountTokenBalance[]>();
   for (const { owner, value } of relationships) {
     const balances = tokens.get(owner) ?? [];
     balances.push({ token_id: value.token_id, balance: value.balance });
     tokens.set(owner, balances);
   }
-  return (id) => {
-    const changes = book.hbars(id);
-    return {
-      balance: openingOf(id) + sumOf(changes),
-      timestamp: lastTime(changes),
-      tokens: tokens.get(id) ?? [],
-    };
-  };
+  return tokens;
 }
 
 export function lastTime(changes: readonly Change[]): string | null {

@@ -15,6 +15,9 @@ const latestNow = Date.UTC(2255, 0);
 
 const history = 300n * day;
 
+/** As a number of microseconds it is exact. */
+const historyMicros = Number(history / 1000n);
+
 /**
  * Times in nanoseconds. They are drawn from so many that two are equal only once in a billion worlds. Entities date from the
  * whole history, and most transactions from its last part.
@@ -38,13 +41,13 @@ export class Calendar {
 
   /** `from` and `to` are parts of the history: 0 is its start, 1 is its end. */
   earlier(random: Random, from: number, to: number): bigint {
-    const at = (share: number): bigint => this.began + (history / 1000n) * BigInt(Math.round(share * 1000));
-    return this.between(random, at(from), at(to));
+    const micros = Math.floor((from + random.next() * (to - from)) * historyMicros);
+    return this.began + BigInt(micros) * 1000n + BigInt(random.integer(0, 999));
   }
 
   between(random: Random, from: bigint, to: bigint): bigint {
-    const thousands = Number((to - from) / 1000n);
-    return from + BigInt(Math.floor(random.next() * thousands)) * 1000n + BigInt(random.integer(0, 999));
+    const micros = Math.floor(random.next() * Number((to - from) / 1000n));
+    return from + BigInt(micros) * 1000n + BigInt(random.integer(0, 999));
   }
 
   blockStart(random: Random, index: number): bigint {

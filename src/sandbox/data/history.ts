@@ -1,4 +1,4 @@
-import { blockSpan, second } from './calendar.js';
+import { blockSpan } from './calendar.js';
 import { HbarTransfers } from './hbar-transfers.js';
 import type { PastDraft } from './past-draft.js';
 import { drawAmount, drawFee, type Payment, payFee } from './payments.js';
@@ -87,12 +87,11 @@ export function makeHistory(plan: Plan, timeline: Timeline, { drafts, openings, 
     for (const id of draft.opens ?? [])
       changes.move(treasury, id, openings.fixed.get(id) ?? spent.opening(id, plan.random(`opening ${id}`)));
     const { time } = draft;
-    const validStart = plan.calendar.between(random, time - 9n * second, time - second);
     const block = blocks[index] as BlockFrame;
     const entity = draft.entity ?? null;
     const whole = { ...draft, entity, result: 'SUCCESS', scheduled: false };
     return {
-      slot: new Slot(plan, whole, { time, validStart, block }),
+      slot: new Slot(plan, whole, { time, block }),
       fee,
       node,
       reward: draft.reward ?? 0n,

@@ -15,12 +15,12 @@ import { makeHooks } from './hooks.js';
 import type { LedgerData } from './ledger-data.js';
 import { makeMessages } from './messages.js';
 import { exchangeRateAt, makeExchangeRate, makeFees, makeNodes, makeStake } from './network.js';
-import { makeNft, nftTransfersOf, planNfts } from './nfts.js';
+import { makeNft, nftTransfersOfPayment, planNfts } from './nfts.js';
 import { lazily, once } from './once.js';
 import { makePayments } from './payments.js';
 import { type LedgerOptions, type Plan, planLedger } from './plan.js';
 import { makeRegisteredNodes } from './registered-nodes.js';
-import { rewardsOf } from './rewards.js';
+import { rewardsOfPayment } from './rewards.js';
 import { makeSchedules } from './schedules.js';
 import { makeTimeline } from './timeline.js';
 import { makeTokenMoves } from './token-moves.js';
@@ -87,20 +87,20 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
   const registeredNodes = once(() => makeRegisteredNodes(plan));
   const nodes = once(() => makeNodes(plan, registeredNodes()));
   const ledger = lazily<LedgerData>({
-    accounts: () => makeAccounts(plan, openings(), balancesIn(book(), relationships())),
+    accounts: () => makeAccounts(plan, openings(), balancesIn(book, relationships)),
     tokens: () =>
       tokens().map((draft) => {
         const total = supplyIn(book(), draft.id);
         return makeToken(plan, draft, { stableAccounts: timeline().stableAccounts, total });
       }),
     nfts,
-    nftTransfers: () => transactions().flatMap(nftTransfersOf),
+    nftTransfers: () => payments().flatMap(nftTransfersOfPayment),
     relationships,
     cryptoAllowances: () => allowances().cryptoAllowances,
     tokenAllowances: () => allowances().tokenAllowances,
     nftAllowances: () => allowances().nftAllowances,
     airdrops: () => makeAirdrops(plan, timeline(), relationships(), nfts()),
-    rewards: () => rewardsOf(transactions()),
+    rewards: () => payments().flatMap(rewardsOfPayment),
     hooks: () => hooks().hooks,
     hookStorage: () => hooks().hookStorage,
     contracts: () => makeContracts(plan, timeline()),

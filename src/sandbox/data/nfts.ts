@@ -10,6 +10,7 @@ import { base64OfText } from './base64.js';
 import { cyclicItem } from './cyclic-item.js';
 import type { Owned } from './ledger-data.js';
 import { groups, mostChanges, type PastDraft } from './past-draft.js';
+import type { Payment } from './payments.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
 import type { Slot, Timeline } from './timeline.js';
@@ -218,6 +219,13 @@ export function makeNft(
     spender,
     token_id: token.id,
   };
+}
+
+/** As of the rows, without making them. */
+export function nftTransfersOfPayment({ slot, nft_transfers }: Payment): Owned<NftTransactionTransfer>[] {
+  if (nft_transfers.length === 0) return [];
+  const { timestamp: consensus_timestamp, name, nonce, transactionId: transaction_id } = slot;
+  return nftTransfersOf({ consensus_timestamp, name, nonce, transaction_id, nft_transfers });
 }
 
 type Moving = Pick<

@@ -1,4 +1,11 @@
 import type { StakingReward, TransactionDetail } from '../../../generated/ledger/types.js';
+import type { Payment } from './payments.js';
+
+/** As of the rows, without making them. */
+export function rewardsOfPayment({ slot, reward }: Payment): StakingReward[] {
+  if (reward === 0n) return [];
+  return [{ account_id: slot.payer, amount: reward, timestamp: slot.timestamp }];
+}
 
 /** Rewards are parts of transactions. */
 export function rewardsOf(transactions: readonly TransactionDetail[]): StakingReward[] {

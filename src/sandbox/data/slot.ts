@@ -1,4 +1,5 @@
 import { toTimestamp } from '../wire/timestamps.js';
+import { second } from './calendar.js';
 import type { Draft } from './draft-transactions.js';
 import type { Plan } from './plan.js';
 import { type Hex, hexOf } from './random.js';
@@ -39,7 +40,8 @@ export class PlannedBlock implements BlockFrame {
 /** Consensus times in nanoseconds since the Unix epoch. */
 export interface Place {
   readonly time: bigint;
-  readonly validStart: bigint;
+  /** Some seconds before by default. */
+  readonly validStart?: bigint;
   readonly block: BlockFrame;
   /** For a child transaction, its number and its parent. */
   readonly nonce?: number;
@@ -57,13 +59,13 @@ export class Slot {
   readonly result: string;
   readonly scheduled: boolean;
   readonly time: bigint;
-  readonly validStart: bigint;
   readonly block: BlockFrame;
   readonly nonce: number;
   readonly parent: Slot | null;
   /** Its place in the block. */
   readonly index: number;
   readonly #plan: Plan;
+  readonly #validStart: bigint | undefined;
 
   constructor(plan: Plan, draft: Omit<Draft, 'children'>, place: Place) {
     this.#plan = plan;
@@ -73,12 +75,20 @@ export class Slot {
     this.result = draft.result;
     this.scheduled = draft.scheduled;
     this.time = place.time;
-    this.validStart = place.validStart;
+    this.#validStart = place.validStart;
     this.block = place.block;
     this.nonce = place.nonce ?? 0;
     this.parent = place.parent ?? null;
     this.index = place.block.slots.length;
     place.block.slots.push(this);
+  }
+
+  /** A child has that of its parent. */
+  get validStart(): bigint {
+    if (this.parent) return this.parent.validStart;
+    if (this.#validStart !== undefined) return this.#validStart;
+    const random = this.#plan.random(`valid start ${this.time}`);
+    return this.#plan.calendar.between(random, this.time - 9n * second, this.time - second);
   }
 
   get timestamp(): string {

@@ -65,11 +65,7 @@ export function fillBlock(plan: Plan, random: Random, block: BlockFrame, drafts:
   const spread = Math.floor(Number(step) * 0.9);
   drafts.forEach((draft, place) => {
     const time = block.start + BigInt(place) * step + (place === 0 ? 0n : BigInt(random.integer(0, spread)));
-    // A scheduled transaction has the ID, and so the valid start, of the transaction that created the schedule.
-    const validStart = draft.scheduled
-      ? plan.calendar.between(random, plan.calendar.opened - 20n * day, plan.calendar.opened - second * 60n)
-      : plan.calendar.between(random, time - 9n * second, time - second);
-    const parent = new Slot(plan, draft, { time, validStart, block });
+    const parent = new Slot(plan, draft, { time, block, ...startOf(plan, random, draft) });
     draft.children.forEach((child, at) => {
       const { payer, scheduled } = draft;
       new Slot(
@@ -77,7 +73,6 @@ export function fillBlock(plan: Plan, random: Random, block: BlockFrame, drafts:
         { ...child, payer, scheduled },
         {
           time: time + BigInt(at + 1),
-          validStart,
           block,
           nonce: at + 1,
           parent,
@@ -85,4 +80,13 @@ export function fillBlock(plan: Plan, random: Random, block: BlockFrame, drafts:
       );
     });
   });
+}
+
+/** A scheduled transaction has the ID, and so the valid start, of the transaction that created the schedule. */
+function startOf(plan: Plan, random: Random, { scheduled }: Draft): { validStart?: bigint } {
+  const { calendar } = plan;
+  if (!scheduled) return {};
+  return {
+    validStart: calendar.between(random, calendar.opened - 20n * day, calendar.opened - second * 60n),
+  };
 }

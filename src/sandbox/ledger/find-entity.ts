@@ -14,10 +14,10 @@ function longZeroId(digits: string): string | undefined {
   return number === undefined ? undefined : entity.write(number);
 }
 
-function addressOwner({ accounts, contracts }: LedgerData, digits: string): string | undefined {
+function addressOwner(ledger: LedgerData, digits: string): string | undefined {
   const matches = ({ evm_address }: { evm_address?: string | null }): boolean =>
     evm_address?.toLowerCase() === `0x${digits}`;
-  return accounts.find(matches)?.account ?? contracts.find(matches)?.contract_id ?? undefined;
+  return ledger.accounts.find(matches)?.account ?? ledger.contracts.find(matches)?.contract_id ?? undefined;
 }
 
 export function addressFinder(ledger: LedgerData): FindAddress {
@@ -31,10 +31,10 @@ export function accountId(ledger: LedgerData, text: string): string | undefined 
   return entityId(text) ?? ledger.accounts.find((account) => account.alias === alias)?.account ?? undefined;
 }
 
-export function contractId({ contracts }: LedgerData, text: string): string | undefined {
+export function contractId(ledger: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits === undefined) return entityId(text);
-  const found = contracts.find(({ evm_address }) => evm_address === `0x${digits}`)?.contract_id;
+  const found = ledger.contracts.find(({ evm_address }) => evm_address === `0x${digits}`)?.contract_id;
   return found ?? longZeroId(digits);
 }
 
@@ -52,15 +52,15 @@ export function existingAccount(ledger: LedgerData, text: string): string {
 }
 
 /** The ID of the account in a path of the Java half. It does not check numbers, and finds only stored addresses. */
-export function javaAccount({ accounts }: LedgerData, text: string): string {
+export function javaAccount(ledger: LedgerData, text: string): string {
   const digits = addressDigits(text);
   const alias = text.replace(/^(?:\d+\.){0,2}/, '');
   const id =
     digits === undefined
-      ? (entityId(text) ?? accounts.find((one) => one.alias === alias)?.account)
+      ? (entityId(text) ?? ledger.accounts.find((one) => one.alias === alias)?.account)
       : isLongZero(digits)
         ? undefined
-        : accounts.find(({ evm_address }) => evm_address === `0x${digits}`)?.account;
+        : ledger.accounts.find(({ evm_address }) => evm_address === `0x${digits}`)?.account;
   if (id === undefined || id === null) throw javaError(404, 'No account found for the given ID');
   return id;
 }

@@ -31,8 +31,11 @@ export class Sorter<Item> {
       for (let at = cached.source.length; at < all.length; at++) this.#insert(cached, all[at] as Item);
       return cached;
     }
-    const items = [...all].sort((a, b) => this.#compare(a, b));
-    const sorted = { items, firsts: items.map((item) => this.#first(item)), source: [...all] };
+    // The keys are read once for each row, not for each comparison.
+    const keyed = all.map((item) => ({ item, values: this.#valuesOf(item) }));
+    keyed.sort((a, b) => compareAll(a.values, b.values));
+    const items = keyed.map(({ item }) => item);
+    const sorted = { items, firsts: keyed.map(({ values }) => values[0] ?? 0n), source: [...all] };
     this.#cache.set(all, sorted);
     return sorted;
   }
@@ -49,13 +52,21 @@ export class Sorter<Item> {
     return this.#keys[0]?.read(item) ?? 0n;
   }
 
-  #compare(a: Item, b: Item): number {
-    for (const { read } of this.#keys) {
-      const difference = compare(read(a), read(b));
-      if (difference !== 0) return difference;
-    }
-    return 0;
+  #valuesOf(item: Item): Value[] {
+    return this.#keys.map(({ read }) => read(item));
   }
+
+  #compare(a: Item, b: Item): number {
+    return compareAll(this.#valuesOf(a), this.#valuesOf(b));
+  }
+}
+
+function compareAll(a: readonly Value[], b: readonly Value[]): number {
+  for (const [at, value] of a.entries()) {
+    const difference = compare(value, b[at] ?? 0n);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
 // Lists that no test changes. Comparing only their length saves time for long lists.
