@@ -591,7 +591,7 @@ export interface LedgerClient {
    * @param params The input: its parameters, by their names in the API.
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
-   * const list = ledger.getContractActions({ transactionIdOrHash: '0.0.1001-1767225593-079578763', index: gte(10) });
+   * const list = ledger.getContractActions({ transactionIdOrHash: '0.0.1001-1767223666-118066287', index: gte(10) });
    * for await (const item of list) console.log(item);
    */
   getContractActions(
@@ -611,7 +611,7 @@ export interface LedgerClient {
    * @param params The input: its parameters, by their names in the API.
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
-   * const list = ledger.getContractActionsAtDocumentedPath({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+   * const list = ledger.getContractActionsAtDocumentedPath({ transactionIdOrHash: '0.0.1001-1767223666-118066287' });
    * for await (const item of list) console.log(item);
    * @deprecated Use getContractActions instead, which the deployed service answers at
    * /api/v1/contracts/results/{transactionIdOrHash}/actions.
@@ -653,7 +653,7 @@ export interface LedgerClient {
    * @param params The input: its parameters, by their names in the API.
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
-   * const reply = await ledger.getContractOpcodes({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+   * const reply = await ledger.getContractOpcodes({ transactionIdOrHash: '0.0.1001-1767223666-118066287' });
    */
   getContractOpcodes(params: GetContractOpcodesParams, options?: CallOptions): LedgerRequest<OpcodesResponse>;
   /**
@@ -689,7 +689,7 @@ export interface LedgerClient {
    * @param params The input: its parameters, by their names in the API.
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
-   * const reply = await ledger.getContractResultByIdAndTimestamp({ contractIdOrAddress: '0.0.3001', timestamp: '1767225593.079578763' });
+   * const reply = await ledger.getContractResultByIdAndTimestamp({ contractIdOrAddress: '0.0.3001', timestamp: '1767223666.118066287' });
    */
   getContractResultByIdAndTimestamp(
     params: GetContractResultByIdAndTimestampParams,
@@ -708,7 +708,7 @@ export interface LedgerClient {
    * @param params The input: its parameters, by their names in the API.
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
-   * const reply = await ledger.getContractResultByTransactionIdOrHash({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+   * const reply = await ledger.getContractResultByTransactionIdOrHash({ transactionIdOrHash: '0.0.1001-1767223666-118066287' });
    */
   getContractResultByTransactionIdOrHash(
     params: GetContractResultByTransactionIdOrHashParams,
@@ -1368,7 +1368,7 @@ export interface LedgerClient {
    * @param params The input: its parameters, by their names in the API.
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
-   * const reply = await ledger.getTopicMessageByTimestamp({ timestamp: '1767225593.079578763' });
+   * const reply = await ledger.getTopicMessageByTimestamp({ timestamp: '1767223666.118066287' });
    */
   getTopicMessageByTimestamp(
     params: GetTopicMessageByTimestampParams,
@@ -1406,7 +1406,7 @@ export interface LedgerClient {
    * @param params The input: its parameters, by their names in the API.
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
-   * const reply = await ledger.getTransaction({ transactionId: '0.0.1001-1767225593-079578763' });
+   * const reply = await ledger.getTransaction({ transactionId: '0.0.1001-1767223666-118066287' });
    */
   getTransaction(params: GetTransactionParams, options?: CallOptions): LedgerRequest<TransactionByIdResponse>;
   /**

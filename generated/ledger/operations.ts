@@ -959,7 +959,7 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
  * @param params The input: its parameters, by their names in the API.
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
- * const list = getContractActions(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763', index: gte(10) });
+ * const list = getContractActions(transport, { transactionIdOrHash: '0.0.1001-1767223666-118066287', index: gte(10) });
  * for await (const item of list) console.log(item);
  */
 export function getContractActions(
@@ -1002,7 +1002,7 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
  * @param params The input: its parameters, by their names in the API.
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
- * const list = getContractActionsAtDocumentedPath(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+ * const list = getContractActionsAtDocumentedPath(transport, { transactionIdOrHash: '0.0.1001-1767223666-118066287' });
  * for await (const item of list) console.log(item);
  * @deprecated Use getContractActions instead, which the deployed service answers at
  * /api/v1/contracts/results/{transactionIdOrHash}/actions.
@@ -1111,7 +1111,7 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
  * @param params The input: its parameters, by their names in the API.
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
- * const reply = await getContractOpcodes(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+ * const reply = await getContractOpcodes(transport, { transactionIdOrHash: '0.0.1001-1767223666-118066287' });
  */
 export function getContractOpcodes(
   transport: Transport,
@@ -1193,7 +1193,7 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
  * @param params The input: its parameters, by their names in the API.
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
- * const reply = await getContractResultByIdAndTimestamp(transport, { contractIdOrAddress: '0.0.3001', timestamp: '1767225593.079578763' });
+ * const reply = await getContractResultByIdAndTimestamp(transport, { contractIdOrAddress: '0.0.3001', timestamp: '1767223666.118066287' });
  */
 export function getContractResultByIdAndTimestamp(
   transport: Transport,
@@ -1233,7 +1233,7 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
  * @param params The input: its parameters, by their names in the API.
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
- * const reply = await getContractResultByTransactionIdOrHash(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+ * const reply = await getContractResultByTransactionIdOrHash(transport, { transactionIdOrHash: '0.0.1001-1767223666-118066287' });
  */
 export function getContractResultByTransactionIdOrHash(
   transport: Transport,
@@ -3043,7 +3043,7 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
  * @param params The input: its parameters, by their names in the API.
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
- * const reply = await getTopicMessageByTimestamp(transport, { timestamp: '1767225593.079578763' });
+ * const reply = await getTopicMessageByTimestamp(transport, { timestamp: '1767223666.118066287' });
  */
 export function getTopicMessageByTimestamp(
   transport: Transport,
@@ -3138,7 +3138,7 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
  * @param params The input: its parameters, by their names in the API.
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
- * const reply = await getTransaction(transport, { transactionId: '0.0.1001-1767225593-079578763' });
+ * const reply = await getTransaction(transport, { transactionId: '0.0.1001-1767223666-118066287' });
  */
 export function getTransaction(
   transport: Transport,

@@ -44,7 +44,7 @@ const rules: RulesOf<WaitForOptions<unknown>> = {
  * @param options The limit of the wait, and the condition for its end.
  * @throws TimeoutError if the lookup does not succeed in time; its `cause` is the last 404, if there was one.
  * @example
- * const transactionId = toTransactionId('0.0.1001@1767225593.079578763');
+ * const transactionId = toTransactionId('0.0.1001@1767223666.118066287');
  * const reply = await waitFor(() => ledger.getTransaction({ transactionId }), { timeout: 30_000 });
  */
 export function waitFor<Data>(

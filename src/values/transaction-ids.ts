@@ -58,7 +58,7 @@ function sdkText({ accountId, validStart }: TransactionIdObject): string {
  * @param id A transaction ID in either form, or an SDK's.
  * @throws ParameterError if it is not a transaction ID, or has a suffix such as `?scheduled` or a nonce.
  * @example
- * toTransactionId('0.0.1001@1767225593.079578763'); // '0.0.1001-1767225593-079578763'
+ * toTransactionId('0.0.1001@1767223666.118066287'); // '0.0.1001-1767223666-118066287'
  */
 export function toTransactionId(id: TransactionIdValue): string {
   return serviceText(partsOf(id));
@@ -75,7 +75,7 @@ function serviceText({ account, seconds, nanoseconds }: Parts): string {
  * @param id A transaction ID in either form, or an SDK's.
  * @throws ParameterError if it is not a transaction ID, or has a suffix such as `?scheduled` or a nonce.
  * @example
- * toSdkTransactionId('0.0.1001-1767225593-079578763'); // '0.0.1001@1767225593.079578763'
+ * toSdkTransactionId('0.0.1001-1767223666-118066287'); // '0.0.1001@1767223666.118066287'
  */
 export function toSdkTransactionId(id: TransactionIdValue): string {
   const { account, seconds, nanoseconds } = partsOf(id);

@@ -41,6 +41,9 @@ export interface Plan {
   addresses: ReadonlyMap<string, Address>;
 }
 
+/** Examples in the documents name a block of the default ledger. */
+const firstBlock = 84_735_900n;
+
 /** The input of the generators of one collection. */
 export interface Source {
   readonly plan: Plan;
@@ -82,7 +85,7 @@ export function planLedger({ seed, size, now, description = '0.154' }: LedgerOpt
     count,
     random,
     calendar: new Calendar(now, count(150)),
-    firstBlock: BigInt(random('blocks of the past').integer(60_000_000, 90_000_000)),
+    firstBlock,
     accounts,
     nodeAccounts,
     tokens,

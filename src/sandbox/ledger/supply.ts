@@ -6,7 +6,7 @@ import { toTimestamp } from '../wire/timestamps.js';
 import { hbarsAt, isInSnapshot } from './past.js';
 import type { Condition } from './query.js';
 import { javaError } from './service-error.js';
-import { monthBefore, rangeOf, snapshotTimes } from './snapshots.js';
+import { snapshotFor } from './snapshots.js';
 
 /** The accounts whose hbars the service does not count as released, as ranges of numbers. */
 const unreleased = [
@@ -25,12 +25,9 @@ interface Supply {
   readonly total_supply: string;
 }
 
-/** With a time, the supply is that of a snapshot. The service finds none if no condition is an upper bound. */
+/** With a time, the supply is that of a snapshot. */
 export function supplyOf(ledger: LedgerData, conditions: readonly Condition[]): Supply {
-  const { lower, upper } = rangeOf(conditions);
-  const begin = monthBefore(upper, 1);
-  const isWithin = (time: bigint): boolean => time >= lower && time >= begin && time <= upper;
-  const snapshot = conditions.length > 0 ? snapshotTimes(ledger).findLast(isWithin) : undefined;
+  const snapshot = conditions.length > 0 ? snapshotFor(ledger, conditions) : undefined;
   if (conditions.length > 0 && snapshot === undefined) throw javaError(404, 'Network supply not found');
   const book = bookOf(ledger);
   let held = 0n;
