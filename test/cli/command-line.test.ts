@@ -178,7 +178,11 @@ describe('notes on standard error', () => {
   it('show the progress on a terminal, separate from the output', async () => {
     const command = ['getTransactions', '--all', ...base];
     const { err } = await ran(command, { fetch, isTTY: 'err' });
-    expect(err).toMatch(new RegExp(`${sandbox.ledger.transactions.length.toLocaleString('en-US')} items · 100 % · .* so far\\n$`));
+    expect(err).toMatch(
+      new RegExp(
+        `${sandbox.ledger.transactions.length.toLocaleString('en-US')} items · 100 % · .* so far\\n$`,
+      ),
+    );
     expect((await ran(command, { fetch, isTTY: 'both' })).err).toMatch(/^Columns left out: 21\. .*\n$/);
     expect((await ran(command, { fetch })).err).toBe('');
   });
