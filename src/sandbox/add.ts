@@ -44,6 +44,8 @@ export function makeAdd(world: () => World, now: () => number): Add {
   const adder =
     <Name extends Growing>(name: Name, defaults: Defaults<Name>) =>
     (values: DeepPartial<Row<Name>> | undefined, more?: Partial<Row<Name>>): Row<Name> => {
+      // What the ledger has grown since the last request is older than the new row.
+      world().catchUp();
       const { ledger } = world();
       const [template]: readonly Row<Name>[] = ledger[name];
       const at = Math.floor(now());
