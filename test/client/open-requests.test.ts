@@ -199,6 +199,23 @@ describe('equal calls', () => {
     }
   });
 
+  it('share no request if their keys, bodies or queries differ', async () => {
+    const answer = () => Response.json({ ...block, contracts: [], links: { next: null } });
+    const { time, sent, transport } = slowly({ headers: { 'x-api-key': 'of the client' } }, answer);
+    const keys = ['one', 'other', 'one', undefined];
+    const byKey = keys.map((key) =>
+      getBlock(transport, lookUp, key ? { headers: { 'x-api-key': key } } : {}),
+    );
+    await time.run(Promise.all(byKey));
+    expect(sent).toHaveLength(3);
+    const byBody = ['0x01', '0x02', '0x01'].map((data) => contractCall(transport, { body: { data } }));
+    await time.run(Promise.all(byBody));
+    expect(sent).toHaveLength(5);
+    const byQuery = [1, 2, 1].map((limit) => getContracts(transport, { limit }).then());
+    await time.run(Promise.all(byQuery));
+    expect(sent).toHaveLength(7);
+  });
+
   it('run hooks in the context of their own caller', async () => {
     const storage = new AsyncLocalStorage<string>();
     const contexts: (string | undefined)[] = [];
