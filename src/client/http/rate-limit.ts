@@ -24,20 +24,26 @@ export class RateLimit {
   }
 
   get spare(): number {
-    const wait = this.next - this.#clock.elapsed();
-    if (wait > 0) return 0;
+    const unused = this.#clock.elapsed() - this.next;
+    if (unused < 0) return 0;
     const interval = 1000 / this.requestsPerSecond;
-    return interval > 0 ? Math.floor(1 - wait / interval) : Infinity;
+    return interval > 0 ? Math.floor(1 + Math.min(unused, this.#allowance(interval)) / interval) : Infinity;
+  }
+
+  /**
+   * Milliseconds without requests that may be made up for at once. An unknown limit may allow no burst, and then a short
+   * allowance makes up for timers that are late by some milliseconds.
+   */
+  #allowance(interval: number): number {
+    return Math.min((burst - 1) * interval, this.learned ? 50 : Infinity);
   }
 
   take(): boolean {
     const now = this.#clock.elapsed();
     if (this.next > now) return false;
     const interval = this.learned ? 1000 / this.requestsPerSecond : this.#interval;
-    // An unknown limit may allow no burst. A short one makes up for timers that are late by some milliseconds.
-    const allowance = Math.min((burst - 1) * interval, this.learned ? 50 : Infinity);
     this.learned?.use(now, now - this.next);
-    this.next = Math.max(this.next, now - allowance) + interval;
+    this.next = Math.max(this.next, now - this.#allowance(interval)) + interval;
     return true;
   }
 }

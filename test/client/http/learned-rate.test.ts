@@ -30,6 +30,20 @@ function refusedOnce(headers: Record<string, string>, options: TransportSettings
 const lookUp = { hashOrNumber: 5 };
 
 describe('the rate', () => {
+  it.each([
+    ['after a 429', [busy(429), page]],
+    ['before any', [page]],
+  ])('lets as many requests pass at once as it says that it has to spare, %s', async (_, replies) => {
+    const { time, sent, call, transport } = calling(replies, { requestsPerSecond: 5 });
+    await time.run(call());
+    await time.run(sleep(60_000, undefined, time));
+    const { spare } = transport.rate;
+    const before = sent.length;
+    await time.run(Promise.all(Array.from({ length: 20 }, () => call())));
+    const [first] = sent.slice(before);
+    expect(sent.slice(before).filter((at) => at === first)).toHaveLength(spare);
+  });
+
   it('has no limit until the first 429, and is then readable and in a hook', async () => {
     const rates: number[] = [];
     const { time, transport } = refusedOnce({}, { onReply: (event) => rates.push(event.requestsPerSecond) });
