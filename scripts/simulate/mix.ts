@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { drawScenario, failures, lies, type Scenario, ways } from './scenario.js';
+import { drawScenario } from './draw.js';
+import { failures, lies, type Scenario, ways } from './scenario.js';
 
 // The share of each way and trouble in the seeds of a run: a trouble that is never drawn is never judged.
 
@@ -22,6 +23,7 @@ const troubles: Readonly<Record<string, (scenario: Scenario) => boolean>> = {
   'a host that answers 503 for a while': ({ hosts }) => hosts.some(({ down }) => down),
   'a list that gets 503': ({ hosts }) => hosts.some(({ heavy }) => heavy),
   'a bound that is not kept': ({ hosts }) => hosts.some(({ isLoose }) => isLoose),
+  'replies that are mixed up': ({ hosts }) => hosts.some(({ mixesUp }) => mixesUp),
   'times that have not come': ({ hosts }) => hosts.some(({ ahead }) => ahead),
   'a wrong clock': ({ clockError }) => clockError !== 0,
   'a slow consumer': ({ reads }) => reads.some(({ pause }) => pause > 0),

@@ -1,14 +1,17 @@
 import { Cluster } from './cluster.js';
 import { type Ledger, makeLedger, type Row, recordFile } from './ledger.js';
+import { forgedFrom, withLie } from './lies.js';
 import { traits } from './query.js';
 import { Random } from './random.js';
-import type { Failure, HostSettings, Lie, Scenario } from './scenario.js';
+import type { Failure, HostSettings, Scenario } from './scenario.js';
 import { type Answer, answer } from './service.js';
 import { beginning, type VirtualClock } from './virtual-clock.js';
 
 /** One request, as the history of a run shows it. */
 export interface Sent {
   readonly at: number;
+  /** When its reply arrived. */
+  readonly end: number;
   readonly host: number;
   readonly cluster: number;
   readonly query: string;
@@ -17,6 +20,9 @@ export interface Sent {
   /** Whether the reply was sent as the cluster made it. */
   readonly isWhole: boolean;
 }
+
+/** The share of the replies that a cache mixes up. */
+const mixedUp = 0.2;
 
 /** The hosts of a scenario. `fetch` is all that the client sees of them. */
 export class Network {
@@ -72,6 +78,10 @@ export function urlOf(host: number): string {
 class Host {
   readonly clusters: readonly Cluster[];
   readonly #recent: number[] = [];
+  /** Whole replies, by their paths, of a cache that mixes them up. */
+  readonly #cached = new Map<string, Answer[]>();
+  /** The messages of a liar who writes them anew. */
+  readonly #forged: ReadonlyMap<number, object>;
 
   constructor(
     readonly network: Network,
@@ -82,6 +92,8 @@ class Host {
     this.clusters = settings.clusters.map(
       (cluster, at) => new Cluster(network.ledger, cluster, beginning, random.stream(`cluster ${at}`)),
     );
+    const { lie } = settings;
+    this.#forged = lie?.kind === 'rewritten' ? forgedFrom(network.ledger, lie.number) : new Map();
   }
 
   async reply(url: URL, signal: AbortSignal | undefined): Promise<Response> {
@@ -92,6 +104,7 @@ class Host {
     const note = (outcome: string, cluster = -1, rows: readonly Row[] = [], isWhole = false): void => {
       network.history.push({
         at: sent - beginning,
+        end: clock.time - beginning,
         host: this.index,
         cluster,
         query,
@@ -129,13 +142,14 @@ class Host {
       note('429', cluster);
       return new Response('{"_status":{"messages":[{"message":"Too many requests"}]}}', { status: 429 });
     }
-    const own = this.clusters[cluster] as Cluster;
-    const made = answer(network.ledger, own, read, url, {
+    const shown = this.clusters[cluster] as Cluster;
+    const made = answer(network.ledger, shown, read, url, {
       hasWindows: network.scenario.hasWindows,
       isLoose: settings.isLoose === true,
     });
-    const told = settings.lie ? withLie(made, settings.lie) : made;
-    const final = settings.ahead ? withTimesAhead(told, settings.ahead) : told;
+    const told = settings.lie ? withLie(made, settings.lie, this.#forged) : made;
+    const own = settings.ahead ? withTimesAhead(told, settings.ahead) : told;
+    const final = settings.mixesUp ? this.#mixedUp(url.pathname, own) : own;
     note(
       failure && failure !== 'slow' ? failure : String(final.status),
       cluster,
@@ -143,6 +157,12 @@ class Host {
       !failure || failure === 'slow',
     );
     return failure && failure !== 'slow' ? broken(failure, final) : response(final.status, final.body);
+  }
+
+  #mixedUp(path: string, own: Answer): Answer {
+    const cached = this.#cached.get(path) ?? [];
+    this.#cached.set(path, [...cached, own]);
+    return cached.length > 0 && this.random.chance(mixedUp) ? this.random.pick(cached) : own;
   }
 
   #isLimited(now: number): boolean {
@@ -190,32 +210,6 @@ function broken(failure: Failure, { status, body }: Answer): Response {
     default:
       throw new TypeError('fetch failed');
   }
-}
-
-/** A liar changes one message or block, in each reply that has it. */
-function withLie(made: Answer, { kind, number }: { kind: Lie; number: number }): Answer {
-  const reply = JSON.parse(made.body);
-  const isMessages = Array.isArray(reply.messages);
-  const name = isMessages ? 'sequence_number' : 'number';
-  const items: Record<string, unknown>[] | undefined = reply.messages ?? reply.blocks;
-  if (!items && !('running_hash' in reply)) return made;
-  const all = items ?? [reply];
-  const index = all.findIndex((item) => item[name] === number || item.sequence_number === number);
-  const item = all[index];
-  if (!item) return made;
-  const hash = 'running_hash' in item ? 'running_hash' : 'hash';
-  if (kind === 'content') item.message = btoa('a lie');
-  if (kind === 'hash') item[hash] = String(item[hash]).split('').reverse().join('');
-  if (kind === 'type') item[hash] = [item[hash]];
-  if (kind === 'withheld' && !items)
-    return { status: 404, body: '{"_status":{"messages":[{"message":"Not found"}]}}', rows: [] };
-  if (kind === 'withheld') all.splice(index, 1);
-  if (kind === 'swapped' && all[index + 1]) all.splice(index, 2, all[index + 1] as typeof item, item);
-  if (kind === 'end' && items) {
-    all.splice(index);
-    reply.links = { next: null };
-  }
-  return { ...made, body: JSON.stringify(reply) };
 }
 
 /** Blocks whose record files end later than they do. */

@@ -36,7 +36,7 @@ export async function play(scenario: Scenario): Promise<Outcome> {
   const closing = programs.close();
   await clock.run(closing, clock.elapsed() + 1000);
   const left = { timers: clock.pending, requests: network.open, listeners: programs.listeners };
-  const broken = brokenPromises({ network, readings, isFinished, left, restedAt: programs.restedAt });
+  const broken = brokenPromises({ network, readings, isFinished, left, rested: programs.rested });
   const history = historyOf(network, readings);
   const digest = createHash('sha256').update(history.join('\n')).digest('hex').slice(0, 16);
   const items = readings.reduce((sum, reading) => sum + reading.items.length, 0);

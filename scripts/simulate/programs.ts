@@ -1,6 +1,14 @@
 import { getEventListeners } from 'node:events';
 import * as library from '../../src/index.js';
-import { accountId, type ListName, timestampOf, tokenId, topicId, transactionIdOf } from './ledger.js';
+import {
+  accountId,
+  type ListName,
+  type Row,
+  timestampOf,
+  tokenId,
+  topicId,
+  transactionIdOf,
+} from './ledger.js';
 import { type Network, urlOf } from './network.js';
 import { filterOf, type Item, keyText } from './ranges.js';
 import type { Read } from './scenario.js';
@@ -22,8 +30,7 @@ export interface Reading {
   lifeBegin?: number;
   /** Whether the list was read to its end. */
   isOver: boolean;
-  /** The write of a read after it, and the newest time in the reply. */
-  after?: { readonly write: bigint; readonly shown: bigint } | undefined;
+  after?: ReadAfter | undefined;
   anchor?: bigint | undefined;
   /** Milliseconds of its deadline and of what a call may take beyond it, if it has one of its own. */
   deadline?: number | undefined;
@@ -31,6 +38,14 @@ export interface Reading {
   calls?: number;
   /** Outcomes that do not fit, in words. */
   readonly surprises: string[];
+}
+
+/** The write of a read after it, the newest time in the reply, and when it was requested and returned. */
+export interface ReadAfter {
+  readonly write: bigint;
+  readonly shown: bigint;
+  readonly begin: number;
+  readonly end: number;
 }
 
 /** The client, as the programs see it: each list by its name. */
@@ -54,6 +69,21 @@ interface Follow extends AsyncIterable<Item> {
 /** Milliseconds that a follow is left to run. */
 const followed = 60_000;
 
+/** A client that has sent nothing for a while. */
+export interface Rest {
+  /** When it sent two calls, and when the calls behind them, in milliseconds since 1970. */
+  readonly begin: number;
+  readonly at: number;
+  /** The hosts that the client then says are healthy. */
+  readonly healthy: readonly number[];
+  /** Those that were in time too, and got calls. */
+  readonly usable: readonly number[];
+}
+
+/** Milliseconds after which a host that failed is tried again, whenever it was tried last. */
+export const longestProbeDelay = 40_000;
+/** Milliseconds. A host whose newest time is older is compared with another one before it is used. */
+const comparedLag = 10_000;
 /** Milliseconds in which a rate of 5 a second lets ten requests pass again. */
 const restTime = 3000;
 /** The rate of a transport lets this many requests pass at once. */
@@ -63,8 +93,7 @@ export const firstOfBurst = 100;
 
 export class Programs {
   readonly signals: AbortSignal[] = [];
-  /** When the calls behind a rest were sent, in milliseconds since 1970. */
-  restedAt: number | undefined;
+  rested: Rest | undefined;
   readonly #clients: Client[] = [];
 
   constructor(readonly network: Network) {}
@@ -96,13 +125,15 @@ export class Programs {
   }
 
   /**
-   * Sends as many calls at once as the rates of all hosts let pass. By then, whatever was sent or aborted before must have no
-   * effect on the choice of a host. The calls before them show which host is behind, and compare those whose times are old.
+   * Waits until a host that failed is tried again, and sends two calls, which show which host is behind. Then it sends as many
+   * calls at once as the rates of all hosts let pass that are healthy and in time. By then, whatever was sent or aborted before
+   * must have no effect on the choice of a host.
    */
   async rest(client: Client): Promise<void> {
     const { clock, scenario } = this.network;
     if (scenario.requestsPerSecond === undefined || scenario.hosts.length < 2 || scenario.clockError !== 0)
       return;
+    await clock.sleep(longestProbeDelay);
     const begin = clock.time;
     const read = (account: number): Promise<unknown> =>
       Promise.allSettled([client.getAccount({ idOrAliasOrEvmAddress: `0.0.${account}` })]);
@@ -111,13 +142,18 @@ export class Programs {
       await clock.sleep(restTime);
     }
     const { hosts = [] } = client.transport;
-    const isRested = hosts.every(
-      ({ isHealthy, isBehind, rate }) => isHealthy && !isBehind && rate.spare >= burst,
-    );
+    const healthy = [...hosts.keys()].filter((index) => hosts[index]?.isHealthy);
+    const usable = healthy.filter((index) => !hosts[index]?.isBehind);
+    const hasRate = usable.every((index) => Number(hosts[index]?.rate.spare) >= burst);
+    // The first of the two calls has compared the first host.
+    const isCompared = usable.slice(1).every((index) => Number(hosts[index]?.lag) <= comparedLag);
+    const isRested = usable.length > 0 && hasRate && isCompared;
+    this.rested = { begin, at: clock.time, healthy, usable: [] };
     // Ten seconds after a comparison of two hosts, the next one is due.
     if (!isRested || clock.time - begin > 3 * restTime) return;
-    this.restedAt = clock.time;
-    await Promise.all(Array.from({ length: burst * hosts.length }, (_, index) => read(firstOfBurst + index)));
+    this.rested = { ...this.rested, usable };
+    const count = burst * usable.length;
+    await Promise.all(Array.from({ length: count }, (_, index) => read(firstOfBurst + index)));
   }
 
   async run(client: Client, read: Read): Promise<Reading> {
@@ -177,7 +213,7 @@ export class Programs {
       case 'after':
         return this.#after(client, read, reading);
       case 'verify':
-        return this.#each(list({ signal, verify: true }), reading);
+        return this.#verified(list({ signal, verify: true }), reading);
       case 'verify with an anchor':
         return this.#anchored(list, reading);
       case 'verify against':
@@ -189,6 +225,14 @@ export class Programs {
       case 'follow after a write':
         return this.#followAfter(client, read, reading);
     }
+  }
+
+  /** Most programs read one item after the other, some whole pages. */
+  #verified(list: AnyList, reading: Reading): Promise<void> {
+    const { limit, leaves } = reading.read;
+    return limit === 10 && leaves === undefined
+      ? this.#pages(() => list, reading)
+      : this.#each(list, reading);
   }
 
   /** The parameters of a read, as a user writes them. */
@@ -354,29 +398,50 @@ export class Programs {
 
   /** A write that happened some seconds ago, or happens in a second, is in the reply. */
   async #after(client: Client, read: Read, reading: Reading): Promise<void> {
-    const { clock, ledger } = this.network;
-    const rows = ledger.rows.getTransactions;
-    const write = rows.findLast((row) => row.time <= clock.time) ?? rows[0];
-    if (!write) return;
-    const { signal } = this.controller();
     const isById = read.order === 'asc';
-    const after = isById ? transactionIdOf(timestampOf(write.first)) : timestampOf(write.first);
     // A short deadline ends the search for the transaction and the reading together.
     const deadline = isById && read.leaves !== undefined ? 10_000 : undefined;
     if (deadline !== undefined) reading.deadline = deadline + 1000;
-    const options = { after, signal, ...(deadline !== undefined && { deadline }) };
-    const account = read.list === 'getTransactions' || read.list === 'getBlocks';
-    // Two parts of a page that show the same write.
-    reading.calls = isById && deadline === undefined ? 2 : 1;
-    for (let call = 0; call < reading.calls; call += 1) {
-      const reply = account
-        ? ((await client.getAccount({ idOrAliasOrEvmAddress: accountId }, options)) as object)
-        : ((await client.getTransactions({ limit: 5 }, options)) as object);
-      const [, seconds = '0', nanoseconds = '0'] =
-        /"(?:timestamp|consensus_timestamp)":"(\d+)\.(\d+)"/.exec(library.stringifyJson(reply)) ?? [];
-      const shown = BigInt(seconds + nanoseconds);
-      if (!reading.after || shown < reading.after.shown) reading.after = { write: write.first, shown };
+    if (isById) {
+      const write = this.#newestWrite();
+      if (!write) return;
+      const id = transactionIdOf(timestampOf(write.first));
+      // Two parts of a page that show the same write.
+      reading.calls = deadline === undefined ? 2 : 1;
+      for (let call = 0; call < reading.calls; call += 1)
+        await this.#readAfter(client, reading, write, {
+          after: id,
+          ...(deadline !== undefined && { deadline }),
+        });
+      return;
     }
+    // A web service without state makes a client for each write.
+    reading.calls = 4;
+    for (let call = 0; call < reading.calls; call += 1) {
+      const write = this.#newestWrite();
+      if (write) await this.#readAfter(this.connect(), reading, write, { after: timestampOf(write.first) });
+    }
+  }
+
+  #newestWrite(): Row | undefined {
+    const { clock, ledger } = this.network;
+    const rows = ledger.rows.getTransactions;
+    return rows.findLast((row) => row.time <= clock.time) ?? rows[0];
+  }
+
+  async #readAfter(client: Client, reading: Reading, write: Row, options: object): Promise<void> {
+    const { list } = reading.read;
+    const begin = this.network.clock.time;
+    const own = { ...options, signal: this.controller().signal };
+    const account = list === 'getTransactions' || list === 'getBlocks';
+    const reply = account
+      ? ((await client.getAccount({ idOrAliasOrEvmAddress: accountId }, own)) as object)
+      : ((await client.getTransactions({ limit: 5 }, own)) as object);
+    const [, seconds = '0', nanoseconds = '0'] =
+      /"(?:timestamp|consensus_timestamp)":"(\d+)\.(\d+)"/.exec(library.stringifyJson(reply)) ?? [];
+    const shown = BigInt(seconds + nanoseconds);
+    const after = { write: write.first, shown, begin, end: this.network.clock.time };
+    if (!reading.after || shown < write.first) reading.after = after;
   }
 
   /** The anchor is a message of the middle, or the newest one, whose receipt the program has. */
@@ -401,7 +466,7 @@ export class Programs {
     const list = client[read.list](this.#params(read), { signal, ...verify });
     const reason = new Error('aborted by the program');
     let abortedAt = Infinity;
-    const cancel = clock.setTimer((read.begin * 7) % 3000, () => {
+    const cancel = clock.setTimer((read.begin * 7) % (read.begin % 2 === 0 ? 300 : 3000), () => {
       abortedAt = clock.time;
       controller.abort(reason);
     });
@@ -433,7 +498,11 @@ export class Programs {
         const key = keyText('getTransactions', item);
         this.#add(reading, [item]);
         // The judge knows on which networks this is promised.
-        if (BigInt(key) <= write.first) reading.after ??= { write: write.first + 1n, shown: BigInt(key) };
+        if (BigInt(key) <= write.first)
+          reading.after ??= {
+            ...{ write: write.first + 1n, shown: BigInt(key) },
+            ...{ begin: reading.begin, end: clock.time },
+          };
       }
     } catch (error) {
       if (error !== over) throw error;

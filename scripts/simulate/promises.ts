@@ -1,7 +1,14 @@
 import { ClientError, ProofError } from '../../src/index.js';
 import type { Row } from './ledger.js';
 import type { Network, Sent } from './network.js';
-import { burst, firstOfBurst, type Reading } from './programs.js';
+import {
+  burst,
+  firstOfBurst,
+  longestProbeDelay,
+  type ReadAfter,
+  type Reading,
+  type Rest,
+} from './programs.js';
 import { traits } from './query.js';
 import { boundOf, type Item, keyText, rowText } from './ranges.js';
 import type { Read } from './scenario.js';
@@ -16,8 +23,8 @@ export interface Run {
   readonly readings: readonly Reading[];
   /** Whether all programs have ended. */
   readonly isFinished: boolean;
-  /** When the clients had rested and sent a burst of calls. Undefined if there was none. */
-  readonly restedAt: number | undefined;
+  /** Undefined if no client has rested. */
+  readonly rested: Rest | undefined;
   /** Timers, requests and listeners that are left after the clients were closed. */
   readonly left: { readonly timers: number; readonly requests: number; readonly listeners: number };
 }
@@ -49,12 +56,21 @@ function isOnlyReader({ readings }: Run, { list }: Read): boolean {
   return !isLookedUp && readings.filter(({ read }) => read.list === list).length === 1;
 }
 
+/** Whether the program goes on in no new client, which has a rate of its own, and knows nothing of the hosts. */
+function hasOneClient({ way, leaves }: Read): boolean {
+  return leaves === undefined && !/cursor|against|^after/.test(way);
+}
+
 function isVerified({ way }: Read): boolean {
   return way.startsWith('verify');
 }
 
 function hasLiar({ network: { scenario } }: Run): boolean {
   return scenario.hosts.some(({ lie }) => lie !== undefined);
+}
+
+function mixesUp({ network: { scenario } }: Run): boolean {
+  return scenario.hosts.some((host) => host.mixesUp);
 }
 
 function ignoresBounds({ network: { scenario } }: Run): boolean {
@@ -68,8 +84,35 @@ function namesFuture({ network: { scenario } }: Run): boolean {
 /** Milliseconds. The client assumes this lag until it has measured the clusters. It may not notice one that stops. */
 const assumedLag = 12_000;
 
-function lagsBeyondEstimate({ network: { scenario } }: Run): boolean {
-  return scenario.hosts.some(({ clusters }) => clusters.some(({ lag, stop }) => stop || lag[1] > assumedLag));
+/** Milliseconds by which a cluster is behind when it counts as one that stands still. */
+const standstill = 25_000;
+/** The last samples of the clusters, which decide whether one of them stands still. */
+const lastSamples = 8;
+
+/** Whether a cluster lags by more than the client assumes, and none of its last samples has shown that it stands still. */
+function lagsUnnoticed(
+  { network, readings }: Run,
+  { read }: Reading,
+  { begin, end: at }: ReadAfter,
+): boolean {
+  const { scenario, history } = network;
+  const samples = history.filter(
+    ({ query, isWhole, end }) =>
+      isWhole &&
+      query === '/api/v1/blocks?limit=1&order=desc' &&
+      end + beginning >= begin &&
+      end + beginning <= at,
+  );
+  return scenario.hosts.some(({ clusters }, host) =>
+    clusters.some(({ lag, stop }, cluster) => {
+      if (!stop) return lag[1] > assumedLag;
+      const stands = stop[0] + standstill + beginning <= begin && stop[1] + beginning >= at;
+      const isSample = (sample: Sent): boolean => sample.host === host && sample.cluster === cluster;
+      // The samples of another client would be mixed with its own.
+      const isAlone = readings.length === 1 && read.way === 'after';
+      return !isAlone || !stands || !samples.slice(-lastSamples).some(isSample);
+    }),
+  );
 }
 
 /** The order in which a reading returns its items; undefined if it has none. */
@@ -100,11 +143,11 @@ const eachOnce: Promised = (_, { read, items }) => {
   return undefined;
 };
 
-/** Items have the order of the list, if no host lies. */
+/** Items have the order of the list, if no host lies, and no cache mixes up replies. */
 const inOrder: Promised = (run, reading) => {
   const order = orderOf(reading.read);
   // A list may be one unordered page. A lie is found only by a proof.
-  if (order === undefined || (hasLiar(run) && !isVerified(reading.read))) return undefined;
+  if (order === undefined || mixesUp(run) || (hasLiar(run) && !isVerified(reading.read))) return undefined;
   if (isOneCall(reading.read) && ignoresBounds(run)) return undefined;
   const places = placesOf(run, reading);
   const sign = order === 'asc' ? 1 : -1;
@@ -125,13 +168,14 @@ const withinBounds: Promised = (run, reading) => {
 
 /** One page says nothing about the rest, and a lie is found only by a proof. */
 function isWholeReading(run: Run, { read }: Reading): boolean {
-  if (isOneCall(read)) return false;
+  if (isOneCall(read) || mixesUp(run)) return false;
   return !hasLiar(run) || isVerified(read);
 }
 
 /**
- * Between two items that a reading returned, no item is missing that a cluster showed when the reading began. A row that a
- * cluster adds after its record file counts only when every cluster shows it. So does an entity between two parts of a split.
+ * Between two items that a reading returned, no item is missing that a cluster showed when the reading began, if no cache mixes
+ * up replies. A row that a cluster adds after its record file counts only when every cluster shows it. So does an entity between
+ * two parts of a split.
  */
 const noneMissingBetween: Promised = (run, reading) => {
   const { read, begin } = reading;
@@ -153,7 +197,10 @@ const noneMissingBetween: Promised = (run, reading) => {
   return undefined;
 };
 
-/** A list that was read to its end has every item that all clusters showed when the reading began, if no host lies. */
+/**
+ * A list that was read to its end has every item that all clusters showed when the reading began, if no host lies, and no cache
+ * mixes up replies.
+ */
 const wholeAtTheEnd: Promised = (run, reading) => {
   const { read, begin, isOver, error } = reading;
   if (!isWholeReading(run, reading) || hasLiar(run) || isFollow(read)) return undefined;
@@ -178,11 +225,11 @@ function isFast({ network: { scenario } }: Run, { limit = 25 }: Read): boolean {
 
 /**
  * A follow returns each item once, in order, and loses none, whichever cluster answers, if the service does not name times
- * that have not come. An item that every cluster shows is returned within 25 seconds, if the service replies within a second
+ * that have not come, and no cache mixes up replies. An item that every cluster shows is returned within 25 seconds, if the service replies within a second
  * and the client may send enough requests.
  */
 const followLosesNone: Promised = (run, reading) => {
-  if (!isFollow(reading.read) || hasLiar(run) || namesFuture(run)) return undefined;
+  if (!isFollow(reading.read) || hasLiar(run) || mixesUp(run) || namesFuture(run)) return undefined;
   const { clusters } = run.network;
   const places = placesOf(run, reading);
   const returned = new Set(places);
@@ -229,28 +276,80 @@ const followReturnsNewestCopy: Promised = (run, reading) => {
 
 /**
  * With `after`, a reply is not older than the write, and a follow from now begins behind it, if no cluster lags by more than
- * 12 seconds or stands still, and the service does not name times that have not come.
+ * 12 seconds, and the service neither names times that have not come nor mixes up replies. A cluster that stands still makes no reply older, if one
+ * of the last eight samples of the clusters was its.
  */
-const notOlderThanWrite: Promised = (run, { after }) =>
-  after && after.shown < after.write && !namesFuture(run) && !lagsBeyondEstimate(run)
-    ? `the reply shows ${after.shown}, the write was at ${after.write}`
-    : undefined;
+const notOlderThanWrite: Promised = (run, reading) => {
+  const { after } = reading;
+  if (!after || after.shown >= after.write || namesFuture(run) || mixesUp(run)) return undefined;
+  if (lagsUnnoticed(run, reading, after)) return undefined;
+  return `the reply shows ${after.shown}, the write was at ${after.write}`;
+};
 
-/** No honest service is accused. */
-const noAccusation: Promised = (run, { error }) =>
-  error instanceof ProofError && !hasLiar(run) ? `nobody lied, but: ${error.message}` : undefined;
+/** Whether each host is one cluster whose newest time says all that it shows. */
+function hostsShowTheirTimes({ network: { scenario } }: Run): boolean {
+  const { hosts, clockError } = scenario;
+  const isPlain = hosts.every(({ clusters, ahead, lie, isLoose, mixesUp: isMixed }) => {
+    const [cluster, other] = clusters;
+    return !other && !isMixed && !ahead && !lie && !isLoose && cluster?.late === 0 && cluster.index === 0;
+  });
+  return isPlain && clockError === 0 && scenario.reads.every(hasOneClient);
+}
 
 /**
- * With `verify`, each message is the true one. If the call has no filter on time, a message below an anchor is not left out.
+ * With several hosts, a list that was read to its end has each item up to the newest time that one of them had shown before, if
+ * each host is one cluster. A host that is behind has to catch up before it serves a list.
+ */
+const notOlderThanShown: Promised = (run, { read, begin, isOver, error, items }) => {
+  const { history, ledger, scenario } = run.network;
+  if (scenario.hosts.length < 2 || isOneCall(read) || isFollow(read) || !hostsShowTheirTimes(run))
+    return undefined;
+  if (!isOver || error !== undefined) return undefined;
+  const shown = history
+    .filter(({ isWhole, end, query }) => isWhole && end + beginning < begin && isTimed(query))
+    .flatMap(({ rows }) => rows.map(({ file }) => file));
+  const newest = Math.max(-1, ...shown);
+  const returned = new Set(items.map((item) => keyText(read.list, item)));
+  const missing = rowsOf(run, read).find((row) => row.file <= newest && !returned.has(rowText(row)));
+  return (
+    missing &&
+    `${rowText(missing)} is missing, although a host had shown file ${newest} of ${ledger.fileEnds.length}`
+  );
+};
+
+/** Whether the reply of a request says how new it is. */
+function isTimed(query: string): boolean {
+  return /^\/api\/v1\/(blocks|transactions|accounts)/.test(query);
+}
+
+/** No honest service is accused, if no cache mixes up its replies. */
+const noAccusation: Promised = (run, { error }) =>
+  error instanceof ProofError && !hasLiar(run) && !mixesUp(run)
+    ? `nobody lied, but: ${error.message}`
+    : undefined;
+
+/** The highest message that a reading has to prove. A chain that was written anew fits itself, so it needs an anchor. */
+function provenEnd(run: Run, { read, isOver, error, anchor }: Reading): bigint {
+  const isRewritten = run.network.scenario.hosts.some(({ lie }) => lie?.kind === 'rewritten');
+  const isAnchored = anchor !== undefined && read.range === 'all' && isOver && error === undefined;
+  if (isRewritten) return isAnchored ? anchor : 0n;
+  return BigInt(Number.MAX_SAFE_INTEGER);
+}
+
+/**
+ * With `verify`, each message is the true one. If a liar has computed all hashes anew, this holds up to an anchor, when the list
+ * was read to its end. If the call has no filter on time, a message below an anchor is not left out.
  */
 const noLieAccepted: Promised = (run, reading) => {
   const { read, items, isOver, error, anchor } = reading;
   if (!isVerified(read) || !hasLiar(run) || read.list !== 'getTopicMessages') return undefined;
   const places = placesOf(run, reading);
   const rows = rowsOf(run, read);
+  const end = provenEnd(run, reading);
   for (const [index, item] of items.entries()) {
     const truth = rows[places[index] as number];
     const { message, running_hash } = JSON.parse(truth?.json ?? '{}');
+    if (truth && truth.first > end) continue;
     if (item.message !== message || item.running_hash !== running_hash)
       return `message ${keyText(read.list, item)} is not the true one`;
   }
@@ -270,9 +369,10 @@ const documentedErrors: Promised = (_, { error, surprises }) => {
 
 /** Whether every host replies to everything, and no cluster stands still or lags by more than is usual. */
 function isCalm({ network: { scenario } }: Run): boolean {
-  return scenario.hosts.every(({ failures, perSecond, dead, down, heavy, isLoose, lie, ahead, clusters }) => {
+  return scenario.hosts.every(({ clusters, ...host }) => {
+    const { failures, perSecond, dead, down, heavy, isLoose, mixesUp: isMixed, lie, ahead } = host;
     const isReachable = failures.length === 0 && !perSecond && !dead && !down && !heavy;
-    const isWhole = isReachable && !isLoose && !lie && !ahead;
+    const isWhole = isReachable && !isLoose && !isMixed && !lie && !ahead;
     return isWhole && clusters.every(({ stop, index, lag }) => !stop && index === 0 && lag[1] < 10_000);
   });
 }
@@ -347,9 +447,14 @@ const noEqualRequests: Promised = (run, { read, anchor, begin }) => {
 /** Replies that cannot be read end a follow only if this many come without a readable one between them. */
 const mostUnreadable = 20;
 
-/** A follow is not ended by replies that cannot be read as long as one of twenty can be. */
+/** A follow is not ended by replies that cannot be read as long as one of twenty can be, if no cache mixes up replies. */
 const followOutlivesGarbage: Promised = (run, { read, error, end }) => {
-  if (!isFollow(read) || !isOnlyReader(run, read) || (error as Error | undefined)?.name !== 'ResponseError')
+  if (
+    !isFollow(read) ||
+    mixesUp(run) ||
+    !isOnlyReader(run, read) ||
+    (error as Error | undefined)?.name !== 'ResponseError'
+  )
     return undefined;
   // Newest first are samples of the blocks.
   const isOwn = ({ at, query }: Sent): boolean =>
@@ -411,6 +516,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   followLosesNone,
   followReturnsNewestCopy,
   notOlderThanWrite,
+  notOlderThanShown,
   noAccusation,
   noLieAccepted,
   documentedErrors,
@@ -427,9 +533,7 @@ export const promises: Readonly<Record<string, Promised>> = {
 /** All calls of one client send at most `requestsPerSecond` requests a second, after a burst of ten. */
 function keepsRate({ network: { scenario, history } }: Run): string | undefined {
   const { requestsPerSecond: rate, reads } = scenario;
-  // A program that goes on in a new client has a rate of its own there.
-  const isOneClient = reads.every(({ way, leaves }) => leaves === undefined && !/cursor|against/.test(way));
-  if (rate === undefined || scenario.hosts.length > 1 || !isOneClient) return undefined;
+  if (rate === undefined || scenario.hosts.length > 1 || !reads.every(hasOneClient)) return undefined;
   const times = history.map(({ at }) => at).sort((a, b) => a - b);
   for (const [index, time] of times.entries()) {
     const behind = times[index + rate + burst + 1];
@@ -440,16 +544,31 @@ function keepsRate({ network: { scenario, history } }: Run): string | undefined 
 }
 
 /** A call goes to the first host that is healthy, is not behind the others, and has rate to spare. */
-function goesToFirstHost({ network: { hosts, sent }, restedAt }: Run): string | undefined {
-  if (restedAt === undefined) return undefined;
-  for (let index = 0; index < burst * hosts.length; index++) {
+function goesToFirstHost({ network: { sent }, rested }: Run): string | undefined {
+  if (rested === undefined) return undefined;
+  const { usable, at } = rested;
+  for (let index = 0; index < burst * usable.length; index++) {
     const path = `/api/v1/accounts/0.0.${firstOfBurst + index}`;
     const first = sent.find(({ query }) => query.split('?')[0] === path);
-    const expected = Math.floor(index / burst);
-    if (first?.host !== expected || first.at > restedAt)
-      return `call ${index} was sent to host ${first?.host} after ${Number(first?.at) - restedAt} ms, not to ${expected} at once`;
+    const expected = usable[Math.floor(index / burst)];
+    if (first?.host !== expected || first?.at !== at)
+      return `call ${index} was sent to host ${first?.host} after ${Number(first?.at) - at} ms, not to ${expected} at once`;
   }
   return undefined;
+}
+
+/** A host that failed is used again: 40 seconds after it replies to everything within a second, with the first call. */
+function usesHostAgain({ network: { scenario }, rested }: Run): string | undefined {
+  if (rested === undefined) return undefined;
+  const index = scenario.hosts.findIndex((host, place) => {
+    const { failures, perSecond, heavy, latency, dead, down } = host;
+    const isWhole = failures.length === 0 && !perSecond && !heavy && latency[1] <= 400;
+    const end = beginning + Math.max(dead?.[1] ?? 0, down?.[1] ?? 0);
+    return isWhole && end + longestProbeDelay <= rested.begin && !rested.healthy.includes(place);
+  });
+  return index < 0
+    ? undefined
+    : `host ${index} has replied for ${longestProbeDelay} ms, but does not count as healthy`;
 }
 
 /** All promises of a run that are broken, by their names. */
@@ -466,6 +585,8 @@ export function brokenPromises(run: Run): string[] {
   if (rate !== undefined) broken.push(`keepsRate: ${rate}`);
   const host = goesToFirstHost(run);
   if (host !== undefined) broken.push(`goesToFirstHost: ${host}`);
+  const unused = usesHostAgain(run);
+  if (unused !== undefined) broken.push(`usesHostAgain: ${unused}`);
   const { timers, requests, listeners } = run.left;
   if (run.isFinished && timers + requests + listeners > 0)
     broken.push(`nothingLeft: ${timers} timers, ${requests} requests and ${listeners} listeners are left`);

@@ -1,5 +1,6 @@
+import { drawScenario } from './draw.js';
 import { play, useSynchronousDigests } from './play.js';
-import { drawScenario, type Scenario } from './scenario.js';
+import type { Scenario } from './scenario.js';
 import { namesOf, shorten } from './shorten.js';
 
 // Plays seeds in a process of its own, and prints one line of JSON for each. The command reads them.
