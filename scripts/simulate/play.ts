@@ -1,8 +1,10 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { Network } from './network.js';
-import { Programs, type Reading } from './programs.js';
-import { brokenPromises } from './promises.js';
+import { Programs } from './programs.js';
+import { brokenPromises } from './promises/promises.js';
 import { Random } from './random.js';
+import type { Reading } from './reading.js';
+import { type Rest, rest } from './rest.js';
 import { horizon, type Scenario } from './scenario.js';
 import { VirtualClock } from './virtual-clock.js';
 
@@ -32,11 +34,15 @@ export async function play(scenario: Scenario): Promise<Outcome> {
     }),
   );
   const isFinished = await clock.run(all, horizon);
-  if (isFinished) await clock.run(programs.rest(client), clock.elapsed() + horizon);
+  let rested: Rest | undefined;
+  const resting = async (): Promise<void> => {
+    rested = await rest(network, client);
+  };
+  if (isFinished) await clock.run(resting(), clock.elapsed() + horizon);
   const closing = programs.close();
   await clock.run(closing, clock.elapsed() + 1000);
   const left = { timers: clock.pending, requests: network.open, listeners: programs.listeners };
-  const broken = brokenPromises({ network, readings, isFinished, left, rested: programs.rested });
+  const broken = brokenPromises({ network, readings, isFinished, left, rested });
   const history = historyOf(network, readings);
   const digest = createHash('sha256').update(history.join('\n')).digest('hex').slice(0, 16);
   const items = readings.reduce((sum, reading) => sum + reading.items.length, 0);

@@ -1,99 +1,19 @@
 import { getEventListeners } from 'node:events';
 import * as library from '../../src/index.js';
-import {
-  accountId,
-  type ListName,
-  type Row,
-  timestampOf,
-  tokenId,
-  topicId,
-  transactionIdOf,
-} from './ledger.js';
+import { type ListName, timestampOf, tokenId, topicId } from './ledger.js';
 import { type Network, urlOf } from './network.js';
 import { filterOf, type Item, keyText } from './ranges.js';
+import { readAfter } from './read-after.js';
+import type { AnyList, Client, Follow, Reading } from './reading.js';
 import type { Read } from './scenario.js';
 
 // Programs as users write them: they know the entries of the package only.
 
-/** The results of one program. */
-export interface Reading {
-  readonly read: Read;
-  /** The time when it began and ended, in milliseconds since 1970. */
-  readonly begin: number;
-  end: number;
-  readonly items: Item[];
-  /** When each item was delivered. */
-  readonly times: number[];
-  /** The reason that it rejected with. */
-  error: unknown;
-  /** When the last of its clients began, if there are several. */
-  lifeBegin?: number;
-  /** Whether the list was read to its end. */
-  isOver: boolean;
-  after?: ReadAfter | undefined;
-  anchor?: bigint | undefined;
-  /** Milliseconds of its deadline and of what a call may take beyond it, if it has one of its own. */
-  deadline?: number | undefined;
-  /** How many calls it made, one behind the other. @default 1 */
-  calls?: number;
-  /** Outcomes that do not fit, in words. */
-  readonly surprises: string[];
-}
-
-/** The write of a read after it, the newest time in the reply, and when it was requested and returned. */
-export interface ReadAfter {
-  readonly write: bigint;
-  readonly shown: bigint;
-  readonly begin: number;
-  readonly end: number;
-}
-
-/** The client, as the programs see it: each list by its name. */
-type Client = library.LedgerClient & Record<ListName, (params: object, options?: object) => AnyList>;
-
-interface AnyList extends PromiseLike<object>, AsyncIterable<Item> {
-  toArray(options?: object): Promise<Item[]>;
-  pages(options?: object): AsyncIterable<{ items: Item[]; next: string | null }>;
-  page(cursor?: string): Promise<{ items: Item[]; next: string | null; previous: string | null }>;
-  scan(options?: object): AsyncIterable<Item> & { readonly cursor: string | undefined };
-  split(count: number): Promise<object[]>;
-  part(part: object): AnyList;
-  follow(options?: object): Follow;
-}
-
-interface Follow extends AsyncIterable<Item> {
-  readonly cursor: string | undefined;
-  batches(options?: object): AsyncIterable<{ items: readonly Item[]; cursor: string | undefined }>;
-}
-
 /** Milliseconds that a follow is left to run. */
 const followed = 60_000;
 
-/** A client that has sent nothing for a while. */
-export interface Rest {
-  /** When it sent two calls, and when the calls behind them, in milliseconds since 1970. */
-  readonly begin: number;
-  readonly at: number;
-  /** The hosts that the client then says are healthy. */
-  readonly healthy: readonly number[];
-  /** Those that were in time too, and got calls. */
-  readonly usable: readonly number[];
-}
-
-/** Milliseconds after which a host that failed is tried again, whenever it was tried last. */
-export const longestProbeDelay = 40_000;
-/** Milliseconds. A host whose newest time is older is compared with another one before it is used. */
-const comparedLag = 10_000;
-/** Milliseconds in which a rate of 5 a second lets ten requests pass again. */
-const restTime = 3000;
-/** The rate of a transport lets this many requests pass at once. */
-export const burst = 10;
-/** The account of the first call behind a rest. The next one reads the next account. */
-export const firstOfBurst = 100;
-
 export class Programs {
   readonly signals: AbortSignal[] = [];
-  rested: Rest | undefined;
   readonly #clients: Client[] = [];
 
   constructor(readonly network: Network) {}
@@ -122,38 +42,6 @@ export class Programs {
   /** Listeners that are left on the signals of the programs. */
   get listeners(): number {
     return this.signals.reduce((sum, signal) => sum + getEventListeners(signal, 'abort').length, 0);
-  }
-
-  /**
-   * Waits until a host that failed is tried again, and sends two calls, which show which host is behind. Then it sends as many
-   * calls at once as the rates of all hosts let pass that are healthy and in time. By then, whatever was sent or aborted before
-   * must have no effect on the choice of a host.
-   */
-  async rest(client: Client): Promise<void> {
-    const { clock, scenario } = this.network;
-    if (scenario.requestsPerSecond === undefined || scenario.hosts.length < 2 || scenario.clockError !== 0)
-      return;
-    await clock.sleep(longestProbeDelay);
-    const begin = clock.time;
-    const read = (account: number): Promise<unknown> =>
-      Promise.allSettled([client.getAccount({ idOrAliasOrEvmAddress: `0.0.${account}` })]);
-    for (const account of [1, 2]) {
-      await read(account);
-      await clock.sleep(restTime);
-    }
-    const { hosts = [] } = client.transport;
-    const healthy = [...hosts.keys()].filter((index) => hosts[index]?.isHealthy);
-    const usable = healthy.filter((index) => !hosts[index]?.isBehind);
-    const hasRate = usable.every((index) => Number(hosts[index]?.rate.spare) >= burst);
-    // The first of the two calls has compared the first host.
-    const isCompared = usable.slice(1).every((index) => Number(hosts[index]?.lag) <= comparedLag);
-    const isRested = usable.length > 0 && hasRate && isCompared;
-    this.rested = { begin, at: clock.time, healthy, usable: [] };
-    // Ten seconds after a comparison of two hosts, the next one is due.
-    if (!isRested || clock.time - begin > 3 * restTime) return;
-    this.rested = { ...this.rested, usable };
-    const count = burst * usable.length;
-    await Promise.all(Array.from({ length: count }, (_, index) => read(firstOfBurst + index)));
   }
 
   async run(client: Client, read: Read): Promise<Reading> {
@@ -211,7 +99,7 @@ export class Programs {
       case 'follow from a cursor':
         return this.#follow(client, read, reading, true);
       case 'after':
-        return this.#after(client, read, reading);
+        return readAfter(this, client, reading);
       case 'verify':
         return this.#verified(list({ signal, verify: true }), reading);
       case 'verify with an anchor':
@@ -394,54 +282,6 @@ export class Programs {
       if (typeof error !== 'symbol') throw error;
     }
     return stored;
-  }
-
-  /** A write that happened some seconds ago, or happens in a second, is in the reply. */
-  async #after(client: Client, read: Read, reading: Reading): Promise<void> {
-    const isById = read.order === 'asc';
-    // A short deadline ends the search for the transaction and the reading together.
-    const deadline = isById && read.leaves !== undefined ? 10_000 : undefined;
-    if (deadline !== undefined) reading.deadline = deadline + 1000;
-    if (isById) {
-      const write = this.#newestWrite();
-      if (!write) return;
-      const id = transactionIdOf(timestampOf(write.first));
-      // Two parts of a page that show the same write.
-      reading.calls = deadline === undefined ? 2 : 1;
-      for (let call = 0; call < reading.calls; call += 1)
-        await this.#readAfter(client, reading, write, {
-          after: id,
-          ...(deadline !== undefined && { deadline }),
-        });
-      return;
-    }
-    // A web service without state makes a client for each write.
-    reading.calls = 4;
-    for (let call = 0; call < reading.calls; call += 1) {
-      const write = this.#newestWrite();
-      if (write) await this.#readAfter(this.connect(), reading, write, { after: timestampOf(write.first) });
-    }
-  }
-
-  #newestWrite(): Row | undefined {
-    const { clock, ledger } = this.network;
-    const rows = ledger.rows.getTransactions;
-    return rows.findLast((row) => row.time <= clock.time) ?? rows[0];
-  }
-
-  async #readAfter(client: Client, reading: Reading, write: Row, options: object): Promise<void> {
-    const { list } = reading.read;
-    const begin = this.network.clock.time;
-    const own = { ...options, signal: this.controller().signal };
-    const account = list === 'getTransactions' || list === 'getBlocks';
-    const reply = account
-      ? ((await client.getAccount({ idOrAliasOrEvmAddress: accountId }, own)) as object)
-      : ((await client.getTransactions({ limit: 5 }, own)) as object);
-    const [, seconds = '0', nanoseconds = '0'] =
-      /"(?:timestamp|consensus_timestamp)":"(\d+)\.(\d+)"/.exec(library.stringifyJson(reply)) ?? [];
-    const shown = BigInt(seconds + nanoseconds);
-    const after = { write: write.first, shown, begin, end: this.network.clock.time };
-    if (!reading.after || shown < write.first) reading.after = after;
   }
 
   /** The anchor is a message of the middle, or the newest one, whose receipt the program has. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../../scripts/run-command.js';
@@ -92,9 +92,12 @@ it.each([
 
 it('names each promise in the reference with its condition', () => {
   const flat = (text: string): string => text.replaceAll(/\s+(\* )?/g, ' ');
-  const source = readFileSync(join(root, 'scripts/simulate/promises.ts'), 'utf8');
+  const rooms = join(root, 'scripts/simulate/promises');
+  const source = readdirSync(rooms)
+    .map((name) => readFileSync(join(rooms, name), 'utf8'))
+    .join('\n');
   const reference = flat(readFileSync(join(root, 'src/README.md'), 'utf8'));
-  const promised = Array.from(source.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\nconst (\w+): Promised/gs));
+  const promised = Array.from(source.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\nexport const (\w+): Promised/gs));
   expect(promised.length).toBeGreaterThan(10);
   const rows = promised.map(([, comment = '', name]) => {
     const sentence = flat(comment)

@@ -1,0 +1,93 @@
+import { type Item, keyText, rowText } from '../ranges.js';
+import {
+  ageOf,
+  hasLiar,
+  ignoresBounds,
+  isFollow,
+  isOneCall,
+  isVerified,
+  isWholeReading,
+  mixesUp,
+  orderOf,
+  type Promised,
+  placesOf,
+  rowsOf,
+} from './conditions.js';
+
+// Promises about the items of a list that is read to an end.
+
+/** An item is returned once. Going back by a cursor returns the first page again, which is not counted. */
+export const eachOnce: Promised = (_, { read, items }) => {
+  const seen = new Set<string>();
+  for (const item of items) {
+    const key = keyText(read.list, item);
+    if (seen.has(key)) return `item ${key} was returned twice`;
+    seen.add(key);
+  }
+  return undefined;
+};
+
+/** Items have the order of the list, if no host lies, and no cache mixes up replies. */
+export const inOrder: Promised = (run, reading) => {
+  const order = orderOf(reading.read);
+  // A list may be one unordered page. A lie is found only by a proof.
+  if (order === undefined || mixesUp(run) || (hasLiar(run) && !isVerified(reading.read))) return undefined;
+  if (isOneCall(reading.read) && ignoresBounds(run)) return undefined;
+  const places = placesOf(run, reading);
+  const sign = order === 'asc' ? 1 : -1;
+  const at = places.findIndex(
+    (place, index) => index > 0 && sign * (place - (places[index - 1] as number)) <= 0,
+  );
+  return at < 0 ? undefined : `item ${at} is not behind the item before it`;
+};
+
+/** Each item exists, and is within the bounds of the call. The reply of one call is what the service has sent. */
+export const withinBounds: Promised = (run, reading) => {
+  if (isOneCall(reading.read) && ignoresBounds(run)) return undefined;
+  const index = placesOf(run, reading).indexOf(-1);
+  return index < 0
+    ? undefined
+    : `item ${keyText(reading.read.list, reading.items[index] as Item)} is not in the range`;
+};
+
+/**
+ * Between two items that a reading returned, no item is missing that a cluster showed when the reading began, if no cache mixes
+ * up replies. A row that a cluster adds after its record file counts only when every cluster shows it. So does an entity between
+ * two parts of a split.
+ */
+export const noneMissingBetween: Promised = (run, reading) => {
+  const { read, begin } = reading;
+  if (!isWholeReading(run, reading) || isFollow(read) || read.way === 'scan without order') return undefined;
+  const { clusters } = run.network;
+  const rows = rowsOf(run, read);
+  const places = placesOf(run, reading).filter((place) => place >= 0);
+  const returned = new Set(places);
+  const isSplitOfEntities = read.way === 'split and part' && read.list === 'getContracts';
+  const [least, most] = [Math.min(...places), Math.max(...places)];
+  for (let place = least + 1; place < most; place++) {
+    const row = rows[place];
+    if (!row || returned.has(place)) continue;
+    const shown = clusters.map((cluster) => cluster.shows(row) <= begin);
+    const isLate = clusters.some((cluster, index) => !shown[index] && cluster.isLate(row));
+    if (shown.every(Boolean) || (shown.some(Boolean) && !isLate && !isSplitOfEntities))
+      return `${rowText(row)} is missing between two items, ${ageOf(row, begin)} old`;
+  }
+  return undefined;
+};
+
+/**
+ * A list that was read to its end has every item that all clusters showed when the reading began, if no host lies, and no cache
+ * mixes up replies.
+ */
+export const wholeAtTheEnd: Promised = (run, reading) => {
+  const { read, begin, isOver, error } = reading;
+  if (!isWholeReading(run, reading) || hasLiar(run) || isFollow(read)) return undefined;
+  if (!isOver || error !== undefined) return undefined;
+  if (reading.read.leaves !== undefined && read.way === 'toArray') return undefined;
+  const { clusters } = run.network;
+  const returned = new Set(placesOf(run, reading));
+  const missing = rowsOf(run, read).find(
+    (row, place) => !returned.has(place) && clusters.every((cluster) => cluster.shows(row) <= begin),
+  );
+  return missing && `${rowText(missing)} is missing, ${ageOf(missing, begin)} old`;
+};
