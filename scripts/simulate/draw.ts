@@ -39,25 +39,27 @@ interface Theme {
 const growing: readonly ListName[] = listNames.filter((name) => name !== 'getTokenBalances');
 const longestStop = 60_000;
 
+const quietHost: HostSettings = {
+  clusters: [{ lag: [500, 1500], late: 0, incomplete: 0, index: 0 }],
+  latency: [20, 60],
+  failures: [],
+  share: 0,
+};
+
 /** What a reading costs can be judged only where nothing else is sent, and nothing is sent twice. */
 const quiet: Theme = {
   share: 1,
   counts: { reads: [1, 1], hosts: [1, 1] },
-  host: () => ({
-    clusters: [{ lag: [500, 1500], late: 0, incomplete: 0, index: 0 }],
-    latency: [20, 60],
-    failures: [],
-    share: 0,
-  }),
+  host: () => quietHost,
 };
 
 /** Ranges of many windows without items. */
 const gaps: Theme = {
   ...quiet,
-  share: 0.7,
-  ways: ['scan', 'scan without order', 'walk', 'pages'],
+  share: 1,
+  ways: ['scan', 'scan without order', 'walk', 'pages', 'aborted', 'aborted', 'aborted'],
   lists: ['getTransactions', 'getContractsResults', 'getContractsLogs'],
-  ranges: ['all', 'all', 'old', 'since 1970'],
+  ranges: ['all', 'all', 'old', 'since 1970', 'since 1970', 'since 1970'],
   ledger: { old: 250, months: 20 },
   hasWindows: true,
 };

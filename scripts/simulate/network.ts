@@ -24,11 +24,15 @@ export interface Sent {
 /** The share of the replies that a cache mixes up. */
 const mixedUp = 0.2;
 
+/** Milliseconds in which no host replies. */
+const moment = 5;
+
 /** The hosts of a scenario. `fetch` is all that the client sees of them. */
 export class Network {
   readonly ledger: Ledger;
   readonly hosts: readonly Host[];
   readonly history: Sent[] = [];
+  #awaited = { length: 0, callback: (): void => undefined };
   /** Requests that have neither a reply nor an end. */
   open = 0;
   /** Each request when it is sent, also one that is aborted later. */
@@ -57,12 +61,19 @@ export class Network {
     this.attempts.set(query, (this.attempts.get(query) ?? 0) + 1);
   };
 
+  /** Calls back a moment after so many more requests were sent. */
+  afterRequest(count: number, callback: () => void): void {
+    this.#awaited = { length: this.sent.length + count, callback };
+  }
+
   readonly fetch = async (address: string, { signal }: RequestInit = {}): Promise<Response> => {
     const url = new URL(address);
     const host = this.hosts[Number(url.hostname.slice(4, 5))];
     if (!host) throw new TypeError('fetch failed');
     this.open += 1;
     this.sent.push({ at: this.clock.time, host: host.index, query: `${url.pathname}${url.search}` });
+    const { length, callback } = this.#awaited;
+    if (this.sent.length === length) this.clock.setTimer(moment, callback);
     try {
       return await host.reply(url, signal ?? undefined);
     } finally {
