@@ -1,0 +1,182 @@
+import type { TokenInfo, Transaction } from '../../generated/ledger/types.js';
+import { noCall, refuser } from '../errors/errors.js';
+import { toTimestamp } from '../values/values.js';
+import { type HolderPage, HolderPages, type Side } from './holder-pages.js';
+import { pastError, type Reading, timeOf } from './reading.js';
+import { byPlace, placeOf, type Range, TokenMoves } from './token-moves.js';
+
+/** An account and what it held. */
+export interface Holder {
+  readonly account: string;
+  /** In the smallest unit of the token; more than 0. */
+  readonly balance: bigint;
+}
+
+type HolderGenerator = AsyncGenerator<Holder, void, undefined>;
+
+/** A page that begins a reading, and where the pages behind it come from. */
+interface Start {
+  readonly side: Side;
+  readonly page: HolderPage;
+}
+
+/**
+ * Reads all holders at a moment: pages of the nearest snapshot, each with the transfers between its time and the moment. An account
+ * that is not on a page held nothing then, but may have received something since. So each page is merged with the accounts that
+ * changed in its range.
+ */
+export class HolderReader {
+  readonly info: TokenInfo;
+  isChecked = false;
+  readonly #reading: Reading;
+  readonly #maxRequests: number;
+  readonly #behind: string | undefined;
+  readonly #pages: HolderPages;
+  readonly #moves: TokenMoves;
+  /** The places of the first and the last account, for the estimate and the progress. */
+  #first = 0n;
+  #last = 0n;
+
+  constructor(reading: Reading, info: TokenInfo, maxRequests: number, behind: string | undefined) {
+    this.info = info;
+    this.#reading = reading;
+    this.#maxRequests = maxRequests;
+    this.#behind = behind;
+    this.#pages = new HolderPages(reading, info.token_id);
+    this.#moves = new TokenMoves(reading, info.token_id);
+  }
+
+  async start(check: boolean): Promise<HolderGenerator> {
+    const { time } = this.#reading;
+    const created = timeOf(this.info.created_timestamp);
+    if (created > time) return noHolders();
+    const before = await this.#startOn('before');
+    const after = await this.#startOn('after');
+    const nearest =
+      this.#nearest([before, after]) ??
+      this.#nearest([await this.#startOn('present'), emptyAt(created - 1n)]);
+    if (!nearest) return noHolders();
+    await this.#refuseIfCostly(nearest, check && before && after ? 2 : 1);
+    if (!check || !before || !after) return this.#holders(nearest);
+    this.isChecked = true;
+    return this.#inBothWays(this.#holders(before), this.#holders(after));
+  }
+
+  async #startOn(side: Side): Promise<Start | undefined> {
+    const page = await this.#pages.read(side, this.#behind);
+    return page && { side, page };
+  }
+
+  #nearest(starts: readonly (Start | undefined)[]): Start | undefined {
+    const distance = ({ page }: Start): bigint => {
+      const between = page.time - this.#reading.time;
+      return between < 0n ? -between : between;
+    };
+    const known = starts.filter((start) => start !== undefined);
+    return known.sort((a, b) => (distance(a) <= distance(b) ? -1 : 1))[0];
+  }
+
+  async *#holders({ side, page: first }: Start): HolderGenerator {
+    let behind = this.#behind;
+    for (let page = first; ; ) {
+      await this.#moves.reach(page.time);
+      yield* this.#holdersOn(page, behind);
+      if (page.isLast) return;
+      behind = page.rows.at(-1)?.account ?? '';
+      page = await this.#pageBehind(side, behind);
+    }
+  }
+
+  *#holdersOn(
+    { time, rows, isLast }: HolderPage,
+    behind: string | undefined,
+  ): Generator<Holder, void, undefined> {
+    const begin = behind === undefined ? -1n : placeOf(behind);
+    const end = isLast ? undefined : placeOf(rows.at(-1)?.account ?? '');
+    const shown = new Map(rows.map(({ account, balance }) => [account, balance]));
+    const moved = this.#moves.accountsBetween(begin, end);
+    const accounts = new Set([...shown.keys(), ...moved]);
+    for (const account of [...accounts].sort(byPlace)) {
+      const balance = (shown.get(account) ?? 0n) + this.#moves.since(time, account);
+      if (balance < 0n)
+        throw this.#error(`${account} would have ${balance}: the service has lost a transfer`, account);
+      if (balance > 0n) yield { account, balance };
+    }
+  }
+
+  /** A cluster may lack the snapshot of the others. Any other page of the same range serves as well. */
+  async #pageBehind(side: Side, behind: string): Promise<HolderPage> {
+    const sides: readonly Side[] = [side, side, 'before', 'after', 'present'];
+    for (const each of sides) {
+      const page = await this.#pages.read(each, behind);
+      if (page) return page;
+    }
+    throw this.#error(`the service shows no holders behind ${behind}`, behind);
+  }
+
+  async *#inBothWays(forwards: HolderGenerator, backwards: HolderGenerator): HolderGenerator {
+    for (;;) {
+      const [one, other] = [(await forwards.next()).value, (await backwards.next()).value];
+      if (!one && !other) return;
+      if (!one || !other || one.account !== other.account || one.balance !== other.balance)
+        throw this.#difference(one || undefined, other || undefined);
+      yield one;
+    }
+  }
+
+  #difference(one: Holder | undefined, other: Holder | undefined): Error {
+    const accounts = [one, other].flatMap((holder) => (holder ? [holder.account] : []));
+    const account = accounts.sort(byPlace)[0] ?? '';
+    const balanceIn = (holder: Holder | undefined): bigint =>
+      holder?.account === account ? holder.balance : 0n;
+    const ways = { forwards: balanceIn(one), backwards: balanceIn(other) };
+    const reason = `${account} had ${ways.forwards} by the snapshot before and ${ways.backwards} by the one after: the service has lost or invented a transfer`;
+    return pastError(this.#reading, reason, { account, token: this.info.token_id, ways });
+  }
+
+  /** Two pages show about how many there are: one of holders, one of the transactions to the moment. */
+  async #refuseIfCostly({ side, page }: Start, passes: number): Promise<void> {
+    const [first, last] = [page.rows[0], page.rows.at(-1)].map((row) => placeOf(row?.account ?? ''));
+    this.#first = first ?? 0n;
+    this.#last = last ?? 0n;
+    let holderPages = 1;
+    if (!page.isLast) {
+      const end = placeOf((await this.#pages.lastAccount(side)) ?? '');
+      holderPages = Math.ceil(Number(end - this.#first) / Number(this.#last - this.#first));
+      this.#last = end;
+    }
+    this.#refuseAbove(holderPages * passes, page);
+    await this.#moves.reach(page.time, (items, range) => {
+      this.#refuseAbove(holderPages * passes + passes * pagesIn(items, range), page);
+    });
+  }
+
+  #refuseAbove(estimate: number, { time }: HolderPage): void {
+    if (estimate <= this.#maxRequests) return;
+    const snapshot = toTimestamp(time);
+    const allowed = `at least ${estimate}, the estimate for this moment, or left out for the moment of a snapshot, such as ${snapshot}`;
+    refuser(noCall)('maxRequests', this.#maxRequests, allowed);
+  }
+
+  progressAt(account: string): number {
+    const share = Number(placeOf(account) - this.#first) / Number(this.#last - this.#first || 1n);
+    return Math.min(1, Math.max(0, share));
+  }
+
+  #error(reason: string, account: string): Error {
+    return pastError(this.#reading, reason, { account, token: this.info.token_id });
+  }
+}
+
+/** Before a token was created, nobody held it. */
+function emptyAt(time: bigint): Start {
+  return { side: 'before', page: { time, rows: [], isLast: true } };
+}
+
+async function* noHolders(): HolderGenerator {}
+
+/** How many pages a range of times has, if the others are as dense as this one. */
+function pagesIn(items: readonly Transaction[], { begin, end }: Range): number {
+  const span = timeOf(items.at(-1)?.consensus_timestamp ?? null) - begin;
+  return span > 0n ? Math.ceil(Number(end - begin) / Number(span)) : 1;
+}

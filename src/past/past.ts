@@ -1,0 +1,78 @@
+// State at a moment: what an account held, and who held a token. No single request of the service answers this. Loaded when used.
+
+import type { Transport } from '../client/client.js';
+import { stoppable } from '../lists/lists.js';
+import type { EntityIdValue } from '../values/values.js';
+import type { AccountState, BalancesAtOptions } from './balances-at.js';
+import type { Holder, Holders, HoldersAtOptions, HoldersState } from './holders-at.js';
+import type { Moment } from './moment.js';
+
+export { PastError } from './past-error.js';
+export type { AccountState, BalancesAtOptions, Holder, Holders, HoldersAtOptions, Moment };
+
+/** A client of the ledger service. */
+interface Client {
+  readonly transport: Transport;
+}
+
+/**
+ * What an account held at a moment: hbars and fungible tokens, right after the last transaction at or before it. The service has
+ * snapshots, 15 minutes apart at best; transfers lead from there to the moment. The answer is exact, or an error.
+ *
+ * It takes three requests for most accounts: the snapshots before and after the moment, and the transactions between them. A service
+ * without snapshots is read backwards from the present, which takes all later transactions of the account.
+ *
+ * @param ledger A client of the ledger service.
+ * @param account An ID such as 0.0.1001, its number, an alias or an EVM address.
+ * @param moment One instant: a Date, ISO text with a time, a timestamp of the service, a bigint of nanoseconds. Or a transaction ID:
+ * the moment right after this transaction and its children.
+ * @param options Whether the answer is checked, and how requests are sent.
+ * @throws ParameterError for a moment that is not one instant of the past, such as a whole day.
+ * @throws PastError if the two ways differ, or the service does not list what is needed.
+ * @throws ApiError with status 404 for an account that does not exist.
+ * @example
+ * const state = await balancesAt(ledger, '0.0.1001', new Date('2025-12-31T12:00:00Z'));
+ * console.log(formatHbar(state.balance), state.tokens.get('0.0.2001'), state.isChecked);
+ */
+export async function balancesAt(
+  ledger: Client,
+  account: EntityIdValue,
+  moment: Moment,
+  options: BalancesAtOptions = {},
+): Promise<AccountState> {
+  const reader = await import('./balances-at.js');
+  return reader.balancesAt(ledger.transport, account, moment, options);
+}
+
+/**
+ * Who held a fungible token at a moment, and how much: each account with more than nothing, right after the last transaction at or
+ * before the moment. Exact, or an error.
+ *
+ * The service has snapshots of all holders, 15 minutes apart at best, and no list of the transfers of a token. So this takes the pages of
+ * a snapshot, and those of all transactions between it and the moment: at 100 a second, nine pages for ten seconds. The first two pages
+ * show about how many; a reading that would take more than `maxRequests` is refused then. A moment near a snapshot is cheap.
+ *
+ * @param ledger A client of the ledger service.
+ * @param token The ID of a fungible token.
+ * @param moment One instant, or a transaction ID, as in `balancesAt`.
+ * @param options Whether the answer is checked, where it begins, and how requests are sent.
+ * @throws ParameterError for a collection of NFTs, a moment that is not one instant of the past, a cursor of another reading, and a
+ * reading that would take too many requests.
+ * @throws PastError if the two ways differ, or the service does not list what is needed.
+ * @example
+ * for await (const { account, balance } of holdersAt(ledger, '0.0.2001', new Date('2025-12-31T12:00:00Z'))) console.log(account, balance);
+ */
+export function holdersAt(
+  ledger: Client,
+  token: EntityIdValue,
+  moment: Moment,
+  options: HoldersAtOptions = {},
+): Holders {
+  const own = { ...options };
+  const holders = stoppable([own], async (ending, started) => {
+    const reader = await import('./holders-at.js');
+    const call = { transport: ledger.transport, token, moment, options: { ...own, signal: ending } };
+    return reader.readHolders(call, started as HoldersState);
+  });
+  return Object.assign(holders, { at: undefined, cursor: own.from, progress: undefined, isChecked: false });
+}

@@ -1,0 +1,76 @@
+import { getToken, getTokenBalances, getTokens } from '../../generated/ledger/operations.js';
+import type { Transport } from '../client/client.js';
+import { atOrBefore } from './account-snapshots.js';
+import { type Reading, timeOf } from './reading.js';
+
+/** What does not change, so that each client asks for it once. */
+interface Facts {
+  /** Whether a token is a collection of NFTs, by its ID. */
+  readonly isCollection: Map<string, boolean>;
+  /** A time at which snapshots had tokens. Later ones have them as well. */
+  snapshotsWithTokens: bigint | undefined;
+}
+
+const factsOf = /*#__PURE__*/ new WeakMap<Transport, Facts>();
+
+/** A process that reads many accounts does not keep each token it has seen. */
+const mostTokens = 10_000;
+
+function facts({ transport }: Reading): Facts {
+  const known = factsOf.get(transport) ?? { isCollection: new Map(), snapshotsWithTokens: undefined };
+  if (known.isCollection.size > mostTokens) known.isCollection.clear();
+  factsOf.set(transport, known);
+  return known;
+}
+
+/**
+ * Those of an account's tokens that are collections of NFTs. Their counts cannot be told from transfers: a receiver of an NFT is not
+ * found by `account.id`, and a new treasury gets all serials in one entry without their number.
+ */
+export async function collectionsAmong(
+  reading: Reading,
+  account: string,
+  tokens: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { transport, options } = reading;
+  const { isCollection } = facts(reading);
+  const isUnknown = (token: string): boolean => !isCollection.has(token);
+  // One page has the types of all tokens of most accounts. Those that the account has left are asked for one by one.
+  if (tokens.filter(isUnknown).length > 1) {
+    const page = await getTokens(transport, { 'account.id': account, limit: 100 }, options);
+    for (const { token_id, type } of page.tokens) isCollection.set(token_id, isNft(type));
+  }
+  for (const tokenId of tokens.filter(isUnknown)) {
+    const { type } = await getToken(transport, { tokenId }, options);
+    isCollection.set(tokenId, isNft(type));
+  }
+  return new Set(tokens.filter((token) => isCollection.get(token)));
+}
+
+export function isNft(type: string | null): boolean {
+  return type === 'NON_FUNGIBLE_UNIQUE';
+}
+
+/**
+ * Whether a snapshot has tokens. A service may store balances of hbars alone, and an account without tokens looks the same in it.
+ * The oldest token is in each snapshot that has any. `isShown`: whether a row of the snapshot has tokens.
+ */
+export async function hasTokens(reading: Reading, time: bigint, isShown: boolean): Promise<boolean> {
+  const known = facts(reading);
+  const { snapshotsWithTokens: since } = known;
+  if (since !== undefined && since <= time) return true;
+  if (!isShown && !(await showsOldestToken(reading, time))) return false;
+  known.snapshotsWithTokens = time;
+  return true;
+}
+
+async function showsOldestToken({ transport, options }: Reading, time: bigint): Promise<boolean> {
+  const oldest = await getTokens(transport, { type: 'FUNGIBLE_COMMON', order: 'asc', limit: 1 }, options);
+  const [token] = oldest.tokens;
+  if (!token) return true;
+  const { created_timestamp } = await getToken(transport, { tokenId: token.token_id }, options);
+  if (timeOf(created_timestamp) > time) return true;
+  const filter = { tokenId: token.token_id, timestamp: atOrBefore(time), limit: 1 };
+  const holders = await getTokenBalances(transport, filter, options);
+  return holders.timestamp !== null;
+}
