@@ -8,7 +8,9 @@ import {
   type TimestampValue,
   toTimestamp,
 } from '../values/values.js';
-import { hbars, pastError, type Reading, timeOf } from './reading.js';
+import { hbars } from './moves.js';
+import { PastError } from './past-error.js';
+import { type Reading, timeOf } from './reading.js';
 
 /** The balances of an account at a time, by asset. */
 export interface Snapshot {
@@ -24,50 +26,54 @@ const tokensInList = 50;
 const tokensInAccount = 1000;
 
 /**
- * Snapshots are stored every 15 minutes, and at the end of a record file. So the one after a moment is at most this far away,
- * but on a quiet network.
+ * Snapshots are stored every 15 minutes, at the end of a record file. So the one after a moment is at most this far away, but on a
+ * quiet network.
  */
 const nextSnapshot = 20n * 60n * 1_000_000_000n;
 
-type Times = FilterBounds<TimestampValue, Operator>;
+/** Where a snapshot is looked for: the newest one before the moment, or the one soon after it. */
+export function timesOn(side: 'before' | 'after', time: bigint): FilterBounds<TimestampValue, Operator> {
+  if (side === 'before') return lte(toTimestamp(time));
+  return [gt(toTimestamp(time)), lte(toTimestamp(time + nextSnapshot))];
+}
 
-export const atOrBefore = (time: bigint): Times => lte(toTimestamp(time));
-export const soonAfter = (time: bigint): Times => [
-  gt(toTimestamp(time)),
-  lte(toTimestamp(time + nextSnapshot)),
-];
+/** A service that answers with another time has ignored the bounds. */
+export function refuseOther(side: 'before' | 'after', { time }: Reading, shown: bigint): void {
+  const isBefore = shown <= time;
+  if (isBefore === (side === 'before')) return;
+  const reason = `asked for the snapshot ${side} the moment, the service sent that of ${toTimestamp(shown)}`;
+  throw new PastError(reason, time);
+}
 
 /**
- * The newest snapshot in a range of times, or undefined. The treasury is asked for as well: it is in each snapshot, so an account
- * without a row beside it held nothing, while no row at all means that there is no snapshot.
+ * The snapshot next to the moment, or undefined. The treasury is asked for as well: it is in each snapshot, so an account without a
+ * row beside it held nothing, while no row at all means that there is no snapshot.
  */
 export async function accountSnapshot(
   reading: Reading,
   account: string,
-  timestamp: Times,
+  side: 'before' | 'after',
 ): Promise<Snapshot | undefined> {
-  const { transport, options } = reading;
   const treasury = account.replace(/\d+$/, '2');
-  const filter = { 'account.id': [treasury, account], timestamp };
-  const reply = await getBalances(transport, filter, options);
+  const filter = { 'account.id': [treasury, account], timestamp: timesOn(side, reading.time) };
+  const reply = await getBalances(reading.transport, filter, reading.options);
   if (reply.timestamp === null || reply.balances.length === 0) return undefined;
   const time = timeOf(reply.timestamp);
+  refuseOther(side, reading, time);
   const row = reply.balances.find((each) => each.account === account);
-  if (!row) return { time, balances: new Map(), hasAccount: false };
-  if (row.tokens.length < tokensInList)
-    return { time, balances: balancesOf(row.balance, row.tokens), hasAccount: true };
-  return wholeSnapshot(reading, account, time);
+  if (row && row.tokens.length >= tokensInList) return wholeSnapshot(reading, account, time);
+  return { time, balances: balancesOf(row?.balance, row?.tokens), hasAccount: row !== undefined };
 }
 
 type Tokens = readonly { readonly token_id?: string; readonly balance?: bigint }[];
 
-function balancesOf(balance: bigint, tokens: Tokens): Map<string, bigint> {
-  const balances = new Map([[hbars, balance]]);
+function balancesOf(balance: bigint | null = 0n, tokens: Tokens = []): Map<string, bigint> {
+  const balances = new Map([[hbars, balance ?? 0n]]);
   for (const { token_id: token = '', balance: held = 0n } of tokens) balances.set(token, held);
   return balances;
 }
 
-/** Every reply of an account has this many tries: clusters have snapshots of their own. */
+/** Clusters have snapshots of their own, so another one may answer. */
 const tries = 5;
 
 /**
@@ -75,33 +81,27 @@ const tries = 5;
  * time of its balance tells: it has to be that of the snapshot that the list has shown.
  */
 async function wholeSnapshot(reading: Reading, account: string, time: bigint): Promise<Snapshot> {
-  const { transport, options } = reading;
+  const params = { idOrAliasOrEvmAddress: account, timestamp: lte(toTimestamp(time)), transactions: false };
   for (let count = 0; count < tries; count += 1) {
-    const params = { idOrAliasOrEvmAddress: account, timestamp: lte(toTimestamp(time)), transactions: false };
-    const { balance } = await getAccount(transport, params, options);
-    if (balance && timeOf(balance.timestamp) === time) return ofAccount(reading, account, balance);
+    const { balance } = await getAccount(reading.transport, params, reading.options);
+    if (timeOf(balance?.timestamp) === time) return snapshotOf(reading, account, balance);
   }
-  throw pastError(reading, `the snapshot of ${toTimestamp(time)} was not shown again`, { account });
+  throw new PastError(`the snapshot of ${toTimestamp(time)} was not shown again`, reading.time, { account });
 }
 
-function ofAccount(
-  reading: Reading,
-  account: string,
-  balance: NonNullable<AccountInfo['balance']>,
-): Snapshot {
-  const { timestamp, tokens } = balance;
-  if (tokens.length >= tokensInAccount) {
-    const reason = `the account has ${tokensInAccount} tokens or more, and the service lists no more of them. Read one token with holdersAt`;
-    throw pastError(reading, reason, { account });
-  }
-  return { time: timeOf(timestamp), balances: balancesOf(balance.balance ?? 0n, tokens), hasAccount: true };
-}
-
-/** The present balances, and the time of the last change that they show. */
+/** The present balances, of a cluster that has reached a time. */
 export async function presentBalances(reading: Reading, account: string, after: bigint): Promise<Snapshot> {
-  const { transport, options } = reading;
   const params = { idOrAliasOrEvmAddress: account, transactions: false };
-  const { balance } = await getAccount(transport, params, { ...options, after: toTimestamp(after) });
-  if (!balance) throw pastError(reading, 'the service has no balance of the account', { account });
-  return ofAccount(reading, account, balance);
+  const options = { ...reading.options, after: toTimestamp(after) };
+  const { balance } = await getAccount(reading.transport, params, options);
+  return snapshotOf(reading, account, balance);
+}
+
+function snapshotOf({ time }: Reading, account: string, balance: AccountInfo['balance']): Snapshot {
+  const { timestamp = null, tokens = [], balance: held = null } = balance ?? {};
+  if (held === null) throw new PastError('the service has no balance of the account', time, { account });
+  if (tokens.length < tokensInAccount)
+    return { time: timeOf(timestamp), balances: balancesOf(held, tokens), hasAccount: true };
+  const reason = `the account has ${tokensInAccount} tokens or more, and the service lists no more of them. Read one token with holdersAt`;
+  throw new PastError(reason, time, { account });
 }

@@ -1,9 +1,9 @@
 import { getTokenBalances } from '../../generated/ledger/operations.js';
 import type { TokenHolder } from '../../generated/ledger/types.js';
 import { type Comparison, gt, gte, lte, toTimestamp } from '../values/values.js';
-import { atOrBefore, soonAfter } from './account-snapshots.js';
-import { pastError, type Reading, timeOf } from './reading.js';
-import { placeOf } from './token-moves.js';
+import { refuseOther, timesOn } from './account-snapshots.js';
+import { placeOf } from './moves.js';
+import { type Reading, timeOf } from './reading.js';
 
 /** From where the holders are brought to the moment: the snapshot before it, the one after it, or the present. */
 export type Side = 'before' | 'after' | 'present';
@@ -67,25 +67,19 @@ export class HolderPages {
     const { timestamp, balances } = await getTokenBalances(transport, params, options);
     if (timestamp === null) return undefined;
     const time = timeOf(timestamp);
-    this.#refuseOther(side, time);
+    refuseOther(side === 'before' ? 'before' : 'after', this.#reading, time);
     if (!this.#shown.has(side)) this.#shown.set(side, time);
     return { time, rows: balances, isLast: balances.length < pageSize };
   }
 
   #timesOn(side: Side) {
-    const { time } = this.#reading;
     const shown = this.#shown.get(side);
-    if (side === 'before') return { timestamp: atOrBefore(shown ?? time) };
     if (side === 'present') return {};
+    if (side === 'before') return { timestamp: timesOn('before', shown ?? this.#reading.time) };
+    const bounds = timesOn('after', this.#reading.time);
     return {
-      timestamp: shown === undefined ? soonAfter(time) : [gt(toTimestamp(time)), lte(toTimestamp(shown))],
+      timestamp:
+        shown === undefined ? bounds : [gt(toTimestamp(this.#reading.time)), lte(toTimestamp(shown))],
     };
-  }
-
-  #refuseOther(side: Side, time: bigint): void {
-    const isBefore = time <= this.#reading.time;
-    if (isBefore === (side === 'before')) return;
-    const reason = `asked for the holders ${side} the moment, the service sent those of ${toTimestamp(time)}`;
-    throw pastError(this.#reading, reason, { token: this.#tokenId });
   }
 }

@@ -2,8 +2,9 @@ import type { TokenInfo, Transaction } from '../../generated/ledger/types.js';
 import { noCall, refuser } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
 import { type HolderPage, HolderPages, type Side } from './holder-pages.js';
-import { pastError, type Reading, timeOf } from './reading.js';
-import { byPlace, placeOf, type Range, TokenMoves } from './token-moves.js';
+import { byPlace, Moves, placeOf } from './moves.js';
+import { lostTransfer, PastError } from './past-error.js';
+import { type Reading, timeOf } from './reading.js';
 
 /** An account and what it held. */
 export interface Holder {
@@ -32,7 +33,7 @@ export class HolderReader {
   readonly #maxRequests: number;
   readonly #behind: string | undefined;
   readonly #pages: HolderPages;
-  readonly #moves: TokenMoves;
+  readonly #moves: Moves;
   /** The places of the first and the last account, for the estimate and the progress. */
   #first = 0n;
   #last = 0n;
@@ -43,7 +44,7 @@ export class HolderReader {
     this.#maxRequests = maxRequests;
     this.#behind = behind;
     this.#pages = new HolderPages(reading, info.token_id);
-    this.#moves = new TokenMoves(reading, info.token_id);
+    this.#moves = new Moves(reading, { token: info.token_id });
   }
 
   async start(check: boolean): Promise<HolderGenerator> {
@@ -79,7 +80,7 @@ export class HolderReader {
   async *#holders({ side, page: first }: Start): HolderGenerator {
     let behind = this.#behind;
     for (let page = first; ; ) {
-      await this.#moves.reach(page.time);
+      await this.#moves.reach(page.time, page.time);
       yield* this.#holdersOn(page, behind);
       if (page.isLast) return;
       behind = page.rows.at(-1)?.account ?? '';
@@ -98,8 +99,7 @@ export class HolderReader {
     const accounts = new Set([...shown.keys(), ...moved]);
     for (const account of [...accounts].sort(byPlace)) {
       const balance = (shown.get(account) ?? 0n) + this.#moves.since(time, account);
-      if (balance < 0n)
-        throw this.#error(`${account} would have ${balance}: the service has lost a transfer`, account);
+      if (balance < 0n) throw this.#lost(account, balance, balance);
       if (balance > 0n) yield { account, balance };
     }
   }
@@ -111,7 +111,9 @@ export class HolderReader {
       const page = await this.#pages.read(each, behind);
       if (page) return page;
     }
-    throw this.#error(`the service shows no holders behind ${behind}`, behind);
+    throw new PastError(`the service shows no holders behind ${behind}`, this.#reading.time, {
+      token: this.info.token_id,
+    });
   }
 
   async *#inBothWays(forwards: HolderGenerator, backwards: HolderGenerator): HolderGenerator {
@@ -129,9 +131,15 @@ export class HolderReader {
     const account = accounts.sort(byPlace)[0] ?? '';
     const balanceIn = (holder: Holder | undefined): bigint =>
       holder?.account === account ? holder.balance : 0n;
-    const ways = { forwards: balanceIn(one), backwards: balanceIn(other) };
-    const reason = `${account} had ${ways.forwards} by the snapshot before and ${ways.backwards} by the one after: the service has lost or invented a transfer`;
-    return pastError(this.#reading, reason, { account, token: this.info.token_id, ways });
+    return this.#lost(account, balanceIn(one), balanceIn(other));
+  }
+
+  #lost(account: string, forwards: bigint, backwards: bigint): PastError {
+    return lostTransfer(this.#reading.time, {
+      account,
+      token: this.info.token_id,
+      ways: { forwards, backwards },
+    });
   }
 
   /** Two pages show about how many there are: one of holders, one of the transactions to the moment. */
@@ -146,8 +154,9 @@ export class HolderReader {
       this.#last = end;
     }
     this.#refuseAbove(holderPages * passes, page);
-    await this.#moves.reach(page.time, (items, range) => {
-      this.#refuseAbove(holderPages * passes + passes * pagesIn(items, range), page);
+    await this.#moves.reach(page.time, page.time, (items, begin, end) => {
+      const transactionPages = pagesIn(items, begin, end);
+      this.#refuseAbove((holderPages + transactionPages) * passes, page);
     });
   }
 
@@ -162,10 +171,6 @@ export class HolderReader {
     const share = Number(placeOf(account) - this.#first) / Number(this.#last - this.#first || 1n);
     return Math.min(1, Math.max(0, share));
   }
-
-  #error(reason: string, account: string): Error {
-    return pastError(this.#reading, reason, { account, token: this.info.token_id });
-  }
 }
 
 /** Before a token was created, nobody held it. */
@@ -176,7 +181,7 @@ function emptyAt(time: bigint): Start {
 async function* noHolders(): HolderGenerator {}
 
 /** How many pages a range of times has, if the others are as dense as this one. */
-function pagesIn(items: readonly Transaction[], { begin, end }: Range): number {
-  const span = timeOf(items.at(-1)?.consensus_timestamp ?? null) - begin;
+function pagesIn(items: readonly Transaction[], begin: bigint, end: bigint): number {
+  const span = timeOf(items.at(-1)?.consensus_timestamp) - begin;
   return span > 0n ? Math.ceil(Number(end - begin) / Number(span)) : 1;
 }

@@ -1,22 +1,13 @@
 import { getToken } from '../../generated/ledger/operations.js';
 import type { TokenInfo } from '../../generated/ledger/types.js';
-import {
-  checkOptions,
-  flag,
-  integerWithin,
-  milliseconds,
-  place,
-  type RulesOf,
-  signal,
-  type Transport,
-} from '../client/client.js';
+import { checkOptions, flag, integerWithin, place, type RulesOf, type Transport } from '../client/client.js';
 import { noCall, refuser } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Holder, HolderReader } from './holder-reader.js';
 import { type Moment, momentOf } from './moment.js';
-import type { Reading, RequestOptions } from './reading.js';
+import { placeOf } from './moves.js';
+import { type Reading, type RequestOptions, requestRules } from './reading.js';
 import { isNft } from './token-facts.js';
-import { placeOf } from './token-moves.js';
 
 export type { Holder };
 
@@ -43,15 +34,10 @@ export interface HoldersAtOptions extends RequestOptions {
 }
 
 const rules: RulesOf<HoldersAtOptions> = {
+  ...requestRules,
   check: flag,
   from: place,
   maxRequests: /*#__PURE__*/ integerWithin(1, 10_000_000),
-  signal,
-  timeout: milliseconds,
-  deadline: milliseconds,
-  // The requests check them.
-  headers: place,
-  retry: place,
 };
 
 /** What the caller can read while it iterates. */

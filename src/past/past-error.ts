@@ -1,51 +1,53 @@
-import { type CallContext, ClientError } from '../errors/errors.js';
+import { type CallContext, ClientError, noCall } from '../errors/errors.js';
+import { toTimestamp } from '../values/values.js';
 
-/** The two ways to a balance, which have to agree. */
-export interface TwoWays {
-  /** The balance of the snapshot before the moment, plus all transfers since then. */
-  readonly forwards: bigint;
-  /** The balance of the snapshot after the moment, minus all transfers up to it. */
-  readonly backwards: bigint;
-}
-
-export interface PastFacts {
+interface PastFacts {
   readonly account?: string | undefined;
   readonly token?: string | undefined;
-  readonly at: string;
-  readonly ways?: TwoWays | undefined;
+  readonly ways?: PastError['ways'];
 }
 
-/**
- * A balance of the past cannot be told: the service lost or invented a transfer, or does not list what is needed. The
- * message says which.
- */
+/** A balance of the past cannot be told: the service lost or invented a transfer, or does not list what is needed. */
 export class PastError extends ClientError {
   static override readonly kind: string = 'ledger-query-client.PastError';
   override readonly name = 'PastError';
+  /** The moment (seconds.nanoseconds since the Unix epoch). */
+  readonly at: string;
   /** The account; undefined if the error is about all holders of a token. */
   readonly account: string | undefined;
   /** The token; undefined if the error is about hbars. */
   readonly token: string | undefined;
-  /** The moment (seconds.nanoseconds since the Unix epoch). */
-  readonly at: string;
-  /** The balances that two ways have led to; undefined if only one was possible. */
-  readonly ways: TwoWays | undefined;
+  /**
+   * The balance by the snapshot before the moment plus the transfers since then, and by the snapshot after it minus the transfers up to
+   * it. Undefined if the error is not about a balance.
+   */
+  readonly ways: { readonly forwards: bigint; readonly backwards: bigint } | undefined;
 
-  constructor(reason: string, { account, token, at, ways }: PastFacts, context: CallContext) {
-    super(`${reason}${erratum(at)}`, context);
-    this.account = account;
-    this.token = token;
-    this.at = at;
-    this.ways = ways;
+  constructor(reason: string, time: bigint, facts: PastFacts = {}, context: CallContext = noCall) {
+    super(`${reason}${erratum(time)}`, context);
+    this.at = toTimestamp(time);
+    this.account = facts.account;
+    this.token = facts.token;
+    this.ways = facts.ways;
   }
 }
 
-/** Mainnet's published errata: snapshots of its first year were taken up to one record file too early or too late. */
-const errataBegin = Date.UTC(2019, 8, 13) / 1000;
-const errataEnd = Date.UTC(2020, 8, 9) / 1000;
+/** The error of a balance that two ways lead to differently, or that would be below 0. */
+export function lostTransfer(time: bigint, facts: Required<PastFacts>): PastError {
+  const { forwards, backwards } = facts.ways ?? { forwards: 0n, backwards: 0n };
+  const balances =
+    forwards === backwards
+      ? `would be ${forwards}`
+      : `is ${forwards} by the snapshot before and ${backwards} by the one after`;
+  const what = `the balance of ${facts.account} in ${facts.token ?? 'tinybars'}`;
+  return new PastError(`${what} ${balances}: the service has lost or invented a transfer`, time, facts);
+}
 
-function erratum(at: string): string {
-  const seconds = Number(at);
-  if (seconds < errataBegin || seconds >= errataEnd) return '';
-  return '. On mainnet, snapshots from 2019-09-13 to 2020-09-08 are known to be inexact';
+/** Mainnet's published errata: snapshots of its first year were taken up to one record file too early or too late. */
+const errata = { begin: Date.UTC(2019, 8, 13), end: Date.UTC(2020, 8, 9) };
+
+function erratum(time: bigint): string {
+  const milliseconds = Number(time / 1_000_000n);
+  const isKnown = errata.begin <= milliseconds && milliseconds < errata.end;
+  return isKnown ? '. On mainnet, snapshots from 2019-09-13 to 2020-09-08 are known to be inexact' : '';
 }

@@ -1,6 +1,6 @@
 import { getToken, getTokenBalances, getTokens } from '../../generated/ledger/operations.js';
 import type { Transport } from '../client/client.js';
-import { atOrBefore } from './account-snapshots.js';
+import { timesOn } from './account-snapshots.js';
 import { type Reading, timeOf } from './reading.js';
 
 /** What does not change, so that each client asks for it once. */
@@ -31,7 +31,7 @@ export async function collectionsAmong(
   reading: Reading,
   account: string,
   tokens: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<string[]> {
   const { transport, options } = reading;
   const { isCollection } = facts(reading);
   const isUnknown = (token: string): boolean => !isCollection.has(token);
@@ -44,7 +44,7 @@ export async function collectionsAmong(
     const { type } = await getToken(transport, { tokenId }, options);
     isCollection.set(tokenId, isNft(type));
   }
-  return new Set(tokens.filter((token) => isCollection.get(token)));
+  return tokens.filter((token) => isCollection.get(token));
 }
 
 export function isNft(type: string | null): boolean {
@@ -70,7 +70,7 @@ async function showsOldestToken({ transport, options }: Reading, time: bigint): 
   if (!token) return true;
   const { created_timestamp } = await getToken(transport, { tokenId: token.token_id }, options);
   if (timeOf(created_timestamp) > time) return true;
-  const filter = { tokenId: token.token_id, timestamp: atOrBefore(time), limit: 1 };
+  const filter = { tokenId: token.token_id, timestamp: timesOn('before', time), limit: 1 };
   const holders = await getTokenBalances(transport, filter, options);
   return holders.timestamp !== null;
 }
