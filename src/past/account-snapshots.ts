@@ -29,7 +29,7 @@ const tokensInAccount = 1000;
  * Snapshots are stored every 15 minutes, at the end of a record file. So the one after a moment is at most this far away, but on a
  * quiet network.
  */
-const nextSnapshot = 20n * 60n * 1_000_000_000n;
+export const nextSnapshot = 20n * 60n * 1_000_000_000n;
 
 /** Where a snapshot is looked for: the newest one before the moment, or the one soon after it. */
 export function timesOn(side: 'before' | 'after', time: bigint): FilterBounds<TimestampValue, Operator> {

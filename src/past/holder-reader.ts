@@ -1,6 +1,7 @@
 import type { TokenInfo, Transaction } from '../../generated/ledger/types.js';
 import { noCall, refuser } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
+import { nextSnapshot } from './account-snapshots.js';
 import { type HolderPage, HolderPages, type Side } from './holder-pages.js';
 import { byPlace, Moves, placeOf } from './moves.js';
 import { lostTransfer, PastError } from './past-error.js';
@@ -51,12 +52,12 @@ export class HolderReader {
     const { time } = this.#reading;
     const created = timeOf(this.info.created_timestamp);
     if (created > time) return noHolders();
-    const before = await this.#startOn('before');
+    const unborn = emptyAt(created - 1n);
+    const isYoung = time - created < nextSnapshot;
+    const before = (await this.#startOn('before')) ?? (isYoung ? unborn : undefined);
     const after = await this.#startOn('after');
     const nearest =
-      this.#nearest([before, after]) ??
-      this.#nearest([await this.#startOn('present'), emptyAt(created - 1n)]);
-    if (!nearest) return noHolders();
+      nearestTo(time, [before, after]) ?? nearestTo(time, [unborn, await this.#startOn('present')]) ?? unborn;
     await this.#refuseIfCostly(nearest, check && before && after ? 2 : 1);
     if (!check || !before || !after) return this.#holders(nearest);
     this.isChecked = true;
@@ -66,15 +67,6 @@ export class HolderReader {
   async #startOn(side: Side): Promise<Start | undefined> {
     const page = await this.#pages.read(side, this.#behind);
     return page && { side, page };
-  }
-
-  #nearest(starts: readonly (Start | undefined)[]): Start | undefined {
-    const distance = ({ page }: Start): bigint => {
-      const between = page.time - this.#reading.time;
-      return between < 0n ? -between : between;
-    };
-    const known = starts.filter((start) => start !== undefined);
-    return known.sort((a, b) => (distance(a) <= distance(b) ? -1 : 1))[0];
   }
 
   async *#holders({ side, page: first }: Start): HolderGenerator {
@@ -171,6 +163,12 @@ export class HolderReader {
     const share = Number(placeOf(account) - this.#first) / Number(this.#last - this.#first || 1n);
     return Math.min(1, Math.max(0, share));
   }
+}
+
+function nearestTo(moment: bigint, starts: readonly (Start | undefined)[]): Start | undefined {
+  const distance = ({ page }: Start): bigint =>
+    page.time < moment ? moment - page.time : page.time - moment;
+  return starts.filter((start) => start !== undefined).sort((a, b) => Number(distance(a) - distance(b)))[0];
 }
 
 /** Before a token was created, nobody held it. */

@@ -1,37 +1,113 @@
 import { expect, it } from 'vitest';
-import { createLedgerClient } from '../../src/ledger.js';
-import { balancesAt } from '../../src/past/past.js';
-import { makeLedger } from './made-ledger.js';
+import { balancesAt, PastError } from '../../src/past/past.js';
+import { hbars, second, treasury } from './made-ledger.js';
+import { median, momentsOf, world } from './reading.js';
 
-const clockOf = (now: number) => ({
-  now: () => now,
-  elapsed: () => 0,
-  random: () => 0.5,
-  setTimer: () => () => undefined,
+it.each([
+  ['snapshots', 'all'],
+  ['snapshots without tokens', 'hbars'],
+  ['no snapshots', 'none'],
+] as const)('with %s, each balance is the sum of its transfers', async (_, snapshots) => {
+  const { made, service, ledger } = world(7, {}, { snapshots });
+  const requests: number[] = [];
+  for (const time of momentsOf(made, 150)) {
+    const account = made.pick(made.accounts);
+    const sent = service.requests.length;
+    const state = await balancesAt(ledger, account, time);
+    requests.push(service.requests.length - sent);
+    expect(state.balance).toBe(made.sum(account, hbars, time));
+    expect([...state.tokens].sort()).toEqual(made.tokensOf(account, time).sort());
+  }
+  if (snapshots === 'all') expect(median(requests)).toBe(3);
 });
 
-it.each([1, 2, 3])('a balance equals the sum of transfers, seed %i', async (seed) => {
-  const made = makeLedger(seed);
-  const now = Number(made.end / 1_000_000n) + 10 * 3_600_000;
-  const ledger = createLedgerClient({
-    baseUrl: 'http://made.invalid',
-    fetch: made.fetch,
-    clock: clockOf(now),
-    validation: 'off',
-  });
-  const counts: number[] = [];
-  for (let at = 0; at < 200; at += 1) {
-    const account = made.accounts[at % made.accounts.length] ?? '';
-    const time = made.begin + (BigInt(at) * (made.end - made.begin)) / 200n;
-    const before = made.requests.length;
-    const state = await balancesAt(ledger, account, time);
-    counts.push(made.requests.length - before);
-    expect(state.balance).toBe(made.sum(account, 'hbars', time));
-    const held = made.tokens
-      .map((token) => [token, made.sum(account, token, time)] as const)
-      .filter(([, balance]) => balance > 0n);
-    expect([...state.tokens].sort()).toEqual(held.sort());
+it('a state is checked where there are two snapshots', async () => {
+  const { made, ledger } = world(8);
+  const middle = (made.begin + made.end) / 2n;
+  expect(await balancesAt(ledger, treasury, middle)).toHaveProperty('isChecked', true);
+  expect(await balancesAt(ledger, treasury, middle, { check: false })).toHaveProperty('isChecked', false);
+  expect(await balancesAt(ledger, treasury, made.end)).toHaveProperty('isChecked', false);
+});
+
+it('the treasury has its opening balance before the first snapshot', async () => {
+  const { made, ledger } = world(9);
+  const state = await balancesAt(ledger, treasury, made.begin - 3600n * second);
+  expect(state.balance).toBe(5_000_000_000_000_000_000n);
+});
+
+it('each lost or invented transfer is noticed', async () => {
+  const { made, service, ledger } = world(10, { transactions: 900 });
+  const inTheMiddle = made.transactions.filter(
+    ({ time }) => time > made.begin + 1800n * second && time < made.end - 1800n * second,
+  );
+  for (let fault = 0; fault < 100; fault += 1) {
+    const { time, transfers } = made.pick(inTheMiddle);
+    const { account } = transfers[1] ?? { account: '' };
+    service.lost.add(time);
+    await expect(balancesAt(ledger, account, time)).rejects.toBeInstanceOf(PastError);
+    service.lost.delete(time);
+    service.invented.push({
+      time: time + 1n,
+      transfers: [{ account, asset: made.pick(made.tokens), amount: 5n }],
+    });
+    await expect(balancesAt(ledger, account, time)).rejects.toMatchObject({ name: 'PastError', account });
+    service.invented.length = 0;
   }
-  counts.sort((a, b) => a - b);
-  console.log(counts[100], counts.at(-1));
+});
+
+it('a cluster that has not reached the moment is not believed', async () => {
+  const { made, service, ledger } = world(11, {}, { lags: [2, 9] });
+  for (const { time, transfers } of made.transactions.slice(-40)) {
+    service.now = time + second / 2n;
+    const { account } = transfers.at(-1) ?? { account: '' };
+    const state = await balancesAt(ledger, account, time);
+    expect([state.balance, [...state.tokens].sort()]).toEqual([
+      made.sum(account, hbars, time),
+      made.tokensOf(account, time).sort(),
+    ]);
+  }
+});
+
+it.each([
+  ['2025-12-31', 'moment'],
+  ['2025-12', 'moment'],
+  ['today', 'moment'],
+  ['7d', 'moment'],
+  ['', 'moment'],
+  [Number.NaN, 'moment'],
+  [new Date(Number.NaN), 'moment'],
+  [new Date(8e12), 'moment'],
+])('%s is refused', async (moment, parameter) => {
+  const { service, ledger } = world(12);
+  const refused = balancesAt(ledger, treasury, moment as Date);
+  await expect(refused).rejects.toMatchObject({ name: 'ParameterError', parameter });
+  expect(service.requests).toEqual([]);
+});
+
+it('a bad account or option is refused, and an unknown account is missing', async () => {
+  const { made, ledger } = world(13);
+  const at = made.begin + 3600n * second;
+  await expect(balancesAt(ledger, {} as string, at)).rejects.toMatchObject({ parameter: 'account' });
+  await expect(balancesAt(ledger, treasury, at, { chek: true } as object)).rejects.toThrow('check');
+  await expect(balancesAt(ledger, '0.0.99999', at)).rejects.toMatchObject({ name: 'ApiError', status: 404 });
+});
+
+it('the moment of a transaction is right after it', async () => {
+  const { made, ledger } = world(14);
+  const { time, transfers } = made.transactions[300] ?? { time: 0n, transfers: [] };
+  const { account } = transfers.at(-1) ?? { account: '' };
+  const id = `${treasury}-${time / second}-${String(time % second).padStart(9, '0')}`;
+  const state = await balancesAt(ledger, account, id);
+  expect(state.balance).toBe(made.sum(account, hbars, time));
+});
+
+it('more tokens than a list shows are read from the account, and too many are an error', async () => {
+  const many = world(15, { accounts: 1, tokens: 120, transactions: 900, hours: 2 });
+  const [, , account = ''] = many.made.accounts;
+  for (const time of momentsOf(many.made, 20)) {
+    const state = await balancesAt(many.ledger, account, time);
+    expect([...state.tokens].sort()).toEqual(many.made.tokensOf(account, time).sort());
+  }
+  const tooMany = world(16, { accounts: 1, tokens: 1300, transactions: 8000, hours: 2 });
+  await expect(balancesAt(tooMany.ledger, account, tooMany.made.end)).rejects.toThrow('1000 tokens or more');
 });

@@ -1,47 +1,95 @@
 import { expect, it } from 'vitest';
-import { createLedgerClient } from '../../src/ledger.js';
-import { holdersAt } from '../../src/past/past.js';
-import { makeLedger } from './made-ledger.js';
+import { type HoldersAtOptions, holdersAt, PastError } from '../../src/past/past.js';
+import { collection, second } from './made-ledger.js';
+import { momentsOf, type World, world } from './reading.js';
 
-const clockOf = (now: number) => ({
-  now: () => now,
-  elapsed: () => 0,
-  random: () => 0.5,
-  setTimer: () => () => undefined,
-});
+async function holders({ ledger }: World, token: string, time: bigint, options?: HoldersAtOptions) {
+  const found: [string, bigint][] = [];
+  for await (const { account, balance } of holdersAt(ledger, token, time, options))
+    found.push([account, balance]);
+  return found;
+}
 
 it.each([
-  [1, true, true, false],
-  [2, true, true, true],
-  [3, false, false, false],
-  [4, true, false, false],
-] as const)(
-  'holders, seed %i, snapshots %s, with tokens %s, checked %s',
-  async (seed, snapshots, tokenSnapshots, check) => {
-    const made = makeLedger(seed, { accounts: 260, transactions: 1500 });
-    Object.assign(made.faults, { snapshots, tokenSnapshots });
-    const now = Number(made.end / 1_000_000n) + 10 * 3_600_000;
-    const ledger = createLedgerClient({
-      baseUrl: 'http://made.invalid',
-      fetch: made.fetch,
-      clock: clockOf(now),
-      validation: 'off',
-    });
-    const counts: number[] = [];
-    for (let at = 0; at < 60; at += 1) {
-      const token = made.tokens[at % made.tokens.length] ?? '';
-      const time = made.begin + (BigInt(at) * (made.end - made.begin)) / 60n;
-      const before = made.requests.length;
-      const found: unknown[] = [];
-      for await (const { account, balance } of holdersAt(ledger, token, time, { check }))
-        found.push([account, balance]);
-      counts.push(made.requests.length - before);
-      const held = made.accounts
-        .map((account) => [account, made.sum(account, token, time)] as const)
-        .filter(([, balance]) => balance > 0n);
-      expect(found).toEqual(held);
+  ['snapshots', 'all', false],
+  ['snapshots, in two ways,', 'all', true],
+  ['snapshots without tokens', 'hbars', false],
+  ['no snapshots', 'none', false],
+] as const)('with %s, the holders are those of the transfers', async (_, snapshots, check) => {
+  const all = world(21, { accounts: 320, transactions: 1600 }, { snapshots });
+  for (const time of momentsOf(all.made, 50)) {
+    const token = all.made.pick(all.made.tokens);
+    expect(await holders(all, token, time, { check })).toEqual(all.made.holdersOf(token, time));
+  }
+});
+
+it('each page of a snapshot is read once, and the transactions to the nearer one', async () => {
+  const all = world(22, { accounts: 1500, tokens: 1, transactions: 9000, hours: 3 });
+  const [token = ''] = all.made.tokens;
+  const time = all.made.end - 3600n * second;
+  const found = await holders(all, token, time);
+  expect(found).toEqual(all.made.holdersOf(token, time));
+  const pages = (part: string): number =>
+    all.service.requests.filter((request) => request.includes(part)).length;
+  const snapshotPages = Math.ceil(found.length / 100);
+  expect(pages('/balances')).toBeLessThanOrEqual(snapshotPages + 3);
+  // Snapshots are 15 minutes apart, so the nearer one is at most half of that away.
+  const pagesOfSevenMinutes = Math.ceil(((9000 / 180) * 7.5) / 100);
+  expect(pages('/transactions')).toBeLessThanOrEqual(pagesOfSevenMinutes + 2);
+});
+
+it('goes on from a cursor, and shows its progress', async () => {
+  const all = world(23, { accounts: 700, tokens: 1, transactions: 4000 });
+  const [token = ''] = all.made.tokens;
+  const time = all.made.begin + 9000n * second;
+  const found: [string, bigint][] = [];
+  let cursor: string | undefined;
+  for (let part = 0; part < 100; part += 1) {
+    const some = holdersAt(all.ledger, token, time, { from: cursor });
+    let count = 0;
+    let progress = 0;
+    for await (const { account, balance } of some) {
+      found.push([account, balance]);
+      expect(some.progress).toBeGreaterThanOrEqual(progress);
+      progress = some.progress ?? 0;
+      cursor = some.cursor;
+      count += 1;
+      if (count === 97) break;
     }
-    counts.sort((a, b) => a - b);
-    console.log(counts[30], counts.at(-1));
-  },
-);
+    if (count < 97) break;
+  }
+  expect(found).toEqual(all.made.holdersOf(token, time));
+  const other = holders(all, token, time + 1n, { from: cursor });
+  await expect(other).rejects.toMatchObject({ name: 'ParameterError', parameter: 'from' });
+});
+
+it('an expensive reading is refused by its first pages', async () => {
+  const all = world(24, { accounts: 50, tokens: 1, transactions: 9000, hours: 2 });
+  const [token = ''] = all.made.tokens;
+  const refused = holders(all, token, all.made.end - 3000n * second, { maxRequests: 2 });
+  await expect(refused).rejects.toMatchObject({ name: 'ParameterError', parameter: 'maxRequests' });
+  expect(all.service.requests.length).toBeLessThan(7);
+});
+
+it('a lost transfer is noticed in two ways', async () => {
+  const all = world(25, { transactions: 900, tokens: 2 });
+  const { made, service } = all;
+  const moved = made.transactions.filter(({ time, transfers }) => {
+    const isInside = time > made.begin + 1800n * second && time < made.end - 1800n * second;
+    return isInside && transfers.some(({ asset, amount }) => asset.startsWith('0.0.') && amount > 0n);
+  });
+  for (let fault = 0; fault < 40; fault += 1) {
+    const { time, transfers } = made.pick(moved);
+    const token = transfers.find(({ asset }) => asset.startsWith('0.0.'))?.asset ?? '';
+    service.lost.add(time);
+    await expect(holders(all, token, time, { check: true })).rejects.toBeInstanceOf(PastError);
+    service.lost.delete(time);
+  }
+});
+
+it('NFTs are refused, and a token that is not created yet has no holders', async () => {
+  const all = world(26);
+  const refused = holders(all, collection, all.made.end);
+  await expect(refused).rejects.toMatchObject({ name: 'ParameterError', parameter: 'token' });
+  expect(await holders(all, all.made.tokens[0] ?? '', all.made.begin - second)).toEqual([]);
+});
