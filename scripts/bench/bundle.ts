@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { rolldown } from 'rolldown';
@@ -22,6 +22,24 @@ export const withoutLazyImports: Plugin = {
     onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     ),
+};
+
+/** Size in kB of what a file loads on demand of its own room. The rooms below it are loaded already. */
+export async function sizeOnDemand(file: string): Promise<number> {
+  const otherRooms: Plugin = {
+    name: 'other rooms',
+    setup: ({ onResolve }) => onResolve({ filter: /^\.\./ }, ({ path }) => ({ path, external: true })),
+  };
+  const contents = `export * from './${basename(file)}';`;
+  const settings = bundleSettings(contents, join(root, dirname(file)));
+  const { outputFiles } = await build({ ...settings, write: false, plugins: [otherRooms] });
+  return compressed(outputFiles[0]?.contents);
+}
+
+/** What functions of the client load when they are called, with an upper bound in kB. */
+export const loadedOnDemand = {
+  'src/past/balances-at.ts': 3.5,
+  'src/past/holders-at.ts': 3.5,
 };
 
 /** Size in kB of the code loaded at first, if Rolldown (the bundler of Vite) bundles the published package. */

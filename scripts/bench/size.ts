@@ -1,6 +1,6 @@
 // Prints the bundle sizes by import. With --check, it fails if the code loaded at first is above its budget.
 import { textTable } from '../table.js';
-import { bundles, sizeByRolldown, sizeOf } from './bundle.js';
+import { bundles, loadedOnDemand, sizeByRolldown, sizeOf, sizeOnDemand } from './bundle.js';
 
 const isCheck = process.argv.includes('--check');
 const rows = [
@@ -27,5 +27,12 @@ for (const [name, { ours, budget, builtBudget }] of Object.entries(bundles)) {
     );
     if (isCheck) process.exitCode = 1;
   }
+}
+for (const [file, budget] of Object.entries(loadedOnDemand)) {
+  const size = await sizeOnDemand(file);
+  rows.push([`${file}, on demand`, size.toFixed(2), budget.toFixed(1), '', '', '']);
+  if (size <= budget) continue;
+  console.error(`${file} loads ${size.toFixed(2)} kB, expected at most ${budget.toFixed(1)} kB`);
+  if (isCheck) process.exitCode = 1;
 }
 for (const line of textTable(rows, [1, 2, 3, 4, 5])) console.log(line);

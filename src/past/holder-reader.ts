@@ -1,11 +1,10 @@
-import type { TokenInfo, Transaction } from '../../generated/ledger/types.js';
+import type { TokenHolder, TokenInfo } from '../../generated/ledger/types.js';
 import { noCall, refuser } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
-import { nextSnapshot } from './account-snapshots.js';
-import { type HolderPage, HolderPages, type Side } from './holder-pages.js';
-import { byPlace, Moves, placeOf } from './moves.js';
+import { Moves, placeOf } from './moves.js';
 import { lostTransfer, PastError } from './past-error.js';
 import { type Reading, timeOf } from './reading.js';
+import { nextSnapshot, refuseOther, type Side, timesOn } from './snapshots.js';
 
 /** An account and what it held. */
 export interface Holder {
@@ -16,170 +15,174 @@ export interface Holder {
 
 type HolderGenerator = AsyncGenerator<Holder, void, undefined>;
 
-/** A page that begins a reading, and where the pages behind it come from. */
-interface Start {
+/** Holders in the order of their accounts: all of them at `time`, behind the last page and up to the end of this one. */
+interface HolderPage {
   readonly side: Side;
-  readonly page: HolderPage;
+  /** In nanoseconds. */
+  readonly time: bigint;
+  readonly rows: readonly TokenHolder[];
+  readonly isLast: boolean;
 }
+
+const pageSize = 100;
 
 /**
  * Reads all holders at a moment: pages of the nearest snapshot, each with the transfers between its time and the moment. An account
  * that is not on a page held nothing then, but may have received something since. So each page is merged with the accounts that
- * changed in its range.
+ * changed in its range. Pages may come from clusters with other snapshots, so each says its time.
  */
 export class HolderReader {
-  readonly info: TokenInfo;
-  isChecked = false;
   readonly #reading: Reading;
+  readonly #info: TokenInfo;
   readonly #maxRequests: number;
   readonly #behind: string | undefined;
-  readonly #pages: HolderPages;
   readonly #moves: Moves;
+  /** The time of the first page on each side, which the others are asked for. */
+  readonly #shown = new Map<Side, bigint>();
   /** The places of the first and the last account, for the estimate and the progress. */
-  #first = 0n;
-  #last = 0n;
+  #first = 0;
+  #last = 0;
 
   constructor(reading: Reading, info: TokenInfo, maxRequests: number, behind: string | undefined) {
-    this.info = info;
     this.#reading = reading;
+    this.#info = info;
     this.#maxRequests = maxRequests;
     this.#behind = behind;
-    this.#pages = new HolderPages(reading, info.token_id);
     this.#moves = new Moves(reading, { token: info.token_id });
   }
 
-  async start(check: boolean): Promise<HolderGenerator> {
+  async start(check: boolean): Promise<{ holders: HolderGenerator; isChecked: boolean }> {
     const { time } = this.#reading;
-    const created = timeOf(this.info.created_timestamp);
-    if (created > time) return noHolders();
-    const unborn = emptyAt(created - 1n);
+    const created = timeOf(this.#info.created_timestamp);
+    // Before a token was created, nobody held it. That is as good as a snapshot.
+    const unborn: HolderPage = { side: 'before', time: created - 1n, rows: [], isLast: true };
+    if (created > time) return { holders: this.#holders({ ...unborn, time }), isChecked: false };
     const isYoung = time - created < nextSnapshot;
-    const before = (await this.#startOn('before')) ?? (isYoung ? unborn : undefined);
-    const after = await this.#startOn('after');
-    const nearest =
-      nearestTo(time, [before, after]) ?? nearestTo(time, [unborn, await this.#startOn('present')]) ?? unborn;
-    await this.#refuseIfCostly(nearest, check && before && after ? 2 : 1);
-    if (!check || !before || !after) return this.#holders(nearest);
-    this.isChecked = true;
-    return this.#inBothWays(this.#holders(before), this.#holders(after));
+    const before = (await this.#firstPage('before')) ?? (isYoung ? unborn : undefined);
+    const after = await this.#firstPage('after');
+    const starts = before || after ? [before, after] : [unborn, await this.#firstPage('present')];
+    const isChecked = check && before !== undefined && after !== undefined;
+    const nearest = nearestTo(time, starts) ?? unborn;
+    await this.#refuseIfCostly(nearest, isChecked ? 2 : 1);
+    if (!isChecked) return { holders: this.#holders(nearest), isChecked };
+    return { holders: this.#inBothWays(this.#holders(before), this.#holders(after)), isChecked };
   }
 
-  async #startOn(side: Side): Promise<Start | undefined> {
-    const page = await this.#pages.read(side, this.#behind);
-    return page && { side, page };
+  progressAt(account: string): number {
+    return Math.min(1, Math.max(0, (placeOf(account) - this.#first) / (this.#last - this.#first || 1)));
   }
 
-  async *#holders({ side, page: first }: Start): HolderGenerator {
+  async *#holders(first: HolderPage): HolderGenerator {
     let behind = this.#behind;
-    for (let page = first; ; ) {
-      await this.#moves.reach(page.time, page.time);
+    for (let page = first; ; page = await this.#pageBehind(first.side, behind)) {
+      await this.#moves.reach(page.time);
       yield* this.#holdersOn(page, behind);
       if (page.isLast) return;
       behind = page.rows.at(-1)?.account ?? '';
-      page = await this.#pageBehind(side, behind);
     }
   }
 
-  *#holdersOn(
-    { time, rows, isLast }: HolderPage,
-    behind: string | undefined,
-  ): Generator<Holder, void, undefined> {
-    const begin = behind === undefined ? -1n : placeOf(behind);
-    const end = isLast ? undefined : placeOf(rows.at(-1)?.account ?? '');
+  *#holdersOn({ time, rows, isLast }: HolderPage, behind = ''): Generator<Holder, void, undefined> {
+    const end = isLast ? Infinity : placeOf(rows.at(-1)?.account ?? '');
     const shown = new Map(rows.map(({ account, balance }) => [account, balance]));
-    const moved = this.#moves.accountsBetween(begin, end);
-    const accounts = new Set([...shown.keys(), ...moved]);
-    for (const account of [...accounts].sort(byPlace)) {
+    const accounts = new Set([...shown.keys(), ...this.#moves.changed(placeOf(behind), end)]);
+    for (const account of [...accounts].sort((a, b) => placeOf(a) - placeOf(b))) {
       const balance = (shown.get(account) ?? 0n) + this.#moves.since(time, account);
       if (balance < 0n) throw this.#lost(account, balance, balance);
       if (balance > 0n) yield { account, balance };
     }
   }
 
-  /** A cluster may lack the snapshot of the others. Any other page of the same range serves as well. */
-  async #pageBehind(side: Side, behind: string): Promise<HolderPage> {
-    const sides: readonly Side[] = [side, side, 'before', 'after', 'present'];
-    for (const each of sides) {
-      const page = await this.#pages.read(each, behind);
-      if (page) return page;
-    }
-    throw new PastError(`the service shows no holders behind ${behind}`, this.#reading.time, {
-      token: this.info.token_id,
-    });
-  }
-
   async *#inBothWays(forwards: HolderGenerator, backwards: HolderGenerator): HolderGenerator {
     for (;;) {
-      const [one, other] = [(await forwards.next()).value, (await backwards.next()).value];
-      if (!one && !other) return;
-      if (!one || !other || one.account !== other.account || one.balance !== other.balance)
-        throw this.#difference(one || undefined, other || undefined);
-      yield one;
+      const one = (await forwards.next()).value || undefined;
+      const other = (await backwards.next()).value || undefined;
+      const first = [one, other]
+        .filter((holder) => holder !== undefined)
+        .sort((a, b) => placeOf(a.account) - placeOf(b.account))[0];
+      if (!first) return;
+      const [held = 0n, same = 0n] = [one, other].map((each) =>
+        each?.account === first.account ? each.balance : 0n,
+      );
+      if (held !== same) throw this.#lost(first.account, held, same);
+      yield first;
     }
-  }
-
-  #difference(one: Holder | undefined, other: Holder | undefined): Error {
-    const accounts = [one, other].flatMap((holder) => (holder ? [holder.account] : []));
-    const account = accounts.sort(byPlace)[0] ?? '';
-    const balanceIn = (holder: Holder | undefined): bigint =>
-      holder?.account === account ? holder.balance : 0n;
-    return this.#lost(account, balanceIn(one), balanceIn(other));
   }
 
   #lost(account: string, forwards: bigint, backwards: bigint): PastError {
-    return lostTransfer(this.#reading.time, {
-      account,
-      token: this.info.token_id,
-      ways: { forwards, backwards },
+    const ways = { forwards, backwards };
+    return lostTransfer(this.#reading.time, { account, token: this.#info.token_id, ways });
+  }
+
+  async #firstPage(side: Side): Promise<HolderPage | undefined> {
+    if (this.#behind === undefined) return this.#page(side);
+    return (await this.#page(side, 'gt', this.#behind)) ?? (await this.#page(side, 'gte', this.#behind));
+  }
+
+  /**
+   * Behind the last holder, a reply has no time. Together with that holder, it has. And a cluster may lack the snapshot of the others:
+   * any other page of the same range serves as well.
+   */
+  async #pageBehind(side: Side, behind = ''): Promise<HolderPage> {
+    const ways = [
+      [side, 'gt'],
+      [side, 'gte'],
+      [side, 'gt'],
+      ['before', 'gte'],
+      ['after', 'gte'],
+      ['present', 'gte'],
+    ] as const;
+    for (const [each, operator] of ways) {
+      const page = await this.#page(each, operator, behind);
+      if (page) return page;
+    }
+    const { token_id: token } = this.#info;
+    throw new PastError(`the service shows no holders behind ${behind}`, this.#reading.time, { token });
+  }
+
+  /** Undefined if the reply has no time. It is behind the last holder, or from a cluster without a snapshot on this side. */
+  async #page(side: Side, operator?: 'gt' | 'gte', behind = ''): Promise<HolderPage | undefined> {
+    const bound = operator && (`${operator}:${behind}` as const);
+    const { timestamp, balances } = await this.#ask(side, {
+      'account.id': bound,
+      order: 'asc',
+      limit: pageSize,
     });
+    if (timestamp === null) return undefined;
+    const time = timeOf(timestamp);
+    refuseOther(side, this.#reading, time);
+    if (!this.#shown.has(side)) this.#shown.set(side, time);
+    const rows = balances.filter(({ account }) => placeOf(account ?? '') > placeOf(behind));
+    const isLast = balances.length < pageSize;
+    if (rows.length > 0 || isLast) return { side, time, rows, isLast };
+    throw new PastError(`the service sent the holders before ${behind} again`, this.#reading.time);
+  }
+
+  #ask(side: Side, query: object) {
+    const { ledger, options, time } = this.#reading;
+    const times = timesOn(side, time, this.#shown.get(side));
+    return ledger.getTokenBalances({ tokenId: this.#info.token_id, ...times, ...query }, options);
   }
 
   /** Two pages show about how many there are: one of holders, one of the transactions to the moment. */
-  async #refuseIfCostly({ side, page }: Start, passes: number): Promise<void> {
-    const [first, last] = [page.rows[0], page.rows.at(-1)].map((row) => placeOf(row?.account ?? ''));
-    this.#first = first ?? 0n;
-    this.#last = last ?? 0n;
-    let holderPages = 1;
-    if (!page.isLast) {
-      const end = placeOf((await this.#pages.lastAccount(side)) ?? '');
-      holderPages = Math.ceil(Number(end - this.#first) / Number(this.#last - this.#first));
-      this.#last = end;
-    }
-    this.#refuseAbove(holderPages * passes, page);
-    await this.#moves.reach(page.time, page.time, (items, begin, end) => {
-      const transactionPages = pagesIn(items, begin, end);
-      this.#refuseAbove((holderPages + transactionPages) * passes, page);
-    });
+  async #refuseIfCostly({ side, time, rows, isLast }: HolderPage, passes: number): Promise<void> {
+    const [first = 0, last = 0] = [rows[0], rows.at(-1)].map((row) => placeOf(row?.account ?? ''));
+    const { balances } = isLast ? { balances: rows } : await this.#ask(side, { order: 'desc', limit: 1 });
+    this.#first = first;
+    this.#last = placeOf(balances.at(-1)?.account ?? '');
+    const pages = isLast ? 1 : Math.ceil((this.#last - first) / (last - first));
+    this.#refuseAbove(pages * passes, time);
+    await this.#moves.reach(time, (more) => this.#refuseAbove((pages + more) * passes, time));
   }
 
-  #refuseAbove(estimate: number, { time }: HolderPage): void {
+  #refuseAbove(estimate: number, time: bigint): void {
     if (estimate <= this.#maxRequests) return;
-    const snapshot = toTimestamp(time);
-    const allowed = `at least ${estimate}, the estimate for this moment, or left out for the moment of a snapshot, such as ${snapshot}`;
+    const allowed = `at least ${estimate}, the estimate for this moment, or left out for the moment of a snapshot, such as ${toTimestamp(time)}`;
     refuser(noCall)('maxRequests', this.#maxRequests, allowed);
   }
-
-  progressAt(account: string): number {
-    const share = Number(placeOf(account) - this.#first) / Number(this.#last - this.#first || 1n);
-    return Math.min(1, Math.max(0, share));
-  }
 }
 
-function nearestTo(moment: bigint, starts: readonly (Start | undefined)[]): Start | undefined {
-  const distance = ({ page }: Start): bigint =>
-    page.time < moment ? moment - page.time : page.time - moment;
-  return starts.filter((start) => start !== undefined).sort((a, b) => Number(distance(a) - distance(b)))[0];
-}
-
-/** Before a token was created, nobody held it. */
-function emptyAt(time: bigint): Start {
-  return { side: 'before', page: { time, rows: [], isLast: true } };
-}
-
-async function* noHolders(): HolderGenerator {}
-
-/** How many pages a range of times has, if the others are as dense as this one. */
-function pagesIn(items: readonly Transaction[], begin: bigint, end: bigint): number {
-  const span = timeOf(items.at(-1)?.consensus_timestamp) - begin;
-  return span > 0n ? Math.ceil(Number(end - begin) / Number(span)) : 1;
+function nearestTo(moment: bigint, pages: readonly (HolderPage | undefined)[]): HolderPage | undefined {
+  const distance = ({ time }: HolderPage): number => Math.abs(Number(time - moment));
+  return pages.filter((page) => page !== undefined).sort((a, b) => distance(a) - distance(b))[0];
 }

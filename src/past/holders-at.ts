@@ -1,13 +1,11 @@
-import { getToken } from '../../generated/ledger/operations.js';
-import type { TokenInfo } from '../../generated/ledger/types.js';
-import { checkOptions, flag, integerWithin, place, type RulesOf, type Transport } from '../client/client.js';
+import { checkOptions, flag, integerWithin, place, type RulesOf } from '../client/client.js';
 import { noCall, refuser } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Holder, HolderReader } from './holder-reader.js';
-import { type Moment, momentOf } from './moment.js';
+import { type Moment, readingAt } from './moment.js';
 import { placeOf } from './moves.js';
-import { type Reading, type RequestOptions, requestRules } from './reading.js';
-import { isNft } from './token-facts.js';
+import { type Client, type RequestOptions, requestRules } from './reading.js';
+import { collection } from './token-facts.js';
 
 export type { Holder };
 
@@ -44,57 +42,44 @@ const rules: RulesOf<HoldersAtOptions> = {
 export type HoldersState = { -readonly [Name in 'at' | 'cursor' | 'progress' | 'isChecked']: Holders[Name] };
 
 interface HoldersCall {
-  readonly transport: Transport;
+  readonly ledger: Client;
   readonly token: EntityIdValue;
   readonly moment: Moment;
   readonly options: HoldersAtOptions;
 }
 
 /** Reads the holders, and keeps the state that the caller sees. */
-export async function readHolders(
-  { transport, token, moment, options }: HoldersCall,
-  state: HoldersState,
-): Promise<AsyncGenerator<Holder, void, undefined>> {
-  checkOptions(options, rules, noCall);
-  const { check = false, from, maxRequests = 2000, ...requestOptions } = options;
-  const start = { transport, options: requestOptions };
-  const reading: Reading = { ...start, time: await momentOf(start, moment) };
-  const info = await fungibleToken(reading, token);
-  const reader = new HolderReader(reading, info, maxRequests, placeIn(from, info.token_id, reading.time));
-  state.at = toTimestamp(reading.time);
-  return withState(await reader.start(check), reader, state);
-}
-
-async function fungibleToken({ transport, options }: Reading, token: EntityIdValue): Promise<TokenInfo> {
-  const info = await getToken(transport, { tokenId: token }, options);
-  if (isNft(info.type)) {
-    const allowed =
-      'a fungible token. The service does not list all transfers of NFTs; their history is in getNftTransactions';
-    refuser(noCall)('token', token, allowed);
-  }
-  return info;
-}
-
-async function* withState(
-  holders: AsyncGenerator<Holder, void, undefined>,
-  reader: HolderReader,
+export async function* readHolders(
+  { ledger, token, moment, options }: HoldersCall,
   state: HoldersState,
 ): AsyncGenerator<Holder, void, undefined> {
-  state.isChecked = reader.isChecked;
+  checkOptions(options, rules, noCall);
+  const { check = false, from, maxRequests = 2000, ...requestOptions } = options;
+  const reading = await readingAt(moment, ledger, requestOptions);
+  const info = await ledger.getToken({ tokenId: token }, requestOptions);
+  if (info.type === collection) refuser(noCall)('token', token, fungible);
+  const at = toTimestamp(reading.time);
+  const [begin, behind] = placeIn(from, info.token_id, at);
+  const reader = new HolderReader(reading, info, maxRequests, behind);
+  const { holders, isChecked } = await reader.start(check);
+  Object.assign(state, { at, isChecked });
   for await (const holder of holders) {
-    state.cursor = [reader.info.token_id, state.at, holder.account].join(separator);
+    state.cursor = [begin, holder.account].join(separator);
     state.progress = reader.progressAt(holder.account);
     yield holder;
   }
   state.progress = 1;
 }
 
+const fungible =
+  'a fungible token. The service does not list all transfers of NFTs; their history is in getNftTransactions';
 const separator = '~';
 
-/** The account of a cursor, which names the token and the moment of its reading. */
-function placeIn(cursor: string | undefined, token: string, time: bigint): string | undefined {
-  if (cursor === undefined) return undefined;
-  const [ofToken, at, account = ''] = String(cursor).split(separator);
-  if (ofToken === token && at === toTimestamp(time) && placeOf(account) >= 0n) return account;
-  return refuser(noCall)('from', cursor, `a cursor of ${token} at ${toTimestamp(time)}`);
+/** What a cursor begins with, which names the token and the moment of its reading, and its account. */
+function placeIn(cursor: unknown, token: string, at: string): [begin: string, account: string | undefined] {
+  const begin = token + separator + at;
+  if (cursor === undefined) return [begin, undefined];
+  const account = String(cursor).slice(begin.length + separator.length);
+  const isOwn = cursor === [begin, account].join(separator) && placeOf(account) >= 0;
+  return [begin, isOwn ? account : refuser(noCall)('from', cursor, `a cursor of ${token} at ${at}`)];
 }

@@ -1,57 +1,54 @@
-import { getTransaction } from '../../generated/ledger/operations.js';
-import type { Transaction } from '../../generated/ledger/types.js';
 import { noCall, refuser } from '../errors/errors.js';
 import {
   isTransactionId,
   type TimestampValue,
   type TransactionIdValue,
-  timestampKind,
   toNanoseconds,
-  toTransactionId,
 } from '../values/values.js';
-import type { Reading } from './reading.js';
+import { type Client, type Reading, type RequestOptions, timeOf } from './reading.js';
 
 /** One instant, or a transaction: the moment right after it and its children. */
 export type Moment = TimestampValue | TransactionIdValue;
 
 const form = 'one instant such as 2026-01-01T12:00:00Z, a Date, a bigint of nanoseconds, or a transaction ID';
 const transactionForm = /^\d+\.\d+\.\d+[@-]\d/;
+/** Seconds, or a time of day. A day or `2025-12` is many instants: its beginning and its end are two states. */
+const instantForm = /^\d{5,}|:/;
 
-/** A reading whose moment is not known yet. */
-type Unplaced = Omit<Reading, 'time'>;
-
-/** The moment in nanoseconds since the Unix epoch. Everything at or before it has happened. */
-export async function momentOf(reading: Unplaced, moment: Moment): Promise<bigint> {
-  const isTransaction =
-    isTransactionId(moment) || (typeof moment === 'string' && transactionForm.test(moment));
-  if (isTransaction) return endOfTransaction(reading, moment as TransactionIdValue);
-  return instantOf(moment as TimestampValue, reading.transport.effects.now());
+/** A reading of one moment. Everything at or before it has happened. */
+export async function readingAt(moment: Moment, ledger: Client, options: RequestOptions): Promise<Reading> {
+  const isTransaction = typeof moment === 'string' ? transactionForm.test(moment) : isTransactionId(moment);
+  const time = isTransaction
+    ? await endOfTransaction(moment as TransactionIdValue, ledger, options)
+    : instantOf(moment as TimestampValue, ledger);
+  return { ledger, options, time };
 }
 
-function instantOf(moment: TimestampValue, now: number): bigint {
+function instantOf(moment: TimestampValue, ledger: Client): bigint {
   const refuse = refuser(noCall);
-  // A day is many instants. Its beginning and its end are two different states.
-  const period = timestampKind.natural?.({ operator: undefined, value: moment }, { now, accepts: 'instant' });
-  if (period !== undefined) refuse('moment', moment, form);
+  if (typeof moment === 'string' && !instantForm.test(moment)) refuse('moment', moment, form);
   let instant: bigint;
   try {
     instant = toNanoseconds(moment);
   } catch {
     return refuse('moment', moment, form);
   }
-  if (instant < 0n || instant > BigInt(Math.ceil(now)) * 1_000_000n)
+  if (instant < 0n || instant > BigInt(Math.ceil(ledger.transport.effects.now())) * 1_000_000n)
     refuse('moment', moment, 'a moment of the past');
   return instant;
 }
 
 /** A transaction ends with the last of its children. One that was submitted twice took effect the first time. */
-async function endOfTransaction({ transport, options }: Unplaced, id: TransactionIdValue): Promise<bigint> {
-  const { transactions } = await getTransaction(transport, { transactionId: toTransactionId(id) }, options);
+async function endOfTransaction(
+  id: TransactionIdValue,
+  ledger: Client,
+  options: RequestOptions,
+): Promise<bigint> {
+  const { transactions } = await ledger.getTransaction({ transactionId: id }, options);
   const isScheduled = isTransactionId(id) && id.scheduled === true;
-  const parts = transactions.filter(
-    ({ scheduled, result }) => scheduled === isScheduled && result !== 'DUPLICATE_TRANSACTION',
-  );
-  const times = parts.map(({ consensus_timestamp }: Transaction) => toNanoseconds(consensus_timestamp));
+  const times = transactions
+    .filter(({ scheduled, result }) => scheduled === isScheduled && result !== 'DUPLICATE_TRANSACTION')
+    .map(({ consensus_timestamp }) => timeOf(consensus_timestamp));
   if (times.length === 0) refuser(noCall)('moment', id, 'the ID of a transaction that took effect');
   return times.reduce((a, b) => (a > b ? a : b));
 }

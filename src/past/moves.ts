@@ -1,21 +1,22 @@
 import type { Transaction } from '../../generated/ledger/types.js';
-import { accountKind, toOrdinal } from '../values/values.js';
-import { type Reading, timeOf, transactionsIn } from './reading.js';
+import { milliseconds, nanoseconds, toTimestamp } from '../values/values.js';
+import { type Reading, timeOf } from './reading.js';
 
 /** The key of hbars among the assets of an account. The others are tokens, by their IDs. */
 export const hbars = 'hbars';
 
-interface Change {
-  readonly amount: bigint;
-  /** In nanoseconds. */
-  readonly time: bigint;
+/** What moves belong to: all assets of an account, or one token of all accounts. */
+type Owner = { readonly account: string } | { readonly token: string };
+
+/** The changes of an asset of the account, or of an account of the token. */
+interface Changes {
+  readonly name: string;
+  readonly place: number;
+  readonly each: { readonly amount: bigint; readonly time: bigint }[];
 }
 
-/** What moves belong to: all assets of an account, or one token of all accounts. */
-export type Owner = { readonly account: string } | { readonly token: string };
-
-/** The first page of a range of times, from which its size is estimated. */
-export type OnFirstPage = (items: readonly Transaction[], begin: bigint, end: bigint) => void;
+/** Behind one host name, a cluster may lag the others by hours. Lists of older times are whole on all of them. */
+const longestLag = 3 * 3_600_000;
 
 /**
  * The transfers around the moment, of an account by asset, or of a token by account. Every change of a balance of hbars or of a
@@ -24,13 +25,11 @@ export type OnFirstPage = (items: readonly Transaction[], begin: bigint, end: bi
  */
 export class Moves {
   readonly #reading: Reading;
-  readonly #owner: Owner;
-  readonly #changes = new Map<string, Change[]>();
+  readonly #owner: { readonly account?: string; readonly token?: string };
+  readonly #changes = new Map<string, Changes>();
   /** All transactions in between are read. In nanoseconds. */
   #begin: bigint;
   #end: bigint;
-  /** The accounts in order, once they are asked for. */
-  #accounts: string[] | undefined;
 
   constructor(reading: Reading, owner: Owner) {
     this.#reading = reading;
@@ -39,88 +38,73 @@ export class Moves {
     this.#end = reading.time;
   }
 
-  /** Reads what is missing between two times around the moment. `onFirst` may refuse the rest by the first page. */
-  async reach(from: bigint, to: bigint, onFirst?: OnFirstPage): Promise<void> {
-    const begin = from < this.#begin ? from : this.#begin;
-    const end = to > this.#end ? to : this.#end;
-    // At first, one list has both sides of the moment.
-    const isFirst = this.#begin === this.#end;
-    const before = isFirst ? end : this.#begin;
-    await this.#read(begin, before, onFirst);
-    if (!isFirst) await this.#read(this.#end, end, onFirst);
-    [this.#begin, this.#end] = [begin, end];
+  /** Reads what is missing between the moment and a time. `onFirst` may refuse the rest by the first page. */
+  async reach(time: bigint, onFirst?: (pages: number) => void): Promise<void> {
+    if (time < this.#begin) await this.read(time, this.#begin, onFirst);
+    if (time > this.#end) await this.read(this.#end, time, onFirst);
   }
 
-  async #read(begin: bigint, end: bigint, onFirst: OnFirstPage | undefined): Promise<void> {
-    if (begin >= end) return;
-    const account = 'account' in this.#owner ? this.#owner.account : undefined;
-    const pages = transactionsIn(this.#reading, begin, end, account).pages({ prefetch: 0 });
-    let isFirst = true;
-    for await (const { items, next } of pages) {
-      if (isFirst && next !== null) onFirst?.(items, begin, end);
-      isFirst = false;
-      for (const transaction of items) this.add(transaction);
+  /** Reads transactions after `begin` and up to `end`, or all, of clusters that have reached it. Returns the time of the last one. */
+  async read(begin: bigint, end?: bigint, onFirst?: (pages: number) => void): Promise<bigint> {
+    const { ledger, options } = this.#reading;
+    const now = ledger.transport.effects.now();
+    const params = {
+      'account.id': this.#owner.account,
+      timestamp: [
+        `gt:${toTimestamp(begin)}`,
+        ...(end === undefined ? [] : [`lte:${toTimestamp(end)}` as const]),
+      ],
+      order: 'asc',
+      limit: 100,
+    } as const;
+    const until = end ?? nanoseconds(now);
+    const isOld = now - milliseconds(until) > longestLag;
+    const list = ledger.getTransactions(params, isOld ? options : { ...options, after: toTimestamp(until) });
+    let last = begin;
+    for await (const { items, next } of list.pages({ prefetch: 0 })) {
+      const isFirst = last === begin;
+      for (const transaction of items) last = this.#add(transaction);
+      // If the others are as dense as the first page, there are about this many.
+      if (isFirst && next !== null) onFirst?.(Math.ceil(Number(until - begin) / Number(last - begin)));
     }
+    if (begin < this.#begin) this.#begin = begin;
+    if (until > this.#end) this.#end = until;
+    return last;
   }
 
-  add(transaction: Transaction): void {
-    const time = timeOf(transaction.consensus_timestamp);
-    for (const { account, amount } of transaction.transfers) this.#change(account, hbars, { amount, time });
-    for (const { account, token_id, amount } of transaction.token_transfers)
-      this.#change(account, token_id, { amount, time });
+  #add({ consensus_timestamp, transfers, token_transfers }: Transaction): bigint {
+    const time = timeOf(consensus_timestamp);
+    const { account: owner, token } = this.#owner;
+    const all = [...transfers.map((transfer) => ({ ...transfer, token_id: hbars })), ...token_transfers];
+    for (const { account, token_id: asset, amount } of all) {
+      if (account !== (owner ?? account) || asset !== (token ?? asset)) continue;
+      const name = owner === undefined ? account : asset;
+      const changes = this.#changes.get(name) ?? { name, place: placeOf(name), each: [] };
+      changes.each.push({ amount, time });
+      this.#changes.set(name, changes);
+    }
+    return time;
   }
 
-  #change(account: string, asset: string, change: Change): void {
-    const owner = this.#owner;
-    const isOwn = 'account' in owner ? owner.account === account : owner.token === asset;
-    if (!isOwn) return;
-    const name = 'account' in owner ? asset : account;
-    const changes = this.#changes.get(name) ?? [];
-    changes.push(change);
-    this.#changes.set(name, changes);
-    this.#accounts = undefined;
-  }
-
-  /** The assets of the account, or the accounts of the token, that changed. */
-  get changed(): readonly string[] {
-    return [...this.#changes.keys()];
+  /** The assets of the account, or the accounts of the token behind one place and up to another, that changed. */
+  changed(behind = -Infinity, upTo = Infinity): string[] {
+    const all = [...this.#changes.values()];
+    return all.filter(({ place }) => behind < place && place <= upTo).map(({ name }) => name);
   }
 
   /** What a balance at a time lacks to be that of the moment. */
   since(time: bigint, name: string): bigint {
     const { time: moment } = this.#reading;
     let sum = 0n;
-    for (const change of this.#changes.get(name) ?? []) {
+    for (const change of this.#changes.get(name)?.each ?? []) {
       if (time < change.time && change.time <= moment) sum += change.amount;
       if (moment < change.time && change.time <= time) sum -= change.amount;
     }
     return sum;
   }
-
-  /** The accounts that changed, in order, behind one place and up to another. */
-  accountsBetween(behind: bigint, upTo: bigint | undefined): string[] {
-    this.#accounts ??= [...this.#changes.keys()].sort(byPlace);
-    const end = upTo === undefined ? this.#accounts.length : firstBehind(this.#accounts, upTo);
-    return this.#accounts.slice(firstBehind(this.#accounts, behind), end);
-  }
 }
 
-/** The index of the first account behind a place. Each page needs a few of thousands. */
-function firstBehind(accounts: readonly string[], place: bigint): number {
-  let [low, high] = [0, accounts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (placeOf(accounts[middle]) > place) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-/** The place of an account among all, in the order of the service. */
-export function placeOf(account: string | undefined): bigint {
-  return toOrdinal(account ?? '', accountKind) ?? -1n;
-}
-
-export function byPlace(a: string, b: string): number {
-  return placeOf(a) < placeOf(b) ? -1 : 1;
+/** The place of an account among all, in the order of the service. All IDs of a ledger have one shard and realm. */
+export function placeOf(account: string): number {
+  return Number(/\.(\d+)$/.exec(account)?.[1] ?? -1);
 }

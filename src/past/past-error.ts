@@ -44,10 +44,10 @@ export function lostTransfer(time: bigint, facts: Required<PastFacts>): PastErro
 }
 
 /** Mainnet's published errata: snapshots of its first year were taken up to one record file too early or too late. */
-const errata = { begin: Date.UTC(2019, 8, 13), end: Date.UTC(2020, 8, 9) };
+const errata = { begin: '2019-09-13', end: '2020-09-08' };
 
 function erratum(time: bigint): string {
-  const milliseconds = Number(time / 1_000_000n);
-  const isKnown = errata.begin <= milliseconds && milliseconds < errata.end;
-  return isKnown ? '. On mainnet, snapshots from 2019-09-13 to 2020-09-08 are known to be inexact' : '';
+  const day = new Date(Number(time / 1_000_000n)).toISOString().slice(0, 10);
+  if (day < errata.begin || day > errata.end) return '';
+  return `. On mainnet, snapshots from ${errata.begin} to ${errata.end} are known to be inexact`;
 }

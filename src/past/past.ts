@@ -1,19 +1,14 @@
 // State at a moment: what an account held, and who held a token. No single request of the service answers this. Loaded when used.
 
-import type { Transport } from '../client/client.js';
 import { stoppable } from '../lists/lists.js';
 import type { EntityIdValue } from '../values/values.js';
 import type { AccountState, BalancesAtOptions } from './balances-at.js';
 import type { Holder, Holders, HoldersAtOptions, HoldersState } from './holders-at.js';
 import type { Moment } from './moment.js';
+import type { Client } from './reading.js';
 
 export { PastError } from './past-error.js';
 export type { AccountState, BalancesAtOptions, Holder, Holders, HoldersAtOptions, Moment };
-
-/** A client of the ledger service. */
-interface Client {
-  readonly transport: Transport;
-}
 
 /**
  * What an account held at a moment: hbars and fungible tokens, right after the last transaction at or before it. The service has
@@ -41,7 +36,7 @@ export async function balancesAt(
   options: BalancesAtOptions = {},
 ): Promise<AccountState> {
   const reader = await import('./balances-at.js');
-  return reader.balancesAt(ledger.transport, account, moment, options);
+  return reader.balancesAt(ledger, account, moment, options);
 }
 
 /**
@@ -70,9 +65,9 @@ export function holdersAt(
 ): Holders {
   const own = { ...options };
   const holders = stoppable([own], async (ending, started) => {
-    const reader = await import('./holders-at.js');
-    const call = { transport: ledger.transport, token, moment, options: { ...own, signal: ending } };
-    return reader.readHolders(call, started as HoldersState);
+    const { readHolders } = await import('./holders-at.js');
+    const call = { ledger, token, moment, options: { ...own, signal: ending } };
+    return readHolders(call, started as HoldersState);
   });
   return Object.assign(holders, { at: undefined, cursor: own.from, progress: undefined, isChecked: false });
 }

@@ -1,7 +1,5 @@
-import { getToken, getTokenBalances, getTokens } from '../../generated/ledger/operations.js';
-import type { Transport } from '../client/client.js';
-import { timesOn } from './account-snapshots.js';
-import { type Reading, timeOf } from './reading.js';
+import { toTimestamp } from '../values/values.js';
+import { type Client, type Reading, timeOf } from './reading.js';
 
 /** What does not change, so that each client asks for it once. */
 interface Facts {
@@ -11,15 +9,15 @@ interface Facts {
   snapshotsWithTokens: bigint | undefined;
 }
 
-const factsOf = /*#__PURE__*/ new WeakMap<Transport, Facts>();
+const factsOf = /*#__PURE__*/ new WeakMap<Client, Facts>();
 
 /** A process that reads many accounts does not keep each token it has seen. */
 const mostTokens = 10_000;
 
-function facts({ transport }: Reading): Facts {
-  const known = factsOf.get(transport) ?? { isCollection: new Map(), snapshotsWithTokens: undefined };
+function facts({ ledger }: Reading): Facts {
+  const known = factsOf.get(ledger) ?? { isCollection: new Map(), snapshotsWithTokens: undefined };
   if (known.isCollection.size > mostTokens) known.isCollection.clear();
-  factsOf.set(transport, known);
+  factsOf.set(ledger, known);
   return known;
 }
 
@@ -32,24 +30,23 @@ export async function collectionsAmong(
   account: string,
   tokens: readonly string[],
 ): Promise<string[]> {
-  const { transport, options } = reading;
+  const { ledger, options } = reading;
   const { isCollection } = facts(reading);
   const isUnknown = (token: string): boolean => !isCollection.has(token);
   // One page has the types of all tokens of most accounts. Those that the account has left are asked for one by one.
   if (tokens.filter(isUnknown).length > 1) {
-    const page = await getTokens(transport, { 'account.id': account, limit: 100 }, options);
-    for (const { token_id, type } of page.tokens) isCollection.set(token_id, isNft(type));
+    const page = await ledger.getTokens({ 'account.id': account, limit: 100 }, options);
+    for (const { token_id, type } of page.tokens) isCollection.set(token_id, type === collection);
   }
   for (const tokenId of tokens.filter(isUnknown)) {
-    const { type } = await getToken(transport, { tokenId }, options);
-    isCollection.set(tokenId, isNft(type));
+    const { type } = await ledger.getToken({ tokenId }, options);
+    isCollection.set(tokenId, type === collection);
   }
   return tokens.filter((token) => isCollection.get(token));
 }
 
-export function isNft(type: string | null): boolean {
-  return type === 'NON_FUNGIBLE_UNIQUE';
-}
+/** The type of a collection of NFTs. */
+export const collection = 'NON_FUNGIBLE_UNIQUE';
 
 /**
  * Whether a snapshot has tokens. A service may store balances of hbars alone, and an account without tokens looks the same in it.
@@ -64,13 +61,13 @@ export async function hasTokens(reading: Reading, time: bigint, isShown: boolean
   return true;
 }
 
-async function showsOldestToken({ transport, options }: Reading, time: bigint): Promise<boolean> {
-  const oldest = await getTokens(transport, { type: 'FUNGIBLE_COMMON', order: 'asc', limit: 1 }, options);
+async function showsOldestToken({ ledger, options }: Reading, time: bigint): Promise<boolean> {
+  const oldest = await ledger.getTokens({ type: 'FUNGIBLE_COMMON', order: 'asc', limit: 1 }, options);
   const [token] = oldest.tokens;
   if (!token) return true;
-  const { created_timestamp } = await getToken(transport, { tokenId: token.token_id }, options);
+  const { created_timestamp } = await ledger.getToken({ tokenId: token.token_id }, options);
   if (timeOf(created_timestamp) > time) return true;
-  const filter = { tokenId: token.token_id, timestamp: timesOn('before', time), limit: 1 };
-  const holders = await getTokenBalances(transport, filter, options);
+  const filter = { tokenId: token.token_id, timestamp: `lte:${toTimestamp(time)}` as const, limit: 1 };
+  const holders = await ledger.getTokenBalances(filter, options);
   return holders.timestamp !== null;
 }

@@ -87,7 +87,9 @@ it.each([
 it('a bad account or option is refused, and an unknown account is missing', async () => {
   const { made, ledger } = world(13);
   const at = made.begin + 3600n * second;
-  await expect(balancesAt(ledger, {} as string, at)).rejects.toMatchObject({ parameter: 'account' });
+  await expect(balancesAt(ledger, {} as string, at)).rejects.toMatchObject({
+    parameter: 'idOrAliasOrEvmAddress',
+  });
   await expect(balancesAt(ledger, treasury, at, { chek: true } as object)).rejects.toThrow('check');
   await expect(balancesAt(ledger, '0.0.99999', at)).rejects.toMatchObject({ name: 'ApiError', status: 404 });
 });

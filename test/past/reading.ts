@@ -38,7 +38,7 @@ export function world(
     baseUrl: 'http://made.invalid',
     fetch: service.fetch,
     clock,
-    validation: 'off',
+    validation: { response: 'off' },
   });
   return { made, service, ledger };
 }

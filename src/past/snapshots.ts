@@ -1,16 +1,12 @@
-import { getAccount, getBalances } from '../../generated/ledger/operations.js';
 import type { AccountInfo } from '../../generated/ledger/types.js';
-import {
-  type FilterBounds,
-  gt,
-  lte,
-  type Operator,
-  type TimestampValue,
-  toTimestamp,
-} from '../values/values.js';
+import { toTimestamp } from '../values/values.js';
 import { hbars } from './moves.js';
 import { PastError } from './past-error.js';
 import { type Reading, timeOf } from './reading.js';
+import { hasTokens } from './token-facts.js';
+
+/** From where balances are brought to the moment: the snapshot before it, the one after it, or the present. */
+export type Side = 'before' | 'after' | 'present';
 
 /** The balances of an account at a time, by asset. */
 export interface Snapshot {
@@ -31,23 +27,23 @@ const tokensInAccount = 1000;
  */
 export const nextSnapshot = 20n * 60n * 1_000_000_000n;
 
-/** Where a snapshot is looked for: the newest one before the moment, or the one soon after it. */
-export function timesOn(side: 'before' | 'after', time: bigint): FilterBounds<TimestampValue, Operator> {
-  if (side === 'before') return lte(toTimestamp(time));
-  return [gt(toTimestamp(time)), lte(toTimestamp(time + nextSnapshot))];
+/** The parameter that asks for the newest snapshot before the moment, or for one soon after it, up to an edge. */
+export function timesOn(side: Side, time: bigint, edge = side === 'before' ? time : time + nextSnapshot) {
+  const upTo = `lte:${toTimestamp(edge)}` as const;
+  if (side === 'present') return {};
+  return { timestamp: side === 'before' ? upTo : ([`gt:${toTimestamp(time)}`, upTo] as const) };
 }
 
 /** A service that answers with another time has ignored the bounds. */
-export function refuseOther(side: 'before' | 'after', { time }: Reading, shown: bigint): void {
-  const isBefore = shown <= time;
-  if (isBefore === (side === 'before')) return;
-  const reason = `asked for the snapshot ${side} the moment, the service sent that of ${toTimestamp(shown)}`;
+export function refuseOther(side: Side, { time }: Reading, shown: bigint): void {
+  if (shown <= time === (side === 'before')) return;
+  const reason = `asked for the balances ${side} the moment, the service sent those of ${toTimestamp(shown)}`;
   throw new PastError(reason, time);
 }
 
 /**
  * The snapshot next to the moment, or undefined. The treasury is asked for as well: it is in each snapshot, so an account without a
- * row beside it held nothing, while no row at all means that there is no snapshot.
+ * row beside it held nothing, while no row at all means that there is no snapshot. One without the tokens of the account is none.
  */
 export async function accountSnapshot(
   reading: Reading,
@@ -55,19 +51,21 @@ export async function accountSnapshot(
   side: 'before' | 'after',
 ): Promise<Snapshot | undefined> {
   const treasury = account.replace(/\d+$/, '2');
-  const filter = { 'account.id': [treasury, account], timestamp: timesOn(side, reading.time) };
-  const reply = await getBalances(reading.transport, filter, reading.options);
-  if (reply.timestamp === null || reply.balances.length === 0) return undefined;
-  const time = timeOf(reply.timestamp);
+  const filter = { 'account.id': [treasury, account], ...timesOn(side, reading.time) };
+  const { timestamp, balances } = await reading.ledger.getBalances(filter, reading.options);
+  if (timestamp === null || balances.length === 0) return undefined;
+  const time = timeOf(timestamp);
   refuseOther(side, reading, time);
-  const row = reply.balances.find((each) => each.account === account);
-  if (row && row.tokens.length >= tokensInList) return wholeSnapshot(reading, account, time);
-  return { time, balances: balancesOf(row?.balance, row?.tokens), hasAccount: row !== undefined };
+  const row = balances.find((each) => each.account === account);
+  const { balance, tokens = [] } = row ?? {};
+  if (tokens.length >= tokensInList) return longSnapshot(reading, account, time);
+  if (!(await hasTokens(reading, time, tokens.length > 0))) return undefined;
+  return { time, balances: balancesOf(balance, tokens), hasAccount: row !== undefined };
 }
 
 type Tokens = readonly { readonly token_id?: string; readonly balance?: bigint }[];
 
-function balancesOf(balance: bigint | null = 0n, tokens: Tokens = []): Map<string, bigint> {
+function balancesOf(balance: bigint | null | undefined, tokens: Tokens): Map<string, bigint> {
   const balances = new Map([[hbars, balance ?? 0n]]);
   for (const { token_id: token = '', balance: held = 0n } of tokens) balances.set(token, held);
   return balances;
@@ -80,10 +78,10 @@ const tries = 5;
  * A snapshot with more tokens than lists show. The account falls back to the present where there is no snapshot, and only the
  * time of its balance tells: it has to be that of the snapshot that the list has shown.
  */
-async function wholeSnapshot(reading: Reading, account: string, time: bigint): Promise<Snapshot> {
-  const params = { idOrAliasOrEvmAddress: account, timestamp: lte(toTimestamp(time)), transactions: false };
+async function longSnapshot(reading: Reading, account: string, time: bigint): Promise<Snapshot> {
+  const params = { idOrAliasOrEvmAddress: account, ...timesOn('before', time), transactions: false };
   for (let count = 0; count < tries; count += 1) {
-    const { balance } = await getAccount(reading.transport, params, reading.options);
+    const { balance } = await reading.ledger.getAccount(params, reading.options);
     if (timeOf(balance?.timestamp) === time) return snapshotOf(reading, account, balance);
   }
   throw new PastError(`the snapshot of ${toTimestamp(time)} was not shown again`, reading.time, { account });
@@ -93,7 +91,7 @@ async function wholeSnapshot(reading: Reading, account: string, time: bigint): P
 export async function presentBalances(reading: Reading, account: string, after: bigint): Promise<Snapshot> {
   const params = { idOrAliasOrEvmAddress: account, transactions: false };
   const options = { ...reading.options, after: toTimestamp(after) };
-  const { balance } = await getAccount(reading.transport, params, options);
+  const { balance } = await reading.ledger.getAccount(params, options);
   return snapshotOf(reading, account, balance);
 }
 
