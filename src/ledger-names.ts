@@ -3,6 +3,17 @@
 export type { Follow, FollowOptions, GapEvent, GrowingListRequest } from './follow/follow.js';
 export type { Batch, BatchOptions } from './lists/lists.js';
 export {
+  type AccountState,
+  type BalancesAtOptions,
+  balancesAt,
+  type Holder,
+  type Holders,
+  type HoldersAtOptions,
+  holdersAt,
+  type Moment,
+  PastError,
+} from './past/past.js';
+export {
   type Against,
   type Anchor,
   type ChainedCallOptions,

@@ -25,20 +25,20 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** The values that the root exports. */
 const values = words(`
-  ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError NotComparedError ParameterError ProofError ResponseError ServiceBehindError
-  TimeoutError TransactionMissingError between checkReply createLedgerClient createStatusClient
-  createTransport eq formatHbar formatUnits gt gte joinChunks lt lte messageBytes messageText ne parseHbar
+  ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError NotComparedError ParameterError PastError ProofError ResponseError ServiceBehindError
+  TimeoutError TransactionMissingError balancesAt between checkReply createLedgerClient createStatusClient
+  createTransport eq formatHbar formatUnits gt gte holdersAt joinChunks lt lte messageBytes messageText ne parseHbar
   parseReply parseUnits request runningHash stringifyJson toDate toEntityNumber toLongZeroAddress toNanoseconds
   toSdkTransactionId toTimestamp toTransactionId verifyMessage waitFor
 `);
 
 /** The types of the root that are written by hand. */
 const types = words(`
-  AfterValue Against AmountValue Anchor ApiMessage AttemptEvent Batch BatchOptions CallContext CallEvent CallHeaders CallOptions
+  AccountState AfterValue Against AmountValue Anchor ApiMessage AttemptEvent BalancesAtOptions Batch BatchOptions CallContext CallEvent CallHeaders CallOptions
   ChainedCallOptions ChainedListRequest CheckedCallOptions ChunkJoinerOptions Clock ComparedMessages
   EndEvent EntityIdObject EntityIdValue EvmAddressObject Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
-  GapEvent GrowingListRequest HashedMessage HbarObject HeaderRequest HeaderSource HedgeOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue
-  JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Network
+  GapEvent GrowingListRequest HashedMessage HbarObject HeaderRequest HeaderSource HedgeOptions Holder Holders HoldersAtOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue
+  JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Moment Network
   NftIdObject NftSerialNumberValue NftTokenIdValue NoParams OnInvalidResponse OneHostOptions OpenEnum Operation Operator
   PagesOptions Proven ProvenRange PublicKeyObject PublicKeyValue RangedListRequest ReplyEvent RequestValidation
   ResponseValidation RetryEvent RetryOptions Scan ScanOptions ServiceLocation SeveralHostsOptions TimestampObject
@@ -122,7 +122,7 @@ describe('public names', () => {
     expect(readdirSync(new URL('../src', import.meta.url)).sort()).toEqual(
       words(`
         README.md after changes cli client errors follow generated-code.ts hosts index.ts ledger-names.ts
-        ledger.ts lists llms.txt mcp proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts values
+        ledger.ts lists llms.txt mcp past proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts values
       `),
     );
   });

@@ -1,4 +1,12 @@
-import { ApiError, NetworkError, ParameterError, ProofError, ResponseError, TimeoutError } from '../index.js';
+import {
+  ApiError,
+  NetworkError,
+  ParameterError,
+  PastError,
+  ProofError,
+  ResponseError,
+  TimeoutError,
+} from '../index.js';
 import { FileError, Interrupt, UsageError } from './errors.js';
 
 export const exitCodes: Readonly<Record<number, string>> = {
@@ -13,7 +21,7 @@ export const exitCodes: Readonly<Record<number, string>> = {
   8: 'no answer in time',
   9: 'an invalid reply: not JSON, or not as described',
   10: 'a file cannot be read or written, must not be replaced, or is being written by another command',
-  11: 'a hash does not fit: the service returned other items than the ledger has, or left some out',
+  11: 'a hash does not fit, or two ways lead to different balances: the service returned other items than the ledger has, or left some out',
   130: 'interrupted by SIGINT; 143 by SIGTERM',
 };
 
@@ -24,7 +32,7 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof NetworkError) return 7;
   if (error instanceof TimeoutError) return 8;
   if (error instanceof ResponseError) return 9;
-  if (error instanceof ProofError) return 11;
+  if (error instanceof ProofError || error instanceof PastError) return 11;
   return isFileError(error) ? 10 : 1;
 }
 
