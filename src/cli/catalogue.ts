@@ -3,6 +3,7 @@ import { statusHelp } from '../../generated/status/help.js';
 import { isRecord, type Operation, type OperationHelp, type ParameterRule } from '../generated-code.js';
 import * as ledger from '../ledger.js';
 import * as status from '../status.js';
+import { type Answer, answers } from './answers.js';
 
 export interface Entry {
   readonly service: 'ledger' | 'status';
@@ -12,11 +13,17 @@ export interface Entry {
   /** Its query parameters, without `limit`: the option `--limit` is the number of items, not the size of a page. */
   readonly query: Readonly<Record<string, ParameterRule>>;
   readonly isList: boolean;
+  /** Reads what no single operation answers. */
+  readonly answer?: Answer['read'];
 }
 
 export const catalogue: ReadonlyMap<string, Entry> = new Map([
   ...entriesOf('ledger', ledger, ledgerHelp),
   ...entriesOf('status', status, statusHelp),
+  ...answers.map(({ operation, help, read }): [string, Entry] => [
+    operation.operationId,
+    { ...entryOf('ledger', operation, help), answer: read },
+  ]),
 ]);
 
 function entriesOf(

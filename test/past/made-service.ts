@@ -117,8 +117,9 @@ export class MadeService {
   }
 
   /** An account falls back to its present balance where there is no snapshot. */
-  #account(account: string, query: URLSearchParams, cluster: number): object | undefined {
-    if (!this.#ledger.accounts.includes(account)) return undefined;
+  #account(name: string, query: URLSearchParams, cluster: number): object | undefined {
+    const account = this.#ledger.accounts.find((id) => [id, numberOf(id), ...otherNames(id)].includes(name));
+    if (account === undefined) return undefined;
     const time = this.#moment(query, cluster, this.#options.snapshots !== 'none') ?? this.#shown(cluster);
     const isOwn = ({ transfers }: MadeTransaction): boolean =>
       transfers.some((each) => each.account === account);
@@ -176,6 +177,15 @@ export class MadeService {
     const created = this.#ledger.created.get(id) ?? this.#ledger.begin;
     return { ...tokenOf(id), decimals: '0', created_timestamp: stamp(created - 1n) };
   }
+}
+
+const numberOf = (account: string): string => account.slice('0.0.'.length);
+
+/** The EVM address and the alias of a made-up account. */
+export function otherNames(account: string): [evmAddress: string, alias: string] {
+  const number = numberOf(account);
+  const letters = [...number].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+  return [`0xab${Number(number).toString(16).padStart(38, '0')}`, letters.padStart(52, 'K')];
 }
 
 const stamp = (time: bigint): string => `${time / second}.${String(time % second).padStart(9, '0')}`;

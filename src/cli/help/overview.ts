@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue.js';
+import { catalogue, type Entry } from '../catalogue.js';
 import { variables } from '../environment.js';
 import { exitCodes } from '../exit-codes.js';
 import { commonOptions, type Option } from '../input/options.js';
@@ -30,6 +30,8 @@ const examples = [
   'getTokenBalances 0.0.1 --all --format csv > holders.csv',
   'getTransactions --timestamp gte:2026-01-01 --all --output year.csv --resume',
   'getTransactions --timestamp gte:7d --fields name,transfers.amount',
+  'balances 0.0.1001 --at 2026-01-01T00:00:00Z',
+  'holders 0.0.2001 --at 2026-01-01T00:00:00Z --check --output holders.csv --resume',
 ];
 
 const { network, baseUrl, verify } = commonOptions;
@@ -65,9 +67,9 @@ function usage(lines: readonly (readonly [string, string])[]): string {
 
 export function overview(): string {
   const entries = [...catalogue.values()];
-  const operationsOf = (service: string): [string, string][] =>
+  const operationsOf = (service: Entry['service'] | 'answers'): [string, string][] =>
     entries
-      .filter((entry) => entry.service === service && !entry.help.deprecated)
+      .filter((entry) => (entry.answer ? 'answers' : entry.service) === service && !entry.help.deprecated)
       .map(({ operation, help, pathNames }) => [
         [operation.operationId, ...pathNames.map((name) => `<${name}>`)].join(' '),
         help.summary,
@@ -79,6 +81,7 @@ export function overview(): string {
       'Examples',
       examples.map((example) => [`ledger-query-client ${example}`, '']),
     ),
+    section('Balances of the past', operationsOf('answers')),
     section('Operations of the ledger', operationsOf('ledger')),
     section('Operations of the status page', operationsOf('status')),
     section(

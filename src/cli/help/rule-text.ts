@@ -1,5 +1,6 @@
 import type { ParameterRule } from '../../generated-code.js';
 import type { ParameterError } from '../../index.js';
+import { argumentNames } from '../answers.js';
 import type { Entry } from '../catalogue.js';
 import { didYouMean } from '../did-you-mean.js';
 
@@ -35,7 +36,8 @@ export function refusalText(error: ParameterError, entry?: Entry): string {
   const { message, operationId, parameter, value } = error;
   if (parameter === 'body' && value === undefined)
     return `${operationId}: the body is missing. Pass --body JSON, @FILE, or @- for standard input`;
-  const text = message.replace(/(, got -?\d+)n$/, '$1');
+  const name = entry?.answer ? (argumentNames[parameter] ?? parameter) : parameter;
+  const text = message.replace(parameter, name).replace(/(, got -?\d+)n$/, '$1');
   const rule = entry?.operation.parameters?.[parameter];
   if (!entry || !rule) return text;
   const { kind, words = [] } = rule;

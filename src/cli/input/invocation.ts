@@ -100,13 +100,14 @@ function paramsOf(
 }
 
 function modeOf(
-  { isList }: Entry,
+  { isList, answer }: Entry,
   { all, follow, limit }: { all: boolean; follow: boolean; limit: number | undefined },
 ): Invocation['mode'] {
   if (all && follow) throw new UsageError('--follow reads all items before it waits; leave out --all');
   if (follow) return 'follow';
   if (all) return 'all';
   if (limit !== undefined) return 'first';
+  if (isList && answer) return 'all';
   return isList ? 'page' : 'reply';
 }
 

@@ -21,7 +21,7 @@ export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
 export type FormatName = (typeof formats)[number];
 
 interface CommonOption extends Option {
-  readonly only?: 'list' | 'growing' | 'chained' | 'hashed' | 'body' | 'ledger';
+  readonly only?: 'list' | 'paged' | 'growing' | 'chained' | 'hashed' | 'body' | 'ledger';
 }
 
 export const commonOptions = {
@@ -47,7 +47,7 @@ export const commonOptions = {
   },
   all: {
     type: 'boolean',
-    only: 'list',
+    only: 'paged',
     text: 'All items: by a scan, or page after page if the list cannot be scanned.',
   },
   follow: {
@@ -98,10 +98,13 @@ export function optionsOf({
   pathNames,
   query,
   help,
+  answer,
 }: Entry): Record<string, OperationOption> {
   const { parameters = {}, items, rangeKey, body } = operation;
   const has = {
     list: items !== undefined,
+    // An answer is read whole.
+    paged: items !== undefined && !answer,
     growing: rangeKey?.grows !== undefined,
     chained: rangeKey?.grows?.hash !== undefined,
     hashed: rangeKey?.grows?.hash !== undefined && rangeKey.grows.previous === undefined,

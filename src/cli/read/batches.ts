@@ -12,6 +12,9 @@ export interface Stream extends AsyncGenerator<unknown, void, undefined> {
   readonly cursor: string | undefined;
 }
 
+/** Large enough for few writes, small enough for the memory. */
+export const batchSize = 1000;
+
 /** A batch ends when `turn` resolves, so that no item waits for another. */
 export async function* batches(
   stream: Stream,

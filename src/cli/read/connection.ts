@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
-  createTransport,
+  createLedgerClient,
+  type LedgerClient,
   type Network,
   type OnInvalidResponse,
   type Transport,
   type TransportSettings,
 } from '../../index.js';
-import { createStatusClient } from '../../status.js';
+import { createStatusClient, type StatusClient } from '../../status.js';
 import { alternatives, didYouMean } from '../did-you-mean.js';
 import { baseUrlOf, headersFor, unusedKeysWarning } from '../environment.js';
 import { UsageError } from '../errors.js';
@@ -19,26 +20,36 @@ export interface Target {
   readonly baseUrl?: string | undefined;
 }
 
-/** Keys are sent to the host of LEDGER_QUERY_BASE_URL only. */
+type Warn = (text: string) => void;
+
 export function connect(
   target: Target,
   terminal: Terminal,
-  warn: (text: string) => void,
-  limits: TransportSettings = {},
+  warn: Warn,
+  limits?: TransportSettings,
 ): Transport {
+  return clientOf(target, terminal, warn, limits).transport;
+}
+
+/** Keys are sent to the host of LEDGER_QUERY_BASE_URL only. */
+export function clientOf(
+  target: Target,
+  terminal: Terminal,
+  warn: Warn,
+  limits: TransportSettings = {},
+): LedgerClient | StatusClient {
   const { env, fetch, now, elapsed, random, setTimer } = terminal;
   const clock = { now, elapsed, random, setTimer };
   const settings: TransportSettings = { ...limits, fetch, clock, onInvalidResponse: warnOnce(warn) };
-  if (target.service === 'status')
-    return createStatusClient({ ...settings, baseUrl: target.baseUrl }).transport;
+  if (target.service === 'status') return createStatusClient({ ...settings, baseUrl: target.baseUrl });
   const { network } = target;
   if (network !== undefined && target.baseUrl !== undefined)
     throw new UsageError('pass either --network or --baseUrl, not both');
   const warning = unusedKeysWarning(env);
   if (warning) warn(warning);
   const baseUrl = baseUrlFor(target, env);
-  if (baseUrl === undefined) return createTransport({ ...settings, network: networkOf(network) });
-  return createTransport({ ...settings, baseUrl, headers: headersFor(baseUrl, env) });
+  if (baseUrl === undefined) return createLedgerClient({ ...settings, network: networkOf(network) });
+  return createLedgerClient({ ...settings, baseUrl, headers: headersFor(baseUrl, env) });
 }
 
 /** The hash of a base URL, because its path may be a key. */

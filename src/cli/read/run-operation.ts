@@ -10,15 +10,15 @@ import { outputSink, type Sink } from '../output/sink.js';
 import type { Shape, Writer } from '../output/writer.js';
 import type { Terminal } from '../terminal.js';
 import type { Batch } from './batches.js';
-import { connect, identityOf } from './connection.js';
-import { readBatches } from './source.js';
+import { clientOf, identityOf } from './connection.js';
+import { type Part, readBatches } from './source.js';
 
 export async function runOperation(invocation: Invocation, terminal: Terminal): Promise<void> {
   const { entry, network, baseUrl, output, resume } = invocation;
   const { stdout, stderr, env } = terminal;
   const line = new ProgressLine(terminal, output !== undefined || !stdout.isTTY);
   const target = { service: entry.service, network, baseUrl };
-  const transport = connect(target, terminal, (text) => {
+  const client = clientOf(target, terminal, (text) => {
     line.print(text).catch(() => undefined);
   });
   const shape = shapeOf(invocation, terminal);
@@ -30,7 +30,19 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
     const from = sink.start?.cursor;
     const maxItems = (invocation.limit ?? Number.POSITIVE_INFINITY) - (sink.start?.items ?? 0);
     const isComplete = from === null || maxItems <= 0;
-    const batches = isComplete ? [] : readBatches(invocation, transport, terminal, { from, maxItems });
+    const read = (part: Part) => {
+      const { answer } = entry;
+      if (!answer || !('getBalances' in client))
+        return readBatches(invocation, client.transport, terminal, part);
+      return answer({
+        ledger: client,
+        params: invocation.params,
+        terminal,
+        print: (text) => line.print(text),
+        ...part,
+      });
+    };
+    const batches = isComplete ? [] : read({ from, maxItems });
     const { items, next, proven } = await copy(batches, writer, shape, sink, line);
     await sink.finish(items);
     if (invocation.verify) await line.print(verifiedText(invocation, proven));

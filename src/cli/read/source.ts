@@ -1,15 +1,12 @@
 import { call, chainedList, isRecord, type Operation, type Transport } from '../../generated-code.js';
 import type { Invocation } from '../input/invocation.js';
 import type { Terminal } from '../terminal.js';
-import { type Batch, batches } from './batches.js';
+import { type Batch, batches, batchSize } from './batches.js';
 
 export interface Part {
   readonly from: string | undefined;
   readonly maxItems: number;
 }
-
-// Large enough for few writes, small enough for the memory.
-const batchSize = 1000;
 
 export async function* readBatches(
   { entry: { operation }, params, mode, verify }: Invocation,
