@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { balancesAt, PastError } from '../../src/past/past.js';
 import { hbars, second, treasury } from './made-ledger.js';
+import { otherNames } from './made-service.js';
 import { median, momentsOf, world } from './reading.js';
 
 it.each([
@@ -112,4 +113,77 @@ it('more tokens than a list shows are read from the account, and too many are an
   }
   const tooMany = world(16, { accounts: 1, tokens: 1300, transactions: 8000, hours: 2 });
   await expect(balancesAt(tooMany.ledger, account, tooMany.made.end)).rejects.toThrow('1000 tokens or more');
+});
+
+it('at a snapshot and at its neighbours, the balance is exact', async () => {
+  const { made, service, ledger } = world(17, { transactions: 3000 });
+  const snapshots = service.snapshots.flat().filter((time) => time < made.end - 1800n * second);
+  for (const time of snapshots.flatMap((snapshot) => [snapshot - 1n, snapshot, snapshot + 1n]).slice(0, 60)) {
+    const account = made.pick(made.accounts);
+    const state = await balancesAt(ledger, account, time);
+    expect([state.balance, state.isChecked]).toEqual([
+      made.sum(account, hbars, time),
+      time > (snapshots[0] ?? 0n),
+    ]);
+  }
+});
+
+it('an account is the same by each of its names', async () => {
+  const { made, ledger } = world(18);
+  const account = made.accounts[6] ?? '';
+  const time = made.begin + 7200n * second;
+  const [evmAddress, alias] = otherNames(account);
+  const number = Number(account.split('.')[2]);
+  const byId = await balancesAt(ledger, account, time);
+  for (const name of [number, BigInt(number), `0.0.0${number}`, evmAddress, alias])
+    expect(await balancesAt(ledger, name, time)).toEqual(byId);
+});
+
+it('a deleted account has what it had, and then nothing', async () => {
+  const { made, ledger } = world(19, { transactions: 2000 });
+  for (const time of [-3600n, -1n, 0n, 1n, 3600n].map((seconds) => made.leaves + seconds * second)) {
+    const state = await balancesAt(ledger, made.leaver, time);
+    expect(state.balance).toBe(made.sum(made.leaver, hbars, time));
+    expect([...state.tokens].sort()).toEqual(made.tokensOf(made.leaver, time).sort());
+  }
+  expect(made.sum(made.leaver, hbars, made.leaves - 1n)).toBeGreaterThan(0n);
+  expect(made.sum(made.leaver, hbars, made.end)).toBe(0n);
+});
+
+it('where the search for a snapshot ends at a month, the present serves', async () => {
+  const { made, service, ledger } = world(
+    20,
+    { hours: 24 * 130, transactions: 400 },
+    { distance: 70 * 86_400 },
+  );
+  for (const time of momentsOf(made, 40)) {
+    const account = made.pick(made.accounts);
+    expect((await balancesAt(ledger, account, time)).balance).toBe(made.sum(account, hbars, time));
+  }
+  expect(service.requests.some((request) => request.startsWith('/accounts/'))).toBe(true);
+});
+
+it('a service that ignores bounds, or sends rows of others, is not believed', async () => {
+  const { made, service, ledger } = world(27);
+  const [account = '', other = ''] = made.accounts.slice(5);
+  const time = made.begin + 7200n * second;
+  service.spoil = (path, reply) => {
+    if (path !== '/balances') return reply;
+    const { balances } = reply as { balances: { account: string }[] };
+    return { ...reply, balances: [...balances.map((row) => ({ ...row, account: other })), ...balances] };
+  };
+  expect((await balancesAt(ledger, account, time)).balance).toBe(made.sum(account, hbars, time));
+  service.spoil = (_, reply) => reply;
+  service.ignored = 'timestamp';
+  await expect(balancesAt(ledger, account, time)).rejects.toMatchObject({ name: 'PastError' });
+});
+
+it.each([
+  ['2019-09-12T23:59:59Z', false],
+  ['2019-09-13T00:00:00Z', true],
+  ['2020-09-08T23:59:59Z', true],
+  ['2020-09-09T00:00:00Z', false],
+])('an error about %s names the errata: %s', (time, isNamed) => {
+  const { message } = new PastError('no', BigInt(Date.parse(time)) * 1_000_000n);
+  expect(message.includes('known to be inexact')).toBe(isNamed);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ClientError } from '../../src/ledger.js';
 import { type HoldersAtOptions, holdersAt, PastError } from '../../src/past/past.js';
 import { collection, second } from './made-ledger.js';
 import { momentsOf, type World, world } from './reading.js';
@@ -92,4 +93,62 @@ it('NFTs are refused, and a token that is not created yet has no holders', async
   const refused = holders(all, collection, all.made.end);
   await expect(refused).rejects.toMatchObject({ name: 'ParameterError', parameter: 'token' });
   expect(await holders(all, all.made.tokens[0] ?? '', all.made.begin - second)).toEqual([]);
+});
+
+it('holders that reached 0, and new ones, are right', async () => {
+  const all = world(28, { accounts: 500, tokens: 1, transactions: 4000 });
+  const { made, service } = all;
+  const [token = ''] = made.tokens;
+  const namesAt = (time: bigint): string[] => made.holdersOf(token, time).map(([account]) => account);
+  const seen = { left: 0, new: 0 };
+  for (const snapshot of service.snapshots[0]?.slice(2, 20) ?? []) {
+    const time = snapshot + 400n * second;
+    expect(await holders(all, token, time)).toEqual(made.holdersOf(token, time));
+    const [before, then] = [namesAt(snapshot), namesAt(time)];
+    seen.left += before.filter((account) => !then.includes(account)).length;
+    seen.new += then.filter((account) => !before.includes(account)).length;
+  }
+  expect(Math.min(seen.left, seen.new)).toBeGreaterThan(3);
+});
+
+it('in the minutes after the newest snapshot, the cluster that has reached the moment is read', async () => {
+  const all = world(29, { accounts: 300, tokens: 1, transactions: 3000 }, { lags: [2, 9] });
+  const [token = ''] = all.made.tokens;
+  // The clusters advance while the client waits, and never go back.
+  const apart = all.made.transactions.filter(({ time }) => time > all.made.end - 600n * second);
+  for (const { time } of apart.filter((_, index) => index % 8 === 0)) {
+    all.service.now = time + second / 2n;
+    expect(await holders(all, token, time)).toEqual(all.made.holdersOf(token, time));
+  }
+});
+
+it('a service that sends the same holders again ends with an error', async () => {
+  const all = world(30, { accounts: 700, tokens: 1, transactions: 4000 });
+  const [token = ''] = all.made.tokens;
+  all.service.ignored = 'account.id';
+  const read = holders(all, token, all.made.begin + 9000n * second);
+  await expect(read).rejects.toThrow(/sent the holders before 0\.0\.\d+ again/);
+  all.service.ignored = 'timestamp';
+  const other = holders(all, token, all.made.begin + 9000n * second);
+  await expect(other).rejects.toMatchObject({ name: 'PastError' });
+});
+
+it.each([
+  ['account', ['x', '', null, 7, '0.0.-1', '0.0.99999999999999999999999']],
+  ['balance', [null, 'x', -5n]],
+])('rows with an odd %s end in holders or in an error of the client', async (field, values) => {
+  const all = world(31, { accounts: 300, tokens: 1, transactions: 1500 });
+  const [token = ''] = all.made.tokens;
+  for (const value of values) {
+    all.service.spoil = (path, reply) => {
+      if (!path.endsWith('/balances')) return reply;
+      const { balances } = reply as { balances: object[] };
+      return {
+        ...reply,
+        balances: balances.map((row, at) => (at % 9 === 3 ? { ...row, [field]: value } : row)),
+      };
+    };
+    const ended = await holders(all, token, all.made.begin + 9000n * second).catch((error: unknown) => error);
+    if (ended instanceof Error) expect(ended).toBeInstanceOf(ClientError);
+  }
 });

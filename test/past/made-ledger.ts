@@ -33,6 +33,9 @@ export class MadeLedger {
   readonly tokens: readonly string[];
   /** When each token was created, in nanoseconds. */
   readonly created = new Map<string, bigint>();
+  /** An account that gives all that it has away, and is deleted. */
+  readonly leaver: string;
+  readonly leaves: bigint;
   readonly transactions: readonly MadeTransaction[];
   readonly random: () => number;
   readonly #totals = new Map<string, { readonly time: bigint; readonly total: bigint }[]>();
@@ -48,7 +51,12 @@ export class MadeLedger {
     this.tokens.forEach((token, index) => {
       this.created.set(token, this.#timeAt(index === 0 ? 0 : (ages[index] ?? 0)));
     });
-    this.transactions = this.#times(transactions).map((time) => this.#transaction(time));
+    this.leaver = accounts > 1 ? (this.accounts.at(-1) ?? '') : '';
+    const times = this.#times(transactions);
+    this.leaves = times[Math.floor(transactions * 0.6)] ?? this.end;
+    this.transactions = times.map((time) =>
+      time === this.leaves && this.leaver ? this.#leaving(time) : this.#transaction(time),
+    );
   }
 
   /** The judge: the sum of all transfers at or before a time. */
@@ -57,8 +65,10 @@ export class MadeLedger {
     return this.#totalsOf(account, asset).findLast((each) => each.time <= time)?.total ?? opening;
   }
 
-  hasChanged(account: string, time: bigint): boolean {
+  /** Whether a snapshot has a row of an account: if it exists. */
+  hasRow(account: string, time: bigint): boolean {
     if (account === treasury) return true;
+    if (account === this.leaver && time >= this.leaves) return false;
     const [first] = this.#totalsOf(account, hbars);
     return first !== undefined && first.time <= time;
   }
@@ -95,15 +105,31 @@ export class MadeLedger {
     return [...times].sort((a, b) => (a < b ? -1 : 1));
   }
 
-  #transaction(time: bigint): MadeTransaction {
+  #mover(time: bigint) {
     const transfers: Transfer[] = [];
     const move = (account: string, amount: bigint, asset = hbars): void => {
       const total = this.sum(account, asset, time) + amount;
       transfers.push({ account, asset, amount });
       this.#totalsOf(account, asset).push({ time, total });
     };
+    return { transfers, move };
+  }
+
+  #leaving(time: bigint): MadeTransaction {
+    const { transfers, move } = this.#mover(time);
+    for (const asset of [hbars, ...this.tokens]) {
+      const held = this.sum(this.leaver, asset, time);
+      if (held === 0n) continue;
+      move(this.leaver, -held, asset);
+      move(feeAccount, held, asset);
+    }
+    return { time, transfers };
+  }
+
+  #transaction(time: bigint): MadeTransaction {
+    const { transfers, move } = this.#mover(time);
     const amountUpTo = (most: number): bigint => BigInt(Math.floor(this.random() * most));
-    const users = this.accounts.slice(2);
+    const users = this.accounts.slice(2, time > this.leaves && this.accounts.length > 3 ? -1 : undefined);
     const [from, to] = [this.pick(users), this.pick(users)];
     const fee = 1n + amountUpTo(1000);
     move(treasury, -5_000_000n - fee);

@@ -10,13 +10,14 @@ import {
   treasury,
 } from './made-ledger.js';
 
-const snapshotDistance = 900n * second;
 const mostTokensInList = 50;
 const mostTokensOfAccount = 1000;
 
 export interface ServiceOptions {
   /** Whether snapshots are stored, and whether they have tokens. */
   readonly snapshots?: 'none' | 'hbars' | 'all';
+  /** The distance of snapshots, in seconds. @default 900 */
+  readonly distance?: number;
   /** How much each cluster lags the ledger, in seconds. */
   readonly lags?: readonly [number, number];
   /** The present, in nanoseconds. @default long after the end of the ledger */
@@ -30,20 +31,25 @@ export class MadeService {
   /** Transactions that it has invented. */
   readonly invented: MadeTransaction[] = [];
   now: bigint;
+  /** A parameter that the service does not look at. */
+  ignored: string | undefined;
+  /** What the service makes of a reply. */
+  spoil: (path: string, reply: object) => object | undefined = (_, reply) => reply;
   readonly #ledger: MadeLedger;
   readonly #options: ServiceOptions;
-  readonly #snapshots: readonly (readonly bigint[])[];
+  /** The times of snapshots in each cluster. */
+  readonly snapshots: readonly (readonly bigint[])[];
   #turn = 0;
 
   constructor(ledger: MadeLedger, options: ServiceOptions = {}) {
     this.#ledger = ledger;
     this.#options = options;
     this.now = options.now ?? ledger.end + 36_000n * second;
-    this.#snapshots = [1n, 8n].map((minutes) => {
+    this.snapshots = [1n, 8n].map((minutes) => {
       const times: bigint[] = [];
       let time = ledger.begin + minutes * 60n * second;
-      for (; time <= ledger.end; time += snapshotDistance + BigInt(times.length % 3) * second)
-        times.push(time);
+      const distance = BigInt(options.distance ?? 900) * second;
+      for (; time <= ledger.end; time += distance + BigInt(times.length % 3) * second) times.push(time);
       return times;
     });
   }
@@ -53,7 +59,9 @@ export class MadeService {
     const path = pathname.replace('/api/v1', '');
     this.requests.push(path + search);
     this.#turn += 1;
-    const data = this.#reply(path, searchParams, this.#turn % 2);
+    if (this.ignored !== undefined) searchParams.delete(this.ignored);
+    const reply = this.#reply(path, searchParams, this.#turn % 2);
+    const data = reply && this.spoil(path, reply);
     const status = data === undefined ? 404 : 200;
     const missing = { _status: { messages: [{ message: 'Not found' }] } };
     return new Response(jsonOf(data ?? missing), { status, headers: { 'content-type': 'application/json' } });
@@ -82,9 +90,9 @@ export class MadeService {
     const shown = this.#shown(cluster);
     if (!query.has('timestamp')) return shown;
     const holds = boundsOf(query, 'timestamp');
-    return hasSnapshots
-      ? this.#snapshots[cluster]?.findLast((time) => time <= shown && holds(time))
-      : undefined;
+    const newest = this.snapshots[cluster]?.findLast((time) => time <= shown && holds(time));
+    if (newest === undefined || !hasSnapshots) return undefined;
+    return newest >= beginOfSearch(query) ? newest : undefined;
   }
 
   #balances(query: URLSearchParams, cluster: number): object {
@@ -92,8 +100,7 @@ export class MadeService {
     const time = this.#moment(query, cluster, snapshots !== 'none');
     const isListed = idsOf(query, 'account.id');
     const accounts = this.#ledger.accounts.filter((account) => isListed(account));
-    const rows =
-      time === undefined ? [] : accounts.filter((account) => this.#ledger.hasChanged(account, time));
+    const rows = time === undefined ? [] : accounts.filter((account) => this.#ledger.hasRow(account, time));
     const hasTokens = snapshots === 'all' || !query.has('timestamp');
     const balances = pageOf(rows, query).map((account) => ({
       account,
@@ -118,13 +125,15 @@ export class MadeService {
 
   /** An account falls back to its present balance where there is no snapshot. */
   #account(name: string, query: URLSearchParams, cluster: number): object | undefined {
-    const account = this.#ledger.accounts.find((id) => [id, numberOf(id), ...otherNames(id)].includes(name));
+    const account = this.#ledger.accounts.find(
+      (id) => [id, ...otherNames(id)].includes(name) || Number(numberOf(id)) === numberIn(name),
+    );
     if (account === undefined) return undefined;
     const time = this.#moment(query, cluster, this.#options.snapshots !== 'none') ?? this.#shown(cluster);
     const isOwn = ({ transfers }: MadeTransaction): boolean =>
       transfers.some((each) => each.account === account);
     const last = this.#ledger.transactions.findLast((each) => each.time <= time && isOwn(each));
-    const isSnapshot = query.has('timestamp') && this.#snapshots[cluster]?.includes(time);
+    const isSnapshot = query.has('timestamp') && this.snapshots[cluster]?.includes(time);
     const balance = {
       timestamp: stamp(isSnapshot ? time : (last?.time ?? this.#ledger.begin)),
       balance: this.#ledger.sum(account, hbars, time),
@@ -178,6 +187,15 @@ export class MadeService {
     return { ...tokenOf(id), decimals: '0', created_timestamp: stamp(created - 1n) };
   }
 }
+
+/** A snapshot is looked for back to the first day of the month before. */
+function beginOfSearch(query: URLSearchParams): bigint {
+  const upTo = query.getAll('timestamp').find((text) => !text.startsWith('g')) ?? '';
+  const moment = new Date(Number(upTo.replace(/^\w+:/, '')) * 1000);
+  return BigInt(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() - 1)) * 1_000_000n;
+}
+
+const numberIn = (name: string): number => Number(/^(?:\d+\.\d+\.)?(\d+)$/.exec(name)?.[1]);
 
 const numberOf = (account: string): string => account.slice('0.0.'.length);
 
