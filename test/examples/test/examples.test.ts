@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -213,6 +214,28 @@ describe('the examples', () => {
       { serial: 4n, metadata: 'Schön', url: undefined },
       { serial: 5n, metadata: 'javascript:alert(1)', url: undefined },
     ]);
+  });
+
+  it('list the holders of a token at a moment, with a digest', async () => {
+    const { digest, holders, shares, text, theirs } = (await run('airdrop-list.ts')) as {
+      readonly holders: readonly { readonly account: string; readonly balance: bigint }[];
+      readonly shares: readonly { readonly balance: bigint }[];
+      readonly text: string;
+      readonly digest: string;
+      readonly theirs: { readonly digest: string };
+    };
+    const sums = new Map<string, bigint>();
+    for (const { consensus_timestamp, token_transfers } of createSandbox().ledger.transactions)
+      for (const { account, token_id, amount } of token_transfers)
+        if (token_id === '0.0.2001' && consensus_timestamp <= '1767182400.000000000')
+          sums.set(account, (sums.get(account) ?? 0n) + amount);
+    const expected = [...sums].filter(([, balance]) => balance > 0n);
+    expect(new Map(holders.map(({ account, balance }) => [account, balance]))).toEqual(new Map(expected));
+    expect(text).toMatch(/^0\.0\.2001,1767182400\.000000000\n0\.0\.\d+,\d+\n/);
+    expect([digest, theirs.digest]).toEqual(Array(2).fill(createHash('sha256').update(text).digest('hex')));
+    const given = shares.reduce((sum, { balance }) => sum + balance, 0n);
+    expect(given).toBeLessThanOrEqual(1_000_000n);
+    expect(given).toBeGreaterThan(1_000_000n - BigInt(shares.length));
   });
 
   it('write the transactions of a year as CSV with exact amounts', async () => {
