@@ -1,10 +1,11 @@
+import type { LedgerClient } from '../../generated/ledger/client.js';
 import { checkOptions, flag, type RulesOf } from '../client/client.js';
 import { noCall } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Moment, readingAt } from './moment.js';
 import { hbars, Moves } from './moves.js';
 import { lostTransfer, PastError } from './past-error.js';
-import { type Client, type Reading, type RequestOptions, requestRules } from './reading.js';
+import { type Reading, type RequestOptions, requestRules } from './reading.js';
 import { accountSnapshot, presentBalances, type Snapshot } from './snapshots.js';
 import { collectionsAmong } from './token-facts.js';
 
@@ -36,14 +37,14 @@ export interface BalancesAtOptions extends RequestOptions {
 const rules: RulesOf<BalancesAtOptions> = { ...requestRules, check: flag };
 
 export async function balancesAt(
-  ledger: Client,
+  ledger: LedgerClient,
   account: EntityIdValue,
   moment: Moment,
   options: BalancesAtOptions,
 ): Promise<AccountState> {
   checkOptions(options, rules, noCall);
-  const { check = true, ...requestOptions } = options;
-  const reading = await readingAt(moment, ledger, requestOptions);
+  const { check = true, ...ofRequests } = options;
+  const reading = await readingAt(moment, { ledger, options: ofRequests });
   const id = await accountIdOf(reading, account);
   try {
     return await stateOf(reading, id, check);
@@ -78,14 +79,14 @@ async function stateOf(reading: Reading, account: string, check: boolean): Promi
   );
   const assets = new Set([...snapshots.flatMap(({ balances }) => [...balances.keys()]), ...moves.changed()]);
   const tokens = [...assets].filter((asset) => asset !== hbars && ways.some((way) => way(asset) !== 0n));
-  const collections = await collectionsAmong(reading, account, tokens);
+  const collections = await collectionsAmong(reading, tokens);
   const balances = new Map<string, bigint>();
   for (const asset of [hbars, ...tokens]) {
     if (collections.includes(asset)) continue;
     const [forwards = 0n, backwards = forwards] = ways.map((way) => way(asset));
     const token = asset === hbars ? undefined : asset;
     if (forwards !== backwards || forwards < 0n)
-      throw lostTransfer(reading.time, { account, token, ways: { forwards, backwards } });
+      throw lostTransfer(reading.time, account, token, [forwards, backwards]);
     balances.set(asset, forwards);
   }
   const balance = balances.get(hbars) ?? 0n;

@@ -24,7 +24,7 @@ interface HolderPage {
   readonly isLast: boolean;
 }
 
-const pageSize = 100;
+const limit = 100;
 
 /**
  * Reads all holders at a moment: pages of the nearest snapshot, each with the transfers between its time and the moment. An account
@@ -58,9 +58,10 @@ export class HolderReader {
     const unborn: HolderPage = { side: 'before', time: created - 1n, rows: [], isLast: true };
     if (created > time) return { holders: this.#holders({ ...unborn, time }), isChecked: false };
     const isYoung = time - created < nextSnapshot;
-    const before = (await this.#firstPage('before')) ?? (isYoung ? unborn : undefined);
-    const after = await this.#firstPage('after');
-    const starts = before || after ? [before, after] : [unborn, await this.#firstPage('present')];
+    const before = (await this.#pageOn(['before'], this.#behind)) ?? (isYoung ? unborn : undefined);
+    const after = await this.#pageOn(['after'], this.#behind);
+    const starts =
+      before || after ? [before, after] : [unborn, await this.#pageOn(['present'], this.#behind)];
     const isChecked = check && before !== undefined && after !== undefined;
     const nearest = nearestTo(time, starts) ?? unborn;
     await this.#refuseIfCostly(nearest, isChecked ? 2 : 1);
@@ -73,12 +74,17 @@ export class HolderReader {
   }
 
   async *#holders(first: HolderPage): HolderGenerator {
+    let page = first;
     let behind = this.#behind;
-    for (let page = first; ; page = await this.#pageBehind(first.side, behind)) {
+    for (;;) {
       await this.#moves.reach(page.time);
       yield* this.#holdersOn(page, behind);
       if (page.isLast) return;
       behind = page.rows.at(-1)?.account ?? '';
+      // A cluster may lack the snapshot of the others. Any other page of the same range serves as well.
+      const next = await this.#pageOn([first.side, first.side, 'before', 'after', 'present'], behind);
+      if (!next) throw new PastError(`the service shows no holders behind ${behind}`, this.#reading.time);
+      page = next;
     }
   }
 
@@ -110,50 +116,34 @@ export class HolderReader {
   }
 
   #lost(account: string, forwards: bigint, backwards: bigint): PastError {
-    const ways = { forwards, backwards };
-    return lostTransfer(this.#reading.time, { account, token: this.#info.token_id, ways });
-  }
-
-  async #firstPage(side: Side): Promise<HolderPage | undefined> {
-    if (this.#behind === undefined) return this.#page(side);
-    return (await this.#page(side, 'gt', this.#behind)) ?? (await this.#page(side, 'gte', this.#behind));
+    return lostTransfer(this.#reading.time, account, this.#info.token_id, [forwards, backwards]);
   }
 
   /**
-   * Behind the last holder, a reply has no time. Together with that holder, it has. And a cluster may lack the snapshot of the others:
-   * any other page of the same range serves as well.
+   * The page behind an account on the first side that shows one. Behind the last holder, a reply has no time. Together with that
+   * holder, it has.
    */
-  async #pageBehind(side: Side, behind = ''): Promise<HolderPage> {
-    const ways = [
-      [side, 'gt'],
-      [side, 'gte'],
-      [side, 'gt'],
-      ['before', 'gte'],
-      ['after', 'gte'],
-      ['present', 'gte'],
-    ] as const;
-    for (const [each, operator] of ways) {
-      const page = await this.#page(each, operator, behind);
-      if (page) return page;
+  async #pageOn(sides: readonly Side[], behind: string | undefined): Promise<HolderPage | undefined> {
+    const operators = behind === undefined ? (['gte'] as const) : (['gt', 'gte'] as const);
+    for (const side of sides) {
+      for (const operator of operators) {
+        const page = await this.#page(side, operator, behind);
+        if (page) return page;
+      }
     }
-    const { token_id: token } = this.#info;
-    throw new PastError(`the service shows no holders behind ${behind}`, this.#reading.time, { token });
+    return undefined;
   }
 
   /** Undefined if the reply has no time. It is behind the last holder, or from a cluster without a snapshot on this side. */
-  async #page(side: Side, operator?: 'gt' | 'gte', behind = ''): Promise<HolderPage | undefined> {
-    const bound = operator && (`${operator}:${behind}` as const);
-    const { timestamp, balances } = await this.#ask(side, {
-      'account.id': bound,
-      order: 'asc',
-      limit: pageSize,
-    });
+  async #page(side: Side, operator: string, behind?: string): Promise<HolderPage | undefined> {
+    const bound = behind && `${operator}:${behind}`;
+    const { timestamp, balances } = await this.#ask(side, { 'account.id': bound, order: 'asc', limit });
     if (timestamp === null) return undefined;
     const time = timeOf(timestamp);
     refuseOther(side, this.#reading, time);
     if (!this.#shown.has(side)) this.#shown.set(side, time);
-    const rows = balances.filter(({ account }) => placeOf(account ?? '') > placeOf(behind));
-    const isLast = balances.length < pageSize;
+    const rows = balances.filter(({ account }) => placeOf(account ?? '') > placeOf(behind ?? ''));
+    const isLast = balances.length < limit;
     if (rows.length > 0 || isLast) return { side, time, rows, isLast };
     throw new PastError(`the service sent the holders before ${behind} again`, this.#reading.time);
   }

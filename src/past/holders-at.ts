@@ -1,10 +1,11 @@
+import type { LedgerClient } from '../../generated/ledger/client.js';
 import { checkOptions, flag, integerWithin, place, type RulesOf } from '../client/client.js';
 import { noCall, refuser } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Holder, HolderReader } from './holder-reader.js';
 import { type Moment, readingAt } from './moment.js';
 import { placeOf } from './moves.js';
-import { type Client, type RequestOptions, requestRules } from './reading.js';
+import { type RequestOptions, requestRules } from './reading.js';
 import { collection } from './token-facts.js';
 
 export type { Holder };
@@ -42,7 +43,7 @@ const rules: RulesOf<HoldersAtOptions> = {
 export type HoldersState = { -readonly [Name in 'at' | 'cursor' | 'progress' | 'isChecked']: Holders[Name] };
 
 interface HoldersCall {
-  readonly ledger: Client;
+  readonly ledger: LedgerClient;
   readonly token: EntityIdValue;
   readonly moment: Moment;
   readonly options: HoldersAtOptions;
@@ -54,9 +55,9 @@ export async function* readHolders(
   state: HoldersState,
 ): AsyncGenerator<Holder, void, undefined> {
   checkOptions(options, rules, noCall);
-  const { check = false, from, maxRequests = 2000, ...requestOptions } = options;
-  const reading = await readingAt(moment, ledger, requestOptions);
-  const info = await ledger.getToken({ tokenId: token }, requestOptions);
+  const { check = false, from, maxRequests = 2000, ...ofRequests } = options;
+  const reading = await readingAt(moment, { ledger, options: ofRequests });
+  const info = await ledger.getToken({ tokenId: token }, ofRequests);
   if (info.type === collection) refuser(noCall)('token', token, fungible);
   const at = toTimestamp(reading.time);
   const [begin, behind] = placeIn(from, info.token_id, at);

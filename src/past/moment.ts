@@ -1,11 +1,12 @@
 import { noCall, refuser } from '../errors/errors.js';
 import {
   isTransactionId,
+  nanoseconds,
   type TimestampValue,
   type TransactionIdValue,
   toNanoseconds,
 } from '../values/values.js';
-import { type Client, type Reading, type RequestOptions, timeOf } from './reading.js';
+import { type Reading, timeOf } from './reading.js';
 
 /** One instant, or a transaction: the moment right after it and its children. */
 export type Moment = TimestampValue | TransactionIdValue;
@@ -15,16 +16,18 @@ const transactionForm = /^\d+\.\d+\.\d+[@-]\d/;
 /** Seconds, or a time of day. A day or `2025-12` is many instants: its beginning and its end are two states. */
 const instantForm = /^\d{5,}|:/;
 
+type Unplaced = Omit<Reading, 'time'>;
+
 /** A reading of one moment. Everything at or before it has happened. */
-export async function readingAt(moment: Moment, ledger: Client, options: RequestOptions): Promise<Reading> {
+export async function readingAt(moment: Moment, start: Unplaced): Promise<Reading> {
   const isTransaction = typeof moment === 'string' ? transactionForm.test(moment) : isTransactionId(moment);
   const time = isTransaction
-    ? await endOfTransaction(moment as TransactionIdValue, ledger, options)
-    : instantOf(moment as TimestampValue, ledger);
-  return { ledger, options, time };
+    ? await endOfTransaction(moment as TransactionIdValue, start)
+    : instantOf(moment as TimestampValue, start.ledger.transport.effects.now());
+  return { ...start, time };
 }
 
-function instantOf(moment: TimestampValue, ledger: Client): bigint {
+function instantOf(moment: TimestampValue, now: number): bigint {
   const refuse = refuser(noCall);
   if (typeof moment === 'string' && !instantForm.test(moment)) refuse('moment', moment, form);
   let instant: bigint;
@@ -33,17 +36,12 @@ function instantOf(moment: TimestampValue, ledger: Client): bigint {
   } catch {
     return refuse('moment', moment, form);
   }
-  if (instant < 0n || instant > BigInt(Math.ceil(ledger.transport.effects.now())) * 1_000_000n)
-    refuse('moment', moment, 'a moment of the past');
+  if (instant < 0n || instant > nanoseconds(now)) refuse('moment', moment, 'a moment of the past');
   return instant;
 }
 
 /** A transaction ends with the last of its children. One that was submitted twice took effect the first time. */
-async function endOfTransaction(
-  id: TransactionIdValue,
-  ledger: Client,
-  options: RequestOptions,
-): Promise<bigint> {
+async function endOfTransaction(id: TransactionIdValue, { ledger, options }: Unplaced): Promise<bigint> {
   const { transactions } = await ledger.getTransaction({ transactionId: id }, options);
   const isScheduled = isTransactionId(id) && id.scheduled === true;
   const times = transactions

@@ -1,4 +1,4 @@
-import { type CallContext, ClientError, noCall } from '../errors/errors.js';
+import { ClientError, noCall } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
 
 interface PastFacts {
@@ -23,24 +23,26 @@ export class PastError extends ClientError {
    */
   readonly ways: { readonly forwards: bigint; readonly backwards: bigint } | undefined;
 
-  constructor(reason: string, time: bigint, facts: PastFacts = {}, context: CallContext = noCall) {
-    super(`${reason}${erratum(time)}`, context);
+  constructor(reason: string, time: bigint, { account, token, ways }: PastFacts = {}) {
+    super(`${reason}${erratum(time)}`, noCall);
     this.at = toTimestamp(time);
-    this.account = facts.account;
-    this.token = facts.token;
-    this.ways = facts.ways;
+    this.account = account;
+    this.token = token;
+    this.ways = ways;
   }
 }
 
 /** The error of a balance that two ways lead to differently, or that would be below 0. */
-export function lostTransfer(time: bigint, facts: Required<PastFacts>): PastError {
-  const { forwards, backwards } = facts.ways ?? { forwards: 0n, backwards: 0n };
-  const balances =
-    forwards === backwards
-      ? `would be ${forwards}`
-      : `is ${forwards} by the snapshot before and ${backwards} by the one after`;
-  const what = `the balance of ${facts.account} in ${facts.token ?? 'tinybars'}`;
-  return new PastError(`${what} ${balances}: the service has lost or invented a transfer`, time, facts);
+export function lostTransfer(
+  time: bigint,
+  account: string,
+  token: string | undefined,
+  [forwards, backwards]: readonly [bigint, bigint],
+): PastError {
+  const both = `is ${forwards} by the snapshot before and ${backwards} by the one after`;
+  const balance = forwards === backwards ? `would be ${forwards}` : both;
+  const reason = `the balance of ${account} in ${token ?? 'tinybars'} ${balance}: the service has lost or invented a transfer`;
+  return new PastError(reason, time, { account, token, ways: { forwards, backwards } });
 }
 
 /** Mainnet's published errata: snapshots of its first year were taken up to one record file too early or too late. */

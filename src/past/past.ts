@@ -1,11 +1,11 @@
 // State at a moment: what an account held, and who held a token. No single request of the service answers this. Loaded when used.
 
+import type { LedgerClient } from '../../generated/ledger/client.js';
 import { stoppable } from '../lists/lists.js';
 import type { EntityIdValue } from '../values/values.js';
 import type { AccountState, BalancesAtOptions } from './balances-at.js';
 import type { Holder, Holders, HoldersAtOptions, HoldersState } from './holders-at.js';
 import type { Moment } from './moment.js';
-import type { Client } from './reading.js';
 
 export { PastError } from './past-error.js';
 export type { AccountState, BalancesAtOptions, Holder, Holders, HoldersAtOptions, Moment };
@@ -30,7 +30,7 @@ export type { AccountState, BalancesAtOptions, Holder, Holders, HoldersAtOptions
  * console.log(formatHbar(state.balance), state.tokens.get('0.0.2001'), state.isChecked);
  */
 export async function balancesAt(
-  ledger: Client,
+  ledger: LedgerClient,
   account: EntityIdValue,
   moment: Moment,
   options: BalancesAtOptions = {},
@@ -58,7 +58,7 @@ export async function balancesAt(
  * for await (const { account, balance } of holdersAt(ledger, '0.0.2001', new Date('2025-12-31T12:00:00Z'))) console.log(account, balance);
  */
 export function holdersAt(
-  ledger: Client,
+  ledger: LedgerClient,
   token: EntityIdValue,
   moment: Moment,
   options: HoldersAtOptions = {},

@@ -2,22 +2,6 @@ import type { LedgerClient } from '../../generated/ledger/client.js';
 import { type CallOptions, milliseconds, place, type RulesOf, signal } from '../client/client.js';
 import { readTimestamp } from '../values/values.js';
 
-/**
- * The methods of a ledger client that this room calls. It does not import the operations: code behind `import()` that does so adds
- * them to the first bundle of everybody.
- */
-export type Client = Pick<
-  LedgerClient,
-  | 'transport'
-  | 'getAccount'
-  | 'getBalances'
-  | 'getToken'
-  | 'getTokenBalances'
-  | 'getTokens'
-  | 'getTransaction'
-  | 'getTransactions'
->;
-
 /** Options of the functions of this room that their requests share. */
 export type RequestOptions = Pick<CallOptions, 'signal' | 'timeout' | 'deadline' | 'headers' | 'retry'>;
 
@@ -32,7 +16,8 @@ export const requestRules: RulesOf<RequestOptions> = {
 
 /** What one answer is read with. */
 export interface Reading {
-  readonly ledger: Client;
+  /** Its methods are called, and no operation is imported: behind `import()`, that would add operations to every first bundle. */
+  readonly ledger: LedgerClient;
   readonly options: RequestOptions;
   /** The moment of the answer, in nanoseconds. */
   readonly time: bigint;

@@ -1,5 +1,7 @@
+import type { LedgerClient } from '../../generated/ledger/client.js';
 import { toTimestamp } from '../values/values.js';
-import { type Client, type Reading, timeOf } from './reading.js';
+import { PastError } from './past-error.js';
+import { type Reading, timeOf } from './reading.js';
 
 /** What does not change, so that each client asks for it once. */
 interface Facts {
@@ -9,7 +11,7 @@ interface Facts {
   snapshotsWithTokens: bigint | undefined;
 }
 
-const factsOf = /*#__PURE__*/ new WeakMap<Client, Facts>();
+const factsOf = /*#__PURE__*/ new WeakMap<LedgerClient, Facts>();
 
 /** A process that reads many accounts does not keep each token it has seen. */
 const mostTokens = 10_000;
@@ -25,23 +27,17 @@ function facts({ ledger }: Reading): Facts {
  * Those of an account's tokens that are collections of NFTs. Their counts cannot be told from transfers: a receiver of an NFT is not
  * found by `account.id`, and a new treasury gets all serials in one entry without their number.
  */
-export async function collectionsAmong(
-  reading: Reading,
-  account: string,
-  tokens: readonly string[],
-): Promise<string[]> {
+export async function collectionsAmong(reading: Reading, tokens: readonly string[]): Promise<string[]> {
   const { ledger, options } = reading;
   const { isCollection } = facts(reading);
-  const isUnknown = (token: string): boolean => !isCollection.has(token);
-  // One page has the types of all tokens of most accounts. Those that the account has left are asked for one by one.
-  if (tokens.filter(isUnknown).length > 1) {
-    const page = await ledger.getTokens({ 'account.id': account, limit: 100 }, options);
-    for (const { token_id, type } of page.tokens) isCollection.set(token_id, type === collection);
+  const unknown = tokens.filter((token) => !isCollection.has(token));
+  if (unknown.length > 0) {
+    const list = ledger.getTokens({ 'token.id': unknown, limit: 100 }, options);
+    for await (const { token_id, type } of list) isCollection.set(token_id, type === collection);
   }
-  for (const tokenId of tokens.filter(isUnknown)) {
-    const { type } = await ledger.getToken({ tokenId }, options);
-    isCollection.set(tokenId, type === collection);
-  }
+  const missing = tokens.find((token) => !isCollection.has(token));
+  if (missing !== undefined)
+    throw new PastError('the service does not show the token', reading.time, { token: missing });
   return tokens.filter((token) => isCollection.get(token));
 }
 

@@ -174,9 +174,10 @@ export class MadeService {
 
   #tokens(query: URLSearchParams): object {
     const type = query.get('type');
+    const isListed = idsOf(query, 'token.id');
     const rows = [...this.#ledger.tokens, collection].map(tokenOf);
     const tokens = pageOf(
-      rows.filter((row) => type === null || row.type === type),
+      rows.filter((row) => (type === null || row.type === type) && isListed(row.token_id)),
       query,
     );
     return { tokens, links: { next: null } };
