@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { balancesAt, PastError } from '../../src/past/past.js';
+import { createLedgerClient } from '../../src/ledger.js';
+import { balancesAt, holdersAt, PastError } from '../../src/past/past.js';
 import { hbars, second, treasury } from './made-ledger.js';
 import { otherNames } from './made-service.js';
 import { median, momentsOf, world } from './reading.js';
@@ -187,3 +188,74 @@ it.each([
   const { message } = new PastError('no', BigInt(Date.parse(time)) * 1_000_000n);
   expect(message.includes('known to be inexact')).toBe(isNamed);
 });
+
+it('a transaction ends with its children, and its duplicates do not count', async () => {
+  const { made, service, ledger } = world(32, { transactions: 900 });
+  const times = made.transactions.slice(400).map(({ time }) => time);
+  const [parent = 0n, , child = 0n, later = 0n] = times;
+  const stamp = (time = 0n): string => `${time / second}.${String(time % second).padStart(9, '0')}`;
+  service.spoil = (path, reply) => {
+    if (!path.startsWith('/transactions/')) return reply;
+    const [row] = (reply as { transactions: object[] }).transactions;
+    const rows = [
+      { consensus_timestamp: stamp(child), nonce: 1 },
+      { consensus_timestamp: stamp(later), result: 'DUPLICATE_TRANSACTION' },
+      { consensus_timestamp: stamp(later), scheduled: true },
+    ];
+    return { transactions: [row, ...rows.map((each) => ({ ...row, ...each }))] };
+  };
+  const long = (value: bigint) => ({ low: Number(value), high: 0, unsigned: false });
+  const accountId = { shard: long(0n), realm: long(0n), num: long(2n), toString: () => treasury };
+  const validStart = { seconds: long(parent / second), nanos: long(parent % second) };
+  for (const [id, at] of [
+    [`${treasury}@${stamp(parent)}`, child],
+    [{ accountId, validStart, scheduled: true, nonce: null }, later],
+  ] as const) {
+    expect((await balancesAt(ledger, treasury, id)).at).toBe(stamp(at));
+  }
+  service.spoil = () => ({ transactions: [] });
+  const refused = balancesAt(ledger, treasury, `${treasury}@${stamp(parent)}`);
+  await expect(refused).rejects.toMatchObject({ name: 'ParameterError', parameter: 'moment' });
+});
+
+it('a row that is late is no reason to accuse the service', async () => {
+  const { made, service, ledger } = world(33, { transactions: 900 });
+  const { time, transfers } = made.transactions[400] ?? { time: 0n, transfers: [] };
+  service.lost.add(time);
+  service.spoil = (path, reply) => {
+    if (path === '/transactions') service.lost.clear();
+    return reply;
+  };
+  const { account } = transfers.at(-1) ?? { account: '' };
+  expect((await balancesAt(ledger, account, time)).balance).toBe(made.sum(account, hbars, time));
+  expect(service.lost.size).toBe(0);
+});
+
+it.each(['all', 'none'] as const)(
+  'options are those of each request, with snapshots: %s',
+  async (snapshots) => {
+    const { made, service, clock } = world(34, {}, { snapshots });
+    service.now = made.end + second;
+    const received: (string | null)[] = [];
+    const fetch = async (input: string, init: RequestInit): Promise<Response> => {
+      received.push(new Headers(init.headers).get('x-key'));
+      return service.fetch(input);
+    };
+    const ledger = createLedgerClient({
+      baseUrl: 'http://made.invalid',
+      fetch,
+      clock,
+      validation: { response: 'off' },
+    });
+    const options = { headers: { 'x-key': 'k' } };
+    await balancesAt(ledger, made.accounts[5] ?? '', made.end, options);
+    for await (const _ of holdersAt(ledger, made.tokens[0] ?? '', made.end, { ...options, check: true }));
+    expect(received.length).toBeGreaterThan(6);
+    expect(new Set(received)).toEqual(new Set(['k']));
+    const signal = AbortSignal.abort(new Error('enough'));
+    await expect(balancesAt(ledger, treasury, made.end, { signal })).rejects.toThrow('enough');
+    await expect(holdersAt(ledger, made.tokens[0] ?? '', made.end, { signal }).next()).rejects.toThrow(
+      'enough',
+    );
+  },
+);

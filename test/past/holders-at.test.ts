@@ -62,6 +62,13 @@ it('goes on from a cursor, and shows its progress', async () => {
   expect(found).toEqual(all.made.holdersOf(token, time));
   const other = holders(all, token, time + 1n, { from: cursor });
   await expect(other).rejects.toMatchObject({ name: 'ParameterError', parameter: 'from' });
+  const begun = holdersAt(all.ledger, token, time, { from: cursor });
+  expect([begun.cursor, begun.progress, begun.at, begun.isChecked]).toEqual([
+    cursor,
+    undefined,
+    undefined,
+    false,
+  ]);
 });
 
 it('an expensive reading is refused by its first pages', async () => {

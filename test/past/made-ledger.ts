@@ -69,8 +69,10 @@ export class MadeLedger {
   hasRow(account: string, time: bigint): boolean {
     if (account === treasury) return true;
     if (account === this.leaver && time >= this.leaves) return false;
-    const [first] = this.#totalsOf(account, hbars);
-    return first !== undefined && first.time <= time;
+    return [hbars, ...this.tokens].some((asset) => {
+      const [first] = this.#totalsOf(account, asset);
+      return first !== undefined && first.time <= time;
+    });
   }
 
   /** Tokens of which an account has more than 0, with the amounts. */

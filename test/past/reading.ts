@@ -1,4 +1,4 @@
-import { createLedgerClient, type LedgerClient } from '../../src/ledger.js';
+import { type Clock, createLedgerClient, type LedgerClient } from '../../src/ledger.js';
 import { type LedgerOptions, MadeLedger } from './made-ledger.js';
 import { MadeService, type ServiceOptions } from './made-service.js';
 
@@ -6,6 +6,7 @@ export interface World {
   readonly made: MadeLedger;
   readonly service: MadeService;
   readonly ledger: LedgerClient;
+  readonly clock: Clock;
 }
 
 /** A made-up service and a client of it. Nothing waits: a timer of the client ends at once. */
@@ -40,7 +41,7 @@ export function world(
     clock,
     validation: { response: 'off' },
   });
-  return { made, service, ledger };
+  return { made, service, ledger, clock };
 }
 
 /** Moments over the whole ledger, some of them those of transactions. */
