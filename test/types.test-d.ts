@@ -2,6 +2,7 @@ import {
   type AccountInfo,
   ApiError,
   type Authorization,
+  balancesAt,
   type Contract,
   type ContractLog,
   type ContractResult,
@@ -11,6 +12,7 @@ import {
   type EntityId,
   type EntityIdNullable,
   type Fetch,
+  holdersAt,
   type Nft,
   type Scan,
   type Transaction,
@@ -173,6 +175,20 @@ export function added(): void {
   add.transaction({ transfers: { account: '0.0.2' } });
   // @ts-expect-error a text is no object
   add.account({ memo: {} });
+}
+
+export async function past(): Promise<void> {
+  const { balance, tokens } = await balancesAt(ledger, 1001n, new Date(), { check: false });
+  hold<Same<typeof balance, bigint>>();
+  hold<Same<ReturnType<typeof tokens.get>, bigint | undefined>>();
+  for await (const holder of holdersAt(ledger, '0.0.2001', '0.0.2@1767225600.5'))
+    hold<Same<typeof holder.balance, bigint>>();
+  // @ts-expect-error a number is no moment: nobody knows whether these are seconds or milliseconds
+  await balancesAt(ledger, '0.0.1001', 1_767_225_600);
+  // @ts-expect-error the status page has no balances
+  await balancesAt(status, '0.0.1001', new Date());
+  // @ts-expect-error holders are iterated
+  await holdersAt(ledger, '0.0.2001', new Date()).toArray();
 }
 
 // Any function with the signature of the global fetch is accepted.

@@ -65,7 +65,8 @@ export class Moves {
       const isFirst = last === begin;
       for (const transaction of items) last = this.#add(transaction);
       // If the others are as dense as the first page, there are about this many.
-      if (isFirst && next !== null) onFirst?.(Math.ceil(Number(until - begin) / Number(last - begin)));
+      const span = Number(last - begin);
+      if (isFirst && next !== null && span > 0) onFirst?.(Math.ceil(Number(until - begin) / span));
     }
     if (begin < this.#begin) this.#begin = begin;
     if (until > this.#end) this.#end = until;

@@ -44,7 +44,7 @@ export async function balancesAt(
  * before the moment. Exact, or an error.
  *
  * The service has snapshots of all holders, 15 minutes apart at best, and no list of the transfers of a token. So this takes the pages of
- * a snapshot, and those of all transactions between it and the moment: at 100 a second, nine pages for ten seconds. The first two pages
+ * a snapshot, and those of all transactions between it and the moment: at 100 a second, ten pages for ten seconds. The first two pages
  * show about how many; a reading that would take more than `maxRequests` is refused then. A moment near a snapshot is cheap.
  *
  * @param ledger A client of the ledger service.

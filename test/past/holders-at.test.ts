@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ClientError } from '../../src/ledger.js';
+import { ClientError, type ParameterError } from '../../src/ledger.js';
 import { type HoldersAtOptions, holdersAt, PastError } from '../../src/past/past.js';
 import { collection, second } from './made-ledger.js';
 import { momentsOf, type World, world } from './reading.js';
@@ -77,6 +77,23 @@ it('an expensive reading is refused by its first pages', async () => {
   const refused = holders(all, token, all.made.end - 3000n * second, { maxRequests: 2 });
   await expect(refused).rejects.toMatchObject({ name: 'ParameterError', parameter: 'maxRequests' });
   expect(all.service.requests.length).toBeLessThan(7);
+});
+
+it('the estimate of a checked reading is twice as high, and is refused by one less only', async () => {
+  const all = world(36, { accounts: 50, tokens: 1, transactions: 9000, hours: 2 });
+  const [token = ''] = all.made.tokens;
+  const refusal = (options: HoldersAtOptions) =>
+    holders(all, token, all.made.end - 3000n * second, options).then(
+      () => undefined,
+      (error: ParameterError) => Number(/at least (\d+)/.exec(error.allowed)?.[1]),
+    );
+  // Each cluster has snapshots of its own, and answers every second request.
+  const estimates = async (check: boolean) =>
+    new Set([await refusal({ check, maxRequests: 3 }), await refusal({ check, maxRequests: 3 })]);
+  const once = [...(await estimates(false))].map(Number);
+  expect(await estimates(true)).toEqual(new Set(once.map((estimate) => 2 * estimate)));
+  expect(await refusal({ maxRequests: Math.max(...once) })).toBeUndefined();
+  expect(await refusal({ maxRequests: Math.min(...once) - 1 })).toBeGreaterThan(3);
 });
 
 it('a lost transfer is noticed in two ways', async () => {

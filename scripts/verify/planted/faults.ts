@@ -4,6 +4,7 @@
 import { afterFaults, proofFaults } from './after-and-proof.js';
 import { clientFaults, listFaults } from './client-and-lists.js';
 import { changeFaults, hostFaults } from './hosts-and-changes.js';
+import { pastFaults } from './past.js';
 import type { PlantedFault } from './planted-fault.js';
 import { agentFaults, commandFaults, queryFaults } from './programs.js';
 import { ledgerFaults, truthFaults } from './sandbox.js';
@@ -13,6 +14,7 @@ import { errorFaults, valueFaults } from './values-and-errors.js';
 export const plantedFaults: readonly PlantedFault[] = [
   ...afterFaults,
   ...proofFaults,
+  ...pastFaults,
   ...hostFaults,
   ...changeFaults,
   ...valueFaults,

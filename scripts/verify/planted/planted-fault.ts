@@ -11,6 +11,7 @@ export const rooms = [
   'hosts',
   'lists',
   'mcp',
+  'past',
   'proof',
   'query',
   'sandbox/ledger',
