@@ -102,8 +102,12 @@ export class MadeLedger {
   }
 
   #times(count: number): bigint[] {
-    // At the first snapshots of both clusters, there is a transaction.
-    const times = new Set([60n, 480n].map((seconds) => this.begin + seconds * second));
+    // At each of the snapshots, there is a transaction.
+    const times = new Set(
+      snapshotTimes(this.begin, this.end, 900n)
+        .flat()
+        .slice(0, count / 2),
+    );
     while (times.size < count) times.add(this.#timeAt(this.random()));
     return [...times].sort((a, b) => (a < b ? -1 : 1));
   }
@@ -155,6 +159,16 @@ export class MadeLedger {
     }
     return { time, transfers };
   }
+}
+
+/** The times of the snapshots in each cluster. `distance` is in seconds. */
+export function snapshotTimes(begin: bigint, end: bigint, distance: bigint): bigint[][] {
+  return [60n, 480n].map((first) => {
+    const times: bigint[] = [];
+    let time = begin + first * second;
+    for (; time <= end; time += (distance + BigInt(times.length % 3)) * second) times.push(time);
+    return times;
+  });
 }
 
 function idsFrom(first: number, step: number, count: number): string[] {

@@ -7,6 +7,7 @@ import {
   type MadeLedger,
   type MadeTransaction,
   second,
+  snapshotTimes,
   treasury,
 } from './made-ledger.js';
 
@@ -45,13 +46,7 @@ export class MadeService {
     this.#ledger = ledger;
     this.#options = options;
     this.now = options.now ?? ledger.end + 36_000n * second;
-    this.snapshots = [1n, 8n].map((minutes) => {
-      const times: bigint[] = [];
-      let time = ledger.begin + minutes * 60n * second;
-      const distance = BigInt(options.distance ?? 900) * second;
-      for (; time <= ledger.end; time += distance + BigInt(times.length % 3) * second) times.push(time);
-      return times;
-    });
+    this.snapshots = snapshotTimes(ledger.begin, ledger.end, BigInt(options.distance ?? 900));
   }
 
   readonly fetch = async (input: string | URL | Request): Promise<Response> => {
