@@ -29,7 +29,7 @@ export interface Answer {
   readonly read: (call: AnswerCall) => AsyncGenerator<Batch, void, undefined>;
 }
 
-/** What the functions call their parameters, and what the command line does. */
+/** The parameters of the functions, by their names at the command line. */
 export const argumentNames: Readonly<Record<string, string>> = {
   moment: '--at',
   maxRequests: '--max-requests',
@@ -53,7 +53,7 @@ export const answers: readonly Answer[] = [
       parameters: { account: { kind: stringKind, form: 'an ID, an alias or an EVM address' }, at },
     },
     help: {
-      summary: 'What an account held at a moment',
+      summary: 'Get the balances of an account at a moment',
       description:
         'Hbars and fungible tokens, exact, from a snapshot and the transfers up to the moment. They are checked if there is a snapshot after it.',
       parameters: { account: 'The account.', at: momentText },
@@ -80,7 +80,7 @@ export const answers: readonly Answer[] = [
       },
     },
     help: {
-      summary: 'Who held a token at a moment',
+      summary: 'List the holders of a token at a moment',
       description:
         'Each account that held more than 0 of a fungible token, by account. This reads the pages of a snapshot, and all transactions between it and the moment: a moment near a snapshot is cheap.',
       parameters: {

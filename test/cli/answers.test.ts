@@ -142,12 +142,14 @@ describe('holders', () => {
 
 it('help and completion know them', async () => {
   const { out } = await ran(['holders', '--help']);
-  expect(out).toMatch(/^ledger-query-client holders <token> \[--options\]\n\nWho held a token at a moment\./);
+  expect(out).toMatch(
+    /^ledger-query-client holders <token> \[--options\]\n\nList the holders of a token at a moment\./,
+  );
   for (const option of ['--at', '--check', '--max-requests', '--limit', '--output FILE', '--resume'])
     expect(out).toContain(`${option} `);
   expect(out).not.toMatch(/--all|--follow|--verify/);
   expect((await ran(['--help'])).out).toMatch(/Balances of the past:\n {2}balances <account> /);
-  expect(candidates(['bal'])).toEqual([['balances', 'What an account held at a moment']]);
+  expect(candidates(['bal'])).toEqual([['balances', 'Get the balances of an account at a moment']]);
   expect(candidates(['holders', '0.0.5', '--max'])).toEqual([['--max-requests', expect.any(String)]]);
   expect((await ran(['holder', '0.0.5'])).err).toContain('Did you mean holders?');
 });
