@@ -116,7 +116,7 @@ export const bundles = {
     ours: "export { createTransport, getBlock } from './src/ledger.ts';",
     heyApi: "export { getBlock } from './sdk.gen';",
     budget: 12.9,
-    builtBudget: 13.3,
+    builtBudget: 13.4,
     target: 10,
   },
   'the status client': {
@@ -138,7 +138,7 @@ export const bundles = {
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 20.75 + operationsSize,
+    budget: 20.85 + operationsSize,
     // Other names of minified variables alone make 0.2 kB here: the code is as long as before.
     builtBudget: 24.7 + operationsSize,
   },
