@@ -6,6 +6,7 @@ import { ledgerMaker } from './data/make-ledger.js';
 import { once } from './data/once.js';
 import { descriptions } from './data/plan.js';
 import { Random } from './data/random.js';
+import { served } from './data/served.js';
 import { Faults } from './faults.js';
 import { LinkFaults } from './ledger/link-faults.js';
 import { MessageLies } from './ledger/message-lies.js';
@@ -161,7 +162,7 @@ export function createSandbox({
           if (recorded) return recorded;
           return pathname.startsWith('/api/v2/')
             ? answerStatus(status(), request.method, pathname.slice('/api/v2'.length))
-            : lies.reply(pathname, await answerLedger(lies.of(data()), request, traits));
+            : lies.reply(pathname, await answerLedger(lies.of(served(data())), request, traits));
         },
         (delay) => clock.sleep(delay, request.signal),
         clock.elapsed(),

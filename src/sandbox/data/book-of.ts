@@ -2,6 +2,7 @@ import type { TransactionDetail } from '../../../generated/ledger/types.js';
 import { fromTimestamp } from '../wire/timestamps.js';
 import { Book } from './book.js';
 import type { LedgerData } from './ledger-data.js';
+import { isUnread } from './served.js';
 
 interface Written {
   book: Book;
@@ -11,19 +12,22 @@ interface Written {
 
 const written = new WeakMap<readonly TransactionDetail[], Written>();
 
-const unread = new WeakMap<LedgerData, () => Book>();
+interface Kept {
+  readonly ledger: LedgerData;
+  readonly book: () => Book;
+}
 
-/** Says which book a ledger has as long as nobody has read its transactions, so that they need no rows before. */
-export function keepBook(ledger: LedgerData, book: () => Book): LedgerData {
-  unread.set(ledger, book);
-  return ledger;
+const unread = new WeakMap<LedgerData, Kept>();
+
+/** Says which book a ledger and its view have as long as nobody has read its transactions, so that they need no rows before. */
+export function keepBook(ledger: LedgerData, view: LedgerData, book: () => Book): void {
+  for (const each of [ledger, view]) unread.set(each, { ledger, book });
 }
 
 /** The changes of balances by the transactions that a ledger, or a cluster of it, has. New rows are added to the book. */
 export function bookOf(ledger: LedgerData): Book {
-  const isUnread = Object.getOwnPropertyDescriptor(ledger, 'transactions')?.get !== undefined;
-  const kept = isUnread ? unread.get(ledger) : undefined;
-  if (kept) return kept();
+  const kept = unread.get(ledger);
+  if (kept && isUnread(kept.ledger, 'transactions')) return kept.book();
   const { transactions } = ledger;
   let known = written.get(transactions);
   if (!known || known.rows.some((row, at) => transactions[at] !== row)) {

@@ -22,6 +22,8 @@ import { type LedgerOptions, type Plan, planLedger } from './plan.js';
 import { makeRegisteredNodes } from './registered-nodes.js';
 import { rewardsOfPayment } from './rewards.js';
 import { makeSchedules } from './schedules.js';
+import { keepView } from './served.js';
+import { rowOf } from './stand-in.js';
 import { makeTimeline } from './timeline.js';
 import { makeTokenMoves } from './token-moves.js';
 import { draftTokens, makeToken } from './tokens.js';
@@ -111,7 +113,7 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
       const blocks = [...history().blocks, ...timeline().blocks];
       return makeBlocks(plan, { ...timeline(), blocks }, calls(), executed().logsOf);
     },
-    transactions,
+    transactions: () => transactions().map(rowOf),
     topics: () => makeTopics(plan, timeline()),
     messages: () => makeMessages(plan, timeline()),
     schedules: () => makeSchedules(plan, timeline()),
@@ -125,5 +127,6 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
     pendingBlocks: () => new Set(),
     timestamp,
   });
-  return keepBook(ledger, book);
+  keepBook(ledger, keepView(ledger, { transactions }), book);
+  return ledger;
 }

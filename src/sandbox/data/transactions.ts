@@ -1,4 +1,4 @@
-import type { CustomFeeLimit, TransactionDetail } from '../../../generated/ledger/types.js';
+import type { CustomFeeLimit, TransactionDetail, Transfer } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { base64Of, base64OfText } from './base64.js';
 import { cyclicItem } from './cyclic-item.js';
@@ -6,6 +6,7 @@ import { ed25519Key } from './keys.js';
 import type { Payment } from './payments.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
+import { standIn } from './stand-in.js';
 import type { Slot } from './timeline.js';
 
 interface Source {
@@ -32,44 +33,77 @@ function memoOf({ index, slot }: Source): string | null {
   return index % 4 === 1 ? btoa(`payment ${index}`) : unicode;
 }
 
+/** The rows of payments. Most tests read few of them, so each is made when it is read. */
 export function makeTransactions(plan: Plan, payments: readonly Payment[]): TransactionDetail[] {
   let batched = false;
   return payments.map((payment, index) => {
-    const { slot, fee, node, reward } = payment;
-    const source = { plan, slot, index };
-    const child = slot.nonce > 0;
-    const inBatch = batched && !child;
+    const { slot } = payment;
+    const inBatch = batched && slot.nonce === 0;
     batched = slot.name === 'ATOMICBATCH' || (batched && !inBatch);
-    return {
-      // A transaction without assessed fees has no list of them.
-      ...(payment.customFees.length > 0 && { assessed_custom_fees: copies(payment.customFees) }),
-      batch_key: inBatch ? ed25519Key(randomOf(source, 'batch')) : null,
-      bytes: bytesOf(source),
-      charged_tx_fee: fee,
-      consensus_timestamp: slot.timestamp,
-      entity_id: slot.entity,
-      high_volume: index % 37 === 11,
-      high_volume_pricing_multiplier: multiplierOf(index),
-      max_custom_fees: limitsOf(source),
-      // A child transaction has no fee, so its limit is 0.
-      max_fee: String(child ? 0n : fee * 2n + 100_000_000n),
-      memo_base64: memoOf(source),
-      name: slot.name,
-      nft_transfers: copies(payment.nft_transfers),
-      node,
-      nonce: slot.nonce,
-      parent_consensus_timestamp: slot.parent?.timestamp ?? null,
-      result: slot.result,
-      scheduled: slot.scheduled,
-      staking_reward_transfers: reward > 0n ? [{ account: slot.payer, amount: reward }] : [],
-      token_transfers: copies(payment.token_transfers),
-      transaction_hash: base64Of(slot.hashBytes),
-      transaction_id: slot.transactionId,
-      transfers: copies(payment.transfers),
-      valid_duration_seconds: child ? null : '120',
-      valid_start_timestamp: toTimestamp(slot.validStart),
-    };
+    return standIn<TransactionDetail>(new Known(payment), () =>
+      makeTransaction({ plan, slot, index }, payment, inBatch),
+    );
   });
+}
+
+/** What lists of transactions are sorted and filtered by. */
+class Known {
+  readonly #payment: Payment;
+
+  constructor(payment: Payment) {
+    this.#payment = payment;
+  }
+
+  get consensus_timestamp(): string {
+    return this.#payment.slot.timestamp;
+  }
+
+  get entity_id(): string | null {
+    return this.#payment.slot.entity;
+  }
+
+  get transaction_id(): string {
+    return this.#payment.slot.transactionId;
+  }
+
+  get transfers(): Transfer[] {
+    return this.#payment.transfers;
+  }
+}
+
+function makeTransaction(source: Source, payment: Payment, inBatch: boolean): TransactionDetail {
+  const { slot, index } = source;
+  const { fee, node, reward } = payment;
+  const child = slot.nonce > 0;
+  return {
+    // A transaction without assessed fees has no list of them.
+    ...(payment.customFees.length > 0 && { assessed_custom_fees: copies(payment.customFees) }),
+    batch_key: inBatch ? ed25519Key(randomOf(source, 'batch')) : null,
+    bytes: bytesOf(source),
+    charged_tx_fee: fee,
+    consensus_timestamp: slot.timestamp,
+    entity_id: slot.entity,
+    high_volume: index % 37 === 11,
+    high_volume_pricing_multiplier: multiplierOf(index),
+    max_custom_fees: limitsOf(source),
+    // A child transaction has no fee, so its limit is 0.
+    max_fee: String(child ? 0n : fee * 2n + 100_000_000n),
+    memo_base64: memoOf(source),
+    name: slot.name,
+    nft_transfers: copies(payment.nft_transfers),
+    node,
+    nonce: slot.nonce,
+    parent_consensus_timestamp: slot.parent?.timestamp ?? null,
+    result: slot.result,
+    scheduled: slot.scheduled,
+    staking_reward_transfers: reward > 0n ? [{ account: slot.payer, amount: reward }] : [],
+    token_transfers: copies(payment.token_transfers),
+    transaction_hash: base64Of(slot.hashBytes),
+    transaction_id: slot.transactionId,
+    transfers: copies(payment.transfers),
+    valid_duration_seconds: child ? null : '120',
+    valid_start_timestamp: toTimestamp(slot.validStart),
+  };
 }
 
 /** Of objects that several ledgers share. A test may change its rows. */

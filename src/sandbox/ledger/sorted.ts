@@ -62,8 +62,8 @@ export class Sorter<Item> {
 }
 
 function compareAll(a: readonly Value[], b: readonly Value[]): number {
-  for (const [at, value] of a.entries()) {
-    const difference = compare(value, b[at] ?? 0n);
+  for (let at = 0; at < a.length; at++) {
+    const difference = compare(a[at] ?? 0n, b[at] ?? 0n);
     if (difference !== 0) return difference;
   }
   return 0;

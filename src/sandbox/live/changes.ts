@@ -68,8 +68,11 @@ function append<Name extends Growing>(
   name: Name,
   added: { readonly [Key in Name]?: LedgerData[Key] },
 ): void {
+  const own: readonly unknown[] = added[name] ?? [];
+  // The rows of a collection are made when they are read.
+  if (own.length === 0) return;
   const rows: unknown[] = ledger[name];
-  for (const row of added[name] ?? []) rows.push(row);
+  for (const row of own) rows.push(row);
 }
 
 export function rowsOf({ added }: Changes): { name: Growing; row: object }[] {
