@@ -6,6 +6,7 @@ import type { Openings } from './history.js';
 import { aliasOf, anyKey, ecdsaKey, keyList } from './keys.js';
 import { LazyFields } from './lazy-fields.js';
 import { addressOf, feeCollector, hasAlias, numberOf, type Plan, rewardAccount, treasury } from './plan.js';
+import { standIn } from './stand-in.js';
 
 /** What an account has, and since when. */
 export type Balance = NonNullable<AccountInfo['balance']>;
@@ -25,31 +26,33 @@ const sums = new LazyFields<Source, AccountInfo>({
 
 export function makeAccounts(
   plan: Plan,
-  openings: Pick<Openings, 'created'>,
+  created: () => Openings['created'],
   balanceOf: (id: string) => Balance,
 ): AccountInfo[] {
   const ofNetwork = [treasury, feeCollector, rewardAccount, ...plan.nodeAccounts];
   return [
-    ...ofNetwork.map((id) => sums.add(systemAccount(plan, id), { id, deleted: undefined, balanceOf })),
-    ...makeOrdinaryAccounts(plan, openings, balanceOf),
+    ...ofNetwork.map((id) =>
+      standIn({ account: id, evm_address: addressOf(plan, id), created_timestamp: null }, () =>
+        sums.add(systemAccount(plan, id), { id, deleted: undefined, balanceOf }),
+      ),
+    ),
+    ...makeOrdinaryAccounts(plan, created, balanceOf),
   ];
 }
 
 export function makeOrdinaryAccounts(
   plan: Plan,
-  { created }: Pick<Openings, 'created'>,
+  created: () => Openings['created'],
   balanceOf: (id: string) => Balance,
 ): AccountInfo[] {
   return plan.accounts.map((id, index) => {
     const deleted = plan.deleted.has(id);
-    const row = {
-      ...ordinaryAccount(plan, index, created.get(id) ?? 0n),
-      account: id,
-      balance: null,
-      deleted,
-      evm_address: addressOf(plan, id),
-    };
-    return sums.add(row, { id, deleted: deleted ? index : undefined, balanceOf });
+    const evm_address = addressOf(plan, id);
+    return standIn<AccountInfo>({ account: id, evm_address, deleted }, () => {
+      const rest = ordinaryAccount(plan, index, created().get(id) ?? 0n);
+      const row = { ...rest, account: id, balance: null, deleted, evm_address };
+      return sums.add(row, { id, deleted: deleted ? index : undefined, balanceOf });
+    });
   });
 }
 

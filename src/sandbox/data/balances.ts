@@ -1,4 +1,4 @@
-import type { AccountTokenBalance, TokenRelationship } from '../../../generated/ledger/types.js';
+import type { TokenRelationship } from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import type { Balance } from './accounts.js';
 import { type Book, type Change, sumOf } from './book.js';
@@ -17,27 +17,24 @@ export function balancesIn(
   bookOf: () => Book,
   relationshipsOf: () => readonly Owned<TokenRelationship>[],
 ): (id: string) => Balance {
-  const tokens = once(() => tokensByOwner(relationshipsOf()));
+  const byOwner = once(() => {
+    const owned = new Map<string, TokenRelationship[]>();
+    for (const { owner, value } of relationshipsOf()) {
+      const own = owned.get(owner);
+      if (own) own.push(value);
+      else owned.set(owner, [value]);
+    }
+    return owned;
+  });
   return (id) => {
     const changes = bookOf().hbars(id);
+    const owned = byOwner().get(id) ?? [];
     return {
       balance: openingOf(id) + sumOf(changes),
       timestamp: lastTime(changes),
-      tokens: tokens().get(id) ?? [],
+      tokens: owned.map(({ token_id, balance }) => ({ token_id, balance })),
     };
   };
-}
-
-function tokensByOwner(
-  relationships: readonly Owned<TokenRelationship>[],
-): Map<string, AccountTokenBalance[]> {
-  const tokens = new Map<string, AccountTokenBalance[]>();
-  for (const { owner, value } of relationships) {
-    const balances = tokens.get(owner) ?? [];
-    balances.push({ token_id: value.token_id, balance: value.balance });
-    tokens.set(owner, balances);
-  }
-  return tokens;
 }
 
 export function lastTime(changes: readonly Change[]): string | null {

@@ -5,7 +5,8 @@ import { LazyFields } from './lazy-fields.js';
 import { bloomOf } from './logs.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
-import type { BlockFrame, Timeline } from './timeline.js';
+import { standIn } from './stand-in.js';
+import type { BlockFrame } from './timeline.js';
 
 interface Source {
   readonly frame: BlockFrame;
@@ -16,26 +17,49 @@ const filters = new LazyFields<Source, Block>({ logs_bloom: ({ logs }) => bloomO
 
 export function makeBlocks(
   plan: Plan,
-  { blocks }: Timeline,
-  { gasOf }: Calls,
+  blocks: readonly BlockFrame[],
+  gasOf: () => Calls['gasOf'],
   logsOf: (block: BlockFrame) => readonly ContractResultLog[],
 ): Block[] {
-  return blocks.map((frame, index) => {
-    const gas = gasOf.get(frame);
-    const block = makeBlock(plan.random(`block ${index}`), gas, { frame, logs: () => logsOf(frame) });
-    // The network did not always count the gas of blocks. Where nothing was called, it is unknown.
-    if (gas === undefined && index < blocks.length / 4) block.gas_used = null;
-    // The size and the version of the oldest block were not stored.
-    if (index === 0) {
-      block.hapi_version = null;
-      block.size = null;
-    }
-    return block;
-  });
+  return blocks.map((frame, index) =>
+    standIn<Block>(new Known(frame), () => {
+      const gas = gasOf().get(frame);
+      const block = makeBlock(plan.random(`block ${index}`), gas, { frame, logs: () => logsOf(frame) });
+      // The network did not always count the gas of blocks. Where nothing was called, it is unknown.
+      if (gas === undefined && index < blocks.length / 4) block.gas_used = null;
+      // The size and the version of the oldest block were not stored.
+      if (index === 0) {
+        block.hapi_version = null;
+        block.size = null;
+      }
+      return block;
+    }),
+  );
+}
+
+/** What the list of blocks is sorted by, and the times of snapshots. */
+class Known {
+  readonly #frame: BlockFrame;
+
+  constructor(frame: BlockFrame) {
+    this.#frame = frame;
+  }
+
+  get number(): bigint {
+    return this.#frame.number;
+  }
+
+  get timestamp(): NonNullable<Block['timestamp']> {
+    return timesOf(this.#frame);
+  }
+}
+
+function timesOf({ start, end }: BlockFrame): NonNullable<Block['timestamp']> {
+  return { from: toTimestamp(start), to: toTimestamp(end) };
 }
 
 export function makeBlock(random: Random, gas: bigint | undefined, source: Source): Block {
-  const { number, slots, start, end, hash, previousHash } = source.frame;
+  const { number, slots, start, hash, previousHash } = source.frame;
   const block: Block = {
     count: BigInt(slots.length),
     gas_used: gas ?? 0n,
@@ -46,7 +70,7 @@ export function makeBlock(random: Random, gas: bigint | undefined, source: Sourc
     number,
     previous_hash: previousHash,
     size: BigInt(random.integer(400, 700) + slots.length * 900),
-    timestamp: { from: toTimestamp(start), to: toTimestamp(end) },
+    timestamp: timesOf(source.frame),
   };
   // Only calls emit logs, and they use gas.
   return gas === undefined ? block : filters.add(block, source);

@@ -1,3 +1,4 @@
+import type { TokenInfo, TokenRelationship } from '../../../generated/ledger/types.js';
 import { makeAccounts } from './accounts.js';
 import { makeAirdrops } from './airdrops.js';
 import { makeAllowances } from './allowances.js';
@@ -15,7 +16,7 @@ import { makeHooks } from './hooks.js';
 import type { LedgerData } from './ledger-data.js';
 import { makeMessages } from './messages.js';
 import { exchangeRateAt, makeExchangeRate, makeFees, makeNodes, makeStake } from './network.js';
-import { makeNft, nftTransfersOfPayment, planNfts } from './nfts.js';
+import { makeNfts, nftTransfersOfPayment, planNfts } from './nfts.js';
 import { lazily, once } from './once.js';
 import { makePayments } from './payments.js';
 import { type LedgerOptions, type Plan, planLedger } from './plan.js';
@@ -23,7 +24,7 @@ import { makeRegisteredNodes } from './registered-nodes.js';
 import { rewardsOfPayment } from './rewards.js';
 import { makeSchedules } from './schedules.js';
 import { keepView } from './served.js';
-import { rowOf } from './stand-in.js';
+import { rowOf, standIn } from './stand-in.js';
 import { makeTimeline } from './timeline.js';
 import { makeTokenMoves } from './token-moves.js';
 import { draftTokens, makeToken } from './tokens.js';
@@ -75,13 +76,34 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
   const relationships = once(() =>
     holdings().associations.map((association, index) => {
       const { token, owner } = association;
-      const balance = sumOf(book().tokens(token.id, owner));
-      return { owner, value: makeRelationship(association, balance, index) };
+      const value = standIn<TokenRelationship>({ token_id: token.id }, () =>
+        makeRelationship(association, sumOf(book().tokens(token.id, owner)), index),
+      );
+      return { owner, value };
     }),
   );
-  const nfts = once(() =>
-    collections().histories.map((nft) => makeNft(plan, nft, timeline().stableAccounts)),
+  const nfts = once(() => makeNfts(plan, collections().histories, timeline().stableAccounts));
+  const accounts = once(() => makeAccounts(plan, () => openings().created, balancesIn(book, relationships)));
+  const tokenRows = once(() =>
+    tokens().map((draft) => {
+      const totalOf = (): bigint => supplyIn(book(), draft.id);
+      const { stableAccounts } = timeline();
+      return standIn<TokenInfo>({ token_id: draft.id }, () =>
+        makeToken(plan, draft, { stableAccounts, totalOf }),
+      );
+    }),
   );
+  const contracts = once(() => makeContracts(plan, timeline()));
+  const schedules = once(() => makeSchedules(plan, timeline()));
+  const blocks = once(() => {
+    const frames = [...history().blocks, ...timeline().blocks];
+    return makeBlocks(
+      plan,
+      frames,
+      () => calls().gasOf,
+      (block) => executed().logsOf(block),
+    );
+  });
   const allowances = once(() => makeAllowances(plan, timeline(), tokens()));
   const hooks = once(() => makeHooks(plan, timeline()));
   const executed = once(() => makeExecutions(plan, calls()));
@@ -89,15 +111,11 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
   const registeredNodes = once(() => makeRegisteredNodes(plan));
   const nodes = once(() => makeNodes(plan, registeredNodes()));
   const ledger = lazily<LedgerData>({
-    accounts: () => makeAccounts(plan, openings(), balancesIn(book, relationships)),
-    tokens: () =>
-      tokens().map((draft) => {
-        const total = supplyIn(book(), draft.id);
-        return makeToken(plan, draft, { stableAccounts: timeline().stableAccounts, total });
-      }),
-    nfts,
+    accounts: () => accounts().map(rowOf),
+    tokens: () => tokenRows().map(rowOf),
+    nfts: () => nfts().map(rowOf),
     nftTransfers: () => payments().flatMap(nftTransfersOfPayment),
-    relationships,
+    relationships: () => relationships().map(({ owner, value }) => ({ owner, value: rowOf(value) })),
     cryptoAllowances: () => allowances().cryptoAllowances,
     tokenAllowances: () => allowances().tokenAllowances,
     nftAllowances: () => allowances().nftAllowances,
@@ -105,18 +123,15 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
     rewards: () => payments().flatMap(rewardsOfPayment),
     hooks: () => hooks().hooks,
     hookStorage: () => hooks().hookStorage,
-    contracts: () => makeContracts(plan, timeline()),
+    contracts: () => contracts().map(rowOf),
     executions: () => executed().executions,
     logs: () => executed().logs,
     state: () => executed().state,
-    blocks: () => {
-      const blocks = [...history().blocks, ...timeline().blocks];
-      return makeBlocks(plan, { ...timeline(), blocks }, calls(), executed().logsOf);
-    },
+    blocks: () => blocks().map(rowOf),
     transactions: () => transactions().map(rowOf),
     topics: () => makeTopics(plan, timeline()),
     messages: () => makeMessages(plan, timeline()),
-    schedules: () => makeSchedules(plan, timeline()),
+    schedules: () => schedules().map(rowOf),
     nodes,
     registeredNodes,
     fees: makeFees,
@@ -127,6 +142,16 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
     pendingBlocks: () => new Set(),
     timestamp,
   });
-  keepBook(ledger, keepView(ledger, { transactions }), book);
+  const standIns = {
+    accounts,
+    tokens: tokenRows,
+    nfts,
+    relationships,
+    contracts,
+    blocks,
+    transactions,
+    schedules,
+  };
+  keepBook(ledger, keepView(ledger, standIns), book);
   return ledger;
 }

@@ -13,6 +13,7 @@ import { groups, mostChanges, type PastDraft } from './past-draft.js';
 import type { Payment } from './payments.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
+import { standIn } from './stand-in.js';
 import type { Slot, Timeline } from './timeline.js';
 import { symbolOf, type TokenDraft } from './tokens.js';
 
@@ -200,7 +201,15 @@ function makeSerials(plan: Plan, tokens: readonly TokenDraft[], random: Random):
   );
 }
 
-export function makeNft(
+export function makeNfts(plan: Plan, histories: readonly NftHistory[], accounts: readonly string[]): Nft[] {
+  return histories.map((history) => {
+    const { token, serial, holder } = history;
+    const known = { account_id: holder, serial_number: BigInt(serial), token_id: token.id };
+    return standIn<Nft>(known, () => makeNft(plan, history, accounts));
+  });
+}
+
+function makeNft(
   plan: Plan,
   { token, serial, holder, created, modified, deleted }: NftHistory,
   accounts: readonly string[],

@@ -5,7 +5,8 @@ import { cyclicItem } from './cyclic-item.js';
 import { keyOrNone } from './keys.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
-import type { Timeline } from './timeline.js';
+import { standIn } from './stand-in.js';
+import type { Slot, Timeline } from './timeline.js';
 
 const signers = [
   'ED25519',
@@ -20,35 +21,54 @@ const signers = [
 export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: Timeline): Schedule[] {
   const executed = slots.filter(({ scheduled }) => scheduled);
   return plan.schedules.map((id, index) => {
-    const random = plan.random(`schedule ${index}`);
     const creation = creations.get(id);
     const deleted = plan.deleted.has(id);
     const run = creation || deleted ? undefined : executed.shift();
-    const creator = creation?.payer ?? run?.payer ?? random.pick(stableAccounts);
-    const created =
-      creation?.time ??
-      (run
-        ? plan.calendar.between(random, run.validStart + second, run.validStart + 9n * second)
-        : plan.calendar.earlier(random, 0.7, 1));
-    const expires = index % 3 === 0 ? (run?.time ?? created) + 30n * day : null;
-    return {
-      admin_key: keyOrNone(random, 0.6),
-      consensus_timestamp: toTimestamp(created),
-      creator_account_id: creator,
-      deleted,
-      executed_timestamp: run?.timestamp ?? null,
-      expiration_time: expires === null ? null : toTimestamp(expires),
-      memo: index % 4 === 3 ? '' : `payment run ${index + 1}`,
-      payer_account_id: run ? creator : random.pick(stableAccounts),
-      schedule_id: id,
-      signatures: Array.from(
-        { length: signatureCount(index, { isNew: creation !== undefined, isExecuted: run !== undefined }) },
-        (_, at) => sign(random, cyclicItem(signers, index + at), created + BigInt(at * 7), index + at),
-      ),
-      transaction_body: random.base64(random.integer(40, 90)),
-      wait_for_expiry: expires !== null && !run && index % 2 === 0,
-    };
+    return standIn<Schedule>({ schedule_id: id }, () =>
+      makeSchedule(plan, stableAccounts, { id, index, deleted, creation, run }),
+    );
   });
+}
+
+interface Made {
+  readonly id: string;
+  readonly index: number;
+  readonly deleted: boolean;
+  /** The transaction that has created it, and the one that it has executed. */
+  readonly creation: Slot | undefined;
+  readonly run: Slot | undefined;
+}
+
+function makeSchedule(
+  plan: Plan,
+  stableAccounts: readonly string[],
+  { id, index, deleted, creation, run }: Made,
+): Schedule {
+  const random = plan.random(`schedule ${index}`);
+  const creator = creation?.payer ?? run?.payer ?? random.pick(stableAccounts);
+  const created =
+    creation?.time ??
+    (run
+      ? plan.calendar.between(random, run.validStart + second, run.validStart + 9n * second)
+      : plan.calendar.earlier(random, 0.7, 1));
+  const expires = index % 3 === 0 ? (run?.time ?? created) + 30n * day : null;
+  return {
+    admin_key: keyOrNone(random, 0.6),
+    consensus_timestamp: toTimestamp(created),
+    creator_account_id: creator,
+    deleted,
+    executed_timestamp: run?.timestamp ?? null,
+    expiration_time: expires === null ? null : toTimestamp(expires),
+    memo: index % 4 === 3 ? '' : `payment run ${index + 1}`,
+    payer_account_id: run ? creator : random.pick(stableAccounts),
+    schedule_id: id,
+    signatures: Array.from(
+      { length: signatureCount(index, { isNew: creation !== undefined, isExecuted: run !== undefined }) },
+      (_, at) => sign(random, cyclicItem(signers, index + at), created + BigInt(at * 7), index + at),
+    ),
+    transaction_body: random.base64(random.integer(40, 90)),
+    wait_for_expiry: expires !== null && !run && index % 2 === 0,
+  };
 }
 
 /** A schedule whose signers have not signed yet has no signatures. One that was created by a stored transaction has one. */

@@ -1,7 +1,8 @@
-import type { AccountInfo, TokenHolder } from '../../../generated/ledger/types.js';
+import type { AccountInfo, ContractResponse, TokenHolder } from '../../../generated/ledger/types.js';
 import { sumUntil } from '../data/book.js';
 import { bookOf } from '../data/book-of.js';
 import type { LedgerData } from '../data/ledger-data.js';
+import { standIn } from '../data/stand-in.js';
 import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
 import { tokenId } from './find-entity.js';
 import { largestLong } from './kinds.js';
@@ -53,38 +54,42 @@ export function balanceRows(ledger: LedgerData, _: Path, query: ServiceQuery): B
   const tokensOf = tokensAt(ledger, snapshot, query.order);
   const accounts = ledger.accounts
     .filter((account) => snapshot === undefined || isInSnapshot(book, account, snapshot))
-    .map((info): BalanceRow => {
-      const { account, balance, key } = info;
-      const present = { balance: balance?.balance ?? 0n, timestamp: balance?.timestamp ?? null };
-      const hbars =
-        snapshot === undefined
-          ? present
-          : { balance: hbarsAt(book, info, snapshot), timestamp: toTimestamp(snapshot) };
-      return { account: String(account), ...hbars, tokens: tokensOf(String(account)), key: key ?? null };
-    });
+    .map((info) =>
+      standIn<BalanceRow>({ account: String(info.account) }, () => {
+        const { account, balance, key } = info;
+        const present = { balance: balance?.balance ?? 0n, timestamp: balance?.timestamp ?? null };
+        const hbars =
+          snapshot === undefined
+            ? present
+            : { balance: hbarsAt(book, info, snapshot), timestamp: toTimestamp(snapshot) };
+        return { account: String(account), ...hbars, tokens: tokensOf(String(account)), key: key ?? null };
+      }),
+    );
   return [...accounts, ...contractRows(ledger, snapshot)];
 }
 
 /** The hbars of contracts are in no other reply. */
 function contractRows(ledger: LedgerData, snapshot: bigint | undefined): BalanceRow[] {
   const book = bookOf(ledger);
-  return ledger.contracts.flatMap(({ contract_id, created_timestamp, admin_key, timestamp: range }) => {
-    const id = String(contract_id);
-    const changes = book.hbars(id);
-    const created = created_timestamp ?? range?.from ?? '0';
-    if (snapshot !== undefined && fromTimestamp(created) > snapshot) return [];
-    const last = lastChange(changes);
-    const changed = last === undefined ? created : toTimestamp(last);
-    return [
-      {
-        account: id,
-        balance: sumUntil(changes, snapshot ?? largestLong),
-        timestamp: snapshot === undefined ? changed : toTimestamp(snapshot),
-        tokens: [],
-        key: admin_key ?? null,
-      },
-    ];
-  });
+  const created = (contract: ContractResponse): string =>
+    contract.created_timestamp ?? contract.timestamp?.from ?? '0';
+  return ledger.contracts
+    .filter((contract) => snapshot === undefined || fromTimestamp(created(contract)) <= snapshot)
+    .map((contract) => {
+      const account = String(contract.contract_id);
+      return standIn<BalanceRow>({ account }, () => {
+        const changes = book.hbars(account);
+        const last = lastChange(changes);
+        const changed = last === undefined ? created(contract) : toTimestamp(last);
+        return {
+          account,
+          balance: sumUntil(changes, snapshot ?? largestLong),
+          timestamp: snapshot === undefined ? changed : toTimestamp(snapshot),
+          tokens: [],
+          key: contract.admin_key ?? null,
+        };
+      });
+    });
 }
 
 export type Holder = TokenHolder & Dated & { readonly key: AccountInfo['key'] | undefined };
@@ -96,17 +101,19 @@ export function holders(ledger: LedgerData, path: Path, query: ServiceQuery): Ho
   const book = bookOf(ledger);
   const token = tokenId(path.tokenId ?? '');
   const decimals = tokens.find(({ token_id }) => token_id === token)?.decimals;
-  const keys = new Map(accounts.map(({ account, key }) => [account, key]));
+  const accountOf = new Map(accounts.map((account) => [account.account, account]));
   return relationships
     .filter(
       (one) =>
         one.value.token_id === token && (snapshot === undefined || isAssociatedAt(book, one, snapshot)),
     )
-    .map((one) => ({
-      account: one.owner,
-      balance: snapshot === undefined ? one.value.balance : heldAt(book, one, snapshot),
-      decimals: decimals === undefined ? null : BigInt(decimals),
-      key: keys.get(one.owner),
-      timestamp: snapshot === undefined ? holdingTime(book, one) : toTimestamp(snapshot),
-    }));
+    .map((one) =>
+      standIn<Holder>({ account: one.owner }, () => ({
+        account: one.owner,
+        balance: snapshot === undefined ? one.value.balance : heldAt(book, one, snapshot),
+        decimals: decimals === undefined ? null : BigInt(decimals),
+        key: accountOf.get(one.owner)?.key,
+        timestamp: snapshot === undefined ? holdingTime(book, one) : toTimestamp(snapshot),
+      })),
+    );
 }

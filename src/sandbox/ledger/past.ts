@@ -4,6 +4,7 @@ import { type Book, type Change, sumAfter, sumUntil } from '../data/book.js';
 import { bookOf } from '../data/book-of.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
+import { Grouper } from './grouped.js';
 import { monthBefore } from './snapshots.js';
 
 type Relationship = LedgerData['relationships'][number];
@@ -58,6 +59,8 @@ export interface HeldToken {
   readonly balance: bigint;
 }
 
+const owners = new Grouper<Relationship>(({ owner }) => owner);
+
 /** What each account held, in the order of the tokens. */
 export function tokensAt(
   ledger: LedgerData,
@@ -65,16 +68,16 @@ export function tokensAt(
   order: 'asc' | 'desc',
 ): (owner: string) => HeldToken[] {
   const book = bookOf(ledger);
-  const held = new Map<string, HeldToken[]>();
-  for (const relationship of ledger.relationships) {
-    const { owner, value } = relationship;
-    if (time !== undefined && !isAssociatedAt(book, relationship, time)) continue;
-    const balance = time === undefined ? value.balance : heldAt(book, relationship, time);
-    const own = held.get(owner) ?? [];
-    held.set(owner, own);
-    own.push({ token_id: String(value.token_id), balance });
-  }
-  return (owner) => inOrder(held.get(owner) ?? [], order);
+  return (owner) => {
+    const own = owners
+      .group(ledger.relationships, owner)
+      .filter((one) => time === undefined || isAssociatedAt(book, one, time));
+    const held = own.map((one) => ({
+      token_id: String(one.value.token_id),
+      balance: time === undefined ? one.value.balance : heldAt(book, one, time),
+    }));
+    return inOrder(held, order);
+  };
 }
 
 function numberOf({ token_id }: { token_id?: string | null }): number {

@@ -9,6 +9,7 @@ import { newMessages } from '../data/messages.js';
 import { makePayments } from '../data/payments.js';
 import type { Plan } from '../data/plan.js';
 import { rewardsOf } from '../data/rewards.js';
+import { rowOf } from '../data/stand-in.js';
 import { type BlockFrame, creationsIn, type Timeline } from '../data/timeline.js';
 import { makeTokenMoves, type Traded } from '../data/token-moves.js';
 import { draftTokens, makeToken, type TokenDraft } from '../data/tokens.js';
@@ -46,7 +47,7 @@ export function recordFile(
     nftMoves: new Map(),
     openings: new Map(),
   });
-  const transactions = makeTransactions(plan, payments);
+  const transactions = makeTransactions(plan, payments).map(rowOf);
   const last = slots.at(-1)?.timestamp;
   const added = {
     blocks: [
@@ -91,10 +92,10 @@ function newEntities(plan: Plan, timeline: Timeline, drafts: readonly TokenDraft
   const empty = (id: string): Balance => ({ balance: 0n, timestamp: toTimestamp(timeOf(id)), tokens: [] });
   const created = new Map(accounts.map((id) => [id, timeOf(id)]));
   return {
-    accounts: makeOrdinaryAccounts({ ...plan, accounts }, { created }, empty),
-    contracts: contracts.length > 0 ? makeContracts({ ...plan, contracts }, timeline) : [],
+    accounts: makeOrdinaryAccounts({ ...plan, accounts }, () => created, empty).map(rowOf),
+    contracts: contracts.length > 0 ? makeContracts({ ...plan, contracts }, timeline).map(rowOf) : [],
     topics: topics.length > 0 ? makeTopics({ ...plan, topics }, timeline) : [],
-    tokens: drafts.map((draft) => makeToken(plan, draft, { stableAccounts, total: 0n })),
+    tokens: drafts.map((draft) => makeToken(plan, draft, { stableAccounts, totalOf: () => 0n })),
     relationships: makeHoldings(plan, timeline, drafts, new Map()).associations.map((one, index) => ({
       owner: one.owner,
       value: makeRelationship(one, 0n, index),
