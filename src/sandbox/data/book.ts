@@ -1,4 +1,5 @@
 import type { NftTransfer, TokenTransfer, Transfer } from '../../../generated/ledger/types.js';
+import { once } from './once.js';
 
 export interface Change {
   /** Nanoseconds since the Unix epoch. */
@@ -13,7 +14,12 @@ export interface Moves {
   readonly nft_transfers?: readonly NftTransfer[];
 }
 
+export interface TimedMoves extends Moves {
+  readonly time: bigint;
+}
+
 const none: readonly Change[] = [];
+const noMoves = (): readonly TimedMoves[] => [];
 
 /**
  * All changes of balances, in order of time. Balances, the rows of accounts and holders, snapshots of the past and the supply
@@ -22,25 +28,47 @@ const none: readonly Change[] = [];
 export class Book {
   readonly #hbars = new Map<string, Change[]>();
   readonly #tokens = new Map<string, Map<string, Change[]>>();
+  readonly #hbarMoves: () => void;
+  readonly #tokenMoves: () => void;
 
-  add(time: bigint, { transfers = [], token_transfers = [], nft_transfers = [] }: Moves): void {
-    for (const { account, amount } of transfers) this.#add(this.#hbars, String(account), { time, amount });
+  /** What moves hbars and tokens is read when a change is asked for. */
+  constructor(hbars: () => readonly TimedMoves[] = noMoves, tokens: () => readonly TimedMoves[] = noMoves) {
+    this.#hbarMoves = once(() => {
+      for (const { time, transfers = [] } of hbars()) this.#addHbars(time, transfers);
+    });
+    this.#tokenMoves = once(() => {
+      for (const { time, ...moves } of tokens()) this.#addTokens(time, moves);
+    });
+  }
+
+  add(time: bigint, moves: Moves): void {
+    this.#addHbars(time, moves.transfers ?? []);
+    this.#addTokens(time, moves);
+  }
+
+  #addHbars(time: bigint, transfers: readonly Transfer[]): void {
+    for (const { account, amount } of transfers) this.#add(this.#hbars, account as string, { time, amount });
+  }
+
+  #addTokens(time: bigint, { token_transfers = [], nft_transfers = [] }: Moves): void {
     for (const { token_id, account, amount } of token_transfers)
       this.#add(this.#holders(String(token_id)), String(account), { time, amount });
     for (const transfer of nft_transfers) this.#moveNfts(time, transfer);
   }
 
   hbars(account: string): readonly Change[] {
+    this.#hbarMoves();
     return this.#hbars.get(account) ?? none;
   }
 
   /** The changes of a token, by account. */
   holders(token: string): ReadonlyMap<string, readonly Change[]> {
+    this.#tokenMoves();
     return this.#tokens.get(token) ?? new Map();
   }
 
   tokens(token: string, account: string): readonly Change[] {
-    return this.#tokens.get(token)?.get(account) ?? none;
+    return this.holders(token).get(account) ?? none;
   }
 
   #moveNfts(
@@ -48,8 +76,9 @@ export class Book {
     { token_id, sender_account_id, receiver_account_id, serial_number }: NftTransfer,
   ): void {
     const holders = this.#holders(String(token_id));
-    const sent = sumUntil(holders.get(String(sender_account_id)) ?? none, time);
-    const amount = countOf(serial_number, sent);
+    const amount = countOf(serial_number, () =>
+      sumUntil(holders.get(String(sender_account_id)) ?? none, time),
+    );
     if (sender_account_id) this.#add(holders, sender_account_id, { time, amount: -amount });
     if (receiver_account_id) this.#add(holders, receiver_account_id, { time, amount });
   }
@@ -69,15 +98,16 @@ export class Book {
     }
     let at = own.length;
     while (at > 0 && (own[at - 1]?.time ?? 0n) > change.time) at--;
-    own.splice(at, 0, change);
+    if (at === own.length) own.push(change);
+    else own.splice(at, 0, change);
   }
 }
 
 /** Serial −1 means all NFTs of the old treasury, and −n means n NFTs of a dissociated account. */
-export function countOf(serial: bigint | number | null | undefined, held: bigint): bigint {
+export function countOf(serial: bigint | number | null | undefined, held: () => bigint): bigint {
   const number = BigInt(serial ?? 0);
   if (number > 0n) return 1n;
-  return number === -1n ? held : -number;
+  return number === -1n ? held() : -number;
 }
 
 export function sumUntil(changes: readonly Change[], time: bigint): bigint {

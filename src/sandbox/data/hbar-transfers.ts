@@ -2,8 +2,7 @@ import type { Transfer } from '../../../generated/ledger/types.js';
 
 /** The changes of one transaction. It has few accounts, so a search through them is faster than a map. */
 export class HbarTransfers {
-  readonly #accounts: string[] = [];
-  readonly #amounts: bigint[] = [];
+  readonly changes: Transfer[] = [];
 
   move(from: string, to: string, amount: bigint): void {
     if (amount === 0n) return;
@@ -12,26 +11,20 @@ export class HbarTransfers {
   }
 
   #add(account: string, amount: bigint): void {
-    const at = this.#accounts.indexOf(account);
-    if (at < 0) {
-      this.#accounts.push(account);
-      this.#amounts.push(amount);
-    } else this.#amounts[at] = (this.#amounts[at] ?? 0n) + amount;
-  }
-
-  forEach(use: (account: string, amount: bigint) => void): void {
-    this.#accounts.forEach((account, at) => {
-      use(account, this.#amounts[at] ?? 0n);
-    });
+    for (const change of this.changes)
+      if (change.account === account) {
+        change.amount += amount;
+        return;
+      }
+    this.changes.push({ account, amount, is_approval: false });
   }
 
   /** Returns the changes. A debit of `approvedBy` is marked as made by a spender. */
   list(approvedBy: string | null): Transfer[] {
-    const transfers: Transfer[] = [];
-    this.forEach((account, amount) => {
-      const is_approval = account === approvedBy && amount < 0n;
-      if (amount !== 0n) transfers.push({ account, amount, is_approval });
-    });
-    return transfers;
+    const listed = this.changes.filter(({ amount }) => amount !== 0n);
+    if (approvedBy !== null)
+      for (const change of listed)
+        if (change.account === approvedBy && change.amount < 0n) change.is_approval = true;
+    return listed;
   }
 }

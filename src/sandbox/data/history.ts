@@ -1,5 +1,7 @@
+import type { NftTransfer, TokenTransfer, Transfer } from '../../../generated/ledger/types.js';
 import { blockSpan } from './calendar.js';
 import { HbarTransfers } from './hbar-transfers.js';
+import { once } from './once.js';
 import type { PastDraft } from './past-draft.js';
 import { drawAmount, drawFee, type Payment, payFee } from './payments.js';
 import { feeCollector, firstOrdinary, numberOf, type Plan, rewardAccount, treasury } from './plan.js';
@@ -16,7 +18,7 @@ const inexact = (1n << 53n) + 1n;
 /** Before the last part of the history. Oldest first. */
 export interface History {
   readonly blocks: BlockFrame[];
-  readonly payments: Payment[];
+  readonly payments: readonly Payment[];
 }
 
 export interface Openings {
@@ -52,7 +54,7 @@ interface Contents {
   readonly drafts: readonly PastDraft[];
   readonly openings: Openings;
   /** The payments of the last part of the history. */
-  readonly later: readonly Payment[];
+  readonly later: () => readonly Payment[];
 }
 
 /**
@@ -64,44 +66,91 @@ export function makeHistory(plan: Plan, timeline: Timeline, { drafts, openings, 
   const random = plan.random('history');
   const all = [...openingDrafts(plan, openings), ...rewardDrafts(plan, timeline), ...drafts];
   all.sort((a, b) => (a.time < b.time ? -1 : 1));
-  const spent = new Spending(timeline.stableAccounts);
-  for (const { transfers } of later)
-    for (const { account, amount } of transfers) spent.add(String(account), amount);
-  const planned = all.map((draft) => {
-    const changes = new HbarTransfers();
-    const node = random.pick(plan.nodeAccounts);
-    const fee = drawFee(random);
-    payFee(changes, draft.payer, node, fee);
-    for (const [from, to, amount] of draft.hbars ?? []) changes.move(from, to, amount);
-    changes.move(rewardAccount, draft.payer, draft.reward ?? 0n);
-    changes.forEach((account, amount) => {
-      spent.add(account, amount);
-    });
-    return { draft, changes, node, fee };
+  const opening = once(() => {
+    const spent = new Spending(timeline.stableAccounts);
+    for (const { changes } of payments) spent.add(changes.changes);
+    for (const { transfers } of later()) spent.add(transfers);
+    return (id: string) => openings.fixed.get(id) ?? spent.opening(id, plan.random(`opening ${id}`));
   });
-  const blocks = blocksOf(
+  const { blocks, blockOf } = blocksOf(plan, all);
+  const payments = all.map((draft) => {
+    const [node, fee] = [random.pick(plan.nodeAccounts), drawFee(random)];
+    return new PastPayment(draft, { slot: pastSlot(plan, draft, blockOf(draft)), node, fee, opening });
+  });
+  return { blocks, payments };
+}
+
+function pastSlot(plan: Plan, { name, payer, entity, time }: PastDraft, block: BlockFrame): Slot {
+  return new Slot(
     plan,
-    all.map(({ time }) => time),
+    { name, payer, entity: entity ?? null, result: 'SUCCESS', scheduled: false },
+    { time, block },
   );
-  const payments = planned.map(({ draft, changes, node, fee }, index): Payment => {
-    for (const id of draft.opens ?? [])
-      changes.move(treasury, id, openings.fixed.get(id) ?? spent.opening(id, plan.random(`opening ${id}`)));
-    const { time } = draft;
-    const block = blocks[index] as BlockFrame;
-    const entity = draft.entity ?? null;
-    const whole = { ...draft, entity, result: 'SUCCESS', scheduled: false };
-    return {
-      slot: new Slot(plan, whole, { time, block }),
-      fee,
-      node,
-      reward: draft.reward ?? 0n,
-      transfers: changes.list(null),
-      token_transfers: draft.token_transfers ?? [],
-      customFees: [],
-      nft_transfers: draft.nft_transfers ?? [],
-    };
-  });
-  return { blocks: Array.from(new Set(blocks)), payments };
+}
+
+interface PastPlace {
+  readonly slot: Slot;
+  readonly node: string;
+  readonly fee: bigint;
+  readonly opening: () => (id: string) => bigint;
+}
+
+/** Its transfers are computed when they are read. Those of an opening need all others. */
+class PastPayment implements Payment {
+  readonly slot: Slot;
+  readonly node: string;
+  readonly fee: bigint;
+  readonly customFees = [];
+  readonly #draft: PastDraft;
+  readonly #opening: PastPlace['opening'];
+  #changes: HbarTransfers | undefined;
+  #transfers: Transfer[] | undefined;
+
+  constructor(draft: PastDraft, { slot, node, fee, opening }: PastPlace) {
+    this.#draft = draft;
+    this.slot = slot;
+    this.node = node;
+    this.fee = fee;
+    this.#opening = opening;
+  }
+
+  get time(): bigint {
+    return this.slot.time;
+  }
+
+  get reward(): bigint {
+    return this.#draft.reward ?? 0n;
+  }
+
+  get token_transfers(): TokenTransfer[] {
+    return this.#draft.token_transfers ?? [];
+  }
+
+  get nft_transfers(): NftTransfer[] {
+    return this.#draft.nft_transfers ?? [];
+  }
+
+  /** What it moves beside the openings. */
+  get changes(): HbarTransfers {
+    if (this.#changes) return this.#changes;
+    const changes = new HbarTransfers();
+    const { payer, hbars = [] } = this.#draft;
+    payFee(changes, payer, this.node, this.fee);
+    for (const [from, to, amount] of hbars) changes.move(from, to, amount);
+    changes.move(rewardAccount, payer, this.reward);
+    this.#changes = changes;
+    return changes;
+  }
+
+  get transfers(): Transfer[] {
+    if (this.#transfers) return this.#transfers;
+    const { opens = [] } = this.#draft;
+    const amounts = opens.map((id) => [id, this.#opening()(id)] as const);
+    const { changes } = this;
+    for (const [id, amount] of amounts) changes.move(treasury, id, amount);
+    this.#transfers = changes.list(null);
+    return this.#transfers;
+  }
 }
 
 /** What each account spends in all transactions, so that its opening covers it. */
@@ -114,9 +163,12 @@ class Spending {
     this.#first = first;
   }
 
-  add(id: string, amount: bigint): void {
-    if (id === this.#first) this.#firstNet += amount;
-    else if (amount < 0n) this.#spent.set(id, (this.#spent.get(id) ?? 0n) - amount);
+  add(transfers: readonly Transfer[]): void {
+    for (const { account, amount } of transfers) {
+      const id = account as string;
+      if (id === this.#first) this.#firstNet += amount;
+      else if (amount < 0n) this.#spent.set(id, (this.#spent.get(id) ?? 0n) - amount);
+    }
   }
 
   /** The first account ends with an amount that a JavaScript number cannot hold. */
@@ -167,16 +219,22 @@ function rewardDrafts(plan: Plan, { stableAccounts }: Timeline): PastDraft[] {
   });
 }
 
-/** The block of each time. Transactions within two seconds share a block. */
-function blocksOf(plan: Plan, times: readonly bigint[]): BlockFrame[] {
+/** Transactions within two seconds share a block. */
+function blocksOf(plan: Plan, drafts: readonly PastDraft[]) {
   const starts: bigint[] = [];
-  const placeOf = times.map((time) => {
-    if (time >= (starts.at(-1) ?? -blockSpan) + blockSpan) starts.push(time);
-    return starts.length - 1;
-  });
+  let end = 0n;
+  const placeOf = new Map<PastDraft, number>();
+  for (const draft of drafts) {
+    if (draft.time >= end) {
+      starts.push(draft.time);
+      end = draft.time + blockSpan;
+    }
+    placeOf.set(draft, starts.length - 1);
+  }
   const first = plan.firstBlock - BigInt(starts.length);
   const blocks = starts.map(
     (start, index) => new PlannedBlock(plan, first + BigInt(index), start, start + blockSpan - 1n),
   );
-  return placeOf.map((place) => blocks[place] as BlockFrame);
+  const blockOf = (draft: PastDraft): BlockFrame => blocks[placeOf.get(draft) ?? 0] as BlockFrame;
+  return { blocks, blockOf };
 }

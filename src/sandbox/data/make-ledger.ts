@@ -4,7 +4,7 @@ import { makeAirdrops } from './airdrops.js';
 import { makeAllowances } from './allowances.js';
 import { balancesIn, supplyIn } from './balances.js';
 import { makeBlocks } from './blocks.js';
-import { Book, sumOf } from './book.js';
+import { Book, sumOf, type TimedMoves } from './book.js';
 import { keepBook } from './book-of.js';
 import { makeCalls } from './calls.js';
 import { makeContracts } from './contracts.js';
@@ -48,25 +48,30 @@ function draw(plan: Plan) {
   const holdings = once(() => makeHoldings(plan, timeline(), tokens(), collections().receivers));
   const calls = once(() => makeCalls(plan, timeline()));
   const openings = once(() => planOpenings(plan, timeline()));
-  const later = once(() => {
+  const tokenMoves = once(() => {
     const { traded } = holdings();
+    return makeTokenMoves(plan, timeline(), { created: tokens(), traded });
+  });
+  const later = once(() => {
     return makePayments(plan, timeline(), {
       calls: calls(),
-      tokenMoves: makeTokenMoves(plan, timeline(), { created: tokens(), traded }),
+      tokenMoves: tokenMoves(),
       nftMoves: collections().moves,
       openings: openings().fixed,
     });
   });
   const history = once(() => {
     const drafts = [...holdings().past, ...collections().past];
-    return makeHistory(plan, timeline(), { drafts, openings: openings(), later: later() });
+    return makeHistory(plan, timeline(), { drafts, openings: openings(), later });
   });
   const payments = once(() => [...history().payments, ...later()]);
-  const book = once(() => {
-    const written = new Book();
-    for (const payment of payments()) written.add(payment.slot.time, payment);
-    return written;
-  });
+  const movesOfTokens = (): TimedMoves[] => {
+    const moves: TimedMoves[] = [...holdings().past, ...collections().past];
+    for (const [{ time }, { token_transfers }] of tokenMoves()) moves.push({ time, token_transfers });
+    for (const [{ time }, nft_transfers] of collections().moves) moves.push({ time, nft_transfers });
+    return moves.sort((a, b) => (a.time < b.time ? -1 : 1));
+  };
+  const book = once(() => new Book(payments, movesOfTokens));
   return { plan, timeline, tokens, collections, holdings, calls, openings, history, payments, book };
 }
 
@@ -76,12 +81,23 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
   const relationships = once(() =>
     holdings().associations.map((association, index) => {
       const { token, owner } = association;
-      const value = standIn<TokenRelationship>({ token_id: token.id }, () =>
-        makeRelationship(association, sumOf(book().tokens(token.id, owner)), index),
+      const known = {
+        token_id: token.id,
+        get balance() {
+          return sumOf(book().tokens(token.id, owner));
+        },
+      };
+      const value = standIn<TokenRelationship>(known, () =>
+        makeRelationship(association, known.balance, index),
       );
       return { owner, value };
     }),
   );
+  const nftTransfers = once(() => {
+    const { moves } = collections();
+    const later = timeline().slots.map((slot) => ({ slot, nft_transfers: moves.get(slot) ?? [] }));
+    return [...history().payments, ...later].flatMap(nftTransfersOfPayment);
+  });
   const nfts = once(() => makeNfts(plan, collections().histories, timeline().stableAccounts));
   const accounts = once(() => makeAccounts(plan, () => openings().created, balancesIn(book, relationships)));
   const tokenRows = once(() =>
@@ -114,7 +130,7 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
     accounts: () => accounts().map(rowOf),
     tokens: () => tokenRows().map(rowOf),
     nfts: () => nfts().map(rowOf),
-    nftTransfers: () => payments().flatMap(nftTransfersOfPayment),
+    nftTransfers: () => nftTransfers().map(({ owner, value }) => ({ owner, value: rowOf(value) })),
     relationships: () => relationships().map(({ owner, value }) => ({ owner, value: rowOf(value) })),
     cryptoAllowances: () => allowances().cryptoAllowances,
     tokenAllowances: () => allowances().tokenAllowances,
@@ -146,6 +162,7 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
     accounts,
     tokens: tokenRows,
     nfts,
+    nftTransfers,
     relationships,
     contracts,
     blocks,

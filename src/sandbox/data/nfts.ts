@@ -231,36 +231,47 @@ function makeNft(
 }
 
 /** As of the rows, without making them. */
-export function nftTransfersOfPayment({ slot, nft_transfers }: Payment): Owned<NftTransactionTransfer>[] {
-  if (nft_transfers.length === 0) return [];
-  const { timestamp: consensus_timestamp, name, nonce, transactionId: transaction_id } = slot;
-  return nftTransfersOf({ consensus_timestamp, name, nonce, transaction_id, nft_transfers });
+export function nftTransfersOfPayment({
+  slot,
+  nft_transfers,
+}: Pick<Payment, 'slot' | 'nft_transfers'>): Owned<NftTransactionTransfer>[] {
+  const { name, nonce } = slot;
+  return ofOneNft(nft_transfers).map((transfer) => {
+    const value = standIn<NftTransactionTransfer>({}, () => {
+      const { timestamp: consensus_timestamp, transactionId: transaction_id } = slot;
+      return nftTransfer({ consensus_timestamp, name, nonce, transaction_id }, transfer);
+    });
+    return { owner: `${transfer.token_id}/${transfer.serial_number}`, value };
+  });
 }
 
-type Moving = Pick<
-  TransactionDetail,
-  'consensus_timestamp' | 'name' | 'nonce' | 'transaction_id' | 'nft_transfers'
->;
+type Moving = Pick<TransactionDetail, 'consensus_timestamp' | 'name' | 'nonce' | 'transaction_id'>;
 
 /** The history of each NFT is what the transactions say. */
-export function nftTransfersOf({
-  consensus_timestamp = '',
-  name,
-  nonce,
-  transaction_id,
-  nft_transfers = [],
-}: Moving): Owned<NftTransactionTransfer>[] {
-  const ofOne = nft_transfers.filter(({ serial_number }) => BigInt(serial_number ?? 0) > 0n);
-  return ofOne.map(({ is_approval, receiver_account_id, sender_account_id, serial_number, token_id }) => ({
-    owner: `${token_id}/${serial_number}`,
-    value: {
-      consensus_timestamp,
-      is_approval,
-      nonce,
-      receiver_account_id,
-      sender_account_id,
-      transaction_id,
-      type: name,
-    } as NftTransactionTransfer,
+export function nftTransfersOf(
+  transaction: Moving & Pick<TransactionDetail, 'nft_transfers'>,
+): Owned<NftTransactionTransfer>[] {
+  return ofOneNft(transaction.nft_transfers ?? []).map((transfer) => ({
+    owner: `${transfer.token_id}/${transfer.serial_number}`,
+    value: nftTransfer(transaction, transfer),
   }));
+}
+
+function ofOneNft(transfers: readonly NftTransfer[]): NftTransfer[] {
+  return transfers.filter(({ serial_number }) => BigInt(serial_number ?? 0) > 0n);
+}
+
+function nftTransfer(
+  { consensus_timestamp = '', name, nonce, transaction_id }: Moving,
+  { is_approval, receiver_account_id, sender_account_id }: NftTransfer,
+): NftTransactionTransfer {
+  return {
+    consensus_timestamp,
+    is_approval,
+    nonce,
+    receiver_account_id,
+    sender_account_id,
+    transaction_id,
+    type: name,
+  } as NftTransactionTransfer;
 }

@@ -8,6 +8,7 @@ import { noTokenMoves, type TokenMoves } from './token-moves.js';
 
 /** What a transaction moves. All balances are sums of these, and of nothing else. */
 export interface Payment extends TokenMoves {
+  readonly time: bigint;
   readonly slot: Slot;
   readonly fee: bigint;
   readonly node: string | null;
@@ -58,14 +59,23 @@ export function makePayments(
     const gas = call ? call.gasUsed * call.gasPrice : 0n;
     const fee = node === null ? 0n : base + gas;
     if (node !== null) payFee(changes, payer, node, fee);
-    const payment = {
-      ...(tokenMoves.get(slot) ?? noTokenMoves),
-      slot,
-      fee,
-      node,
-      nft_transfers: nftMoves.get(slot) ?? [],
+    const { token_transfers, customFees } = tokenMoves.get(slot) ?? noTokenMoves;
+    const nft_transfers = nftMoves.get(slot) ?? [];
+    const payment = (reward: bigint, approvedBy: string | null): Payment => {
+      const transfers = changes.list(approvedBy);
+      return {
+        time: slot.time,
+        slot,
+        fee,
+        node,
+        reward,
+        transfers,
+        token_transfers,
+        customFees,
+        nft_transfers,
+      };
     };
-    if (slot.result !== 'SUCCESS') return { ...payment, reward: 0n, transfers: changes.list(null) };
+    if (slot.result !== 'SUCCESS') return payment(0n, null);
     if (call && call.contract !== null) {
       changes.move(call.sender, call.contract, call.amount);
       received.set(call.contract, (received.get(call.contract) ?? 0n) + call.amount);
@@ -88,6 +98,6 @@ export function makePayments(
     }
     const reward = pays && nonce === 0 && index % 3 === 0 ? BigInt(random.integer(1, 30_000_000)) : 0n;
     changes.move(rewardAccount, payer, reward);
-    return { ...payment, reward, transfers: changes.list(pays && index % 4 === 1 ? sender : null) };
+    return payment(reward, pays && index % 4 === 1 ? sender : null);
   });
 }

@@ -76,10 +76,10 @@ export class Settlement {
       let moved = 0n;
       if (sender_account_id)
         this.#hold({ token, owner: sender_account_id, timestamp }, (held) => {
-          moved = countOf(serial_number, held);
+          moved = countOf(serial_number, () => held);
           return -moved;
         });
-      else moved = countOf(serial_number, 0n);
+      else moved = countOf(serial_number, () => 0n);
       if (receiver_account_id) this.#hold({ token, owner: receiver_account_id, timestamp }, () => moved);
       this.#replace(this.#ledger.nfts, nfts.find(this.#ledger.nfts, `${token}/${serial_number}`), (nft) => ({
         ...nft,
