@@ -4,7 +4,7 @@ import type { Balance } from './accounts.js';
 import { type Book, type Change, sumOf } from './book.js';
 import { totalSupply } from './history.js';
 import type { Owned } from './ledger-data.js';
-import { once } from './once.js';
+import { lazily, once } from './once.js';
 import { treasury } from './plan.js';
 
 /** What the treasury has before the first transaction. All other accounts begin with nothing. */
@@ -28,12 +28,12 @@ export function balancesIn(
   });
   return (id) => {
     const changes = bookOf().hbars(id);
-    const owned = byOwner().get(id) ?? [];
-    return {
-      balance: openingOf(id) + sumOf(changes),
-      timestamp: lastTime(changes),
-      tokens: owned.map(({ token_id, balance }) => ({ token_id, balance })),
-    };
+    const owned = (): TokenRelationship[] => byOwner().get(id) ?? [];
+    return lazily<Balance>({
+      balance: () => openingOf(id) + sumOf(changes),
+      timestamp: () => lastTime(changes),
+      tokens: () => owned().map(({ token_id, balance }) => ({ token_id, balance })),
+    });
   };
 }
 

@@ -21,10 +21,11 @@ export class HbarTransfers {
 
   /** Returns the changes. A debit of `approvedBy` is marked as made by a spender. */
   list(approvedBy: string | null): Transfer[] {
-    const listed = this.changes.filter(({ amount }) => amount !== 0n);
+    const { changes } = this;
     if (approvedBy !== null)
-      for (const change of listed)
+      for (const change of changes)
         if (change.account === approvedBy && change.amount < 0n) change.is_approval = true;
-    return listed;
+    const isWhole = changes.every(({ amount }) => amount !== 0n);
+    return isWhole ? changes : changes.filter(({ amount }) => amount !== 0n);
   }
 }

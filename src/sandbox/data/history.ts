@@ -72,10 +72,13 @@ export function makeHistory(plan: Plan, timeline: Timeline, { drafts, openings, 
     for (const { transfers } of later()) spent.add(transfers);
     return (id: string) => openings.fixed.get(id) ?? spent.opening(id, plan.random(`opening ${id}`));
   });
-  const { blocks, blockOf } = blocksOf(plan, all);
+  const blocks = blocksOf(plan, all);
+  let place = 0;
   const payments = all.map((draft) => {
-    const [node, fee] = [random.pick(plan.nodeAccounts), drawFee(random)];
-    return new PastPayment(draft, { slot: pastSlot(plan, draft, blockOf(draft)), node, fee, opening });
+    if (draft.time > (blocks[place] as BlockFrame).end) place++;
+    const slot = pastSlot(plan, draft, blocks[place] as BlockFrame);
+    const node = random.pick(plan.nodeAccounts);
+    return new PastPayment(draft, { slot, node, fee: drawFee(random), opening });
   });
   return { blocks, payments };
 }
@@ -220,21 +223,16 @@ function rewardDrafts(plan: Plan, { stableAccounts }: Timeline): PastDraft[] {
 }
 
 /** Transactions within two seconds share a block. */
-function blocksOf(plan: Plan, drafts: readonly PastDraft[]) {
+function blocksOf(plan: Plan, drafts: readonly PastDraft[]): BlockFrame[] {
   const starts: bigint[] = [];
   let end = 0n;
-  const placeOf = new Map<PastDraft, number>();
-  for (const draft of drafts) {
-    if (draft.time >= end) {
-      starts.push(draft.time);
-      end = draft.time + blockSpan;
-    }
-    placeOf.set(draft, starts.length - 1);
+  for (const { time } of drafts) {
+    if (time < end) continue;
+    starts.push(time);
+    end = time + blockSpan;
   }
   const first = plan.firstBlock - BigInt(starts.length);
-  const blocks = starts.map(
+  return starts.map(
     (start, index) => new PlannedBlock(plan, first + BigInt(index), start, start + blockSpan - 1n),
   );
-  const blockOf = (draft: PastDraft): BlockFrame => blocks[placeOf.get(draft) ?? 0] as BlockFrame;
-  return { blocks, blockOf };
 }

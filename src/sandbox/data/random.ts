@@ -15,8 +15,8 @@ export class Random {
   constructor(seed: string | number) {
     // FNV-1a separates similar seeds.
     let hash = 0x811c9dc5;
-    for (const character of String(seed))
-      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    const text = String(seed);
+    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
     this.#state = hash >>> 0;
   }
 

@@ -7,6 +7,8 @@ export function toTimestamp(nanoseconds: bigint): string {
 }
 
 export function fromTimestamp(text: string): bigint {
+  // The most frequent form needs one number.
+  if (text.charAt(10) === '.' && text.length === 20) return BigInt(text.slice(0, 10) + text.slice(11));
   const [seconds = '0', fraction = ''] = text.split('.');
   return BigInt(seconds) * second + BigInt(fraction.padEnd(9, '0'));
 }
