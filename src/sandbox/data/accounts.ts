@@ -48,7 +48,15 @@ export function makeOrdinaryAccounts(
   return plan.accounts.map((id, index) => {
     const deleted = plan.deleted.has(id);
     const evm_address = addressOf(plan, id);
-    return standIn<AccountInfo>({ account: id, evm_address, deleted }, () => {
+    const known = {
+      account: id,
+      deleted,
+      evm_address,
+      get created_timestamp() {
+        return toTimestamp(created().get(id) ?? 0n);
+      },
+    };
+    return standIn<AccountInfo>(known, () => {
       const rest = ordinaryAccount(plan, index, created().get(id) ?? 0n);
       const row = { ...rest, account: id, balance: null, deleted, evm_address };
       return sums.add(row, { id, deleted: deleted ? index : undefined, balanceOf });

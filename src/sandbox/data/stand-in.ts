@@ -1,10 +1,11 @@
 interface Target<Row extends object> {
   readonly known: Partial<Row>;
   readonly make: () => Row;
-  row?: Row;
+  row: Row | undefined;
 }
 
-const targets = new WeakMap<object, Target<object>>();
+/** Under this name a stand-in has its row. */
+const itself = Symbol('row');
 
 function rowOfTarget<Row extends object>(target: Target<Row>): Row {
   target.row ??= target.make();
@@ -12,7 +13,10 @@ function rowOfTarget<Row extends object>(target: Target<Row>): Row {
 }
 
 const handler: ProxyHandler<Target<object>> = {
-  get: (target, name) => Reflect.get(name in target.known ? target.known : rowOfTarget(target), name),
+  get: (target, name) => {
+    if (name === itself) return rowOfTarget(target);
+    return Reflect.get(name in target.known ? target.known : rowOfTarget(target), name);
+  },
   has: (target, name) => name in rowOfTarget(target),
   ownKeys: (target) => Reflect.ownKeys(rowOfTarget(target)),
   getOwnPropertyDescriptor: (target, name) => Reflect.getOwnPropertyDescriptor(rowOfTarget(target), name),
@@ -24,14 +28,11 @@ const handler: ProxyHandler<Target<object>> = {
  * the rows themselves, because a proxy is no object that it could clone.
  */
 export function standIn<Row extends object>(known: Partial<Row>, make: () => Row): Row {
-  const target = { known, make } as Target<object>;
-  const proxy = new Proxy(target, handler);
-  targets.set(proxy, target);
-  return proxy as Row;
+  const target = { known, make, row: undefined } as Target<object>;
+  return new Proxy(target, handler) as object as Row;
 }
 
 /** The row itself. */
 export function rowOf<Row extends object>(row: Row): Row {
-  const target = targets.get(row) as Target<Row> | undefined;
-  return target ? rowOfTarget(target) : row;
+  return (row as { [itself]?: Row })[itself] ?? row;
 }

@@ -7,12 +7,12 @@ import { notFound, unavailable } from './service-error.js';
 
 export const lookups: Lookups = {
   getBlock: ({ blocks }, { path: { hashOrNumber = '' } }) => {
+    if (/^\d{1,19}$/.test(hashOrNumber)) {
+      const searched = BigInt(hashOrNumber);
+      return orNotFound(blocks.find(({ number }) => number === searched));
+    }
     const hash = `0x${hashOrNumber.replace(/^0x/i, '').toLowerCase()}`;
-    return orNotFound(
-      blocks.find(({ number, hash: blockHash = '' }) =>
-        /^\d{1,19}$/.test(hashOrNumber) ? number === BigInt(hashOrNumber) : blockHash.startsWith(hash),
-      ),
-    );
+    return orNotFound(blocks.find((block) => block.hash?.startsWith(hash)));
   },
   getContract: (ledger, { path: { contractIdOrAddress = '' }, query }) => {
     const id = contractId(ledger, contractIdOrAddress);
@@ -42,9 +42,10 @@ export const lookups: Lookups = {
     const bare = transactionId.replace(/^0x/i, '');
     const nonce = lastValue(query, 'nonce');
     const scheduled = lastValue(query, 'scheduled');
+    const isId = /^\d+\.\d+\.\d+-/.test(transactionId);
     const of = transactions.filter(
       (one) =>
-        (one.transaction_id === transactionId || matchesHash(one, bare)) &&
+        (isId ? one.transaction_id === transactionId : matchesHash(one, bare)) &&
         (nonce === undefined || BigInt(one.nonce ?? 0) === nonce) &&
         (scheduled === undefined || String(one.scheduled) === scheduled),
     );

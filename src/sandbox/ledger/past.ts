@@ -38,8 +38,8 @@ export function isAssociatedAt(book: Book, { owner, value }: Relationship, time:
 
 /** The last change of a deleted account is its deletion. */
 export function isDeletedAt(book: Book, { account, deleted }: AccountInfo, time: bigint): boolean {
-  const last = lastChange(book.hbars(String(account))) ?? 0n;
-  return deleted === true && last <= time;
+  if (deleted !== true) return false;
+  return (lastChange(book.hbars(String(account))) ?? 0n) <= time;
 }
 
 /** Snapshots have an account until the end of the month in which it is deleted. */
