@@ -2,7 +2,11 @@ import type { Transfer } from '../../../generated/ledger/types.js';
 
 /** The changes of one transaction. It has few accounts, so a search through them is faster than a map. */
 export class HbarTransfers {
-  readonly changes: Transfer[] = [];
+  readonly changes: Transfer[];
+
+  constructor(changes: Transfer[]) {
+    this.changes = changes;
+  }
 
   move(from: string, to: string, amount: bigint): void {
     if (amount === 0n) return;
@@ -25,7 +29,8 @@ export class HbarTransfers {
     if (approvedBy !== null)
       for (const change of changes)
         if (change.account === approvedBy && change.amount < 0n) change.is_approval = true;
-    const isWhole = changes.every(({ amount }) => amount !== 0n);
-    return isWhole ? changes : changes.filter(({ amount }) => amount !== 0n);
+    for (const { amount } of changes)
+      if (amount === 0n) return changes.filter((change) => change.amount !== 0n);
+    return changes;
   }
 }

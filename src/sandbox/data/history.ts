@@ -1,6 +1,6 @@
 import type { NftTransfer, TokenTransfer, Transfer } from '../../../generated/ledger/types.js';
 import { blockSpan } from './calendar.js';
-import { HbarTransfers } from './hbar-transfers.js';
+import type { HbarTransfers } from './hbar-transfers.js';
 import { once } from './once.js';
 import type { PastDraft } from './past-draft.js';
 import { drawAmount, drawFee, type Payment, payFee } from './payments.js';
@@ -136,9 +136,8 @@ class PastPayment implements Payment {
   /** What it moves beside the openings. */
   get changes(): HbarTransfers {
     if (this.#changes) return this.#changes;
-    const changes = new HbarTransfers();
     const { payer, hbars = [] } = this.#draft;
-    payFee(changes, payer, this.node, this.fee);
+    const changes = payFee(payer, this.node, this.fee);
     for (const [from, to, amount] of hbars) changes.move(from, to, amount);
     changes.move(rewardAccount, payer, this.reward);
     this.#changes = changes;

@@ -17,11 +17,17 @@ export interface Payment extends TokenMoves {
   readonly nft_transfers: NftTransfer[];
 }
 
-/** The payer pays a twentieth of the fee to the node, and the rest to the network. */
-export function payFee(changes: HbarTransfers, payer: string, node: string, fee: bigint): void {
+/**
+ * The payer, who is an ordinary account or the treasury, pays a twentieth of the fee to the node, and the rest to the network.
+ * These changes are in each transaction, so they are written without a search.
+ */
+export function payFee(payer: string, node: string, fee: bigint): HbarTransfers {
   const share = fee / 20n;
-  changes.move(payer, node, share);
-  changes.move(payer, feeCollector, fee - share);
+  return new HbarTransfers([
+    { account: payer, amount: -fee, is_approval: false },
+    { account: node, amount: share, is_approval: false },
+    { account: feeCollector, amount: fee - share, is_approval: false },
+  ]);
 }
 
 export function drawFee(random: Random): bigint {
@@ -51,14 +57,13 @@ export function makePayments(
   // A contract sends only what it has received.
   const received = new Map<string, bigint>();
   return slots.map((slot, index) => {
-    const changes = new HbarTransfers();
     const { payer, entity, nonce, parent, name } = slot;
     const call = calls.bySlot.get(slot);
     const node = nonce > 0 ? null : random.pick(plan.nodeAccounts);
     const base = drawFee(random);
     const gas = call ? call.gasUsed * call.gasPrice : 0n;
     const fee = node === null ? 0n : base + gas;
-    if (node !== null) payFee(changes, payer, node, fee);
+    const changes = node === null ? new HbarTransfers([]) : payFee(payer, node, fee);
     const { token_transfers, customFees } = tokenMoves.get(slot) ?? noTokenMoves;
     const nft_transfers = nftMoves.get(slot) ?? [];
     const payment = (reward: bigint, approvedBy: string | null): Payment => {
