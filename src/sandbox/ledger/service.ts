@@ -1,4 +1,5 @@
 import type { LedgerData } from '../data/ledger-data.js';
+import { rowOf } from '../data/stand-in.js';
 import type { ServiceRequest } from '../service-request.js';
 import { accountOf, accountTransactions } from './account.js';
 import { accountLists } from './account-lists.js';
@@ -166,8 +167,9 @@ function listAnswer(
       : { sent: query, query };
   const page = pageOf(list, rows, { operation, window, traits });
   const next = page.next === null ? null : `${pathname}?${page.next}`;
+  const shown = page.items.map((item) => rowOf(item as object));
   const data = {
-    [property]: view ? page.items.map((item) => view(item, ledger, query)) : page.items,
+    [property]: view ? shown.map((item) => view(item, ledger, query)) : shown,
     ...around?.(ledger, path, page.items, query),
     links: { next },
   };
