@@ -50,7 +50,7 @@ export async function accountSnapshot(
   account: string,
   side: 'before' | 'after',
 ): Promise<Snapshot | undefined> {
-  const treasury = account.replace(/\d+$/, '2');
+  const treasury = `${account.slice(0, account.lastIndexOf('.'))}.2`;
   const filter = { 'account.id': [treasury, account], ...timesOn(side, reading.time) };
   const { timestamp, balances } = await reading.ledger.getBalances(filter, reading.options);
   if (timestamp === null || balances.length === 0) return undefined;
