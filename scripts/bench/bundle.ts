@@ -144,7 +144,7 @@ export const bundles = {
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 52.5,
-    builtBudget: 51,
+    budget: 62.5,
+    builtBudget: 60.6,
   },
 } satisfies Record<string, MeasuredBundle>;

@@ -123,8 +123,26 @@ const message = {
 };
 const raw = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } });
 
+const ledgerThat = (reply: () => Response) =>
+  lib.createLedgerClient({
+    baseUrl: 'http://a.test',
+    fetch: async () => reply(),
+    retry: false,
+    validation: 'off',
+  });
+const missingLedger = ledgerThat(() => Response.json({}, { status: 404 }));
+const tokenLedger = ledgerThat(() =>
+  Response.json({ token_id: '0.0.1001', type: 'FUNGIBLE_COMMON', created_timestamp: '1.0' }),
+);
+
 /** What each function of the entry does with a text. Classes and functions of operations are tested by the calls below. */
 const ofEntry: Readonly<Record<string, (text: string) => unknown>> = {
+  balancesAt: (text) =>
+    Promise.allSettled([
+      lib.balancesAt(missingLedger, '0.0.1001', text),
+      lib.balancesAt(missingLedger, text, '1767225600.5'),
+      lib.balancesAt(missingLedger, `0.0.${text}`, '1767225600.5'),
+    ]),
   between: (text) => lib.between(text, text),
   checkReply: (text) => lib.checkReply(getBlockOperation, JSON.stringify({ [text]: text, hash: text })),
   createLedgerClient: (text) => lib.createLedgerClient({ baseUrl: text }),
@@ -136,6 +154,11 @@ const ofEntry: Readonly<Record<string, (text: string) => unknown>> = {
   formatUnits: (text) => lib.formatUnits(text, 8),
   gt: lib.gt,
   gte: lib.gte,
+  holdersAt: (text) =>
+    Promise.allSettled([
+      lib.holdersAt(missingLedger, text, '1767225600.5').next(),
+      lib.holdersAt(tokenLedger, '0.0.1001', '1767225600.5', { from: text }).next(),
+    ]),
   joinChunks: (text) =>
     lib.joinChunks([{ message: text, payer_account_id: text, chunk_info: { number: 1, total: 1 } }]),
   lt: lib.lt,
