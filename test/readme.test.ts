@@ -111,7 +111,7 @@ it('src/llms.txt names 48 operations within 6 kB', () => {
 
 describe('the README', () => {
   it('is at most 16 kB', () => {
-    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(16_000);
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(16 * 1024);
     expect(readme).toContain('mirror node REST API');
   });
 
