@@ -79,6 +79,9 @@ export function readPage<Page extends object>(
     const isOnlyPage = !isPart && !after && nextOf(data) === null;
     if (!isOnlyPage || !(error instanceof ResponseError)) throw error;
   }
+  // Behind an empty window no item is known, so the query has the place that the page must not begin before.
+  const isFromPlace = !after && sent.order === list.order;
+  if (isFromPlace && keys.length > 0) countWithin(sent, keys, misplaced);
   const count = keys.length === 0 ? items.length : countWithin(list, keys, misplaced);
   if (count < items.length)
     return { data, items: items.slice(0, count), keys: keys.slice(0, count), fail, next: null };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../src/client/client.js';
 import { ApiError, TimeoutError } from '../../src/errors/errors.js';
-import { getContractsResults } from '../../src/ledger.js';
+import { createLedgerClient, getContractsResults } from '../../src/ledger.js';
 import type { ListCall, Row } from '../keyset/list.js';
 import { listOf, lists } from '../keyset/lists.js';
 import { KeysetService, type Nature } from '../keyset/service.js';
@@ -222,4 +222,27 @@ describe.each(Object.entries(kinds))('a request %s', (_, isIt) => {
     await expect(time.run(items)).rejects.toBeInstanceOf(TimeoutError);
     expect(requests.at(-1)?.signal?.aborted).toBe(true);
   });
+});
+
+it('behind an empty window, a page of a cache that repeats items is refused', async () => {
+  const at = (day: number): string => `${1767225600 - day * 86_400}.000000000`;
+  const row = (day: number) => ({ consensus_timestamp: at(day) });
+  const link = (day: number): string => `/api/v1/transactions?limit=2&timestamp=lt:${at(day)}`;
+  const first = { transactions: [row(1), row(2)], links: { next: link(2) } };
+  const empty = { transactions: [], links: { next: link(62) } };
+  const client = (replies: readonly object[]) => {
+    const left = [...replies];
+    const fetch = async () => Response.json(left.shift());
+    return createLedgerClient({ baseUrl: 'http://cache.test', fetch, validation: 'off' });
+  };
+  const call = { limit: 2 };
+  const reading = client([first, empty]);
+  const page = await reading.getTransactions(call).page();
+  const behind = await reading.getTransactions(call).page(page.next ?? undefined);
+  expect(behind.items).toEqual([]);
+  // Another process has only the cursor, and the cache sends it the first page.
+  const repeated = client([first])
+    .getTransactions(call)
+    .page(behind.next ?? undefined);
+  await expect(repeated).rejects.toThrow('/transactions/0 should be within the bounds of the call');
 });
