@@ -1,5 +1,5 @@
 import { type CallContext, ClientError } from './client-error.js';
-import { preview } from './foreign-text.js';
+import { preview, shortened } from './foreign-text.js';
 import { didYouMean } from './nearest-name.js';
 import { hidePrivateKeys, mayShowKey } from './private-keys.js';
 
@@ -54,17 +54,21 @@ export function refuseSecret(
   throw new ParameterError({ parameter, value: undefined, allowed, message }, context);
 }
 
+/** Patterns that look for keys may use up the stack for megabytes of text. The message shows less than this. */
+const longestName = 16_384;
+
 /**
  * Refuses a name that does not exist. Its value is left out, because it may be a key. If the name shows what was meant, this
  * is all that the message says. `hint` is a sentence for names that are not similar to the right one.
  */
 export function refuseName(
   kind: 'option' | 'parameter',
-  name: string,
+  given: string,
   names: readonly string[],
   context: CallContext,
   hint = '',
 ): never {
+  const name = shortened(given, longestName);
   const allowed = `one of the ${kind}s ${names.join(', ') || '(none)'}`;
   const text = /^[\w.-]+$/.test(name) ? name : JSON.stringify(name);
   const wayOut = kind === 'parameter' ? ' Pass a parameter of a newer service in the option query.' : '';

@@ -16,9 +16,10 @@ const patterns = [...operations, ...madeOperations].map((operation) => ({
   pattern: new RegExp(`^/api/v1${operation.path.replaceAll(/\{[^{}]+\}/g, '([^/]+)')}$`, 'i'),
 }));
 
-/** The modules that have an operation at this path, with any method. */
+/** The modules that have an operation at this path, with any method. That of an operation whose replies are made is not known. */
 export function modulesOf(requestPath: string): Operation['half'][] {
-  return candidatesOf(trimmed(requestPath)).map(({ operation }) => operation.half);
+  const candidates = candidatesOf(trimmed(requestPath)).map(({ operation }) => operation);
+  return candidates.filter((operation) => !madeOperations.includes(operation)).map(({ half }) => half);
 }
 
 /** For a wrong method, each half of the service has its own error. */
