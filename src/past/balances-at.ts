@@ -106,7 +106,7 @@ async function waysTo(reading: Reading, account: string, check: boolean): Promis
   if (begin < end) await moves.read(begin, end);
   // An account that nothing is known of had nothing, or its ID has a slip. The service answers 404 for the latter.
   if (moves.changed().length === 0 && !snapshots.some(({ hasAccount }) => hasAccount))
-    await presentBalances(reading, account, reading.time);
+    await reading.ledger.getAccount({ idOrAliasOrEvmAddress: account, transactions: false }, reading.options);
   return { snapshots, moves };
 }
 

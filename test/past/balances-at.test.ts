@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLedgerClient } from '../../src/ledger.js';
 import { balancesAt, holdersAt, PastError } from '../../src/past/past.js';
+import { createSandbox } from '../../src/sandbox.js';
 import { hbars, second, treasury } from './made-ledger.js';
 import { otherNames } from './made-service.js';
 import { median, momentsOf, world } from './reading.js';
@@ -260,3 +261,10 @@ it.each(['all', 'none'] as const)(
     );
   },
 );
+
+it('an unknown account is missing in a sandbox whose clock stands still', async () => {
+  const { clock, fetch, ledgerUrl } = createSandbox({ size: 0.1 });
+  const ledger = createLedgerClient({ baseUrl: ledgerUrl, fetch, clock });
+  const state = balancesAt(ledger, '0.0.999999', new Date('2025-12-31T12:00:00Z'));
+  await expect(state).rejects.toMatchObject({ name: 'ApiError', status: 404 });
+});
