@@ -200,8 +200,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a follow returns items behind a missing number',
     file: 'src/follow/held-items.ts',
-    from: 'if (number === undefined || (next !== undefined && number !== next)) break;',
-    to: 'if (number === undefined) break;',
+    from: 'if (this.#numberOf(item) !== next) break;',
+    to: 'if (next < 0n) break;',
   },
   {
     name: 'the cursor of a follow is that of the item before',

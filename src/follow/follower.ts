@@ -88,8 +88,10 @@ export class Follower<Item> {
     this.#polling = new Polling(this.#call, options);
     this.#replies = new ReplyReader(this.#call, this.#query, this.#visibility, this.#polling);
     this.#pending = new PendingItems(this.#query);
-    if (operation.rangeKey?.grows?.contiguous)
-      this.#gaps = new GapDetector(this.#query.rules[this.#query.key]?.kind);
+    if (operation.rangeKey?.grows?.contiguous) {
+      const kind = this.#query.rules[this.#query.key]?.kind;
+      this.#gaps = new GapDetector(kind, toOrdinal(operation.rangeKey.min ?? '', kind));
+    }
   }
 
   get cursor(): string | undefined {

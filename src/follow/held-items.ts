@@ -124,41 +124,67 @@ interface Gap<Item> {
   isReported: boolean;
 }
 
+/**
+ * Finds numbers that are missing in a list whose numbers have no gaps. The first item is the hard case: a service that
+ * prunes, or a lower bound by time, lets a list begin at any number, and a row before it may only be late. So several
+ * replies have to begin with the same item, unless it is the first one that a list can have, or so old that no row before
+ * it can be late.
+ */
 export class GapDetector<Item> {
   gap: Gap<Item> | undefined;
   #begin: { readonly number: bigint; readonly confirmations: Confirmations } | undefined;
 
-  constructor(readonly kind: ParameterKind | undefined) {}
+  /** @param least The first number of a list that is whole. */
+  constructor(
+    readonly kind: ParameterKind | undefined,
+    readonly least: bigint | undefined,
+  ) {}
 
-  /** If `isOpen`, the list may begin later than `expected`, because the service prunes. Several replies have to agree. */
+  /**
+   * @param expected The number of the first item; undefined if it depends on another filter.
+   * @param isOpen Whether the list may begin later than `expected`.
+   */
   upToGap(
     items: readonly FollowedItem<Item>[],
     expected: bigint | undefined,
     isOpen: boolean,
     times: ReplyTimes,
   ): FollowedItem<Item>[] {
-    const first = items[0] && toOrdinal(items[0].key.first, this.kind);
-    let next = expected;
-    if (isOpen && first !== undefined) {
-      if (this.#begin?.number !== first) this.#begin = { number: first, confirmations: new Confirmations() };
-      this.#begin.confirmations.add(times);
-      if (this.#begin.confirmations.isComplete) next = first;
-    }
+    const isUncertain = isOpen || expected === undefined;
+    const begin = isUncertain && items[0] ? this.#confirmedBegin(items[0], times) : undefined;
+    let next = begin ?? expected;
+    if (next === undefined) return [];
     const found: FollowedItem<Item>[] = [];
     for (const item of items) {
-      const number = toOrdinal(item.key.first, this.kind);
-      if (number === undefined || (next !== undefined && number !== next)) break;
-      next = number + 1n;
+      if (this.#numberOf(item) !== next) break;
+      next += 1n;
       found.push(item);
     }
     if (found.length > 0) this.gap = undefined;
     const behind = items[found.length];
-    if (behind && next !== undefined && (found.length > 0 || !isOpen)) {
+    if (behind && (found.length > 0 || !isUncertain)) {
       if (this.gap?.missing !== next)
         this.gap = { missing: next, next: behind, confirmations: new Confirmations(), isReported: false };
       this.gap.next = behind;
       this.gap.confirmations.add(times);
     }
     return found;
+  }
+
+  /** The number of the first item, if no item can come before it any more. */
+  #confirmedBegin(first: FollowedItem<Item>, times: ReplyTimes): bigint | undefined {
+    const number = this.#numberOf(first);
+    if (number === undefined) return undefined;
+    if (this.#begin?.number !== number) this.#begin = { number, confirmations: new Confirmations() };
+    const { confirmations } = this.#begin;
+    confirmations.add(times);
+    const { time } = first;
+    const isOld = time !== undefined && times.settledUntil !== undefined && time <= times.settledUntil;
+    const isFirst = number === this.least;
+    return isFirst || isOld || confirmations.isComplete ? number : undefined;
+  }
+
+  #numberOf({ key }: FollowedItem<Item>): bigint | undefined {
+    return toOrdinal(key.first, this.kind);
   }
 }

@@ -7,17 +7,23 @@ import { integerKind } from '../../src/values/values.js';
 
 const second = 1000;
 
-/** Numbers that are yielded after each reply. Replies take 100 ms, and the list may begin anywhere. */
-function yielded(answers: readonly (readonly [requested: number, numbers: readonly number[]])[]): string[] {
-  const gaps = new GapDetector(integerKind);
+type Answers = readonly (readonly [requested: number, numbers: readonly number[]])[];
+
+/**
+ * Numbers that are yielded after each reply. Replies take 100 ms, and the list may begin anywhere. Item 5 has the time 5.
+ *
+ * @param expected Null if a filter by time leaves out the first items.
+ */
+function yielded(answers: Answers, expected: bigint | null = 1n, settledUntil?: bigint): string[] {
+  const gaps = new GapDetector(integerKind, 1n);
   return answers.map(([requested, numbers]) => {
     const arrived = numbers.map((number) => {
       const key = { first: String(number), second: '', third: '' };
-      return { item: number, key, time: undefined };
+      return { item: number, key, time: BigInt(number) };
     });
-    const times = { settle: second, requested, received: requested + 100, settledUntil: undefined };
+    const times = { settle: second, requested, received: requested + 100, settledUntil };
     return gaps
-      .upToGap(arrived, 1n, true, times)
+      .upToGap(arrived, expected ?? undefined, expected !== null, times)
       .map(({ item }) => item)
       .join();
   });
@@ -57,6 +63,33 @@ describe('a list without gaps that begins late', () => {
         [10_000, [5]],
       ]),
     ).toEqual(['', '', '', '', '', '', '5']));
+
+  it('begins at once with the first number of all, and with one that is old', () => {
+    const answers: Answers = [[0, [1, 2]]];
+    expect(yielded(answers)).toEqual(['1,2']);
+    expect(yielded([[0, [5, 6]]], 1n, 5n)).toEqual(['5,6']);
+    expect(yielded([[0, [5, 6]]], 1n, 4n)).toEqual(['']);
+  });
+
+  it('begins no earlier if its range is one of time', () =>
+    expect([
+      yielded([[0, [1, 2]]], null),
+      yielded(
+        [
+          [0, [3]],
+          [2000, [1, 2, 3]],
+        ],
+        null,
+      ),
+      yielded(
+        [
+          [0, [3]],
+          [2000, [3]],
+          [4000, [3, 4]],
+        ],
+        null,
+      ),
+    ]).toEqual([['1,2'], ['', '1,2,3'], ['', '', '3,4']]));
 });
 
 it('items that wait are read on up to 5,000, and then again from their first', () => {

@@ -5,6 +5,7 @@ import { boundOf, keyText, rowText } from '../ranges.js';
 import type { Reading } from '../reading.js';
 import type { Rest } from '../rest.js';
 import type { Read } from '../scenario.js';
+import { beginning } from '../virtual-clock.js';
 
 // The conditions of the promises: what a reading is, and what its network does to it.
 
@@ -103,6 +104,16 @@ export function rowsOf({ network }: Run, { list, range }: Read): readonly Row[] 
 export function placesOf(run: Run, { read, items }: Reading): number[] {
   const places = new Map(rowsOf(run, read).map((row, index) => [rowText(row), index]));
   return items.map((item) => places.get(keyText(read.list, item)) ?? -1);
+}
+
+/** When a reading began, or the request was sent that it shares with an equal reading. */
+export function sharedBegin({ network, readings }: Run, { read, begin }: Reading): number {
+  const equal = readings.filter((other) => other.read.way === read.way && other.read.list === read.list);
+  if (equal.length < 2) return begin;
+  const underWay = network.history.filter(
+    ({ at, end, query }) => isOf(read, query) && at + beginning < begin && end + beginning >= begin,
+  );
+  return Math.min(begin, ...underWay.map(({ at }) => at + beginning));
 }
 
 export function ageOf(row: Row, begin: number): string {

@@ -83,10 +83,14 @@ export const followReturnsNewestCopy: Promised = (run, reading) => {
 /** Replies that cannot be read end a follow only if this many come without a readable one between them. */
 const mostUnreadable = 20;
 
-/** A follow is not ended by replies that cannot be read as long as one of twenty can be, if no cache mixes up replies. */
+/**
+ * A follow is not ended by replies that cannot be read as long as one of twenty can be, if no host lies, and no cache mixes up
+ * replies.
+ */
 export const followOutlivesGarbage: Promised = (run, { read, error, end }) => {
   if (
     !isFollow(read) ||
+    hasLiar(run) ||
     mixesUp(run) ||
     !isOnlyReader(run, read) ||
     (error as Error | undefined)?.name !== 'ResponseError'

@@ -12,6 +12,7 @@ import {
   type Promised,
   placesOf,
   rowsOf,
+  sharedBegin,
 } from './conditions.js';
 
 // Promises about the items of a list that is read to an end.
@@ -56,9 +57,10 @@ export const withinBounds: Promised = (run, reading) => {
  * two parts of a split.
  */
 export const noneMissingBetween: Promised = (run, reading) => {
-  const { read, begin } = reading;
+  const { read } = reading;
   if (!isWholeReading(run, reading) || isFollow(read) || read.way === 'scan without order') return undefined;
   const { clusters } = run.network;
+  const begin = sharedBegin(run, reading);
   const rows = rowsOf(run, read);
   const places = placesOf(run, reading).filter((place) => place >= 0);
   const returned = new Set(places);
@@ -77,14 +79,15 @@ export const noneMissingBetween: Promised = (run, reading) => {
 
 /**
  * A list that was read to its end has every item that all clusters showed when the reading began, if no host lies, and no cache
- * mixes up replies.
+ * mixes up replies. A reading that shares the request of an equal call began when that one was sent.
  */
 export const wholeAtTheEnd: Promised = (run, reading) => {
-  const { read, begin, isOver, error } = reading;
+  const { read, isOver, error } = reading;
   if (!isWholeReading(run, reading) || hasLiar(run) || isFollow(read)) return undefined;
   if (!isOver || error !== undefined) return undefined;
   if (reading.read.leaves !== undefined && read.way === 'toArray') return undefined;
   const { clusters } = run.network;
+  const begin = sharedBegin(run, reading);
   const returned = new Set(placesOf(run, reading));
   const missing = rowsOf(run, read).find(
     (row, place) => !returned.has(place) && clusters.every((cluster) => cluster.shows(row) <= begin),

@@ -16,7 +16,10 @@ import {
 /** Above its size, a list takes this many requests for windows, retries, the end and the items that a slice shares. */
 const extraRequests = 30;
 
-/** An old list in one cluster is read in at most as many requests as it has pages, and some more. */
+/** Services search a range of 60 days, or of a week for logs. A month has so many windows, and each is searched once or twice. */
+const windowsOfMonth = { service: 4, logs: 9 };
+
+/** An old list in one cluster is read in at most as many requests as it has pages and windows, and some more. */
 export const fewRequests: Promised = (run, { read, begin, end }) => {
   const { scenario, history, clusters } = run.network;
   const isAlone = run.readings.length === 1 && scenario.hosts.length === 1;
@@ -24,9 +27,11 @@ export const fewRequests: Promised = (run, { read, begin, end }) => {
     return undefined;
   const size = Math.min(100, read.limit ?? 25);
   const rows = rowsOf(run, read).filter((row) => row.time <= end).length;
-  const windows = scenario.hasWindows ? scenario.ledger.months : 0;
+  const { months } = scenario.ledger;
+  const serviceWindows = scenario.hasWindows ? windowsOfMonth.service * months : 0;
+  const ownWindows = read.list === 'getContractsLogs' ? windowsOfMonth.logs * months : 0;
   const factor = read.way.startsWith('scan') || read.way.startsWith('split') ? 2 : 1;
-  const most = factor * Math.ceil(rows / size) + 4 * windows + extraRequests;
+  const most = factor * Math.ceil(rows / size) + serviceWindows + ownWindows + extraRequests;
   const sent = history.filter(({ at }) => at + beginning >= begin && at + beginning <= end).length;
   const isExtra = read.way === 'back by cursor' || read.way === 'split and part';
   return sent > most + (isExtra ? 120 : 0)
