@@ -65,6 +65,7 @@ export {
   type NftSerialNumberValue,
   type NftTokenIdValue,
   ne,
+  networks,
   type Operator,
   type PublicKeyObject,
   type PublicKeyValue,

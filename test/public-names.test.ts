@@ -27,7 +27,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const values = words(`
   ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError NotComparedError ParameterError PastError ProofError ResponseError ServiceBehindError
   TimeoutError TransactionMissingError balancesAt between checkReply createLedgerClient createStatusClient
-  createTransport eq formatHbar formatUnits gt gte holdersAt joinChunks lt lte messageBytes messageText ne parseHbar
+  createTransport eq formatHbar formatUnits gt gte holdersAt joinChunks lt lte messageBytes messageText ne networks parseHbar
   parseReply parseUnits request runningHash stringifyJson toDate toEntityNumber toLongZeroAddress toNanoseconds
   toSdkTransactionId toTimestamp toTransactionId verifyMessage waitFor
 `);

@@ -11,8 +11,8 @@ export function withChecksum(
   const [, id = '', checksum] = /^(\d+\.\d+\.\d+)-([a-z]{5})$/.exec(text) ?? [];
   if (checksum === undefined) return undefined;
   const value = Array.from(checksum).reduce((total, letter) => total * 26 + letter.charCodeAt(0) - 97, 0);
-  const ledgerId = Object.keys(networks).indexOf(network ?? '');
-  return { id: ledgerId >= 0 && value === checksumOf(id, ledgerId) ? id : undefined };
+  const isOfNetwork = network !== undefined && value === checksumOf(id, networks[network].ledgerId);
+  return { id: isOfNetwork ? id : undefined };
 }
 
 // HIP-15: the digits weighted by their places, and the bytes of the ledger ID with six zeros behind it.

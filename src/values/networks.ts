@@ -1,9 +1,12 @@
-/** In the order of their ledger IDs in HIP-15. `local` is Solo or the local node. */
+/**
+ * The networks that a client knows by name. `url` is the address of the service, and `ledgerId` the number in the checksum of
+ * an ID ([HIP-15](https://hips.hedera.com/hip/hip-15)). `local` is Solo or the local node.
+ */
 export const networks = {
-  mainnet: 'https://mainnet.mirrornode.hedera.com',
-  testnet: 'https://testnet.mirrornode.hedera.com',
-  previewnet: 'https://previewnet.mirrornode.hedera.com',
-  local: 'http://localhost:5551',
+  mainnet: { url: 'https://mainnet.mirrornode.hedera.com', ledgerId: 0 },
+  testnet: { url: 'https://testnet.mirrornode.hedera.com', ledgerId: 1 },
+  previewnet: { url: 'https://previewnet.mirrornode.hedera.com', ledgerId: 2 },
+  local: { url: 'http://localhost:5551', ledgerId: 3 },
 } as const;
 
 /** The name of a public network, or `local` for Solo and the local node. */

@@ -1,5 +1,5 @@
 import { type ParameterRule, stringKind } from '../../generated-code.js';
-import type { Network } from '../../index.js';
+import { networks } from '../../index.js';
 import type { Entry } from '../catalogue.js';
 
 export interface Option {
@@ -16,7 +16,6 @@ export interface OperationOption extends Option {
   readonly repeats: boolean;
 }
 
-export const networks = ['mainnet', 'testnet', 'previewnet', 'local'] as const satisfies readonly Network[];
 export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
 export type FormatName = (typeof formats)[number];
 
@@ -28,7 +27,7 @@ export const commonOptions = {
   network: {
     type: 'string',
     value: 'NAME',
-    words: networks,
+    words: Object.keys(networks),
     only: 'ledger',
     text: 'Network; local is Solo or the local node. The default is mainnet, or the base URL of the environment.',
   },

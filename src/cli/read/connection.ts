@@ -3,6 +3,7 @@ import {
   createLedgerClient,
   type LedgerClient,
   type Network,
+  networks,
   type OnInvalidResponse,
   type Transport,
   type TransportSettings,
@@ -11,7 +12,6 @@ import { createStatusClient, type StatusClient } from '../../status.js';
 import { alternatives, didYouMean } from '../did-you-mean.js';
 import { baseUrlOf, headersFor, unusedKeysWarning } from '../environment.js';
 import { UsageError } from '../errors.js';
-import { networks } from '../input/options.js';
 import type { Terminal } from '../terminal.js';
 
 export interface Target {
@@ -69,11 +69,10 @@ function baseUrlFor({ service, network, baseUrl }: Target, env: Terminal['env'])
 }
 
 function networkOf(name = 'mainnet'): Network {
-  const network = networks.find((one) => one === name);
+  const names = Object.keys(networks) as Network[];
+  const network = names.find((one) => one === name);
   if (network) return network;
-  throw new UsageError(
-    `--network: expected ${alternatives(networks)}, got ${name}.${didYouMean(name, networks)}`,
-  );
+  throw new UsageError(`--network: expected ${alternatives(names)}, got ${name}.${didYouMean(name, names)}`);
 }
 
 // A service that adds a field to each reply must not fill the memory.

@@ -39,7 +39,7 @@ export function baseOf({ network, baseUrl }: OneHostOptions): BaseUrl {
   if (network !== undefined && baseUrl !== undefined) refuse('network', network, 'left out beside baseUrl');
   if (network !== undefined && !Object.hasOwn(networks, network))
     refuse('network', network, `one of ${names}`);
-  const base = parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]);
+  const base = parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network].url);
   if (base) return { ...base, isLocal: network === 'local' };
   const allowed = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
   // A path, and a whole URL, may contain a key. A host shows that the scheme is missing.
