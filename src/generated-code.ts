@@ -36,7 +36,7 @@ export {
   type TransportOptions,
   type Validate,
 } from './client/client.js';
-export { hidePrivateKeys } from './errors/errors.js';
+export { didYouMean, hidePrivateKeys } from './errors/errors.js';
 export { type GrowingListRequest, growingList } from './follow/follow.js';
 export { createTransport } from './hosts/hosts.js';
 export { type ListRequest, list, request, requestKey, type UndescribedCall } from './lists/lists.js';

@@ -13,6 +13,7 @@ export {
   shortened,
   visible,
 } from './foreign-text.js';
+export { didYouMean } from './nearest-name.js';
 export { NetworkError } from './network-error.js';
 export { ParameterError, type Refuse, refuseName, refuser, refuseSecret } from './parameter-error.js';
 export { hasPrivateKey, hidePrivateKeys } from './private-keys.js';

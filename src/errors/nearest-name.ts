@@ -1,28 +1,55 @@
+/** A part of a name, such as `concurrency`, is as near as a name with one or two wrong letters. */
+const distanceOfPart = 1.5;
 /** A shorter part may be there by chance, such as `id`. */
 const minPart = 4;
+/** No name is longer. A longer text is compared by its beginning, so that the time stays bounded. */
+const maxLetters = 64;
+/** What a typing person gets right most often: `dsc` means `desc`, not `asc`. */
+const bonusOfFirstLetter = 0.5;
 
 /**
- * A suggestion such as ` Did you mean contract.id?`, for at most one wrong, missing, additional or swapped letter, or for a part of
- * a name, such as `concurrency`.
+ * A suggestion such as ` Did you mean contract.id?`: the name with the fewest wrong, missing, additional or swapped letters,
+ * at most a third of its letters, or a name that contains the text.
  */
 export function didYouMean(text: string, names: readonly string[]): string {
   const letters = lettersOf(text);
-  const variants = variantsOf(letters);
-  const nearest =
-    names.find((name) => lettersOf(name) === letters) ??
-    names.find((name) => variantsOf(lettersOf(name)).some((variant) => variants.includes(variant))) ??
-    names.find((name) => letters.length >= minPart && lettersOf(name).includes(letters));
-  return nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  let nearest = '';
+  let least = Infinity;
+  for (const name of names) {
+    const own = lettersOf(name);
+    const isPart = letters.length >= minPart && own.includes(letters);
+    const allowed = Math.max(1, own.length / 3);
+    const mistakes = Math.min(editDistance(letters, own), isPart ? distanceOfPart : Infinity);
+    const distance = name[0] === text[0] ? mistakes - bonusOfFirstLetter : mistakes;
+    if (mistakes > allowed || distance >= least) continue;
+    nearest = name;
+    least = distance;
+  }
+  return nearest && ` Did you mean ${nearest}?`;
 }
 
 function lettersOf(name: string): string {
   return name
-    .slice(0, 64)
+    .slice(0, maxLetters)
     .toLowerCase()
     .replace(/[^a-z\d]/g, '');
 }
 
-/** The text, and the text without one of its letters. */
-function variantsOf(text: string): string[] {
-  return [text, ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))];
+/** The Damerau–Levenshtein distance, row by row: how many letters differ, counting two swapped ones as one. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const replaced = Number(last[j - 1]) + Number(!isSame);
+      const swapped = isSwapped ? Number(beforeLast[j - 2]) + 1 : replaced;
+      row.push(Math.min(Number(last[j]) + 1, Number(row[j - 1]) + 1, replaced, swapped));
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return Number(last.at(-1));
 }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../src/errors/nearest-name.js';
+import { didYouMean } from '../../../src/errors/errors.js';
 import type { Operation } from '../api.js';
 import { itemSchema, namesIn, type Schema, type Schemas } from '../schema.js';
 import { defined, type Part } from './part.js';

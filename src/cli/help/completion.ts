@@ -1,5 +1,6 @@
+import { didYouMean } from '../../generated-code.js';
+import { alternatives } from '../alternatives.js';
 import { catalogue, type Entry } from '../catalogue.js';
-import { alternatives, didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
 import { type Option, optionsOf } from '../input/options.js';
 import { allFields, declaredFields } from '../output/fields.js';

@@ -1,8 +1,8 @@
 import type { ParameterRule } from '../../generated-code.js';
+import { didYouMean } from '../../generated-code.js';
 import type { ParameterError } from '../../index.js';
 import { argumentNames } from '../answers.js';
 import type { Entry } from '../catalogue.js';
-import { didYouMean } from '../did-you-mean.js';
 
 const forms: Readonly<Partial<Record<ParameterRule['kind']['name'], string>>> = {
   amount: 'an integer of tinybars',

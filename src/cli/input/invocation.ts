@@ -1,7 +1,7 @@
-import { stringKind } from '../../generated-code.js';
+import { didYouMean, stringKind } from '../../generated-code.js';
 import type { Anchor } from '../../index.js';
+import { alternatives } from '../alternatives.js';
 import type { Entry } from '../catalogue.js';
-import { alternatives, didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
 import { checkFields, declaredFields } from '../output/fields.js';
 import type { Terminal } from '../terminal.js';

@@ -1,5 +1,5 @@
 import type { ParameterRule } from '../../generated-code.js';
-import { didYouMean } from '../did-you-mean.js';
+import { didYouMean } from '../../generated-code.js';
 import { UsageError } from '../errors.js';
 
 /** The operation refuses wrong values. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { alternatives, didYouMean } from '../did-you-mean.js';
+import { didYouMean } from '../../generated-code.js';
+import { alternatives } from '../alternatives.js';
 import { UsageError } from '../errors.js';
 
 export interface Arguments {

@@ -1,6 +1,5 @@
-import { isRecord, type OperationHelp } from '../../generated-code.js';
+import { didYouMean, isRecord, type OperationHelp } from '../../generated-code.js';
 import type { Entry } from '../catalogue.js';
-import { didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../errors.js';
 
 export type FieldHelp = NonNullable<OperationHelp['reply']>;

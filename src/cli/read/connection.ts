@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { didYouMean } from '../../generated-code.js';
 import {
   createLedgerClient,
   type LedgerClient,
@@ -9,7 +10,7 @@ import {
   type TransportSettings,
 } from '../../index.js';
 import { createStatusClient, type StatusClient } from '../../status.js';
-import { alternatives, didYouMean } from '../did-you-mean.js';
+import { alternatives } from '../alternatives.js';
 import { baseUrlOf, headersFor, unusedKeysWarning } from '../environment.js';
 import { UsageError } from '../errors.js';
 import type { Terminal } from '../terminal.js';

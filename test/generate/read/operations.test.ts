@@ -52,7 +52,7 @@ describe('a description', () => {
       [
         { ...changes, components: 'putThings' },
         '/components',
-        'there is no list putThings; expected one of getThings',
+        'there is no list putThings. Did you mean getThings?',
       ],
       [{ incidents: 'getThings' }, '/maintenances', 'expected the name of a list, got no value'],
     ] as const)
