@@ -52,11 +52,14 @@ export const followLosesNone: Promised = (run, reading) => {
   return late && `${rowText(late)} was not returned, although all clusters have shown it for ${patience} ms`;
 };
 
-/** A follow returns the newest copy of a row that it has read: if it read a complete row, it does not return the other. */
+/**
+ * A follow returns the newest copy of a row that it has read: if it read a complete row, it does not return the other, if no
+ * cache mixes up replies.
+ */
 export const followReturnsNewestCopy: Promised = (run, reading) => {
   if (!isFollow(reading.read) || !/^getContracts(Results|Logs)$/.test(reading.read.list)) return undefined;
-  // A request does not name its program.
-  if (run.readings.length > 1) return undefined;
+  // A request does not name its program, and a mixed-up page is not read.
+  if (run.readings.length > 1 || mixesUp(run)) return undefined;
   const { history, hosts } = run.network;
   for (const [index, item] of reading.items.entries()) {
     if (item.block_number !== null) continue;

@@ -65,7 +65,8 @@ export const endsWithFailure: Promised = (run, { read, error }) => {
   const { scenario, sent } = run.network;
   const [host] = scenario.hosts;
   const isAlone = isOnlyReader(run, read) && scenario.hosts.length === 1;
-  if (!isAlone || host?.heavy !== read.list || isFresh(read) || read.way === 'aborted') return undefined;
+  if (!isAlone || host?.heavy !== read.list || isFresh(read) || read.way.endsWith('aborted'))
+    return undefined;
   const count = sent.filter(({ query }) => isOf(read, query)).length;
   if (count > mostAttempts) return `${count} requests for a list that is answered with 503`;
   return error === undefined && count > 0 ? 'it ended without an error' : undefined;
