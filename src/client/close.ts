@@ -1,4 +1,5 @@
 import { type CallContext, ClosedError } from '../errors/errors.js';
+import type { Ending } from './http/ending.js';
 import type { Clock } from './http/time.js';
 
 export function closedError(context: CallContext): ClosedError {
@@ -7,7 +8,7 @@ export function closedError(context: CallContext): ClosedError {
 
 /** Waits for the calls, and aborts them after `timeout` milliseconds. */
 export async function close(
-  contexts: ReadonlyMap<AbortController, CallContext>,
+  contexts: ReadonlyMap<Ending, CallContext>,
   idle: Promise<void>,
   timeout: number,
   clock: Clock,

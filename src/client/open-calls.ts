@@ -1,24 +1,25 @@
 import type { CallContext } from '../errors/errors.js';
+import { Ending } from './http/ending.js';
 import { type Clock, onAbort } from './http/time.js';
 
 /** The open calls of a transport, which it ends when it is closed. */
 export class OpenCalls {
-  readonly #contexts = new Map<AbortController, CallContext>();
+  readonly #contexts = new Map<Ending, CallContext>();
   #closed: Promise<void> | undefined;
   #onIdle: (() => void) | undefined;
 
-  /** Runs a call. The signal of `work` is aborted by the signal of the call, and when the transport is closed. */
+  /** Runs a call, which is ended by its own signal, and when the transport is closed. */
   async run<Result>(
     context: CallContext,
     signal: AbortSignal | undefined,
-    work: (signal: AbortSignal) => Promise<Result>,
+    work: (ending: Ending) => Promise<Result>,
   ): Promise<Result> {
     if (this.#closed) throw (await import('./close.js')).closedError(context);
-    const ending = new AbortController();
+    const ending = new Ending();
     const stopWatching = onAbort(signal, () => ending.abort(signal?.reason));
     this.#contexts.set(ending, context);
     try {
-      return await work(ending.signal);
+      return await work(ending);
     } finally {
       stopWatching();
       this.#contexts.delete(ending);

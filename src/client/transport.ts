@@ -3,6 +3,7 @@ import { type Call, copyOptions, type PageReply, type Transport } from './call.j
 import { callRules, checkOptions, checkTransportOptions, fromZero } from './check-options.js';
 import { type EndEvent, notify } from './hooks.js';
 import { baseFor, baseOf, identityOf, urlAt, withVersion } from './http/base-url.js';
+import type { Ending } from './http/ending.js';
 import type { Progress } from './http/message.js';
 import { createSender } from './http/sender.js';
 import { systemClock } from './http/time.js';
@@ -54,15 +55,14 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
 
   async function openCall<Data>(call: Call, progress: Progress): Promise<PageReply<Data>> {
     checkOptions(call.options, callRules, progress);
-    const send: Exchange = otherExchange ?? exchange;
-    return open.run(progress, call.options.signal, (signal) => send<Data>(call, progress, signal));
+    return open.run(progress, call.options.signal, (ending) =>
+      otherExchange
+        ? otherExchange<Data>(call, progress, ending.toSignal())
+        : exchange<Data>(call, progress, ending),
+    );
   }
 
-  async function exchange<Data>(
-    call: Call,
-    progress: Progress,
-    signal: AbortSignal,
-  ): Promise<PageReply<Data>> {
+  async function exchange<Data>(call: Call, progress: Progress, ending: Ending): Promise<PageReply<Data>> {
     const { operation, options, query } = call;
     const modes = options.validation ? validationModes(validation, options.validation) : defaultModes;
     const isChecked = modes.request !== 'off';
@@ -73,7 +73,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
     if (isChecked) await operation.rules?.(operation, input, progress);
     const path = requestPath(operation, input);
     progress.url = urlAt(baseFor(base, operation).preview, path);
-    const reply = await sender.send(call, path, input.body, progress, signal);
+    const reply = await sender.send(call, path, input.body, progress, ending);
     const first = reply.response.ok ? readPlain(operation, reply, modes.response !== 'off') : {};
     let data = first.plain?.data;
     if (!first.plain?.isWhole) {

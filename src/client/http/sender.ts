@@ -4,12 +4,13 @@ import { notify } from '../hooks.js';
 import type { RequestBody } from '../operation.js';
 import type { CallOptions, HeaderRequest, TransportOptions } from '../options.js';
 import { type BaseUrl, baseFor, urlAt } from './base-url.js';
+import type { Ending } from './ending.js';
 import { requestHeaders } from './headers.js';
 import { eventOf, type Outgoing, type Progress, type Reply, tooLate } from './message.js';
 import type { RateLimit } from './rate-limit.js';
 import { createRequests, type SharedRequest } from './requests.js';
 import { RetryBudget, retryDelay, retryPolicy, transientStatuses } from './retry.js';
-import { type Clock, type Limits, sleep, within } from './time.js';
+import { type Clock, type Limits, sleep, waitWithin, within } from './time.js';
 
 /** Sends the requests of a transport. */
 export interface Sender {
@@ -19,14 +20,14 @@ export interface Sender {
     path: string,
     body: RequestBody | undefined,
     progress: Progress,
-    signal: AbortSignal,
+    ending: Ending,
   ): Promise<Reply>;
   pass(options: CallOptions): Promise<void> | undefined;
 }
 
 interface Deadline extends Omit<Limits, 'limit'> {
   readonly end: number;
-  readonly signal: AbortSignal;
+  readonly signal: Ending;
 }
 
 interface Sending {
@@ -60,21 +61,21 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
     path: string,
     body: RequestBody | undefined,
     progress: Progress,
-    signal: AbortSignal,
+    ending: Ending,
   ): Promise<Reply> {
-    signal.throwIfAborted();
+    ending.throwIfAborted();
     const { operation, options } = call;
     const limit = deadlineOf(options);
     const late = (): TimeoutError => tooLate(limit, progress);
-    const deadline: Deadline = { end: clock.elapsed() + limit, late, signal, clock };
+    const deadline: Deadline = { end: clock.elapsed() + limit, late, signal: ending, clock };
     const { href, prefix, preview: host } = baseFor(base, operation);
     const headersBy = (source: (request: HeaderRequest) => unknown): unknown =>
-      beforeDeadline(deadline, (ending) => source({ host, signal: ending }));
+      withinDeadline(deadline, (signal) => source({ host, signal }));
     const { headers: source } = settings;
     const { headers: ownSource } = options;
     const common = typeof source === 'function' ? ((await headersBy(source)) ?? null) : source;
     const own = typeof ownSource === 'function' ? await headersBy(ownSource) : ownSource;
-    signal.throwIfAborted();
+    ending.throwIfAborted();
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
     const { headers, secrets } = requestHeaders(common, own, mediaType, progress, operation.accept);
     const hasSecrets = prefix !== '' || secrets !== undefined;
@@ -114,7 +115,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
       progress.last = response ?? failure;
       const status = response && { status: response.status };
       notify(settings.onRetry, { ...eventOf(progress), delay, ...status });
-      await beforeDeadline(deadline, (ending) => sleep(delay, ending, clock));
+      await withinDeadline(deadline, (signal) => sleep(delay, signal, clock));
     }
   }
 
@@ -138,7 +139,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
       const tooSlow = (): TimeoutError =>
         new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
       const limits = { ...deadline, limit: Math.min(timeout, end - begin), late: isLast ? late : tooSlow };
-      const { response: received, ...body } = await within(limits, () => request.send());
+      const { response: received, ...body } = await waitWithin(limits, () => request.send());
       const shared = request.callers > 1 ? await beforeDeadline(deadline, loadOtherReplies) : undefined;
       const response = shared?.copyOf(received) ?? received;
       if (onReply) {
@@ -169,11 +170,24 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
   };
 }
 
+/** Waits for work before the deadline of the call. */
 function beforeDeadline<Result>(
+  deadline: Deadline,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  return waitWithin(limitsOf(deadline), work);
+}
+
+/** The same for work that has to be aborted at the deadline. */
+function withinDeadline<Result>(
   deadline: Deadline,
   work: (signal: AbortSignal) => Result | PromiseLike<Result>,
 ): Promise<Result> {
-  return within({ ...deadline, limit: deadline.end - deadline.clock.elapsed() }, work);
+  return within(limitsOf(deadline), work);
+}
+
+function limitsOf(deadline: Deadline): Limits {
+  return { ...deadline, limit: deadline.end - deadline.clock.elapsed() };
 }
 
 function loadOtherReplies() {

@@ -1,3 +1,5 @@
+import { Ending } from './ending.js';
+
 /** Clock, timers and random numbers of a transport. Tests pass their own, so that they never wait. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. For dates only, as the system clock may be set at any time. */
@@ -23,7 +25,10 @@ export const systemClock: Clock = {
   },
 };
 
-export function sleep(delay: number, signal: AbortSignal | undefined, clock: Clock): Promise<void> {
+/** What ends a wait. */
+export type EndSignal = AbortSignal | Ending;
+
+export function sleep(delay: number, signal: EndSignal | undefined, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = clock.setTimer(delay, () => {
       stopWatching();
@@ -39,9 +44,11 @@ export function sleep(delay: number, signal: AbortSignal | undefined, clock: Clo
 /** One listener per signal, because Node warns about a leak at the eleventh. */
 const watched = new WeakMap<AbortSignal, ReturnType<typeof watch>>();
 
-export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
+/** Calls back when the signal is aborted, or at once if it is. Returns a function that takes the callback away. */
+export function onAbort(signal: EndSignal | undefined, callback: () => void): () => void {
   if (signal?.aborted) callback();
   if (!signal || signal.aborted) return () => undefined;
+  if (signal instanceof Ending) return signal.onAbort(callback);
   const { callbacks, listener } = watched.get(signal) ?? watch(signal);
   const one = (): void => callback();
   callbacks.add(one);
@@ -68,26 +75,40 @@ function watch(signal: AbortSignal) {
 export interface Limits {
   readonly limit: number;
   readonly late: () => Error;
-  readonly signal: AbortSignal | undefined;
+  readonly signal: EndSignal | undefined;
   readonly clock: Clock;
 }
 
-export async function within<Result>(
-  { limit, late, signal, clock }: Limits,
+/** Waits for work that sees a signal: it is aborted when the time is over, or when the outer signal is. */
+export function within<Result>(
+  limits: Limits,
   work: (signal: AbortSignal) => Result | PromiseLike<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
+  return waitWithin(
+    limits,
+    () => work(controller.signal),
+    (reason) => controller.abort(reason),
+  );
+}
+
+/** Waits for work, but no longer than the time allows. The work itself goes on, as others may wait for it too. */
+export async function waitWithin<Result>(
+  { limit, late, signal, clock }: Limits,
+  work: () => Result | PromiseLike<Result>,
+  onEnd?: (reason: unknown) => void,
+): Promise<Result> {
   let cancelTimer: (() => void) | undefined;
   let stopWatching: (() => void) | undefined;
   try {
     return await new Promise((resolve, reject) => {
       const end = (reason: unknown): void => {
-        controller.abort(reason);
+        onEnd?.(reason);
         reject(reason);
       };
       if (signal) stopWatching = onAbort(signal, () => end(signal.reason));
       // The timer is set after the request is sent, as setting it takes time.
-      const result = Promise.resolve(work(controller.signal));
+      const result = Promise.resolve(work());
       if (limit !== Infinity) cancelTimer = clock.setTimer(limit, () => end(late()));
       result.then(resolve, reject);
     });
