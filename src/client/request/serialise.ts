@@ -139,8 +139,16 @@ function own<Value>(record: Readonly<Record<string, Value>>, name: string): Valu
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-export function pathNames({ path }: Operation): string[] {
-  return Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name);
+/** To search the path of each call anew would take a tenth of the time that a lookup does. */
+const pathNamesOf = new WeakMap<Operation, readonly string[]>();
+
+export function pathNames(operation: Operation): readonly string[] {
+  let names = pathNamesOf.get(operation);
+  if (!names) {
+    names = Array.from(operation.path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name);
+    pathNamesOf.set(operation, names);
+  }
+  return names;
 }
 
 /** What a caller meant by a name that is no parameter: an option, or the only required parameter without a value. */
