@@ -33,6 +33,7 @@ export class Network {
   readonly hosts: readonly Host[];
   readonly history: Sent[] = [];
   #awaited = { length: 0, callback: (): void => undefined };
+  #cancelAwaited: (() => void) | undefined;
   /** Requests that have neither a reply nor an end. */
   open = 0;
   /** Each request when it is sent, also one that is aborted later. */
@@ -66,6 +67,11 @@ export class Network {
     this.#awaited = { length: this.sent.length + count, callback };
   }
 
+  /** The programs are over: nobody awaits a request any more. */
+  close(): void {
+    this.#cancelAwaited?.();
+  }
+
   readonly fetch = async (address: string, { signal }: RequestInit = {}): Promise<Response> => {
     const url = new URL(address);
     const host = this.hosts[Number(url.hostname.slice(4, 5))];
@@ -73,7 +79,7 @@ export class Network {
     this.open += 1;
     this.sent.push({ at: this.clock.time, host: host.index, query: `${url.pathname}${url.search}` });
     const { length, callback } = this.#awaited;
-    if (this.sent.length === length) this.clock.setTimer(moment, callback);
+    if (this.sent.length === length) this.#cancelAwaited = this.clock.setTimer(moment, callback);
     try {
       return await host.reply(url, signal ?? undefined);
     } finally {

@@ -41,6 +41,7 @@ export async function play(scenario: Scenario): Promise<Outcome> {
   if (isFinished) await clock.run(resting(), clock.elapsed() + horizon);
   const closing = programs.close();
   await clock.run(closing, clock.elapsed() + 1000);
+  network.close();
   const left = { timers: clock.pending, requests: network.open, listeners: programs.listeners };
   const broken = brokenPromises({ network, readings, isFinished, left, rested });
   const history = historyOf(network, readings);

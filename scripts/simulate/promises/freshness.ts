@@ -52,11 +52,12 @@ function lagsUnnoticed(
 /**
  * With `after`, a reply is not older than the write, and a follow from now begins behind it, if no cluster lags by more than
  * 12 seconds, and the service neither names times that have not come nor mixes up replies. A cluster that stands still makes no reply older, if one
- * of the last eight samples of the clusters was its.
+ * of the last eight samples of the clusters was its. A reply that is not of the service shows no time, and a client warns of it.
  */
 export const notOlderThanWrite: Promised = (run, reading) => {
   const { after } = reading;
-  if (!after || after.shown >= after.write || namesFuture(run) || mixesUp(run)) return undefined;
+  if (!after || after.shown === 0n || after.shown >= after.write || namesFuture(run) || mixesUp(run))
+    return undefined;
   if (lagsUnnoticed(run, reading, after)) return undefined;
   return `the reply shows ${after.shown}, the write was at ${after.write}`;
 };

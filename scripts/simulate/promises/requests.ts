@@ -53,7 +53,9 @@ export const noEqualRequests: Promised = (run, { read, anchor, begin }) => {
   // An empty window may be answered with 500, which is retried.
   const replies = history.filter(({ query, outcome }) => isOf(read, query) && outcome === '200');
   for (const { query } of replies) counts.set(query, (counts.get(query) ?? 0) + 1);
-  const often = [...counts].find(([, count]) => count > mostEqual);
+  // A reading that goes on in a new client looks up the ends of the list again.
+  const clients = read.leaves === undefined ? 1 : 2;
+  const often = [...counts].find(([, count]) => count > clients * mostEqual);
   return often && `${often[0]} was answered ${often[1]} times`;
 };
 

@@ -1,0 +1,106 @@
+import { createHook } from 'node:async_hooks';
+import * as v8 from 'node:v8';
+import { baseUrl, type Case, type Fetch, type Tree } from './cases.js';
+
+/** What a call makes. It is the same in each run, so a file can hold it. */
+export interface Counts {
+  readonly controllers: number;
+  readonly listeners: number;
+  readonly timers: number;
+  readonly promises: number;
+  /** Functions that are alive while the reply is awaited. */
+  readonly closures: number;
+}
+
+/** Calls before the counted ones. The first calls load modules. */
+const warmUps = 20;
+/** Rare promises, such as those of a chunk of code that is loaded, are rounded away. */
+const counted = 50;
+
+/** Counts what one call makes, less what a bare `fetch` makes. */
+export async function countObjects(
+  tree: Tree,
+  { prepare, requests, path }: Case,
+  fetch: Fetch,
+): Promise<Counts> {
+  const call = prepare(tree, fetch);
+  for (let i = 0; i < warmUps; i++) await call();
+  const made = { controllers: 0, listeners: 0, timers: 0, promises: 0 };
+  const restore = watchGlobals(made);
+  // The hook runs for each promise of the process, and no other one is made meanwhile.
+  const hook = createHook({
+    init(_, type) {
+      if (type === 'PROMISE') made.promises += 1;
+    },
+  });
+  hook.enable();
+  for (let i = 0; i < counted; i++) await call();
+  hook.disable();
+  restore();
+  const bare = await promisesOf(() => fetch(`${baseUrl}${path}`).then((reply) => reply.text()));
+  const perCall = (count: number): number => Math.round(count / counted);
+  return {
+    controllers: perCall(made.controllers),
+    listeners: perCall(made.listeners),
+    timers: perCall(made.timers),
+    promises: perCall(made.promises) - requests * bare,
+    closures: await closuresOf(tree, { prepare, requests }),
+  };
+}
+
+/** Counts what is made through globals, until it is told to stop. */
+function watchGlobals(made: { controllers: number; listeners: number; timers: number }): () => void {
+  const { AbortController: Controller, setTimeout: setTimer } = globalThis;
+  const { addEventListener } = EventTarget.prototype;
+  globalThis.AbortController = class extends Controller {
+    constructor() {
+      super();
+      made.controllers += 1;
+    }
+  };
+  globalThis.setTimeout = ((...parameters: Parameters<typeof setTimer>) => {
+    made.timers += 1;
+    return setTimer(...parameters);
+  }) as typeof setTimer;
+  EventTarget.prototype.addEventListener = function (...parameters) {
+    made.listeners += 1;
+    addEventListener.apply(this, parameters);
+  };
+  return () => {
+    globalThis.AbortController = Controller;
+    globalThis.setTimeout = setTimer;
+    EventTarget.prototype.addEventListener = addEventListener;
+  };
+}
+
+async function promisesOf(work: () => Promise<unknown>): Promise<number> {
+  let promises = 0;
+  const hook = createHook({
+    init(_, type) {
+      if (type === 'PROMISE') promises += 1;
+    },
+  });
+  hook.enable();
+  await work();
+  hook.disable();
+  return promises;
+}
+
+/** Functions that are alive while replies are awaited. Equal calls would share a request, so each has its own client. */
+async function closuresOf(tree: Tree, { prepare, requests }: Pick<Case, 'prepare' | 'requests'>) {
+  const answers: (() => void)[] = [];
+  const waiting: Fetch = (_, init) =>
+    new Promise((_, reject) => {
+      answers.push(() => reject(init?.signal?.reason ?? new Error('counted')));
+    });
+  const calls = Array.from({ length: counted }, () => prepare(tree, waiting));
+  const before = v8.queryObjects(Function, { format: 'count' });
+  const pending = calls.map((call) => call().catch(() => undefined));
+  // Modules are loaded by now, so the requests are sent within some turns of the event loop.
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+  const after = v8.queryObjects(Function, { format: 'count' });
+  void pending;
+  // Each request of the test's own `fetch` has two functions, and its caller one.
+  const own = 3 * Math.min(requests, answers.length / counted) + 1;
+  return Math.round((after - before) / counted - own);
+}
