@@ -29,6 +29,8 @@ const { values } = parseArgs({
 });
 
 await measureCost();
+// Calls whose replies never come would be retried for two minutes.
+process.exit();
 
 async function measureCost(): Promise<void> {
   const folder = await mkdtemp(join(root, '.tmp-cost-'));
@@ -98,7 +100,7 @@ function countRows(counts: CountTable): string[][] {
   const rows = Object.entries(counts).map(
     ([name, { controllers, listeners, timers, promises, closures }]) => [
       name,
-      ...[controllers, listeners, timers, promises, closures].map(String),
+      ...[controllers, listeners, timers, promises, closures ?? '–'].map(String),
     ],
   );
   return [['more than a bare fetch', 'controllers', 'listeners', 'timers', 'promises', 'closures'], ...rows];

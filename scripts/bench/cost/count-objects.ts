@@ -8,14 +8,16 @@ export interface Counts {
   readonly listeners: number;
   readonly timers: number;
   readonly promises: number;
-  /** Functions that are alive while the reply is awaited. */
-  readonly closures: number;
+  /** Functions that are alive while the reply is awaited. Counted for a single request only. */
+  readonly closures?: number;
 }
 
 /** Calls before the counted ones. The first calls load modules. */
-const warmUps = 20;
-/** Rare promises, such as those of a chunk of code that is loaded, are rounded away. */
-const counted = 50;
+const warmUps = 3;
+/** Counted calls. Rare promises, such as those of a chunk of code that is loaded, are rounded away. */
+const countedCalls = 20;
+/** Counted runs of many requests each. */
+const countedRuns = 2;
 
 /** Counts what one call makes, less what a bare `fetch` makes. */
 export async function countObjects(
@@ -23,6 +25,7 @@ export async function countObjects(
   { prepare, requests, path }: Case,
   fetch: Fetch,
 ): Promise<Counts> {
+  const counted = requests > 1 ? countedRuns : countedCalls;
   const call = prepare(tree, fetch);
   for (let i = 0; i < warmUps; i++) await call();
   const made = { controllers: 0, listeners: 0, timers: 0, promises: 0 };
@@ -44,7 +47,7 @@ export async function countObjects(
     listeners: perCall(made.listeners),
     timers: perCall(made.timers),
     promises: perCall(made.promises) - requests * bare,
-    closures: await closuresOf(tree, { prepare, requests }),
+    ...(requests === 1 && { closures: await closuresOf(tree, prepare) }),
   };
 }
 
@@ -86,21 +89,14 @@ async function promisesOf(work: () => Promise<unknown>): Promise<number> {
   return promises;
 }
 
-/** Functions that are alive while replies are awaited. Equal calls would share a request, so each has its own client. */
-async function closuresOf(tree: Tree, { prepare, requests }: Pick<Case, 'prepare' | 'requests'>) {
-  const answers: (() => void)[] = [];
-  const waiting: Fetch = (_, init) =>
-    new Promise((_, reject) => {
-      answers.push(() => reject(init?.signal?.reason ?? new Error('counted')));
-    });
-  const calls = Array.from({ length: counted }, () => prepare(tree, waiting));
+/** Functions that are alive while a reply is awaited. Equal calls would share a request, so each has its own client. */
+async function closuresOf(tree: Tree, prepare: Case['prepare']): Promise<number> {
+  const waiting: Fetch = () => new Promise<never>(() => undefined);
+  const calls = Array.from({ length: countedCalls }, () => prepare(tree, waiting));
   const before = v8.queryObjects(Function, { format: 'count' });
   const pending = calls.map((call) => call().catch(() => undefined));
   // Modules are loaded by now, so the requests are sent within some turns of the event loop.
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
   const after = v8.queryObjects(Function, { format: 'count' });
-  void pending;
-  // Each request of the test's own `fetch` has two functions, and its caller one.
-  const own = 3 * Math.min(requests, answers.length / counted) + 1;
-  return Math.round((after - before) / counted - own);
+  return Math.round((after - before) / pending.length);
 }
