@@ -3,6 +3,7 @@ import { ResponseError, ServiceBehindError } from '../errors/errors.js';
 import { recordFile } from '../values/values.js';
 import type { FollowOptions } from './follow-options.js';
 
+/** Replies that cannot be read, one after the other, before a follow takes them for what the service means. */
 const maxUnreadable = 20;
 const maxUrgent = 20;
 const maxEmptyPages = 20;
@@ -11,6 +12,7 @@ export class Polling {
   #lastProgress: number;
   #failures = 0;
   #unreadable = 0;
+  #isUnreadable = false;
   #emptyPages = 0;
   #idleReplies = 0;
 
@@ -46,8 +48,29 @@ export class Polling {
     await this.#sleep(500 * 2 ** this.#failures);
   }
 
+  /**
+   * Sends a request again until its reply can be read. One step of a follow takes several requests where a list is read in
+   * windows. If half of the replies are from a proxy, hardly any step would get through if each began anew.
+   */
+  async untilReadable<Reply>(send: () => Promise<Reply>): Promise<Reply> {
+    for (let count = 1; ; count += 1) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!(error instanceof ResponseError) || this.#isEnded) throw error;
+        this.#isUnreadable = count > maxUnreadable;
+        if (this.#isUnreadable) throw error;
+        await this.#sleep(500 * 2 ** count);
+      }
+    }
+  }
+
+  get #isEnded(): boolean {
+    return this.call.options.signal?.aborted === true || this.isOver;
+  }
+
   mayRetry(error: unknown): boolean {
-    if (this.call.options.signal?.aborted || this.isOver) return false;
+    if (this.#isEnded || this.#isUnreadable) return false;
     if (error instanceof ResponseError) return ++this.#unreadable <= maxUnreadable;
     return isTransientError(error) || error instanceof ServiceBehindError;
   }

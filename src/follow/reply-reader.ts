@@ -1,4 +1,4 @@
-import type { CallOptions, TransportCall } from '../client/client.js';
+import type { CallOptions, Transport, TransportCall } from '../client/client.js';
 import {
   followable,
   type ItemKey,
@@ -23,12 +23,18 @@ import type { Polling } from './polling.js';
 import type { Visibility } from './visibility.js';
 
 export class ReplyReader<Item> {
+  readonly #transport: Transport;
+
   constructor(
     readonly call: TransportCall,
     readonly query: ListQuery,
     readonly visibility: Visibility,
     readonly polling: Polling,
-  ) {}
+  ) {
+    const { transport } = call;
+    const send: Transport['send'] = (own) => polling.untilReadable(() => transport.send(own));
+    this.#transport = Object.create(transport, { send: { value: send } });
+  }
 
   listFrom(place: ListPlace | undefined, after: CallOptions['after']): ListReader<object> {
     const { options } = this.call;
@@ -36,7 +42,7 @@ export class ReplyReader<Item> {
     // The reader needs the latest time only if the list is read in windows of time.
     const begin = firstKeyAt(this.query, place) ?? newest;
     const latest = begin > newest ? begin : newest;
-    const call = { ...this.call, options: { ...options, after } };
+    const call = { ...this.call, transport: this.#transport, options: { ...options, after } };
     return new ListReader<object>(call, options.signal, latest + nanoseconds(clockError));
   }
 

@@ -3,8 +3,10 @@ import type { Transport } from '../../src/client/client.js';
 import {
   type GapEvent,
   getContractsLogs,
+  getContractsResults,
   getTopicMessages,
   getTransactions,
+  gt,
   lt,
   ResponseError,
 } from '../../src/ledger.js';
@@ -149,6 +151,41 @@ describe('empty pages with a next link', () => {
     expect(await time.run(taken(getTransactions(transport).follow(), 1))).toEqual(['1767100000.000000000']);
     // 51 windows: it takes 16 s to find out that nothing more comes into old ones.
     expect(time.now() - begin).toBeLessThan(minute);
+  });
+});
+
+describe('replies of a proxy', () => {
+  const garbage = { message: 'Quota exceeded' };
+  const day = 86_400;
+  const window = 60 * day;
+  const item = 1_767_100_000;
+  /**
+   * A list of one item behind empty windows, each of which looks like its end. Of the replies, those that `isReadable` names are
+   * of the service.
+   */
+  const windowed = (isReadable: (count: number) => boolean) => {
+    let count = 0;
+    return world((url) => {
+      count += 1;
+      if (!isReadable(count)) return garbage;
+      const isUp = url.searchParams.get('order') === 'asc';
+      const from = Math.floor(Number(keyOf(url, 'timestamp'))) || item - 6 * window;
+      const isShown = !isUp || (from < item && from + window >= item);
+      return { results: isShown ? [{ timestamp: `${item}.000000000` }] : [], links: { next: null } };
+    });
+  };
+  const follow = (transport: Transport) =>
+    getContractsResults(transport, { timestamp: gt(`${item - 6 * window}.000000000`) }).follow();
+
+  it('between readable ones do not end a follow that reads several windows in a step', async () => {
+    const { time, transport } = windowed((count) => count % 3 === 0);
+    expect(await time.run(taken(follow(transport), 1))).toEqual([`${item}.000000000`]);
+  });
+
+  it('one after the other end it, and are not multiplied by its steps', async () => {
+    const { time, ofList, transport } = windowed((count) => count < 3);
+    expect(await time.run(rejection(taken(follow(transport), 1)))).toBeInstanceOf(ResponseError);
+    expect(ofList().length).toBe(2 + 21);
   });
 });
 

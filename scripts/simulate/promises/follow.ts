@@ -53,13 +53,13 @@ export const followLosesNone: Promised = (run, reading) => {
 };
 
 /**
- * A follow returns the newest copy of a row that it has read: if it read a complete row, it does not return the other, if no
- * cache mixes up replies.
+ * A follow returns the newest copy of a row that it has read: if it read a complete row, it does not return the other, if the
+ * service does not name times that have not come, and no cache mixes up replies.
  */
 export const followReturnsNewestCopy: Promised = (run, reading) => {
   if (!isFollow(reading.read) || !/^getContracts(Results|Logs)$/.test(reading.read.list)) return undefined;
   // A request does not name its program, and a mixed-up page is not read.
-  if (run.readings.length > 1 || mixesUp(run)) return undefined;
+  if (run.readings.length > 1 || mixesUp(run) || namesFuture(run)) return undefined;
   const { history, hosts } = run.network;
   for (const [index, item] of reading.items.entries()) {
     if (item.block_number !== null) continue;
