@@ -238,7 +238,7 @@ export class Follower<Item> {
       this.#polling.afterReply(!this.#gaps?.gap);
     } catch (error) {
       const isAbsent = error instanceof ApiError && error.status === 404 && this.#options.waitForList;
-      if (!isAbsent) {
+      if (!isAbsent || this.#polling.isOver) {
         await this.#polling.waitToRetry(error);
         return failed;
       }

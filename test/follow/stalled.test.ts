@@ -249,3 +249,66 @@ it('a follow of logs by topic begins behind its cursor if the clock of the clien
   const { value } = await time.run(logs().follow({ from }).next());
   expect(value).toMatchObject({ timestamp: `${base + 3600}.000000000` });
 });
+
+describe('a follow that has lived for long', () => {
+  it('waits no longer after a failure than after its first one', async () => {
+    const requests: { at: number; hasFailed: boolean }[] = [];
+    const { time, transport } = world((url, at) => {
+      const hasFailed = requests.length % 4 === 3;
+      requests.push({ at, hasFailed });
+      return hasFailed ? 503 : messagesOf(url, [1, 2, 3, 4, 5, 6, 7, 8].slice(0, Math.ceil(at / 20)));
+    });
+    await time.run(taken(topic(transport).follow(), 8));
+    const pauses = requests.flatMap(({ at, hasFailed }, index) => {
+      const next = requests[index + 1];
+      return hasFailed && next ? [next.at - at] : [];
+    });
+    expect(pauses.length).toBeGreaterThan(5);
+    expect(Math.max(...pauses)).toBeLessThan(1.5);
+  });
+
+  it('waits no longer behind an empty page than behind its first one', async () => {
+    const items = Array.from({ length: 30 }, (_, index) => 1_600_000_000 + 10 * index);
+    const { time, begin, transport } = world((url) => {
+      const from = Math.floor(Number(keyOf(url, 'timestamp')));
+      const isAtItem = from === 0 || items.includes(from);
+      if (from > 0 && isAtItem)
+        return {
+          transactions: [],
+          links: { next: `/api/v1/transactions?order=asc&limit=100&timestamp=gt:${from + 1}.0` },
+        };
+      const next = items.find((at) => at > from);
+      return {
+        transactions: next ? [{ consensus_timestamp: `${next}.000000000` }] : [],
+        links: { next: null },
+      };
+    }, false);
+    await time.run(taken(getTransactions(transport).follow(), items.length));
+    const perItem = (time.now() - begin) / items.length;
+    // Each item is confirmed by replies that are two seconds apart.
+    expect(perItem).toBeLessThan(7 * second);
+  });
+});
+
+it('a topic that is never created ends a follow after `giveUpAfter`', async () => {
+  const { time, begin, transport } = scriptedWithoutTopic();
+  const error = await time.run(
+    rejection(taken(topic(transport).follow({ waitForList: true, giveUpAfter: minute }))),
+  );
+  expect(error).toMatchObject({ name: 'ApiError', status: 404 });
+  expect(time.now() - begin).toBeLessThan(minute + 10 * second);
+});
+
+function scriptedWithoutTopic() {
+  const { transport, time } = scripted((path) => (path.startsWith('blocks') ? blocks(0) : undefined), 20);
+  return { transport, time, begin: time.now() };
+}
+
+it('options that the caller changes after the call do not change a follow', async () => {
+  const { time, begin, transport } = world((url, at) => messagesOf(url, at < 600 ? [1] : [1, 2]));
+  const options = { interval: 10 * second };
+  const follow = topic(transport).follow(options);
+  options.interval = 5 * minute;
+  expect(await time.run(taken(follow, 2))).toEqual(['1', '2']);
+  expect(time.now() - begin).toBeLessThan(10 * minute + 20 * second);
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 // By inner paths: what a part costs is not in an answer.
 import { fieldTree } from '../../src/mcp/fields.js';
 import { type Part, partOf, type WholeList } from '../../src/mcp/parts.js';
-import { toJson } from '../../src/mcp/plain-data.js';
+import { decodedText, toJson } from '../../src/mcp/plain-data.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { agentOf, type Json } from './agent.js';
 
@@ -231,4 +231,15 @@ describe('a page that does not fit', async () => {
     );
     expect(requests).toBe(2);
   });
+});
+
+it('the beginning of a text in base64 is text, wherever it is cut', () => {
+  const whole = Buffer.from('Zürich – 日本').toString('base64');
+  for (let length = 4; length < whole.length; length += 4) {
+    const text = decodedText(whole.slice(0, length), false);
+    expect(text && 'Zürich – 日本'.startsWith(text), whole.slice(0, length)).toBe(true);
+  }
+  expect(decodedText(whole, true)).toBe('Zürich – 日本');
+  // A whole text does not end within a character.
+  expect(decodedText('WsM=', true)).toBeUndefined();
 });

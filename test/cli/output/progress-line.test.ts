@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 // By its inner path: its text depends on the time between the states only.
 import { ProgressLine } from '../../../src/cli/output/progress-line.js';
 import { memoryTerminal } from '../terminal.js';
@@ -40,6 +40,19 @@ describe('the progress line', () => {
         [3_725_000, 100],
       ]),
     ).toContain('100 items · 0/s · 1:02:05 so far');
+  });
+
+  it('has the separators of its documentation, whatever the language of the machine is', async () => {
+    const { toLocaleString: written } = Number.prototype;
+    const ofMachine = vi.spyOn(Number.prototype, 'toLocaleString').mockImplementation(function (
+      this: number,
+      ...[language = 'de-DE']
+    ) {
+      return written.call(this, language);
+    });
+    const lines = await lineAfter([[0, 20_000]]);
+    ofMachine.mockRestore();
+    expect(lines[0]).toContain('20,000 items');
   });
 
   it('uses the rate of the last seconds', async () => {
