@@ -1,13 +1,19 @@
 // Prints how many files and functions a warm call enters, by what is called: the way that a reader has to follow. With
-// --list NAME: which ones. Counted by V8's precise coverage; the sandbox, which answers, is not counted.
+// --list NAME: which ones. Counted by V8's precise coverage, which sees a function only if it is compiled after the coverage
+// has begun. So the client is loaded later. The sandbox, which answers, is not counted.
 import { Session } from 'node:inspector/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createLedgerClient, gte } from '../../src/index.js';
-import { createSandbox } from '../../src/sandbox.js';
 import { root } from '../run-command.js';
 import { textTable } from '../table.js';
+
+const session = new Session();
+session.connect();
+await session.post('Profiler.enable');
+await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+const { createLedgerClient, gte } = await import('../../src/index.js');
+const { createSandbox } = await import('../../src/sandbox.js');
 
 const sandbox = createSandbox();
 const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
@@ -37,10 +43,6 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const { values } = parseArgs({ options: { list: { type: 'string' } } });
-const session = new Session();
-session.connect();
-await session.post('Profiler.enable');
-await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 
 async function entered(): Promise<Map<string, string[]>> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
