@@ -22,7 +22,8 @@ export const exitCodes: Readonly<Record<number, string>> = {
   9: 'an invalid reply: not JSON, or not as described',
   10: 'a file cannot be read or written, must not be replaced, or is being written by another command',
   11: 'a hash does not fit, or two ways lead to different balances: the service returned other items than the ledger has, or left some out',
-  130: 'interrupted by SIGINT; 143 by SIGTERM',
+  130: 'interrupted by SIGINT',
+  143: 'interrupted by SIGTERM',
 };
 
 export function exitCodeOf(error: unknown): number {
