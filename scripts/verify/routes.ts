@@ -2,21 +2,34 @@ import type { Operation } from '../../src/client/operation.js';
 import type { ParameterRule } from '../../src/client/parameter-rule.js';
 import type { Recording } from './recordings.js';
 
-export interface Route {
-  readonly operation: Operation;
+/** What has a path: an operation of the client, or a rule of the service. */
+interface Described {
+  readonly method: string;
+  readonly path: string;
+}
+
+export interface Route<Target extends Described = Operation> {
+  readonly operation: Target;
   readonly pattern: RegExp;
   readonly names: readonly string[];
 }
 
-/** The routes of a generated module's operations. Routes with fewer path parameters come first. */
+/** The routes of a generated module's operations. */
 export function routesOf(generated: Readonly<Record<string, Operation | CallableFunction>>): Route[] {
-  return Object.values(generated)
-    .filter((exported) => typeof exported !== 'function')
-    .map((operation): Route => {
-      const parts = operation.path.split(/\{[^{}]+\}/).map((part) => part.replaceAll('.', '\\.'));
+  return routesTo(Object.values(generated).filter((exported) => typeof exported !== 'function'));
+}
+
+/** Routes with fewer path parameters come first. */
+export function routesTo<Target extends Described>(
+  operations: readonly Target[],
+  basePath = '',
+): Route<Target>[] {
+  return operations
+    .map((operation): Route<Target> => {
+      const parts = (basePath + operation.path).split(/\{[^{}]+\}/);
       return {
         operation,
-        pattern: new RegExp(`^${parts.join('([^/]+)')}$`),
+        pattern: new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('([^/]+)')}$`),
         names: [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1])),
       };
     })
@@ -24,17 +37,17 @@ export function routesOf(generated: Readonly<Record<string, Operation | Callable
 }
 
 /** The route of a request and its path parameters. Undefined if none matches or the path is malformed, such as `%zz`. */
-export function findRoute<SomeRoute extends Route>(
-  routes: readonly SomeRoute[],
+export function findRoute<Target extends Described>(
+  routes: readonly Route<Target>[],
   method: string,
   path: string,
-): { readonly route: SomeRoute; readonly values: Readonly<Record<string, string>> } | undefined {
-  for (const route of routes) {
-    const match = route.operation.method === method ? route.pattern.exec(path) : null;
+): { readonly operation: Target; readonly values: Readonly<Record<string, string>> } | undefined {
+  for (const { operation, pattern, names } of routes) {
+    const match = operation.method === method ? pattern.exec(path) : null;
     if (!match) continue;
     try {
       const values = match.slice(1).map(decodeURIComponent);
-      return { route, values: Object.fromEntries(route.names.map((name, at) => [name, values[at] ?? ''])) };
+      return { operation, values: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])) };
     } catch {
       return undefined;
     }
@@ -43,16 +56,13 @@ export function findRoute<SomeRoute extends Route>(
 }
 
 /** The operation of a recording and its parameters, as a caller passes them. Undefined if no operation has its path. */
-export function callOf<SomeRoute extends Route>(
-  routes: readonly SomeRoute[],
-  { method, url }: Pick<Recording, 'method' | 'url'>,
-) {
+export function callOf(routes: readonly Route[], { method, url }: Pick<Recording, 'method' | 'url'>) {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const found = findRoute(routes, method, path);
   if (!found) return undefined;
   const search = new URLSearchParams(query);
   const repeated = Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)]));
-  return { operation: found.route.operation, values: found.values, query: repeated };
+  return { ...found, query: repeated };
 }
 
 /** The parameters of a recorded call in the forms that a caller passes. */

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-// By their inner paths: `npm run compare-forms` prints what these modules find.
-import { compareForms, compareVersion } from '../../scripts/verify/forms/compare-forms.js';
-import { readForms, writeForms } from '../../scripts/verify/forms/form-file.js';
-import { formOf } from '../../scripts/verify/forms/form-of.js';
-import { repliesOf } from '../../scripts/verify/forms/sandbox-replies.js';
-import { ReplyForms, sandboxForms } from '../../scripts/verify/forms/tables.js';
-import { replay, routesOfServices } from '../../scripts/verify/replay.js';
+import { replay, routesOfServices } from '../../scripts/verify/conformance/conformance.js';
+// By their inner paths: `npm run conformance` prints what these modules find.
+import { compareForms, compareVersion } from '../../scripts/verify/conformance/forms/compare-forms.js';
+import { readForms, writeForms } from '../../scripts/verify/conformance/forms/form-file.js';
+import { formOf } from '../../scripts/verify/conformance/forms/form-of.js';
+import { repliesOf } from '../../scripts/verify/conformance/forms/sandbox-replies.js';
+import { ReplyForms, sandboxForms } from '../../scripts/verify/conformance/forms/tables.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
 
 const versions = ['0.154', '0.156'] as const;
 
-/** What `compare-forms` found in recordings of deployed services, which are not part of this project. */
+/** What `npm run conformance -- --write` found in recordings of deployed services, which are not part of this project. */
 const recorded = (version: string) => readForms(readFileSync(`test/fixtures/forms/${version}.txt`, 'utf8'));
 
 /** The forms of one block in replies of a service that was asked for it many times. */
@@ -19,19 +19,15 @@ function blocks(...fields: readonly object[]) {
   const replies = new ReplyForms();
   const all = Array.from({ length: 20 }, () => fields).flat();
   for (const body of all)
-    replies.add({ method: 'GET', url: '/api/v1/blocks/7', status: 200, body: JSON.stringify(body) });
+    replies.addReply({ method: 'GET', url: '/api/v1/blocks/7', status: 200, body: JSON.stringify(body) });
   return replies.forms();
 }
 
 describe.each(versions)('the sandbox in the version %s', (version) => {
   it('sends the forms that services send, and no others', { timeout: 120_000 }, async () => {
-    const { lines, unexplained } = compareVersion(
-      version,
-      recorded(version),
-      await sandboxForms(version, [1]),
-    );
+    const { lines, different } = compareVersion(version, recorded(version), await sandboxForms(version, [1]));
     expect(lines.filter((line) => !line.startsWith('exception: ')).slice(0, -1)).toEqual([]);
-    expect(unexplained).toBe(0);
+    expect(different).toBe(0);
   });
 
   it('sends nothing that the client rejects or does not know', { timeout: 120_000 }, async () => {
@@ -56,7 +52,7 @@ it('a sandbox of an unknown version is refused', () => {
   );
 });
 
-describe('compare-forms', () => {
+describe('the comparison of forms', () => {
   const line = (forms: ReturnType<typeof blocks>, sent: ReturnType<typeof blocks>) =>
     compareForms(forms, sent, []).lines.slice(0, -1);
 
@@ -85,8 +81,8 @@ describe('compare-forms', () => {
     const exception = { direction: 'sent, never real', fields: /size/, form: 'null', reason: 'why' } as const;
     const same = blocks({ size: 1 });
     const other = blocks({ size: 1 }, { size: null });
-    expect(compareForms(same, other, [exception]).unexplained).toBe(0);
-    expect(compareForms(same, same, [exception]).unexplained).toBe(1);
+    expect(compareForms(same, other, [exception]).different).toBe(0);
+    expect(compareForms(same, same, [exception]).different).toBe(1);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-// By their inner paths: the commands that use them compare for 40 seconds, and print.
-import { compareJudges, compareRecordings } from '../../scripts/verify/rules/compare-judges.js';
-import { serviceRules } from '../../scripts/verify/rules/service-rules.js';
+// By their inner paths: the command that uses them compares for a minute, and prints.
+import { compareJudges, compareRecordings } from '../../scripts/verify/conformance/rules/compare-judges.js';
+import { serviceRules } from '../../scripts/verify/conformance/rules/service-rules.js';
 import * as generated from '../../src/ledger.js';
 
 /** The rules with another set of operators for one parameter. */
@@ -19,15 +19,15 @@ function withOperators(operationId: string, name: string, operators: string): ty
 
 describe('the client, the sandbox and the rules of the service', () => {
   it('agree on a sample of requests', async () => {
-    const { lines, requests, unexplained } = await compareJudges({ seed: 'sample', mixed: 2000, sample: 60 });
-    expect(requests).toBeGreaterThan(700);
-    expect(unexplained, lines.join('\n')).toBe(0);
+    const { lines, examined, different } = await compareJudges({ seed: 'sample', mixed: 2000, sample: 60 });
+    expect(examined).toBeGreaterThan(700);
+    expect(different, lines.join('\n')).toBe(0);
   });
 
   it('are reported if one of them has another rule', async () => {
     const without = withOperators('getBlocks', 'timestamp', 'eq gt gte');
-    const { lines, unexplained } = await compareJudges({ seed: 'other', mixed: 0, rules: without });
-    expect(unexplained).toBeGreaterThan(20);
+    const { lines, different } = await compareJudges({ seed: 'other', mixed: 0, rules: without });
+    expect(different).toBeGreaterThan(20);
     expect(lines.join('\n')).toContain('the client sends, the service refuses (400 timestamp)');
     const more = withOperators('getCryptoAllowances', 'spender.id', 'eq gt gte lt lte ne in');
     const { lines: others } = await compareJudges({
@@ -57,8 +57,8 @@ describe('the client, the sandbox and the rules of the service', () => {
   });
 
   it('are written without each other', () => {
-    for (const name of ['values', 'service-rules', 'judge-by-rules', 'generate-requests', 'random']) {
-      const file = new URL(`../../scripts/verify/rules/${name}.ts`, import.meta.url);
+    for (const name of ['values', 'service-rules', 'judge-by-rules', 'generate-requests']) {
+      const file = new URL(`../../scripts/verify/conformance/rules/${name}.ts`, import.meta.url);
       expect(readFileSync(fileURLToPath(file), 'utf8')).not.toMatch(/from '.*(src|generated)\//);
     }
   });
@@ -74,13 +74,13 @@ it('the rules are held to recorded replies', () => {
     headers: {},
     body,
   });
-  const { lines, requests, unexplained } = compareRecordings([
+  const { lines, examined, different } = compareRecordings([
     recording('/accounts?limit=0', 400, refusal('limit')),
     recording('/accounts?limit=0', 400, refusal('order')),
     recording('/accounts?limit=1', 400, refusal('limit')),
     recording('/blocks/1', 404, ''),
     recording('/nothing', 400, ''),
   ]);
-  expect([requests, unexplained]).toEqual([4, 2]);
+  expect([examined, different]).toEqual([4, 2]);
   expect(lines.at(-1)).toBe('4 recorded requests: the table judges 2 as the service did');
 });

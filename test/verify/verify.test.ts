@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replay, routesOfServices } from '../../scripts/verify/conformance/conformance.js';
 // By their inner paths: the commands that use these modules read files and print; here are the faults that they must notice.
-import { allowedBy } from '../../scripts/verify/corrupt/allowed.js';
-import { corrupt, corruptionReport, type Judge } from '../../scripts/verify/corrupt/corrupt.js';
+import { allowedBy } from '../../scripts/verify/conformance/corrupt/allowed.js';
+import { corrupt, type Judge } from '../../scripts/verify/conformance/corrupt/corrupt.js';
+import { kinds } from '../../scripts/verify/conformance/corrupt/kinds.js';
+import { replayReplies } from '../../scripts/verify/conformance/replies.js';
 import { parseRecordings, type Recording } from '../../scripts/verify/recordings.js';
-import { replay, reportLines, routesOfServices } from '../../scripts/verify/replay.js';
 import { callOf } from '../../scripts/verify/routes.js';
 import { services } from '../description.js';
 import { deployed, fixture } from '../fixtures.js';
@@ -39,11 +41,11 @@ describe('the route of a recording', () => {
   });
 });
 
-describe('verify', () => {
+describe('replies', () => {
   /** The report of these recordings, and whether the command fails. */
-  async function verify(...replies: Recording[]): Promise<{ lines: string[]; isRejected: boolean }> {
-    const outcomes = await Promise.all(replies.map((reply) => replay(reply)));
-    return { lines: reportLines(outcomes), isRejected: outcomes.some(({ rejected }) => rejected) };
+  async function verify(...replies: Recording[]) {
+    const { lines, different } = await replayReplies(replies);
+    return { lines, isRejected: different > 0 };
   }
 
   it('accepts a reply of every deployed operation', async () => {
@@ -132,22 +134,21 @@ describe('corrupted recordings', async () => {
         return { recording, operationId, drift: [] };
       },
     };
-    return { ...corruptionReport(await corrupt(replies, blind, seed)), bodies };
+    return { ...(await corrupt(replies, blind, { seed })), bodies };
   }
 
   // There are few recordings of each operation, so some free texts look like words.
   it('are detected, except those that a kind gives a reason for', async () => {
     // Every second one, because each is read again some fifty times.
-    const results = await corrupt(
-      recordings.filter((_, index) => index % 2 === 0),
-      judge,
-      'a seed',
-    );
-    expect(corruptionReport(results, 0.98).isEnough).toBe(true);
-    for (const { kind, count, undetected } of results) {
-      expect(count, kind.name).toBeGreaterThan(4);
-      if (kind.reason === undefined) expect(undetected, kind.name).toEqual([]);
-    }
+    const replies = recordings.filter((_, index) => index % 2 === 0);
+    const { lines, different, isInsufficient } = await corrupt(replies, judge, {
+      seed: 'a seed',
+      leastNoticed: 0.98,
+    });
+    expect([different, isInsufficient], lines.join('\n')).toEqual([0, false]);
+    const made = lines.flatMap((line) => / (\d+) made$/.exec(line)?.[1] ?? []).map(Number);
+    expect(made).toHaveLength(kinds.length);
+    expect(Math.min(...made)).toBeGreaterThan(4);
   });
 
   it('are determined by the seed, and fail the command if they are not detected', async () => {
@@ -156,9 +157,12 @@ describe('corrupted recordings', async () => {
     );
     expect(one?.bodies).toEqual(again?.bodies);
     expect(one?.bodies).not.toEqual(other?.bodies);
-    expect(one?.isEnough).toBe(false);
+    expect(one?.isInsufficient).toBe(true);
+    expect(one?.different).toBeGreaterThan(0);
     expect(one?.lines.at(-1)).toMatch(/^\d+ corruptions, 0 noticed: 0\.00 %; \d+ more would be allowed$/);
-    expect(one?.lines.filter((line) => line.startsWith('  undetected: ')).length).toBeGreaterThan(7);
+    expect(one?.lines.filter((line) => line.startsWith('different: not noticed: ')).length).toBeGreaterThan(
+      7,
+    );
   });
 
   it('keep other integers beyond 2^53', async () => {

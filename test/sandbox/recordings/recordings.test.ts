@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { replay } from '../../../scripts/verify/conformance/conformance.js';
 // By inner paths: what the commands for maintainers do with the same files.
 import { parseRecordings, type Recording } from '../../../scripts/verify/recordings.js';
-import { replay } from '../../../scripts/verify/replay.js';
 import { ApiError, createLedgerClient, createStatusClient } from '../../../src/index.js';
 import { createSandbox, recordReplies } from '../../../src/sandbox.js';
 import { deployed, plausibleParams } from '../../fixtures.js';

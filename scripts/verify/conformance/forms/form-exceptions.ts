@@ -1,4 +1,4 @@
-import type { Description } from '../../../src/sandbox/data/plan.js';
+import type { Description } from '../../../../src/sandbox/data/plan.js';
 
 export type Direction = 'sent, never real' | 'real, never sent';
 

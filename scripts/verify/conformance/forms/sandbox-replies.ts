@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../src/sandbox/sandbox.js';
+import type { Sandbox } from '../../../../src/sandbox/sandbox.js';
 
 export interface SentReply {
   readonly method: string;

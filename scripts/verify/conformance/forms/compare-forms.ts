@@ -1,4 +1,5 @@
-import type { Description } from '../../../src/sandbox/data/plan.js';
+import type { Description } from '../../../../src/sandbox/data/plan.js';
+import type { PartResult } from '../part.js';
 import { type Direction, exceptionsOf, type FormException } from './form-exceptions.js';
 import type { FormCounts, Forms } from './form-table.js';
 import { kinOf } from './kin.js';
@@ -8,11 +9,6 @@ import { kinOf } from './kin.js';
  * once in 20 samples.
  */
 const leastEvidence = 20;
-
-export interface FormReport {
-  readonly lines: readonly string[];
-  readonly unexplained: number;
-}
 
 interface Difference {
   readonly direction: Direction;
@@ -26,7 +22,7 @@ interface Difference {
  * operation that shows the same object was recorded with it. A form that the sandbox does not send is reported for each
  * operation. Every exception has a reason, and is reported once it explains nothing.
  */
-export function compareForms(real: Forms, sent: Forms, exceptions: readonly FormException[]): FormReport {
+export function compareForms(real: Forms, sent: Forms, exceptions: readonly FormException[]): PartResult {
   const { differences, unproven } = neverReal(real, sent);
   const all = [...differences, ...neverSent(real, sent)];
   const explains = ({ direction, fields, form }: FormException, one: Difference): boolean =>
@@ -40,7 +36,9 @@ export function compareForms(real: Forms, sent: Forms, exceptions: readonly Form
       ...exceptions.map(({ direction, form, reason }) => `exception: ${direction}: ${form}: ${reason}`),
       `${real.size} recorded fields, ${sent.size} of the sandbox: ${unexplained.length} different, ${all.length - unexplained.length} explained by ${exceptions.length} exceptions, ${unproven} forms of fields with fewer than ${leastEvidence} recorded values`,
     ],
-    unexplained: unexplained.length + unused.length,
+    examined: new Set([...real.keys(), ...sent.keys()]).size,
+    explained: all.length - unexplained.length,
+    different: unexplained.length + unused.length,
   };
 }
 
@@ -85,12 +83,15 @@ function total(forms: FormCounts): number {
 const versionedFields = /\b(access_list|authorization_list)\b/;
 
 /** The report of one version, with its exceptions. */
-export function compareVersion(description: Description, real: Forms, sent: Forms): FormReport {
-  const exceptions = exceptionsOf(description);
-  if (description === '0.154') return compareForms(real, sent, exceptions);
-  return compareForms(versioned(real), versioned(sent), exceptions);
+export function compareVersion(description: Description, real: Forms, sent: Forms): PartResult {
+  return compareForms(
+    comparedForms(description, real),
+    comparedForms(description, sent),
+    exceptionsOf(description),
+  );
 }
 
-export function versioned(forms: Forms): Forms {
+export function comparedForms(description: Description, forms: Forms): Forms {
+  if (description === '0.154') return forms;
   return new Map([...forms].filter(([path]) => versionedFields.test(path)));
 }

@@ -1,5 +1,5 @@
-import type { Api } from '../../generate/api.js';
-import type { Schema } from '../../generate/schema.js';
+import type { Api } from '../../../generate/api.js';
+import type { Schema } from '../../../generate/schema.js';
 
 export interface Allowed {
   readonly isOptional: boolean;

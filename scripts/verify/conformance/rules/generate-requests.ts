@@ -2,7 +2,6 @@
 // and mixed at random.
 
 import type { ServiceRequest } from './judge-by-rules.js';
-import { Random } from './random.js';
 import type { OperationRule } from './service-rules.js';
 
 export interface GeneratedRequest extends ServiceRequest {
@@ -259,17 +258,23 @@ const addressRepeats = [
 ];
 const addresses: Forms = { '0x0': opaque, '0x1': 'cd'.repeat(20), id: '0.0.1001', alias };
 
-export interface GenerateOptions {
+/** Numbers that a seed determines. */
+interface RandomChoice {
+  integer(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+interface GenerateOptions {
   readonly rules: readonly OperationRule[];
   /** Path parameters of things that exist. */
   readonly existing: Readonly<Record<string, string>>;
-  readonly seed: string;
+  readonly random: RandomChoice;
   /** Requests that mix several parameters at random. */
   readonly mixed: number;
 }
 
-export function generateRequests({ rules, existing, seed, mixed }: GenerateOptions): GeneratedRequest[] {
-  const random = new Random(seed);
+export function generateRequests({ rules, existing, random, mixed }: GenerateOptions): GeneratedRequest[] {
   const requests: GeneratedRequest[] = [];
   for (const rule of rules) {
     const names = Object.keys(rule.parameters);
@@ -295,22 +300,17 @@ export function generateRequests({ rules, existing, seed, mixed }: GenerateOptio
         Array.from({ length: 101 }, () => [name, good[0]]),
       );
       const write = (text: string): string => text.replace(/[12]$/, (at) => good[Number(at) - 1] ?? '');
-      for (const repeat of repeats)
-        add(
-          `${name}: ${repeat}`,
-          repeat.split(' ').map((one) => [name, write(one)]),
-        );
-      if (formsOf(name, rule.operationId) === entities)
-        for (const repeat of addressRepeats)
+      const writeAddress = (text: string): string =>
+        text.replace(/(gt:|lt:)?(.*)/, (_, operator = '', value) => operator + addresses[value]);
+      const addRepeats = (lists: readonly string[], written: (text: string) => string): void => {
+        for (const list of lists)
           add(
-            `${name}: ${repeat}`,
-            repeat
-              .split(' ')
-              .map((one) => [
-                name,
-                one.replace(/(gt:|lt:)?(.*)/, (_, operator = '', value) => operator + addresses[value]),
-              ]),
+            `${name}: ${list}`,
+            list.split(' ').map((one) => [name, written(one)]),
           );
+      };
+      addRepeats(repeats, write);
+      if (formsOf(name, rule.operationId) === entities) addRepeats(addressRepeats, writeAddress);
     }
     const choices = (name: string): (readonly [string, string])[] => {
       const [good, greater] = goodValues(name, rule.operationId);

@@ -1,5 +1,5 @@
 // Why the client and the service disagree on a request, where that is intended.
-import type { ParameterError } from '../../../src/errors/parameter-error.js';
+import type { ParameterError } from '../../../../src/errors/parameter-error.js';
 import type { ServiceRequest, Verdict } from './judge-by-rules.js';
 
 /** The values of the parameter that the client refuses. */
@@ -112,7 +112,16 @@ const sentByClient: readonly Allowance[] = [
     'networks have other shards and realms, with addresses and aliases',
     ({ path, query }) => [...Object.values(path), ...query.map(([, text]) => text)].some(isElsewhere),
   ],
+  [
+    'the client does not decode aliases',
+    ({ path }) => /^[\d.]*[A-Z2-7]{10,}$/.test(path.idOrAliasOrEvmAddress ?? ''),
+  ],
 ];
+
+/** Which side refuses the request, the client by an error or the service. */
+export function disagreement(error: ParameterError | undefined): string {
+  return error ? 'the client refuses, the service serves' : 'the client sends, the service refuses';
+}
 
 export function explanationOf(
   request: ServiceRequest,

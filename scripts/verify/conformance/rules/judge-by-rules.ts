@@ -120,11 +120,12 @@ function judgeForms({ parameters }: OperationRule, values: readonly Given[]): Ve
   return late === undefined ? undefined : refusal(late);
 }
 
+function hasLargeTime(values: readonly Given[]): boolean {
+  return values.some(({ name, value }) => name === 'timestamp' && nanoseconds(value) >= maximumLong);
+}
+
 /** Values that the database cannot store. Which lists cut them down first is not described. */
 function judgeStorage({ strict }: OperationRule, values: readonly Given[]): Verdict {
-  const isLargeTime = values.some(
-    ({ name, value }) => name === 'timestamp' && nanoseconds(value) >= maximumLong,
-  );
   const isLargeIndex = values.some(
     ({ name, value }) =>
       /^(transaction\.)?index$/.test(name) && (!/^\d{1,10}$/.test(value) || BigInt(value) >= 2n ** 31n),
@@ -132,7 +133,7 @@ function judgeStorage({ strict }: OperationRule, values: readonly Given[]): Verd
   const limits = values.filter(({ name }) => name === 'limit');
   const isBoundLimit = limits.at(-1)?.text.includes(':');
   if (strict && isBoundLimit) return { outcome: 503, names: [] };
-  return isLargeTime || isLargeIndex || isBoundLimit ? { outcome: 'open', names: [] } : served;
+  return hasLargeTime(values) || isLargeIndex || isBoundLimit ? { outcome: 'open', names: [] } : served;
 }
 
 function judgeJava({ rule, path, query }: ServiceRequest): Verdict {
@@ -172,10 +173,7 @@ function judgeJava({ rule, path, query }: ServiceRequest): Verdict {
   if (tooMany.length > 0) return one(tooMany);
   const after = rule.after?.(values);
   if (after !== undefined) return refusal(after);
-  const isLargeTime = values.some(
-    ({ name, value }) => name === 'timestamp' && nanoseconds(value) >= maximumLong,
-  );
-  return isLargeTime ? { outcome: 'open', names: [] } : served;
+  return hasLargeTime(values) ? { outcome: 'open', names: [] } : served;
 }
 
 /** Validation names a parameter as Java does. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/values/values.js';
+import { isRecord } from '../../../../src/values/values.js';
 
 /** A value inside a parsed body, and its place. All items of a list have the same place, such as `/contracts/*`. */
 export interface Member {

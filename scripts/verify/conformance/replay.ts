@@ -1,13 +1,13 @@
-import * as ledgerOperations from '../../generated/ledger/operations.js';
-import * as statusOperations from '../../generated/status/operations.js';
-import { call } from '../../src/client/lazy-request.js';
-import type { Operation } from '../../src/client/operation.js';
-import type { InvalidResponse } from '../../src/client/options.js';
-import { createTransport } from '../../src/client/transport.js';
-import { ApiError } from '../../src/errors/api-error.js';
-import { type Issue, ResponseError } from '../../src/errors/response-error.js';
-import type { Recording } from './recordings.js';
-import { callOf, routesOf } from './routes.js';
+import * as ledgerOperations from '../../../generated/ledger/operations.js';
+import * as statusOperations from '../../../generated/status/operations.js';
+import { call } from '../../../src/client/lazy-request.js';
+import type { Operation } from '../../../src/client/operation.js';
+import type { InvalidResponse } from '../../../src/client/options.js';
+import { createTransport } from '../../../src/client/transport.js';
+import { ApiError } from '../../../src/errors/api-error.js';
+import { type Issue, ResponseError } from '../../../src/errors/response-error.js';
+import type { Recording } from '../recordings.js';
+import { callOf, type Route, routesOf } from '../routes.js';
 
 export interface Outcome {
   recording: Recording;
@@ -20,7 +20,7 @@ export interface Outcome {
 /** The routes of all operations: those of the status page, and those of the ledger or of another client. */
 export function routesOfServices(
   ledger: Parameters<typeof routesOf>[0] = ledgerOperations,
-): ReturnType<typeof routesOf> {
+): readonly Route[] {
   return [...routesOf(ledger), ...routesOf(statusOperations)];
 }
 
@@ -75,50 +75,4 @@ async function failure(
       ? undefined
       : issue(`${sent.length} messages`, `${error.messages.length} messages`);
   }
-}
-
-export function reportLines(outcomes: readonly Outcome[]): string[] {
-  const described = outcomes.filter(({ operationId }) => operationId !== undefined);
-  const undescribed = outcomes.filter(({ operationId }) => operationId === undefined);
-  const ids = [...new Set(described.map(({ operationId }) => String(operationId)))].sort();
-  return [
-    ...ids.flatMap((id) => {
-      const own = described.filter(({ operationId }) => operationId === id);
-      return [
-        `${id}: ${counts(own)}`,
-        ...summary(
-          own.flatMap(({ rejected = [] }) => rejected),
-          'rejected',
-        ),
-        ...summary(
-          own.flatMap(({ drift }) => drift),
-          'not in the description',
-        ),
-      ];
-    }),
-    ...undescribed.map(
-      ({ recording: { method, url, status } }) => `unknown path: ${method} ${url} (${status})`,
-    ),
-    `${counts(outcomes)}, ${undescribed.length} unknown paths`,
-  ];
-}
-
-function counts(outcomes: readonly Outcome[]): string {
-  const rejected = outcomes.filter((outcome) => outcome.rejected).length;
-  const accepted = outcomes.filter(({ operationId }) => operationId !== undefined).length - rejected;
-  return `${outcomes.length} replies, ${accepted} accepted, ${rejected} rejected`;
-}
-
-function summary(issues: readonly Issue[], kind: string): string[] {
-  const lines = issues.map(
-    ({ instancePath, expected, got }) =>
-      `${instancePath.replace(/\/\d+(?=\/|$)/g, '/*') || '/'}: expected ${expected}, got ${got}`,
-  );
-  return counted(lines).map((line) => `  ${kind}: ${line}`);
-}
-
-export function counted(lines: readonly string[]): string[] {
-  const times = new Map<string, number>();
-  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
-  return [...times.keys()].sort().map((line) => `${line} (${times.get(line)})`);
 }
