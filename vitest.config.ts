@@ -20,7 +20,7 @@ const room = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 export default defineConfig({
   test: {
     dir: 'test',
-    setupFiles: 'test/no-leaks.ts',
+    setupFiles: 'test/setup/no-leaks.ts',
     maxWorkers: '100%',
     execArgv: room,
     testTimeout: seconds,

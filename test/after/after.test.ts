@@ -15,7 +15,7 @@ import {
   ServiceBehindError,
   TransactionMissingError,
 } from '../../src/ledger.js';
-import { rejection } from '../client/thrown.js';
+import { rejection } from '../setup/thrown.js';
 import { at, begin, blocks, type Script, scripted } from './scripted-service.js';
 
 const newest = 'blocks?limit=1&order=desc';

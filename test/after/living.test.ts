@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../src/client/client.js';
 import * as ledger from '../../src/ledger.js';
 import type { ClusterOptions } from '../../src/sandbox.js';
-import { LivingSandbox, minute } from '../living-sandbox.js';
+import { LivingSandbox, minute } from '../setup/living-sandbox.js';
 import { type ReadKind, readKinds, type Write } from './read-kinds.js';
 
 /** Four ways to read. Without the option, some replies are stale or missing. */

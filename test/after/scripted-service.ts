@@ -1,5 +1,5 @@
 import { createTransport, type Transport } from '../../src/client/client.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 /** The reply of a service: data with an optional cluster name, an error status, or undefined for a 404. */
 export type Answer =

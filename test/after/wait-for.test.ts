@@ -1,9 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, createLedgerClient, TimeoutError, waitFor } from '../../src/index.js';
-import { rejection } from '../client/thrown.js';
-import { fetching } from '../fetching.js';
-import { turn } from '../virtual-time.js';
+import { fetching } from '../setup/fetching.js';
+import { rejection } from '../setup/thrown.js';
+import { turn } from '../setup/virtual-time.js';
 
 const transactionId = '0.0.1-1767225600-000000005';
 

@@ -3,7 +3,7 @@ import { watermark as rule } from '../../generated/ledger/after.js';
 import { Clusters } from '../../src/after/clusters.js';
 import { Watermark } from '../../src/after/watermark.js';
 import { createTransport } from '../../src/client/client.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, createStatusClient, ParameterError, type StatusChange } from '../../src/index.js';
 import type { IncidentsResponse } from '../../src/status.js';
-import { rejection, thrown } from '../client/thrown.js';
-import { minute } from '../living-sandbox.js';
-import { turn } from '../virtual-time.js';
+import { minute } from '../setup/living-sandbox.js';
+import { rejection, thrown } from '../setup/thrown.js';
+import { turn } from '../setup/virtual-time.js';
 import { dated, StatusWorld, textOf } from './status-world.js';
 
 /** Reads for a while and returns the reported changes. */

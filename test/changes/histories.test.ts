@@ -7,7 +7,7 @@ import type {
   ScheduledMaintenance,
   StatusChanges,
 } from '../../src/status.js';
-import { minute, seeded } from '../living-sandbox.js';
+import { minute, seeded } from '../setup/living-sandbox.js';
 import { dated, StatusWorld, textOf } from './status-world.js';
 
 /** One change of the page, `after` milliseconds after the one before. */

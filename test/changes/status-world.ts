@@ -1,6 +1,6 @@
 import { createStatusClient, type StatusChange } from '../../src/index.js';
 import type { StatusChanges, StatusChangesOptions } from '../../src/status.js';
-import { LivingSandbox } from '../living-sandbox.js';
+import { LivingSandbox } from '../setup/living-sandbox.js';
 
 /** The status page of a sandbox, and a client that reads its changes. */
 export class StatusWorld extends LivingSandbox {

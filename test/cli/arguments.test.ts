@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deployed, descriptorOf } from '../fixtures.js';
+import { deployed, descriptorOf } from '../setup/fixtures.js';
 import { ran } from './terminal.js';
 
 const base = ['--baseUrl', 'https://ledger.test'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../../src/client/client.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { fetching } from '../fetching.js';
+import { fetching } from '../setup/fetching.js';
 import { ran } from './terminal.js';
 
 const sandbox = createSandbox();

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { main } from '../../src/cli/cli.js';
 import { getNetworkSupply } from '../../src/ledger.js';
 import { getStatus } from '../../src/status.js';
-import { deployed, descriptorOf } from '../fixtures.js';
 import { numbers, rowsOf } from '../keyset/list.js';
 import { numberedMessages } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
+import { deployed, descriptorOf } from '../setup/fixtures.js';
 import { interrupt, memoryFiles, memoryTerminal, programs, ran, runCommand } from './terminal.js';
 
 const base = ['--baseUrl', 'https://ledger.test'];

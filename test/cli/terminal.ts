@@ -6,7 +6,7 @@ import { Interrupt } from '../../src/cli/errors.js';
 import { heartbeat } from '../../src/cli/output/file-lock.js';
 import type { Files, Output, Terminal } from '../../src/cli/terminal.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 /** A terminal in memory. */
 export interface MemoryTerminal extends Terminal {

@@ -2,8 +2,8 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../src/client/client.js';
 import { type Fetch, getBlock, getContracts, waitFor } from '../../src/ledger.js';
-import { collectYoung, heapInUse } from '../heap.js';
-import { turn, VirtualTime } from '../virtual-time.js';
+import { collectYoung, heapInUse } from '../setup/heap.js';
+import { turn, VirtualTime } from '../setup/virtual-time.js';
 
 const text = JSON.stringify({
   contracts: Array.from({ length: 100 }, (_, index) => ({

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InvalidResponse } from '../../src/client/client.js';
 import { ResponseError } from '../../src/errors/errors.js';
 import { getAccount, getContracts } from '../../src/ledger.js';
-import { answering } from './answering.js';
-import { rejection } from './thrown.js';
+import { answering } from '../setup/answering.js';
+import { rejection } from '../setup/thrown.js';
 
 const recorded = (service: 'ledger' | 'status', name: string): string =>
   readFileSync(new URL(`../fixtures/${service}/${name}.json`, import.meta.url), 'utf8');

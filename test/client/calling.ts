@@ -5,8 +5,8 @@ import {
   type TransportSettings,
 } from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
-import { VirtualTime } from '../virtual-time.js';
-import { rejection } from './thrown.js';
+import { rejection } from '../setup/thrown.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 /** An empty page of contracts. */
 export const page = (next: string | null = null): Response =>

@@ -3,8 +3,8 @@ import { type CallOptions, createTransport, type TransportSettings } from '../..
 import { ParameterError } from '../../src/errors/errors.js';
 import { createLedgerClient, createStatusClient } from '../../src/index.js';
 import { getContracts, getNetworkStake } from '../../src/ledger.js';
-import { answering, baseUrl } from './answering.js';
-import { rejection, thrown } from './thrown.js';
+import { answering, baseUrl } from '../setup/answering.js';
+import { rejection, thrown } from '../setup/thrown.js';
 
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
 const word = 'a-key-at-the-wrong-place';

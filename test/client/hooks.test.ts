@@ -6,8 +6,8 @@ import {
   type TransportSettings,
 } from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
-import { VirtualTime } from '../virtual-time.js';
-import { rejection } from './thrown.js';
+import { rejection } from '../setup/thrown.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 const good = '{"contracts":[],"links":{"next":null}}';
 

@@ -1,8 +1,8 @@
 // The requirements of the official SDKs for an HTTP layer of mirror nodes. Each test has the number of its requirement.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClosedError, createLedgerClient, type Fetch, type TransportSettings } from '../../src/index.js';
-import { turn, VirtualTime } from '../virtual-time.js';
-import { rejection } from './thrown.js';
+import { rejection } from '../setup/thrown.js';
+import { turn, VirtualTime } from '../setup/virtual-time.js';
 
 const baseUrl = 'http://ledger.test';
 const empty = (): Response => Response.json({ contracts: [], links: { next: null } });

@@ -3,8 +3,8 @@ import { callbackify, inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { createTransport, LazyRequest, type LedgerRequest, stringifyJson } from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
+import { rejection, thrown } from '../setup/thrown.js';
 import { things } from './things.js';
-import { rejection, thrown } from './thrown.js';
 
 type Send = ConstructorParameters<typeof LazyRequest<string>>[0];
 

@@ -15,8 +15,8 @@ import {
   type Transport,
   type TransportSettings,
 } from '../../src/ledger.js';
-import { turn, VirtualTime } from '../virtual-time.js';
-import { rejection } from './thrown.js';
+import { rejection } from '../setup/thrown.js';
+import { turn, VirtualTime } from '../setup/virtual-time.js';
 
 const block = { number: 5, gas_used: 7 };
 

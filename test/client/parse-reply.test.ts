@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkReply, parseReply, stringifyJson } from '../../src/client/client.js';
 import { ResponseError } from '../../src/errors/errors.js';
 import { getBlockOperation, getContractsOperation } from '../../src/ledger.js';
-import { answered, deployed, descriptorOf, fixture } from '../fixtures.js';
-import { thrown } from './thrown.js';
+import { answered, deployed, descriptorOf, fixture } from '../setup/fixtures.js';
+import { thrown } from '../setup/thrown.js';
 
 // A value that holds no other, with what stands before it.
 const scalar = /[:,[]\s*(?:"(?:[^"\\]|\\.)*"(?!\s*:)|-?\d[\d.eE+-]*|true|false|null)/g;

@@ -5,7 +5,7 @@ import {
   type OnInvalidResponse,
   type Validate,
 } from '../../src/client/client.js';
-import { answering } from './answering.js';
+import { answering } from '../setup/answering.js';
 import { operation } from './operations.js';
 
 /** The report of a call whose reply this validator checks. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LazyRequest, route } from '../../src/client/client.js';
 import { ParameterError } from '../../src/errors/errors.js';
+import { thrown } from '../setup/thrown.js';
 import { things } from './things.js';
-import { thrown } from './thrown.js';
 
 const paths = {
   '/things': (params: { limit?: number } = {}) => `things ${params.limit}`,

@@ -3,8 +3,8 @@ import { createTransport, type TransportSettings } from '../../src/client/client
 import { NetworkError } from '../../src/errors/errors.js';
 import { contractCall, estimateFees, getContracts } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { answering, baseUrl, once, recordingFetch } from './answering.js';
-import { rejection } from './thrown.js';
+import { answering, baseUrl, once, recordingFetch } from '../setup/answering.js';
+import { rejection } from '../setup/thrown.js';
 
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
 const to = '0x000000000000000000000000000000000000000a';

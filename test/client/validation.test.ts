@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, type Validate, type Validation } from '../../src/client/client.js';
 import { ParameterError } from '../../src/errors/errors.js';
 import { getAccount, getContracts } from '../../src/ledger.js';
-import { answering } from './answering.js';
+import { answering } from '../setup/answering.js';
 import { operation } from './operations.js';
 
 type Report = Parameters<Validate>[1];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport, type TransportSettings } from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
-import { heapInUse } from '../heap.js';
+import { heapInUse } from '../setup/heap.js';
 
 const size = 2 * 2 ** 20;
 const long = 'x'.repeat(size);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noCall, ParameterError, refuseName } from '../../src/errors/errors.js';
-import { thrown } from '../client/thrown.js';
+import { thrown } from '../setup/thrown.js';
 
 const options = ['signal', 'timeout', 'deadline', 'headers', 'retry', 'validation', 'query', 'after'];
 const parameters = ['account.id', 'contract.id', 'limit', 'order'];

@@ -3,7 +3,7 @@ import type { Transport } from '../../src/client/client.js';
 import type { Follow, FollowOptions } from '../../src/follow/follow.js';
 import { getContractLogsByContractId, getTopicMessages, getTransactions } from '../../src/ledger.js';
 import type { ClusterOptions } from '../../src/sandbox.js';
-import { LivingSandbox, minute, stamp } from '../living-sandbox.js';
+import { LivingSandbox, minute, stamp } from '../setup/living-sandbox.js';
 import { keyOf } from './taken.js';
 
 /** A call of a list, as the client and as the sandbox's truth read it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Follow } from '../../src/follow/follow.js';
 import * as ledger from '../../src/ledger.js';
-import { LivingSandbox, minute } from '../living-sandbox.js';
+import { LivingSandbox, minute } from '../setup/living-sandbox.js';
 
 const skew = { share: 0.02, upTo: 1500 };
 const world = new LivingSandbox({

@@ -8,8 +8,8 @@ import {
   ParameterError,
   ResponseError,
 } from '../../src/ledger.js';
-import { rejection } from '../client/thrown.js';
-import { LivingSandbox, minute } from '../living-sandbox.js';
+import { LivingSandbox, minute } from '../setup/living-sandbox.js';
+import { rejection } from '../setup/thrown.js';
 import { addLongTopic } from './long-topic.js';
 import { taken } from './taken.js';
 

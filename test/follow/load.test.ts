@@ -2,9 +2,9 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createTransport, type Fetch } from '../../src/client/client.js';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
-import { heapInUse } from '../heap.js';
-import { LivingSandbox, minute, stamp } from '../living-sandbox.js';
-import { VirtualTime } from '../virtual-time.js';
+import { heapInUse } from '../setup/heap.js';
+import { LivingSandbox, minute, stamp } from '../setup/living-sandbox.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { addLongTopic } from './long-topic.js';
 
 describe('many followers', () => {

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../src/sandbox.js';
-import { stamp } from '../living-sandbox.js';
+import { stamp } from '../setup/living-sandbox.js';
 
 /** Adds a topic whose messages have the numbers from `first` to `last`, one a second until now. */
 export function addLongTopic({ ledger, add, clock }: Sandbox, first: number, last: number): string {

@@ -11,7 +11,7 @@ import {
   ResponseError,
 } from '../../src/ledger.js';
 import { blocks, scripted } from '../after/scripted-service.js';
-import { rejection } from '../client/thrown.js';
+import { rejection } from '../setup/thrown.js';
 import { taken } from './taken.js';
 
 const second = 1000;

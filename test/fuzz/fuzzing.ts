@@ -15,8 +15,8 @@ import {
   ResponseError,
   TimeoutError,
 } from '../../src/errors/errors.js';
-import { anyText } from '../any-text.js';
-import { VirtualTime } from '../virtual-time.js';
+import { anyText } from '../setup/any-text.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 /** The number of cases, shared by all tests of the suite. */
 const allRuns = Number(process.env.FUZZ_RUNS ?? 25_000);

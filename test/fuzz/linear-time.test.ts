@@ -10,7 +10,7 @@ import { changes, requestKey } from '../../src/generated-code.js';
 import * as lib from '../../src/index.js';
 import { getBlock, getBlockOperation, getContracts, getTransactions } from '../../src/ledger.js';
 import { visible as visibleToAgents } from '../../src/mcp/plain-data.js';
-import { deployed, descriptorOf, functionOf, plausibleParams } from '../fixtures.js';
+import { deployed, descriptorOf, functionOf, plausibleParams } from '../setup/fixtures.js';
 import { growthOf } from './growth.js';
 
 // Whatever takes text of others takes time in proportion to its length. Shapes of text that make patterns and loops begin

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Comparison, type Operator } from '../../src/values/values.js';
-import { deployed, descriptorOf, fixture, functionOf, plausibleParams } from '../fixtures.js';
+import { deployed, descriptorOf, fixture, functionOf, plausibleParams } from '../setup/fixtures.js';
 import { announce, Bench, nasty, patience, runs, text } from './fuzzing.js';
 
 const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];

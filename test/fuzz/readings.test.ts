@@ -7,11 +7,11 @@ import * as client from '../../src/index.js';
 import type { GrowingListRequest, ListRequest } from '../../src/ledger.js';
 import { infiniteQueryOptions } from '../../src/query.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { declaredOperations, type Service, services } from '../description.js';
-import { descriptorOf, fixture, functionOf, plausibleParams } from '../fixtures.js';
-import { seeded } from '../living-sandbox.js';
 import { longestParams } from '../sandbox/paths.js';
-import { VirtualTime } from '../virtual-time.js';
+import { declaredOperations, type Service, services } from '../setup/description.js';
+import { descriptorOf, fixture, functionOf, plausibleParams } from '../setup/fixtures.js';
+import { seeded } from '../setup/living-sandbox.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { announce, patience, runs } from './fuzzing.js';
 import { everyType, replaced } from './places.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deployed, descriptorOf, fixture, functionOf, plausibleParams } from '../fixtures.js';
+import { deployed, descriptorOf, fixture, functionOf, plausibleParams } from '../setup/fixtures.js';
 import { announce, Bench, expectBigints, expectValid, nasty, patience, runs, text } from './fuzzing.js';
 
 const subjects = deployed.map((operation) => {

@@ -9,7 +9,7 @@ import {
   type JsonObject,
   parseDescription,
 } from '../../scripts/generate/read/read-description.js';
-import type { Service } from '../description.js';
+import type { Service } from '../setup/description.js';
 
 export type { Api };
 export { at, GenerationError, isObject, type Json, type JsonObject, keysOf, parseDescription, readApi };

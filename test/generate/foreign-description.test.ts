@@ -10,9 +10,9 @@ import {
   stringifyJson,
   type Transport,
 } from '../../src/client/client.js';
-import { compilerOptions } from '../compile.js';
-import { fetching } from '../fetching.js';
-import { typeErrors } from '../type-errors.js';
+import { compilerOptions } from '../setup/compile.js';
+import { fetching } from '../setup/fetching.js';
+import { typeErrors } from '../setup/type-errors.js';
 import { parseDescription } from './description.js';
 import { codeFolders, core } from './generated-folder.js';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { hidePrivateKeys } from '../../src/errors/errors.js';
-import { services } from '../description.js';
+import { services } from '../setup/description.js';
 import { apiOf } from './description.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

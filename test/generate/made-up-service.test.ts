@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
-import { fetching } from '../fetching.js';
-import { typeErrors } from '../type-errors.js';
+import { fetching } from '../setup/fetching.js';
+import { typeErrors } from '../setup/type-errors.js';
 import { parseDescription } from './description.js';
 import { codeFolders, core } from './generated-folder.js';
 

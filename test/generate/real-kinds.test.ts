@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetching } from '../fetching.js';
-import { typeErrors } from '../type-errors.js';
+import { fetching } from '../setup/fetching.js';
+import { typeErrors } from '../setup/type-errors.js';
 import { parseDescription } from './description.js';
 import { codeFolders } from './generated-folder.js';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTransport, type LedgerRequest, type Transport } from '../../src/client/client.js';
-import { rejection } from '../client/thrown.js';
-import { typeErrors } from '../type-errors.js';
-import { VirtualTime } from '../virtual-time.js';
+import { rejection } from '../setup/thrown.js';
+import { typeErrors } from '../setup/type-errors.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { type JsonObject, replies } from './description.js';
 import { codeFolders } from './generated-folder.js';
 

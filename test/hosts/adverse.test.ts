@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ClosedError, gte, NetworkError, ParameterError } from '../../src/ledger.js';
-import { rejection } from '../client/thrown.js';
-import { VirtualTime } from '../virtual-time.js';
+import { rejection } from '../setup/thrown.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { smallHosts, transactions } from './small-hosts.js';
 import { names, ThreeHosts, type Trouble } from './three-hosts.js';
 

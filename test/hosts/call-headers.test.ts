@@ -8,9 +8,9 @@ import {
   ParameterError,
 } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { rejection } from '../client/thrown.js';
 import { ways } from '../proof/ways.js';
-import { VirtualTime } from '../virtual-time.js';
+import { rejection } from '../setup/thrown.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { names, ThreeHosts } from './three-hosts.js';
 
 const secretOf = (host: string) => `secret-for-${host}`;

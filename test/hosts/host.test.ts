@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as rules from '../../generated/ledger/after.js';
 import { createTransport } from '../../src/client/client.js';
 import { Host } from '../../src/hosts/host.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { blocks } from './small-hosts.js';
 
 /** A host that answers probes, or fails. */

@@ -6,7 +6,7 @@ import {
   ParameterError,
   type TransportOptions,
 } from '../../src/ledger.js';
-import { rejection, thrown } from '../client/thrown.js';
+import { rejection, thrown } from '../setup/thrown.js';
 import { names, ThreeHosts } from './three-hosts.js';
 
 const lookUp = { hashOrNumber: 5 };

@@ -3,8 +3,8 @@ import type { TransportHooks } from '../../src/client/client.js';
 import '../../src/hosts/host-switch.js';
 import { createLedgerClient, type Fetch, type LedgerClientOptions } from '../../src/ledger.js';
 import { createSandbox, type Sandbox, VirtualClock } from '../../src/sandbox.js';
-import { seeded } from '../living-sandbox.js';
-import { VirtualTime } from '../virtual-time.js';
+import { seeded } from '../setup/living-sandbox.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 export type Trouble = 'dies' | 'hangs' | 'stands still' | 'lags' | '429' | '500' | 'garbage';
 

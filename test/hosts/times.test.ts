@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sleep } from '../../src/client/client.js';
 import { TimeoutError } from '../../src/ledger.js';
-import { rejection } from '../client/thrown.js';
-import { VirtualTime } from '../virtual-time.js';
+import { rejection } from '../setup/thrown.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { blocks, smallHosts, transactions } from './small-hosts.js';
 
 /** What a host shows: its lag in milliseconds, nothing, or nothing any more. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient, type LedgerClient } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { smallHosts } from './small-hosts.js';
 import { names } from './three-hosts.js';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createLedgerClient, NotComparedError, ProofError } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { rejection } from '../client/thrown.js';
-import { VirtualTime } from '../virtual-time.js';
+import { rejection } from '../setup/thrown.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 const topicId = '0.0.4999';
 const count = 250;

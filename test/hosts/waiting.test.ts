@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { smallHosts, transactions } from './small-hosts.js';
 
 it('calls that were aborted while they waited for the rate do not count against their host', async () => {

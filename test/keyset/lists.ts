@@ -1,4 +1,4 @@
-import { type DeclaredOperation, declaredOperations, flatten, typesOf } from '../description.js';
+import { type DeclaredOperation, declaredOperations, flatten, typesOf } from '../setup/description.js';
 import { entity, int32, integer, type Key, type Kind, slot, timestamp } from './key.js';
 import type { List, ListCall } from './list.js';
 

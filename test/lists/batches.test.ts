@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createLedgerClient } from '../../src/index.js';
 import { batchesOf } from '../../src/lists/batches.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { rejection } from '../client/thrown.js';
-import { VirtualTime } from '../virtual-time.js';
+import { rejection } from '../setup/thrown.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 /** Items that come at certain times, and then an error or the end. Its cursor is the last item that was received. */
 function source(time: VirtualTime, at: readonly number[], failure?: Error) {

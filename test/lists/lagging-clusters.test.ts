@@ -2,11 +2,11 @@ import nock from 'nock';
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient, type LedgerClient, ServiceBehindError } from '../../src/index.js';
 import { toTimestamp } from '../../src/values/values.js';
-import { rejection } from '../client/thrown.js';
 import { rowsOf } from '../keyset/list.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
-import { VirtualTime } from '../virtual-time.js';
+import { rejection } from '../setup/thrown.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 /** In nanoseconds. */
 const second = 1_000_000_000n;

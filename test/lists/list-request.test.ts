@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as ledger from '../../generated/ledger/operations.js';
 import { type Operation, pathNames } from '../../src/client/client.js';
 import { list } from '../../src/lists/lists.js';
-import { answering } from '../client/answering.js';
+import { answering } from '../setup/answering.js';
 
 const isOfTwoKeysOrWindows = (value: unknown): value is Operation =>
   typeof value === 'object' && (Object(value).rangeKey?.second || Object(value).window);

@@ -5,7 +5,7 @@ import { createLedgerClient, getContractsResults } from '../../src/ledger.js';
 import type { ListCall, Row } from '../keyset/list.js';
 import { listOf, lists } from '../keyset/lists.js';
 import { KeysetService, type Nature } from '../keyset/service.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { ask, askRanged, names, namesOfPage } from './reading.js';
 import { truth } from './truth.js';
 

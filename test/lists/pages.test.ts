@@ -21,10 +21,10 @@ import { type ListPage, type ListRequest, list } from '../../src/lists/lists.js'
 import { createSandbox } from '../../src/sandbox.js';
 import { getComponents, getIncidents } from '../../src/status.js';
 import { timestampKind } from '../../src/values/values.js';
-import { rejection } from '../client/thrown.js';
 import { numbers, rowsOf } from '../keyset/list.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService, type Nature } from '../keyset/service.js';
+import { rejection } from '../setup/thrown.js';
 
 const baseUrl = 'https://ledger.test';
 

@@ -4,7 +4,7 @@ import { createLedgerClient } from '../../src/ledger.js';
 import type { Row } from '../keyset/list.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
-import { turn } from '../virtual-time.js';
+import { turn } from '../setup/virtual-time.js';
 
 const contracts = listOf('getContracts');
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { createTransport, ParameterError } from '../../src/ledger.js';
 import type { ListRequest } from '../../src/lists/lists.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { functionOf } from '../fixtures.js';
+import { functionOf } from '../setup/fixtures.js';
 import { property } from './runs.js';
 import { order } from './worlds.js';
 

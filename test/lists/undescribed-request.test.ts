@@ -5,10 +5,10 @@ import { createLedgerClient } from '../../src/index.js';
 import { request, type UndescribedCall } from '../../src/lists/lists.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { gte, lt } from '../../src/values/values.js';
-import { answering } from '../client/answering.js';
-import { rejection, thrown } from '../client/thrown.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
+import { answering } from '../setup/answering.js';
+import { rejection, thrown } from '../setup/thrown.js';
 
 const wide = '9007199254740993';
 const urls = (requests: readonly Request[]): string[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
-import { heapInUse } from '../heap.js';
-import { turn, VirtualTime } from '../virtual-time.js';
+import { heapInUse } from '../setup/heap.js';
+import { turn, VirtualTime } from '../setup/virtual-time.js';
 
 const pages = 2500;
 const size = 25;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getContractsLogs, gt, gte, lt, lte, ParameterError } from '../../src/ledger.js';
-import { LivingSandbox, minute, stamp } from '../living-sandbox.js';
+import { LivingSandbox, minute, stamp } from '../setup/living-sandbox.js';
 import { patience, runs } from './runs.js';
 
 const day = 24 * 60 * minute;

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../src/sandbox.js';
-import { deployed } from '../fixtures.js';
 import { longestPath } from '../sandbox/paths.js';
+import { deployed } from '../setup/fixtures.js';
 import type { Json } from './agent.js';
 
 /** A call of each deployed operation that has a reply in the sandbox. */

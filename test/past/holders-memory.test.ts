@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLedgerClient, holdersAt } from '../../src/index.js';
-import { heapInUse } from '../heap.js';
-import { VirtualTime } from '../virtual-time.js';
+import { heapInUse } from '../setup/heap.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 /** `HOLDERS=1000000` reads as many as the largest tokens have. */
 const count = Number(process.env.HOLDERS ?? 30_000);

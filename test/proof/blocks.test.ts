@@ -12,9 +12,9 @@ import {
 } from '../../src/index.js';
 import { getBlocks } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { rejection } from '../client/thrown.js';
-import { LivingSandbox } from '../living-sandbox.js';
-import { VirtualTime } from '../virtual-time.js';
+import { LivingSandbox } from '../setup/living-sandbox.js';
+import { rejection } from '../setup/thrown.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { type Way, ways } from './ways.js';
 
 type Blocks = ReturnType<LedgerClient['getBlocks']>;

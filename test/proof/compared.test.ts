@@ -10,8 +10,8 @@ import {
   type Verify,
 } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { rejection } from '../client/thrown.js';
-import { LivingSandbox, minute } from '../living-sandbox.js';
+import { LivingSandbox, minute } from '../setup/living-sandbox.js';
+import { rejection } from '../setup/thrown.js';
 import { ways } from './ways.js';
 
 const topicId = '0.0.4999';

@@ -7,7 +7,7 @@ import {
   type RangedListRequest,
   ServiceBehindError,
 } from '../../src/index.js';
-import { rejection } from '../client/thrown.js';
+import { rejection } from '../setup/thrown.js';
 import { count, firstBlock, messages, type Shows, service, topicId } from './two-clusters.js';
 import { ways as chainWays, type Way } from './ways.js';
 

@@ -7,8 +7,8 @@ import {
   verifyMessage,
 } from '../../src/index.js';
 import { createSandbox, type MessageLie } from '../../src/sandbox.js';
-import { seeded } from '../living-sandbox.js';
-import { VirtualTime } from '../virtual-time.js';
+import { seeded } from '../setup/living-sandbox.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { ways as chainWays } from './ways.js';
 
 type Messages = ReturnType<LedgerClient['getTopicMessages']>;

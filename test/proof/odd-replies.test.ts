@@ -9,7 +9,7 @@ import {
   ResponseError,
 } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { ways as chainWays } from './ways.js';
 
 type List = ReturnType<LedgerClient['getTopicMessages']>;

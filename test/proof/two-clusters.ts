@@ -1,7 +1,7 @@
 import { createLedgerClient, type Fetch } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { holds } from '../keyset/query.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 export const topicId = '0.0.4999';
 export const count = 60;

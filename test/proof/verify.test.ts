@@ -15,7 +15,7 @@ import {
   type Verify,
 } from '../../src/index.js';
 import { createSandbox, type MessageLie } from '../../src/sandbox.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { ways as ofChain, type Way } from './ways.js';
 
 type Lie = (page: TopicMessage[]) => TopicMessage[] | Promise<TopicMessage[]>;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, createLedgerClient } from '../../src/index.js';
 import { infiniteQueryOptions, queryOptions } from '../../src/query.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { rejection } from '../client/thrown.js';
-import { fetching } from '../fetching.js';
+import { fetching } from '../setup/fetching.js';
+import { rejection } from '../setup/thrown.js';
 
 /** A client of the sandbox, and the requests that it has sent. */
 function open(retry: false | { baseDelay: number } = false) {

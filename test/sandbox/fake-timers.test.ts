@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLedgerClient, toNanoseconds } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
 // It loads the modules of the client that are loaded when they are used.
-import '../virtual-time.js';
+import '../setup/virtual-time.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

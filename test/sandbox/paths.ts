@@ -1,5 +1,5 @@
 import type { LedgerData } from '../../src/sandbox.js';
-import { declaredOperations } from '../description.js';
+import { declaredOperations } from '../setup/description.js';
 
 /** The value that occurs most often. */
 function most(values: readonly (string | null | undefined)[]): string {

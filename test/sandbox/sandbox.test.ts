@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LedgerRequest } from '../../src/client/client.js';
 import { createLedgerClient, createStatusClient, type InvalidResponse } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { declaredOperations } from '../description.js';
-import { deployed, plausibleParams } from '../fixtures.js';
+import { declaredOperations } from '../setup/description.js';
+import { deployed, plausibleParams } from '../setup/fixtures.js';
 import { longestParams } from './paths.js';
 
 const sandbox = createSandbox();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport, type Operation } from '../../src/client/client.js';
 import { rangedList } from '../../src/scan/scan.js';
-import { descriptorOf } from '../fixtures.js';
+import { descriptorOf } from '../setup/fixtures.js';
 
 interface Ferry {
   readonly number: number;

@@ -9,7 +9,7 @@ import {
 import type { RangedListRequest } from '../../src/scan/scan.js';
 import { listOf, numberedMessages } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 import { chances, type World, windowWidth } from './worlds.js';
 
 /** The conditions of a scan. */

@@ -4,7 +4,7 @@ import { getTopicMessages, getTransactions } from '../../src/ledger.js';
 import { bursts, numbers, rowsOf } from '../keyset/list.js';
 import { listOf, numberedMessages } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
-import { VirtualTime } from '../virtual-time.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 function served(keys: readonly bigint[], list = numberedMessages) {
   const time = new VirtualTime();

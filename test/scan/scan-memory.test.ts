@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../src/client/client.js';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
-import { heapInUse } from '../heap.js';
 import { bursts, numbers, rowsOf } from '../keyset/list.js';
 import { listOf, numberedMessages } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
-import { VirtualTime } from '../virtual-time.js';
+import { heapInUse } from '../setup/heap.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 const count = 40_000;
 const concurrency = 8;

@@ -15,12 +15,12 @@ import {
   ParameterError,
   ResponseError,
 } from '../../src/ledger.js';
-import { thrown } from '../client/thrown.js';
-import { deployed, descriptorOf, functionOf } from '../fixtures.js';
 import { bursts, numbers, rowsOf } from '../keyset/list.js';
 import { listOf, numberedMessages } from '../keyset/lists.js';
 import { KeysetService, type Nature } from '../keyset/service.js';
-import { VirtualTime } from '../virtual-time.js';
+import { deployed, descriptorOf, functionOf } from '../setup/fixtures.js';
+import { thrown } from '../setup/thrown.js';
+import { VirtualTime } from '../setup/virtual-time.js';
 
 type Fault = NonNullable<Nature['fault']>;
 

@@ -14,7 +14,7 @@ import {
   ne,
   type Operator,
 } from '../../src/values/values.js';
-import { answering } from '../client/answering.js';
+import { answering } from '../setup/answering.js';
 
 const operators = { eq, ne, gt, gte, lt, lte };
 const hex = '00000000000000000000000000000000000Aa3e9';

@@ -8,7 +8,7 @@ import {
   messageBytes,
   messageText,
 } from '../../src/values/values.js';
-import { thrown } from '../client/thrown.js';
+import { thrown } from '../setup/thrown.js';
 
 const base64 = (content: string | Uint8Array): string => Buffer.from(content).toString('base64');
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../src/errors/errors.js';
 import { toSdkTransactionId, toTransactionId } from '../../src/values/values.js';
-import { thrown } from '../client/thrown.js';
+import { thrown } from '../setup/thrown.js';
 
 describe('transaction IDs', () => {
   it.each([

@@ -7,9 +7,9 @@ import { kinds } from '../../scripts/verify/conformance/corrupt/kinds.js';
 import { replayReplies } from '../../scripts/verify/conformance/replies.js';
 import { parseRecordings, type Recording } from '../../scripts/verify/recordings.js';
 import { callOf } from '../../scripts/verify/routes.js';
-import { services } from '../description.js';
-import { deployed, fixture } from '../fixtures.js';
 import { apiOf } from '../generate/description.js';
+import { services } from '../setup/description.js';
+import { deployed, fixture } from '../setup/fixtures.js';
 
 function recorded(url: string, body = '{}', status = 200, method = 'GET'): Recording {
   return { method, url, status, headers: { 'content-type': 'application/json' }, body };

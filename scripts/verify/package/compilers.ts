@@ -35,7 +35,7 @@ export const compilers: Check = async (project) => {
 };
 
 /** Type tests that import only public names, and what they share. Their expected errors must occur with each compiler. */
-const typeTests = ['types.test-d.ts', 'types/parameters.test-d.ts', 'types/call.ts', 'types/same.ts'];
+const typeTests = ['types/types.test-d.ts', 'types/parameters.test-d.ts', 'types/call.ts', 'types/same.ts'];
 
 async function writeConsumer(folder: string): Promise<string[]> {
   const texts = new Map<string, string>();

@@ -4,7 +4,7 @@ import { statusHelp } from '../../../generated/status/help.js';
 import manifest from '../../../package.json' with { type: 'json' };
 // By its inner path: it reads the documents.
 import { readDocument } from '../../../scripts/build/documents.js';
-import { descriptorOf } from '../../fixtures.js';
+import { descriptorOf } from '../../setup/fixtures.js';
 import { ran } from '../terminal.js';
 
 const operations = Object.entries({ ...ledgerHelp, ...statusHelp });

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 // By its inner path: two processes whose steps are interleaved.
 import { heartbeat, lockFile } from '../../../src/cli/output/file-lock.js';
-import { VirtualTime } from '../../virtual-time.js';
+import { VirtualTime } from '../../setup/virtual-time.js';
 import { type MemoryFiles, memoryFiles } from '../terminal.js';
 
 const path = 'out.csv.part.lock';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/cli.js';
 import { ApiError, createLedgerClient } from '../../../src/index.js';
 import { createSandbox, type ListenOptions, type Sandbox } from '../../../src/sandbox.js';
-import { deployed, plausibleParams } from '../../fixtures.js';
+import { deployed, plausibleParams } from '../../setup/fixtures.js';
 import { interrupt, type MemoryTerminal, memoryTerminal, programs, ran } from '../terminal.js';
 
 interface Running {

@@ -7,10 +7,10 @@ import { getContracts } from '../../../src/ledger.js';
 import { operations } from '../../../src/sandbox/ledger/operations.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { getSummary } from '../../../src/status.js';
-import { deployed, descriptorOf } from '../../fixtures.js';
-import { answering, recordingFetch } from '../answering.js';
+import { answering, recordingFetch } from '../../setup/answering.js';
+import { deployed, descriptorOf } from '../../setup/fixtures.js';
+import { rejection, thrown } from '../../setup/thrown.js';
 import { operation } from '../operations.js';
-import { rejection, thrown } from '../thrown.js';
 
 const path = '/api/v1/contracts';
 

@@ -2,9 +2,9 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { TimeoutError } from '../../../src/errors/errors.js';
 import { getContracts } from '../../../src/ledger.js';
-import { turn } from '../../virtual-time.js';
+import { rejection } from '../../setup/thrown.js';
+import { turn } from '../../setup/virtual-time.js';
 import { busy, calling, never, page } from '../calling.js';
-import { rejection } from '../thrown.js';
 
 describe('a deadline', () => {
   it('ends a running attempt', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nodeTerminal } from '../../../src/cli/cli.js';
 import { sleep, systemClock } from '../../../src/client/client.js';
 import { createSandbox } from '../../../src/sandbox.js';
-import { rejection } from '../thrown.js';
+import { rejection } from '../../setup/thrown.js';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 

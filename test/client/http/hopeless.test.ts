@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTransport, type Fetch, type TransportSettings } from '../../../src/client/client.js';
 import { NetworkError } from '../../../src/errors/errors.js';
 import { estimateFees, getContracts } from '../../../src/ledger.js';
-import { FaultServer, reply } from '../../fault-server.js';
-import { VirtualTime } from '../../virtual-time.js';
-import { rejection } from '../thrown.js';
+import { FaultServer, reply } from '../../setup/fault-server.js';
+import { rejection } from '../../setup/thrown.js';
+import { VirtualTime } from '../../setup/virtual-time.js';
 
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
 // nock in another test file may have changed the global fetch.

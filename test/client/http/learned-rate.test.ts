@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { runWithLimits } from '../../../scripts/bench/moving-limit.js';
 import { sleep } from '../../../src/client/client.js';
 import { createTransport, type Fetch, getBlock, type TransportSettings } from '../../../src/ledger.js';
-import { turn, VirtualTime } from '../../virtual-time.js';
+import { turn, VirtualTime } from '../../setup/virtual-time.js';
 import { busy, calling, page } from '../calling.js';
 
 /** A transport whose first reply is a 429 with these headers, and the times of its requests. */

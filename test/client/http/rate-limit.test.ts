@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { burst, createTransport, type TransportSettings } from '../../../src/client/client.js';
 import { getContracts, getContractsOperation } from '../../../src/ledger.js';
-import { turn, VirtualTime } from '../../virtual-time.js';
+import { rejection } from '../../setup/thrown.js';
+import { turn, VirtualTime } from '../../setup/virtual-time.js';
 import { busy, calling, page } from '../calling.js';
-import { rejection } from '../thrown.js';
 
 /** The largest number of events in any second. */
 function mostInASecond(times: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, createTransport } from '../../../src/client/client.js';
+import { rejection } from '../../setup/thrown.js';
 import { operation } from '../operations.js';
-import { rejection } from '../thrown.js';
 
 const text = 'grün ✓ 😀';
 const bytes = new TextEncoder().encode(text);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport, type Fetch } from '../../../src/client/client.js';
 import { contractCall, getContracts, request } from '../../../src/ledger.js';
+import { rejection } from '../../setup/thrown.js';
 import { page } from '../calling.js';
-import { rejection } from '../thrown.js';
 
 const host = 'https://host.test';
 const url = `${host}/api/v1/contracts`;

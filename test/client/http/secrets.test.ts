@@ -8,7 +8,7 @@ import {
 } from '../../../src/client/client.js';
 import type { ApiError } from '../../../src/errors/errors.js';
 import { getContracts } from '../../../src/ledger.js';
-import { rejection } from '../thrown.js';
+import { rejection } from '../../setup/thrown.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

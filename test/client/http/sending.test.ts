@@ -7,9 +7,9 @@ import {
   type TransportSettings,
 } from '../../../src/client/client.js';
 import { estimateFees } from '../../../src/ledger.js';
-import { turn, VirtualTime } from '../../virtual-time.js';
+import { rejection } from '../../setup/thrown.js';
+import { turn, VirtualTime } from '../../setup/virtual-time.js';
 import { busy, calling, never, page } from '../calling.js';
-import { rejection } from '../thrown.js';
 
 describe('a Retry-After', () => {
   it('of maxRetryAfter is accepted, and a longer one ends the call', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { call, createTransport, type Operation, type Transport } from '../../../src/client/client.js';
 import { contractCall, estimateFees, getContracts } from '../../../src/ledger.js';
 import { request } from '../../../src/lists/lists.js';
-import { VirtualTime } from '../../virtual-time.js';
-import { rejection } from '../thrown.js';
+import { rejection } from '../../setup/thrown.js';
+import { VirtualTime } from '../../setup/virtual-time.js';
 
 const moved = (): Response => new Response(null, { status: 307, headers: { location: '/elsewhere' } });
 const reset = Object.assign(new Error('reset'), { code: 'ECONNRESET' });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../../../src/client/client.js';
 import { ApiError, ClientError } from '../../../src/errors/errors.js';
 import { contractCall, getAccount } from '../../../src/ledger.js';
-import { answering } from '../answering.js';
+import { answering } from '../../setup/answering.js';
+import { rejection } from '../../setup/thrown.js';
 import { context, named, operation } from '../operations.js';
-import { rejection } from '../thrown.js';
 
 const names = [
   'contract.id',

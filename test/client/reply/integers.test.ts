@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkReply, type Decode, decodeArray, decodeMap, parseReply } from '../../../src/client/client.js';
 import type { ResponseError } from '../../../src/errors/errors.js';
 import { isRecord } from '../../../src/values/values.js';
-import { anyText } from '../../any-text.js';
+import { anyText } from '../../setup/any-text.js';
+import { thrown } from '../../setup/thrown.js';
 import { operation } from '../operations.js';
-import { thrown } from '../thrown.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { fitsFeeEstimateResponse } from '../../../generated/ledger/guards.js';
 import { validateFeeEstimateResponse } from '../../../generated/ledger/validators.js';
 import { call, type InvalidResponse, type Operation } from '../../../src/client/client.js';
 import type { Issue, ResponseError } from '../../../src/errors/errors.js';
-import { answering } from '../answering.js';
+import { answering } from '../../setup/answering.js';
 import { contracts, operation } from '../operations.js';
 
 const fees = operation({

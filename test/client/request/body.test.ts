@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, ParameterError } from '../../../src/errors/errors.js';
-import { functionOf } from '../../fixtures.js';
-import { answering } from '../answering.js';
-import { rejection } from '../thrown.js';
+import { answering } from '../../setup/answering.js';
+import { functionOf } from '../../setup/fixtures.js';
+import { rejection } from '../../setup/thrown.js';
 
 const to = '0x00000000000000000000000000000000000003e9';
 const long = { low: 21_000, high: 0, unsigned: false, toString: () => '21000' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient, gt, gte, lt, lte, ne } from '../../../src/index.js';
-import { baseUrl, once, recordingFetch } from '../answering.js';
+import { baseUrl, once, recordingFetch } from '../../setup/answering.js';
 
 /** A client with empty lists, and the URLs of its requests. */
 function setup() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, ParameterError } from '../../../src/errors/errors.js';
-import { functionOf } from '../../fixtures.js';
-import { answering } from '../answering.js';
-import { rejection } from '../thrown.js';
+import { answering } from '../../setup/answering.js';
+import { functionOf } from '../../setup/fixtures.js';
+import { rejection } from '../../setup/thrown.js';
 
 /** The error of a call before its request is sent. */
 async function outcome(operationId: string, params: object): Promise<unknown> {

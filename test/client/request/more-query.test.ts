@@ -4,8 +4,8 @@ import { createLedgerClient } from '../../../src/index.js';
 import { getContracts, getNetworkNodes } from '../../../src/ledger.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { gte } from '../../../src/values/values.js';
-import { answering } from '../answering.js';
-import { rejection } from '../thrown.js';
+import { answering } from '../../setup/answering.js';
+import { rejection } from '../../setup/thrown.js';
 
 const page = '{"contracts":[],"links":{"next":null}}';
 

@@ -12,11 +12,11 @@ import {
 } from '../../../src/client/client.js';
 import { ParameterError } from '../../../src/errors/errors.js';
 import { gt, lt } from '../../../src/values/values.js';
-import { anyText } from '../../any-text.js';
-import { answering } from '../answering.js';
+import { answering } from '../../setup/answering.js';
+import { anyText } from '../../setup/any-text.js';
+import { rejection, thrown } from '../../setup/thrown.js';
 import { kinds } from '../kinds.js';
 import { context, contracts, named, operation } from '../operations.js';
-import { rejection, thrown } from '../thrown.js';
 
 const nft = operation({
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',

@@ -13,9 +13,9 @@ import {
   toTransactionId,
 } from '../../../src/index.js';
 import { queryOptions } from '../../../src/query.js';
-import { deployed, functionOf, plausibleParams } from '../../fixtures.js';
-import { answering } from '../answering.js';
-import { rejection, thrown } from '../thrown.js';
+import { answering } from '../../setup/answering.js';
+import { deployed, functionOf, plausibleParams } from '../../setup/fixtures.js';
+import { rejection, thrown } from '../../setup/thrown.js';
 
 const ed25519 = generateKeyPairSync('ed25519');
 const secp256k1 = generateKeyPairSync('ec', { namedCurve: 'secp256k1' });

@@ -5,7 +5,7 @@ import { ParameterError } from '../../../src/errors/errors.js';
 import * as operations from '../../../src/ledger.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { gt, gte, lt, lte } from '../../../src/values/values.js';
-import { rejection } from '../thrown.js';
+import { rejection } from '../../setup/thrown.js';
 
 // The sandbox shares no code with the client. It returns 400 if the service does.
 

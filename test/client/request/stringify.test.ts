@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringifyJson } from '../../../src/index.js';
-import { anyText } from '../../any-text.js';
+import { anyText } from '../../setup/any-text.js';
 
 // Texts that look like intermediate forms of a bigint.
 const text = fc.oneof(

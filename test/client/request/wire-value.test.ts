@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type ParameterRule, serialise } from '../../../src/client/client.js';
 import { ParameterError } from '../../../src/errors/errors.js';
 import { eq, gt, gte, lt, lte, ne } from '../../../src/values/values.js';
+import { thrown } from '../../setup/thrown.js';
 import { type KindName, kinds } from '../kinds.js';
 import { context, operation } from '../operations.js';
-import { thrown } from '../thrown.js';
 
 const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
 const compare = { eq, ne, gt, gte, lt, lte };

@@ -16,8 +16,8 @@ import {
   toLongZeroAddress,
   toTransactionId,
 } from '../../../src/index.js';
-import { rejection } from '../../client/thrown.js';
-import { fetching } from '../../fetching.js';
+import { fetching } from '../../setup/fetching.js';
+import { rejection } from '../../setup/thrown.js';
 
 /** A client, and the addresses that it requested. */
 function asking() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../src/sandbox.js';
-import { declaredOperations } from '../../description.js';
+import { declaredOperations } from '../../setup/description.js';
 import { longestPath } from '../paths.js';
 
 /** One request for each operation. The example of a lookup is in the ledger of another sandbox, so that none is read here. */

@@ -4,7 +4,7 @@ import { madeOperations } from '../../../src/sandbox/ledger/made-operations.js';
 import { operations } from '../../../src/sandbox/ledger/operations.js';
 import { ledgerLists, ledgerLookups } from '../../../src/sandbox/ledger/service.js';
 import { createSandbox } from '../../../src/sandbox.js';
-import { declaredOperations } from '../../description.js';
+import { declaredOperations } from '../../setup/description.js';
 import { filled, longestPath } from '../paths.js';
 
 const sandbox = createSandbox({ size: 0.15 });

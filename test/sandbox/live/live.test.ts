@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient, gt } from '../../../src/index.js';
 import { createSandbox } from '../../../src/sandbox.js';
-import { declaredOperations } from '../../description.js';
+import { declaredOperations } from '../../setup/description.js';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { replay } from '../../../scripts/verify/conformance/conformance.js';
 import { parseRecordings, type Recording } from '../../../scripts/verify/recordings.js';
 import { ApiError, createLedgerClient, createStatusClient } from '../../../src/index.js';
 import { createSandbox, recordReplies } from '../../../src/sandbox.js';
-import { deployed, plausibleParams } from '../../fixtures.js';
+import { deployed, plausibleParams } from '../../setup/fixtures.js';
 
 const real = createSandbox({ seed: 3, size: 0.2 });
 

@@ -14,7 +14,7 @@ import type {
   StatusResponse,
   SummaryResponse,
 } from '../../../src/status.js';
-import { declaredOperations } from '../../description.js';
+import { declaredOperations } from '../../setup/description.js';
 
 const start = Date.UTC(2026, 0, 1);
 const incidentImpacts = ['none', 'minor', 'major', 'critical'] as const;

@@ -8,9 +8,9 @@ import {
   type LedgerRequest,
   type Transport,
   type TransportSettings,
-} from '../src/client/client.js';
-import { ApiError, NetworkError, ResponseError, TimeoutError } from '../src/errors/errors.js';
-import { contractCall, getContracts } from '../src/ledger.js';
+} from '../../../src/client/client.js';
+import { ApiError, NetworkError, ResponseError, TimeoutError } from '../../../src/errors/errors.js';
+import { contractCall, getContracts } from '../../../src/ledger.js';
 import {
   endless,
   FaultServer,
@@ -20,8 +20,8 @@ import {
   resetMidBody,
   silent,
   stalled,
-} from './fault-server.js';
-import { VirtualTime } from './virtual-time.js';
+} from '../../setup/fault-server.js';
+import { VirtualTime } from '../../setup/virtual-time.js';
 
 const apiKey = 'key-in-a-header-8321';
 const pathKey = 'key-in-the-path-5177';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answered, deployed, fixture } from './fixtures.js';
-import { madeReply } from './made.js';
+import { answered, deployed, fixture } from '../../setup/fixtures.js';
+import { madeReply } from '../../setup/made.js';
 
 describe('replies', () => {
   it('exist for each deployed operation', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { services } from './description.js';
+import { services } from '../setup/description.js';
 
 type Node = { [key: string]: unknown };
 
@@ -28,7 +28,7 @@ function isOperation(value: unknown): boolean {
 }
 
 describe.each(services)('the description of the %s service', (service) => {
-  const root: Node = parse(readFileSync(new URL(`../openapi/${service}.yaml`, import.meta.url), 'utf8'));
+  const root: Node = parse(readFileSync(new URL(`../../openapi/${service}.yaml`, import.meta.url), 'utf8'));
   const parts = [...described(root)];
 
   it('has its own text for every operation, parameter, reply, schema and property', () => {

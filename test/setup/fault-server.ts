@@ -1,6 +1,6 @@
 // By inner paths: it is the listener of the sandbox, for replies that no sandbox gives.
-import { ConnectionReset } from '../src/sandbox/faults.js';
-import { type Listener, listen } from '../src/sandbox/listen.js';
+import { ConnectionReset } from '../../src/sandbox/faults.js';
+import { type Listener, listen } from '../../src/sandbox/listen.js';
 
 /** Answers one request. */
 export type Play = (request: Request) => Response | Promise<Response>;

@@ -1,19 +1,19 @@
 // Import lazily loaded files now: loading takes real time, and this clock would advance meanwhile.
-import '../generated/ledger/after.js';
-import '../generated/ledger/rules.js';
-import '../generated/ledger/validators.js';
-import '../generated/status/validators.js';
-import '../src/after/reply-after.js';
-import '../src/changes/page-follower.js';
-import '../src/follow/follower.js';
-import '../src/lists/list-pages.js';
-import '../src/client/close.js';
-import '../src/client/http/waiting.js';
-import '../src/client/other-replies.js';
-import '../src/client/request/complete.js';
-import '../src/scan/scanner.js';
-import '../src/scan/split.js';
-import type { Clock } from '../src/client/client.js';
+import '../../generated/ledger/after.js';
+import '../../generated/ledger/rules.js';
+import '../../generated/ledger/validators.js';
+import '../../generated/status/validators.js';
+import '../../src/after/reply-after.js';
+import '../../src/changes/page-follower.js';
+import '../../src/follow/follower.js';
+import '../../src/lists/list-pages.js';
+import '../../src/client/close.js';
+import '../../src/client/http/waiting.js';
+import '../../src/client/other-replies.js';
+import '../../src/client/request/complete.js';
+import '../../src/scan/scanner.js';
+import '../../src/scan/split.js';
+import type { Clock } from '../../src/client/client.js';
 
 /** The defaults of an attempt's timeout and of a call's deadline. */
 const untimed = new Set([30_000, 120_000]);

@@ -17,13 +17,13 @@ import {
   type Scan,
   type Transaction,
   waitFor,
-} from '../src/index.js';
-import { getContracts } from '../src/ledger.js';
-import { createSandbox } from '../src/sandbox.js';
-import { hold, type Same } from './types/same.js';
+} from '../../src/index.js';
+import { getContracts } from '../../src/ledger.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { hold, type Same } from './same.js';
 
 // Compiled by npm run typecheck, never run: what a reader of the README writes, and mistakes that the editor reports.
-// `described-types.test.ts` compares each operation with the description; `types/parameters.test-d.ts` has the values.
+// `described-types.test.ts` compares each operation with the description; `parameters.test-d.ts` has the values.
 
 const ledger = createLedgerClient({ network: 'testnet' });
 const status = createStatusClient();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createLedgerClient } from '../src/index.js';
+import { createLedgerClient } from '../../src/index.js';
 
 interface Entry {
   readonly types: string;
@@ -16,7 +16,7 @@ interface Manifest {
   readonly typesVersions: { readonly '*': Readonly<Record<string, readonly string[]>> };
 }
 
-const manifest: Manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const manifest: Manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 it('leads compilers that do not read exports to the same declarations', () => {
   const { '.': root, ...others } = manifest.exports;

@@ -1,11 +1,16 @@
-import { createTransport, type Fetch, type Transport, type TransportOptions } from '../src/client/client.js';
+import {
+  createTransport,
+  type Fetch,
+  type Transport,
+  type TransportOptions,
+} from '../../src/client/client.js';
 import {
   createSandbox,
   type Fault,
   type Sandbox,
   type SandboxOptions,
   VirtualClock,
-} from '../src/sandbox.js';
+} from '../../src/sandbox.js';
 import { VirtualTime } from './virtual-time.js';
 
 export const minute = 60_000;

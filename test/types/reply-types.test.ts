@@ -1,10 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { programOfEntries } from './compile.js';
-import { type DeclaredSchema, declaredOperations, flatten, type Service, typesOf } from './description.js';
+import { programOfEntries } from '../setup/compile.js';
+import {
+  type DeclaredSchema,
+  declaredOperations,
+  flatten,
+  type Service,
+  typesOf,
+} from '../setup/description.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const clients = { ledger: 'LedgerClient', status: 'StatusClient' } as const;
 const program = programOfEntries();
 const checker = program.getTypeChecker();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { InvalidResponse } from '../src/index.js';
-import type { Service } from './description.js';
-import { answered, deployed, fixture } from './fixtures.js';
+import type { InvalidResponse } from '../../../src/index.js';
+import type { Service } from '../../setup/description.js';
+import { answered, deployed, fixture } from '../../setup/fixtures.js';
 
 /** Replaces a value of a fixture. Returns the data and the reported differences. */
 async function read(service: Service, operationId: string, pointer: string, json: string) {

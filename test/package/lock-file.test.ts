@@ -21,7 +21,7 @@ function isFound(packages: Packages, name: string, from: string): boolean {
 }
 
 describe.each(['.', 'test/examples', 'scripts/verify/mutation'])('the lock file in %s', (folder) => {
-  const path = new URL(`../${folder}/package-lock.json`, import.meta.url);
+  const path = new URL(`../../${folder}/package-lock.json`, import.meta.url);
   const { packages }: { packages: Packages } = JSON.parse(readFileSync(path, 'utf8'));
   const locked = Object.entries(packages);
   const missing = (key: 'dependencies' | 'optionalDependencies'): string[] =>

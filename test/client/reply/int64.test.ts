@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type DeclaredSchema, flatten, type Service, typesOf } from './description.js';
-import { answered, deployed, fixture } from './fixtures.js';
+import { type DeclaredSchema, flatten, type Service, typesOf } from '../../setup/description.js';
+import { answered, deployed, fixture } from '../../setup/fixtures.js';
 
 type Key = string | number;
 

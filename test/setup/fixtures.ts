@@ -6,15 +6,15 @@ import {
   type Operation,
   type Transport,
   type TransportSettings,
-} from '../src/client/client.js';
-import * as ledger from '../src/ledger.js';
-import * as status from '../src/status.js';
+} from '../../src/client/client.js';
+import * as ledger from '../../src/ledger.js';
+import * as status from '../../src/status.js';
 import { type DeclaredOperation, declaredOperations, type Service, services } from './description.js';
 import { madeParameter, madeReply } from './made.js';
 
 /** The reply of an operation in `test/fixtures/`, as text. Without a recording, it is made from the schema. */
 export function fixture(service: Service, operationId: string): string {
-  const file = new URL(`./fixtures/${service}/${operationId}.json`, import.meta.url);
+  const file = new URL(`../fixtures/${service}/${operationId}.json`, import.meta.url);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   return JSON.stringify(madeReply(operationId));
 }

@@ -6,8 +6,8 @@ import {
   flatten,
   type Service,
   typesOf,
-} from './description.js';
-import { complaintsOf } from './type-errors.js';
+} from '../setup/description.js';
+import { complaintsOf } from '../setup/type-errors.js';
 
 /** The exported name of a reply: that of its schema. */
 function nameOf({ $ref = '' }: DeclaredSchema): string {

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { compilerOptions } from './compile.js';
-import { declaredOperations } from './description.js';
+import { compilerOptions } from '../setup/compile.js';
+import { declaredOperations } from '../setup/description.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = `${root}test/written-in-an-editor.ts`;
 const lines = [
   "import { createLedgerClient } from '../src/index.js';",

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 // Much faster than the JavaScript API of the compiler.
 const compiler = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
 const flags = ['--singleThreaded', '--pretty', 'false'];

@@ -4,7 +4,7 @@ import {
   type Transport,
   type TransportSettings,
 } from '../../src/client/client.js';
-import { fetching } from '../fetching.js';
+import { fetching } from './fetching.js';
 
 // For tests that are not about retries.
 export const once = { retry: false } as const;

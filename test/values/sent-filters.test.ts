@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, ParameterError, preview } from '../src/errors/errors.js';
-import { between, eq, gt, gte, lt, lte, ne } from '../src/values/values.js';
-import { answering } from './client/answering.js';
-import { rejection } from './client/thrown.js';
-import { type DeclaredParameter, declaredOperations, flatten, services, typesOf } from './description.js';
-import { functionOf, plausibleParams } from './fixtures.js';
+import { ApiError, ParameterError, preview } from '../../src/errors/errors.js';
+import { between, eq, gt, gte, lt, lte, ne } from '../../src/values/values.js';
+import { answering } from '../setup/answering.js';
+import {
+  type DeclaredParameter,
+  declaredOperations,
+  flatten,
+  services,
+  typesOf,
+} from '../setup/description.js';
+import { functionOf, plausibleParams } from '../setup/fixtures.js';
+import { rejection } from '../setup/thrown.js';
 
 type Params = Record<string, unknown>;
 const compare = { eq, ne, gt, gte, lt, lte };

@@ -1,4 +1,4 @@
-import type { Fetch } from '../src/client/client.js';
+import type { Fetch } from '../../src/client/client.js';
 
 /** A `fetch` that calls `answer` with a `Request`. */
 export function fetching(answer: (request: Request) => Response | Promise<Response>): Fetch {

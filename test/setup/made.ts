@@ -1,8 +1,8 @@
 // By its inner path: the generator makes such values for the sandbox.
-import type { Operation } from '../scripts/generate/api.js';
-import { madeValue } from '../scripts/generate/emit/made-value.js';
+import type { Operation } from '../../scripts/generate/api.js';
+import { madeValue } from '../../scripts/generate/emit/made-value.js';
+import { type Api, apiOf } from '../generate/description.js';
 import { services } from './description.js';
-import { type Api, apiOf } from './generate/description.js';
 
 const operations = new Map<string, { api: Api; operation: Operation }>();
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const text = readFileSync(`${root}.github/CONTRIBUTING.md`, 'utf8');
 const { scripts }: { scripts: object } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 

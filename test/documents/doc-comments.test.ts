@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ApiError, createLedgerClient, createStatusClient } from '../src/index.js';
-import { createSandbox } from '../src/sandbox.js';
-import { entries, programOfEntries } from './compile.js';
-import { declaredOperations } from './description.js';
-import { typeErrors } from './type-errors.js';
+import { ApiError, createLedgerClient, createStatusClient } from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { entries, programOfEntries } from '../setup/compile.js';
+import { declaredOperations } from '../setup/description.js';
+import { typeErrors } from '../setup/type-errors.js';
 
 // Hovers show doc comments: each exported function and each client method documents its parameters and has an example.
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = programOfEntries();
 const checker = program.getTypeChecker();
 

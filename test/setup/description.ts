@@ -81,7 +81,7 @@ const documents = new Map<Service, Document>();
 function document(service: Service): Document {
   const cached = documents.get(service);
   if (cached) return cached;
-  const file = new URL(`../openapi/${service}.yaml`, import.meta.url);
+  const file = new URL(`../../openapi/${service}.yaml`, import.meta.url);
   const read: Document = parse(readFileSync(file, 'utf8'));
   documents.set(service, read);
   return read;

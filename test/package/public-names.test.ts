@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as root from '../src/index.js';
-import * as ledger from '../src/ledger.js';
-import * as status from '../src/status.js';
+import * as root from '../../src/index.js';
+import * as ledger from '../../src/ledger.js';
+import * as status from '../../src/status.js';
 
 /** The names that a file exports, with types. */
 function exportedNames(file: string): string[] {
-  const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap((match) =>
     String(match[1])
       .split(',')
@@ -106,7 +106,7 @@ describe('public names', () => {
 
   it('are listed once, by the generator or by hand', () => {
     for (const entry of ['index', 'ledger', 'status']) {
-      const text = readFileSync(new URL(`../src/${entry}.ts`, import.meta.url), 'utf8');
+      const text = readFileSync(new URL(`../../src/${entry}.ts`, import.meta.url), 'utf8');
       expect(text.split('\n').filter((line) => !/^(export \* from '[^']+';)?$/.test(line))).toEqual([]);
       const names = exportedNames(`src/${entry}.ts`);
       expect(names).toEqual([...new Set(names)]);
@@ -118,8 +118,8 @@ describe('public names', () => {
       'src/ledger-names.ts',
     ];
     for (const list of lists)
-      expect(readFileSync(new URL(`../${list}`, import.meta.url), 'utf8')).not.toContain('export *');
-    expect(readdirSync(new URL('../src', import.meta.url)).sort()).toEqual(
+      expect(readFileSync(new URL(`../../${list}`, import.meta.url), 'utf8')).not.toContain('export *');
+    expect(readdirSync(new URL('../../src', import.meta.url)).sort()).toEqual(
       words(`
         README.md after changes cli client errors follow generated-code.ts hosts index.ts ledger-names.ts
         ledger.ts lists llms.txt mcp past proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts values

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 // By its inner path: it says what an example is, for this test and for the check of the package.
-import { callsOf, documents, examplesOf, readDocument } from '../scripts/build/documents.js';
-import { createSandbox } from '../src/sandbox.js';
-import { deployed } from './fixtures.js';
-import { typeErrors } from './type-errors.js';
+import { callsOf, documents, examplesOf, readDocument } from '../../scripts/build/documents.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { deployed } from '../setup/fixtures.js';
+import { typeErrors } from '../setup/type-errors.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(root, 'test', '.tmp-readme-'));
 const readme = readDocument('README.md');
 const sandbox = createSandbox();
