@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InvalidResponse } from '../../src/client/client.js';
 import { ResponseError } from '../../src/errors/errors.js';
-import { getAccount, getContracts } from '../../src/ledger.js';
+import { getContracts } from '../../src/ledger.js';
 import { answering } from '../setup/answering.js';
 import { rejection } from '../setup/thrown.js';
 
-const recorded = (service: 'ledger' | 'status', name: string): string =>
-  readFileSync(new URL(`../fixtures/${service}/${name}.json`, import.meta.url), 'utf8');
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
 const pageWith = (contract: string): string => `{"contracts":[${contract}],"links":{"next":null}}`;
 
@@ -16,15 +13,6 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('returns the data with exact integers', async () => {
-    const { transport } = answering(recorded('ledger', 'getAccount'));
-    const account = await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001' });
-    expect(account.balance?.balance).toBe(9007199254740993n);
-    expect(account.balance?.tokens?.[0]?.balance).toBe(9223372036853775807n);
-    expect(account.transactions?.[0]?.token_transfers?.[0]?.amount).toBe(-9007199254740995n);
-    expect(account.max_automatic_token_associations).toBe(-1);
-  });
-
   it('returns the response together with the data', async () => {
     const { transport, requests } = answering(emptyPage, { status: 206, headers: { etag: 'W/"1"' } });
     const request = getContracts(transport);

@@ -8,6 +8,7 @@ import {
 import { getContracts } from '../../src/ledger.js';
 import { rejection } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
+import { busy, calling } from './calling.js';
 
 const good = '{"contracts":[],"links":{"next":null}}';
 
@@ -54,6 +55,16 @@ describe('hooks', () => {
       ['end', { ...call, outcome: 'data', attempts: 2, duration: 530 }],
     ]);
     expect(callId).toEqual(expect.any(Number));
+  });
+
+  it.each([400, 404, 500, 503])('report a reply with status %i before it is judged', async (status) => {
+    const seen: number[] = [];
+    const { failing } = calling([busy(status)], {
+      retry: false,
+      onReply: (event) => seen.push(event.status),
+    });
+    expect(await failing()).toMatchObject({ status });
+    expect(seen).toEqual([status]);
   });
 
   it('that throw or reject do not break the call', async () => {

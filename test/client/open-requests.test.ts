@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
+import { createLedgerClient } from '../../src/index.js';
 import {
   type ApiError,
   ClosedError,
@@ -59,7 +60,7 @@ function slowly(
     ...options,
     clock: time,
   });
-  return { time, begin, sent, transport, most: () => most };
+  return { time, begin, sent, fetch, transport, most: () => most };
 }
 
 const evmAddress = `0x${'0'.repeat(40)}`;
@@ -246,6 +247,24 @@ const lookUps = (transport: Transport, count: number, options = {}) =>
   Array.from({ length: count }, (_, index) => getBlock(transport, { hashOrNumber: index }, options));
 
 describe('the number of requests under way', () => {
+  it('mixes no replies up: 500 calls at once get their own', async () => {
+    const time = new VirtualTime();
+    const fetch: Fetch = (url) =>
+      new Promise((resolve) => {
+        const [, number] = /blocks\/(\d+)$/.exec(url) ?? [];
+        time.setTimer((Number(number) * 37) % 101, () => resolve(Response.json({ number: Number(number) })));
+      });
+    const transport = createTransport({
+      baseUrl: 'http://ledger.test',
+      fetch,
+      validation: 'off',
+      clock: time,
+    });
+    const numbers = Array.from({ length: 500 }, (_, index) => BigInt(index % 250));
+    const calls = numbers.map((hashOrNumber) => getBlock(transport, { hashOrNumber }));
+    expect((await time.run(Promise.all(calls))).map(({ number }) => number)).toEqual(numbers);
+  });
+
   it.each([
     [undefined, 64],
     [3, 3],
@@ -369,6 +388,37 @@ describe('a closed transport', () => {
       expect(closed.length).toBeGreaterThanOrEqual(10);
       expect(time.pending).toBe(0);
     }
+  });
+
+  it.each([undefined, 500])('waits with the timeout %s for a call that ends before', async (timeout) => {
+    const { time, begin, fetch } = slowly();
+    const ledger = createLedgerClient({
+      baseUrl: 'http://ledger.test',
+      fetch,
+      validation: 'off',
+      clock: time,
+    });
+    const events: string[] = [];
+    const call = ledger.getBlock(lookUp).then(() => events.push('reply'));
+    await turn();
+    const closed = ledger.close(timeout).then(() => events.push('closed'));
+    await expect(ledger.getBlock({ hashOrNumber: 6 }).then()).rejects.toThrow('closed');
+    await time.run(Promise.all([call, closed]));
+    expect(events).toEqual(['reply', 'closed']);
+    expect(time.elapsed() - begin).toBe(100);
+    expect(time.pending).toBe(0);
+  });
+
+  it('aborts a call that takes longer than the timeout, and a second close does nothing', async () => {
+    const { time, begin, sent, transport } = slowly();
+    const failed = rejection(getBlock(transport, lookUp).then());
+    await turn();
+    await time.run(Promise.all([transport.close(50), transport.close(9000)]));
+    expect(time.elapsed() - begin).toBe(50);
+    expect(await failed).toMatchObject({ name: 'ClosedError', operationId: 'getBlock' });
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true]);
+    await transport.close(9000);
+    expect(time.pending).toBe(0);
   });
 
   it('is closed at the end of a block', async () => {

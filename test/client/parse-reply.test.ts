@@ -4,7 +4,7 @@ import { checkReply, parseReply, stringifyJson } from '../../src/client/client.j
 import { ResponseError } from '../../src/errors/errors.js';
 import { getBlockOperation, getContractsOperation } from '../../src/ledger.js';
 import { answered, deployed, descriptorOf, fixture } from '../setup/fixtures.js';
-import { thrown } from '../setup/thrown.js';
+import { rejection, thrown } from '../setup/thrown.js';
 
 // A value that holds no other, with what stands before it.
 const scalar = /[:,[]\s*(?:"(?:[^"\\]|\\.)*"(?!\s*:)|-?\d[\d.eE+-]*|true|false|null)/g;
@@ -104,7 +104,7 @@ describe('a reply that is checked', () => {
 
   it('is refused with all mismatches', async () => {
     const page = '{"contracts":[{"memo":1,"nonce":"1"}],"links":{"next":7}}';
-    const error = await checkReply(getContractsOperation, page).catch((error: unknown) => error);
+    const error = await rejection(checkReply(getContractsOperation, page));
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ operationId: 'getContracts', text: page });
     expect(String(error)).toContain('the text is not a reply of this operation: /contracts/0/');

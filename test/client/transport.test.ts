@@ -41,6 +41,20 @@ describe('headers', () => {
     });
   });
 
+  it('of a caller are appended to the User-Agent, except in a browser, which keeps its own', async () => {
+    const agents = async () => [
+      (await sent({ 'User-Agent': 'wallet/2.0' }))['user-agent'],
+      (await sent({ 'User-Agent': 'wallet/2.0' }, { 'user-agent': 'page/3' }))['user-agent'],
+    ];
+    const [library, version] = ['ledger-query-client', '\\d+\\.\\d+\\.\\d+\\S*'];
+    const appended = ['wallet/2.0', 'page/3'].map((agent) =>
+      expect.stringMatching(new RegExp(`^${library}/${version} ${agent}$`)),
+    );
+    expect(await agents()).toEqual(appended);
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' });
+    expect(await agents()).toEqual(['wallet/2.0', 'page/3']);
+  });
+
   it('are requested before each call if they are a function', async () => {
     let token = 0;
     const headers = async () => ({ authorization: `Bearer ${++token}` });

@@ -3,6 +3,7 @@ import { call, type Validate, type Validation } from '../../src/client/client.js
 import { ParameterError } from '../../src/errors/errors.js';
 import { getAccount, getContracts } from '../../src/ledger.js';
 import { answering } from '../setup/answering.js';
+import { failure } from '../setup/thrown.js';
 import { operation } from './operations.js';
 
 type Report = Parameters<Validate>[1];
@@ -17,11 +18,7 @@ describe('the modes of validation', () => {
     const onInvalidResponse = vi.fn();
     const page = '{"contracts":[{"memo":7}],"links":{"next":null}}';
     const { transport } = answering(page, {}, { validation: client, onInvalidResponse });
-    const outcome = (params: object) =>
-      getContracts(transport, params, { validation: own }).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
+    const outcome = (params: object) => failure(getContracts(transport, params, { validation: own }));
     const isRefused = (await outcome({ limit: -1 })) instanceof ParameterError;
     onInvalidResponse.mockClear();
     const isThrown = (await outcome({})) !== undefined;

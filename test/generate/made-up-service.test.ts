@@ -1,9 +1,11 @@
 // A made-up service with lists of other kinds than ours: sorted by text, and by a time that several items share. The
 // client is generated from its description alone.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
+import { allItems } from '../setup/all-items.js';
 import { fetching } from '../setup/fetching.js';
 import { typeErrors } from '../setup/type-errors.js';
 import { parseDescription } from './description.js';
@@ -86,12 +88,6 @@ beforeAll(async () => {
   ledger = createLedgerClient({ fetch: service, coalesce: false, retry: { retries: 0 } });
 });
 
-async function all(items: AsyncIterable<object>): Promise<object[]> {
-  const found: object[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}
-
 const exact = (rows: readonly object[], name: string): object[] =>
   rows.map((row) => ({ ...row, [name]: BigInt(Reflect.get(row, name)) }));
 
@@ -106,14 +102,14 @@ describe.each([
 
   it.each(['asc', 'desc'] as const)('is walked with every page size, %s', async (order) => {
     for (const limit of [4, 5, 7, 25, 100])
-      expect(await all(ledger[operation]({ order, limit }))).toEqual(truth(order));
+      expect(await allItems(ledger[operation]({ order, limit }))).toEqual(truth(order));
   });
 
   it.each(['asc', 'desc'] as const)('is scanned and split, %s', async (order) => {
-    expect(await all(ledger[operation]({ order, limit: 4 }).scan())).toEqual(truth(order));
+    expect(await allItems(ledger[operation]({ order, limit: 4 }).scan())).toEqual(truth(order));
     const list = ledger[operation]({ order, limit: 4 });
     const found: object[] = [];
-    for (const part of await list.split(4)) found.push(...(await all(list.part(part).scan())));
+    for (const part of await list.split(4)) found.push(...(await allItems<object>(list.part(part).scan())));
     expect(found).toEqual(truth(order));
   });
 
@@ -179,7 +175,7 @@ describe('a made-up service', () => {
   });
 
   it('refuses a page that one key fills, and a filter without the one it needs', async () => {
-    await expect(all(ledger.getCrossings({ limit: 3 }))).rejects.toThrow('one key fills a page');
+    await expect(allItems(ledger.getCrossings({ limit: 3 }))).rejects.toThrow('one key fills a page');
     const { length } = urls;
     await expect(ledger.getRoutes({ type: 'CAR' })).rejects.toThrow('getRoutes: type ');
     expect(urls).toHaveLength(length);
@@ -229,6 +225,6 @@ describe('a made-up service', () => {
       return Response.json({ routes: items, links: { next } });
     });
     const client = createLedgerClient({ fetch: repeating, retry: { retries: 0 } });
-    await expect(all(client.getRoutes({ limit: 2 }))).rejects.toThrow('repeats its items');
+    await expect(allItems(client.getRoutes({ limit: 2 }))).rejects.toThrow('repeats its items');
   });
 });

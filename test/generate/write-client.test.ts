@@ -10,6 +10,7 @@ import { banner } from '../../scripts/generate/emit/module-text.js';
 import { locateErrors } from '../../scripts/generate/locate.js';
 import { staleFiles, writeFiles } from '../../scripts/generate/write-files.js';
 import { generatorPeers, missingPeers } from '../../scripts/peers.js';
+import { rejection } from '../setup/thrown.js';
 import { type Api, description, GenerationError, read, readApi, replies } from './description.js';
 
 const thing = { ...read({}), madeBy: '`npx ledger-query-client generate` 1.2.3' };
@@ -32,10 +33,7 @@ const text = (...path: string[]): Promise<string> => readFile(join(root, ...path
 async function refused(): Promise<string> {
   const before = await readdir(root, { recursive: true });
   const other = { folder: join(root, 'other'), files };
-  const error: unknown = await writeFiles([other, { folder, files }]).then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
+  const error = await rejection(writeFiles([other, { folder, files }]));
   expect(error).toMatchObject({ name: 'FileError' });
   expect(await readdir(root, { recursive: true })).toEqual(before);
   return (error as Error).message;

@@ -5,6 +5,7 @@ import { toTimestamp } from '../../src/values/values.js';
 import { rowsOf } from '../keyset/list.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
+import { allItems } from '../setup/all-items.js';
 import { rejection } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
 
@@ -48,19 +49,13 @@ type Reading = (client: LedgerClient) => Promise<unknown[]>;
 const params = { order: 'desc', limit: 5 } as const;
 const messages = { ...params, topicId: '0.0.4001' };
 
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}
-
 const transactions: Record<string, Reading> = {
-  iteration: (client) => all(client.getTransactions(params)),
+  iteration: (client) => allItems(client.getTransactions(params)),
   'iteration in pages of the largest size': (client) =>
-    all(client.getTransactions({ order: 'desc', limit: 100 })),
-  'iteration in pages of one': (client) => all(client.getTransactions({ order: 'desc', limit: 1 })),
+    allItems(client.getTransactions({ order: 'desc', limit: 100 })),
+  'iteration in pages of one': (client) => allItems(client.getTransactions({ order: 'desc', limit: 1 })),
   toArray: (client) => client.getTransactions(params).toArray(),
-  'a scan': (client) => all(client.getTransactions(params).scan({ concurrency: 4 })),
+  'a scan': (client) => allItems(client.getTransactions(params).scan({ concurrency: 4 })),
   'cursors in new calls': async (client) => {
     const found: unknown[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -75,7 +70,7 @@ const transactions: Record<string, Reading> = {
 async function readParts(client: LedgerClient, order: 'asc' | 'desc'): Promise<unknown[]> {
   const list = client.getTopicMessages({ ...messages, order });
   const found: unknown[] = [];
-  for (const part of await list.split(4)) found.push(...(await all(list.part(part))));
+  for (const part of await list.split(4)) found.push(...(await allItems(list.part(part))));
   return found;
 }
 
@@ -101,9 +96,9 @@ describe('two clusters behind one name', () => {
   });
 
   const scanned: Record<string, Reading> = {
-    'a scan of messages': (client) => all(client.getTopicMessages(messages).scan({ concurrency: 4 })),
+    'a scan of messages': (client) => allItems(client.getTopicMessages(messages).scan({ concurrency: 4 })),
     'a scan of messages, oldest first': (client) =>
-      all(client.getTopicMessages({ ...messages, order: 'asc' }).scan({ concurrency: 4 })),
+      allItems(client.getTopicMessages({ ...messages, order: 'asc' }).scan({ concurrency: 4 })),
     'parts of a split': (client) => readParts(client, 'desc'),
     'parts of a split, oldest first': (client) => readParts(client, 'asc'),
   };
@@ -124,7 +119,7 @@ describe('two clusters behind one name', () => {
       const turn = (request: number): number => (pattern >> (request % 6)) & 1;
       const { time, client, newestFirst } = world('getTransactions', 22, turn);
       const list = client.getTransactions({ order: 'asc', limit: 5 });
-      const found = valuesOf(await time.run(all(list.scan({ concurrency: 4 }))));
+      const found = valuesOf(await time.run(allItems(list.scan({ concurrency: 4 }))));
       expect(found, `pattern ${pattern}`).toEqual(newestFirst.reverse().slice(0, found.length));
     }
   });

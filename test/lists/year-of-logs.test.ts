@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getContractsLogs, gt, gte, lt, lte, ParameterError } from '../../src/ledger.js';
+import { allItems } from '../setup/all-items.js';
 import { LivingSandbox, minute, stamp } from '../setup/living-sandbox.js';
 import { patience, runs } from './runs.js';
 
@@ -32,12 +33,6 @@ function serviceOf(times: readonly number[]) {
   return { ...world, time, begin, list, truth, run: world.time.run.bind(world.time), sent: world.sent };
 }
 
-async function all(items: AsyncIterable<object>): Promise<object[]> {
-  const found: object[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}
-
 /** A year with bursts, empty months and several logs in the last moment of a week. */
 const years = fc
   .record({
@@ -64,8 +59,8 @@ describe('a year of logs by topic', () => {
         fc.asyncProperty(years, async ({ times, order }) => {
           const [walked, scanned] = [serviceOf(times), serviceOf(times)];
           const expected = walked.truth({ order });
-          expect(await walked.run(all(walked.list({ order })))).toEqual(expected);
-          expect(await scanned.run(all(scanned.list({ order }).scan()))).toEqual(expected);
+          expect(await walked.run(allItems(walked.list({ order })))).toEqual(expected);
+          expect(await scanned.run(allItems(scanned.list({ order }).scan()))).toEqual(expected);
           const [windows, pages] = [53, Math.ceil(times.length / 100)];
           expect(walked.sent.length).toBeLessThanOrEqual(1.1 * (windows + pages));
           expect(scanned.sent.length).toBeLessThanOrEqual(2 * walked.sent.length + 8);
@@ -79,7 +74,7 @@ describe('a year of logs by topic', () => {
   it('ends now if the range has no end', async () => {
     const { begin, time, list, truth, run, sent } = serviceOf([365 * day - 60 * minute, 365 * day + 5 * day]);
     const timestamp = gte(stamp(begin + 364 * day));
-    expect(await run(all(list({ timestamp })))).toEqual(truth()?.slice(0, 1));
+    expect(await run(allItems(list({ timestamp })))).toEqual(truth()?.slice(0, 1));
     expect(sent).toHaveLength(1);
     expect(decodeURIComponent(sent[0]?.path ?? '')).toContain(`timestamp=lte:${stamp(time.elapsed() - 30)}`);
   });
@@ -90,7 +85,7 @@ describe('a year of logs by topic', () => {
       const { time, list, run } = serviceOf(times);
       const from = time.elapsed();
       const logs = list({ order: 'asc' });
-      expect(await run(all(how === 'walk' ? logs : logs.scan()))).toHaveLength(8000);
+      expect(await run(allItems(how === 'walk' ? logs : logs.scan()))).toHaveLength(8000);
       return time.elapsed() - from;
     };
     expect((await took('walk')) / (await took('scan'))).toBeGreaterThan(5);
@@ -122,11 +117,11 @@ describe('a year of logs by topic', () => {
     const { begin, list, truth, run, sent } = serviceOf(weeks);
     const bounded = [gt(stamp(begin - 1)), lte(stamp(begin + 200 * day))];
     const others = { topic0: undefined, order: 'asc' };
-    expect(await run(all(list({ ...others, timestamp: bounded })))).toEqual(truth());
+    expect(await run(allItems(list({ ...others, timestamp: bounded })))).toEqual(truth());
     const requests = sent.length;
     expect(requests).toBeGreaterThan(20);
     // An open range is sent unchanged.
-    expect(await run(all(list({ ...others, timestamp: gte(stamp(begin)) })))).toEqual(truth());
+    expect(await run(allItems(list({ ...others, timestamp: gte(stamp(begin)) })))).toEqual(truth());
     expect(sent).toHaveLength(requests + 1);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '../../src/index.js';
 import { createSandbox, type MessageLie } from '../../src/sandbox.js';
 import { seeded } from '../setup/living-sandbox.js';
+import { failure } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
 import { ways as chainWays } from './ways.js';
 
@@ -71,10 +72,7 @@ const isOrdered = (way: string) => !way.endsWith('without order');
 
 /** Reads a list, and returns the error that ended it. Items without order are sorted, and may be repeated. */
 async function read(list: Messages, way: string, into: TopicMessage[], count: number): Promise<unknown> {
-  const error: unknown = await ways[way]?.(list, into, count).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const error = await failure(ways[way]?.(list, into, count) ?? Promise.reject(way));
   if (!isOrdered(way)) {
     const items = new Map(into.map((item) => [item.sequence_number, item]));
     into.splice(0, Infinity, ...items.values());

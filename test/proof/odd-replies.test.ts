@@ -9,6 +9,7 @@ import {
   ResponseError,
 } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
+import { failure } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
 import { ways as chainWays } from './ways.js';
 
@@ -118,10 +119,7 @@ async function errorOf({ name, target, field, change, way, order, index }: Case)
     name === 'messages'
       ? client.getTopicMessages({ topicId, order, limit: 5, sequencenumber: range }, { verify })
       : client.getBlocks({ order, limit: 5, 'block.number': range }, { verify: true });
-  return time.run(ways[way]?.(list as List) ?? Promise.reject(way)).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+  return failure(time.run(ways[way]?.(list as List) ?? Promise.reject(way)));
 }
 
 const readings = Object.keys(ways).flatMap((way) =>

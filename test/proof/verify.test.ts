@@ -15,6 +15,7 @@ import {
   type Verify,
 } from '../../src/index.js';
 import { createSandbox, type MessageLie } from '../../src/sandbox.js';
+import { allItems } from '../setup/all-items.js';
 import { VirtualTime } from '../setup/virtual-time.js';
 import { ways as ofChain, type Way } from './ways.js';
 
@@ -53,11 +54,6 @@ function lying(kind: MessageLie, sequenceNumber: number): LedgerClient {
   const { sandbox, client } = world();
   sandbox.lies.set(kind, { topicId, sequenceNumber });
   return client;
-}
-
-async function all<Item>(items: AsyncIterable<Item>, into: Item[] = []): Promise<Item[]> {
-  for await (const item of items) into.push(item);
-  return into;
 }
 
 const ways: Record<string, Way> = {
@@ -221,7 +217,7 @@ describe('a lie', () => {
       time,
     );
     const scan = client.getTopicMessages({ topicId, limit: 100 }, { verify: true }).scan({ ordered: false });
-    await expect(time.run(all(scan))).rejects.toThrow(reason);
+    await expect(time.run(allItems(scan))).rejects.toThrow(reason);
   });
 
   it('with the chain of another topic is noticed', async () => {
@@ -284,7 +280,7 @@ it('a verified scan without order continues before a page that had not arrived',
   const scan = list.scan({ ordered: false });
   for await (const { sequence_number: at } of scan) if (at > 200) break;
   second.open();
-  const rest = await all(list.scan({ ordered: false, from: scan.cursor }));
+  const rest = await allItems(list.scan({ ordered: false, from: scan.cursor }));
   expect(numbers(rest).map(Number)).toContain(101);
 });
 
@@ -319,7 +315,7 @@ describe('a verified follow', () => {
   it('throws at a message that does not fit', async () => {
     const read: TopicMessage[] = [];
     const follow = lying('text', 30).getTopicMessages({ topicId }, { verify: true }).follow();
-    await expect(all(follow, read)).rejects.toMatchObject({ sequenceNumber: 30n });
+    await expect(allItems(follow, read)).rejects.toMatchObject({ sequenceNumber: 30n });
     expect(read).toHaveLength(29);
   });
 });
@@ -342,7 +338,7 @@ describe('the option verify', () => {
   ])('refuses %j, and sends nothing', async (verify) => {
     const before = requests();
     const list = client.getTopicMessages({ topicId }, { verify: verify as Verify });
-    await expect(all(list)).rejects.toBeInstanceOf(ParameterError);
+    await expect(allItems(list)).rejects.toBeInstanceOf(ParameterError);
     await expect(list.toArray()).rejects.toMatchObject({ parameter: 'verify' });
     expect(requests()).toBe(before);
   });
@@ -354,7 +350,7 @@ describe('the option verify', () => {
 
   it('refuses a filter that leaves out messages inside the range', async () => {
     const list = client.getTopicMessages({ topicId, sequencenumber: ne(5) }, { verify: true });
-    await expect(all(list)).rejects.toMatchObject({ parameter: 'sequencenumber' });
+    await expect(allItems(list)).rejects.toMatchObject({ parameter: 'sequencenumber' });
   });
 
   it('takes the receipt of an SDK', async () => {

@@ -1,11 +1,8 @@
 import type { RangedListRequest } from '../../src/index.js';
+import { allItems } from '../setup/all-items.js';
 
 /** A way to read a list. `into` receives the items, also those before an error. */
 export type Way = <Item>(list: RangedListRequest<object, Item>, into: Item[]) => Promise<unknown>;
-
-async function all<Item>(items: AsyncIterable<Item>, into: Item[]): Promise<void> {
-  for await (const item of items) into.push(item);
-}
 
 export const ways = {
   'page by cursor': async (list, into) => {
@@ -24,13 +21,13 @@ export const ways = {
       cursor = short.next;
     }
   },
-  iteration: all,
+  iteration: allItems,
   pages: async (list, into) => {
     for await (const page of list.pages({ prefetch: 0 })) into.push(...page.items);
   },
   toArray: async (list, into) => into.push(...(await list.toArray())),
-  scan: (list, into) => all(list.scan(), into),
-  'scan without order': (list, into) => all(list.scan({ ordered: false, concurrency: 3 }), into),
+  scan: (list, into) => allItems(list.scan(), into),
+  'scan without order': (list, into) => allItems(list.scan({ ordered: false, concurrency: 3 }), into),
   'resumed scans': async (list, into) => {
     for (let from: string | undefined, isOver = false; !isOver; ) {
       const scan = list.scan({ from });
@@ -47,6 +44,6 @@ export const ways = {
     }
   },
   'parts of a split': async (list, into) => {
-    for (const part of await list.split(4)) await all(list.part(part), into);
+    for (const part of await list.split(4)) await allItems(list.part(part), into);
   },
 } satisfies Record<string, Way>;

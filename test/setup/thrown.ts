@@ -19,3 +19,11 @@ export async function rejection(promise: PromiseLike<unknown>): Promise<unknown>
   }
   throw new Error(`nothing was thrown, but ${String(result)} came`);
 }
+
+/** The reason that a promise rejects with, or undefined if it resolves. */
+export function failure(promise: PromiseLike<unknown>): Promise<unknown> {
+  return Promise.resolve(promise).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+}

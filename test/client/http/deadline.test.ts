@@ -120,6 +120,14 @@ describe('an attempt that times out', () => {
     expect(sent).toEqual([0, 1500]);
   });
 
+  it('is followed by one that has the whole timeout', async () => {
+    const retry = { retries: 2, baseDelay: 100 };
+    const { sent, failing, elapsed } = calling(never, { timeout: 1000, retry });
+    await failing();
+    expect(sent).toEqual([0, 1100, 2300]);
+    expect(elapsed()).toBe(3300);
+  });
+
   it('is cut short by the deadline', async () => {
     const { sent, failing, elapsed } = calling(never, { timeout: 1000, deadline: 2000 });
     const error = await failing();

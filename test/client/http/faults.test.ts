@@ -21,6 +21,7 @@ import {
   silent,
   stalled,
 } from '../../setup/fault-server.js';
+import { rejection } from '../../setup/thrown.js';
 import { VirtualTime } from '../../setup/virtual-time.js';
 
 const apiKey = 'key-in-a-header-8321';
@@ -224,11 +225,7 @@ describe('faults', () => {
         const closed = await FaultServer.open();
         const { url } = closed;
         await closed.close();
-        const result = call(createTransport({ baseUrl: url, clock: time })).then(
-          () => undefined,
-          (error: unknown) => error,
-        );
-        const error = await time.run(result);
+        const error = await time.run(rejection(call(createTransport({ baseUrl: url, clock: time }))));
         expect(error).toBeInstanceOf(NetworkError);
         expect(error).toMatchObject({ attempts: 4 });
       });

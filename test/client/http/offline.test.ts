@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Fetch } from '../../../src/client/client.js';
 import { createTransport, getBlock } from '../../../src/ledger.js';
+import { rejection } from '../../setup/thrown.js';
 
 const notLoaded = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -32,7 +33,7 @@ async function failureOf(headers: Record<string, string>): Promise<unknown> {
   const fetch = (): Promise<Response> => Promise.reject(new TypeError(`no route with ${key}`));
   const baseUrl = 'https://ledger.test';
   const transport = createTransport({ baseUrl, headers, retry: false, fetch });
-  return getBlock(transport, { hashOrNumber: 5 }).catch((error: unknown) => error);
+  return rejection(getBlock(transport, { hashOrNumber: 5 }));
 }
 
 it('leaves the text of a network failure out if the redactor cannot be loaded', async () => {

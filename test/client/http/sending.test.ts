@@ -7,7 +7,7 @@ import {
   type TransportSettings,
 } from '../../../src/client/client.js';
 import { estimateFees } from '../../../src/ledger.js';
-import { rejection } from '../../setup/thrown.js';
+import { failure, rejection } from '../../setup/thrown.js';
 import { turn, VirtualTime } from '../../setup/virtual-time.js';
 import { busy, calling, never, page } from '../calling.js';
 
@@ -52,6 +52,13 @@ describe('a Retry-After', () => {
     expect(await failing()).toMatchObject({ status: 429, attempts: 1 });
     expect(await time.run(call({ deadline: Infinity }))).toBe('data');
     expect(sent).toEqual([0, pause * 1000]);
+  });
+
+  it('with status 429 pauses calls of other operations', async () => {
+    const { time, transport, sent, failing } = calling([busy(429, 3), page], { retry: false });
+    await failing();
+    await time.run(failure(estimateFees(transport, { body: Uint8Array.of(1) })));
+    expect(sent).toEqual([0, 3000]);
   });
 
   it('with status 429 ends calls at once whose deadline is earlier', async () => {

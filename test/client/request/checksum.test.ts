@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient, gte, type Network } from '../../../src/index.js';
+import { failure } from '../../setup/thrown.js';
 
 /** The addresses that a client requests. */
 function asking(location: { network: Network } | { baseUrl: string }) {
@@ -21,7 +22,7 @@ describe('an ID with a checksum', () => {
   ] as const)('%s is accepted on %s, and on no other network', async (id, network) => {
     for (const each of ['mainnet', 'testnet', 'previewnet', 'local'] as const) {
       const { client, urls } = asking({ network: each });
-      const error = await client.getAccount({ idOrAliasOrEvmAddress: id }).catch((reason) => reason);
+      const error = await failure(client.getAccount({ idOrAliasOrEvmAddress: id }));
       if (each === network) expect(urls).toEqual(['/accounts/0.0.123']);
       else {
         expect(error).toMatchObject({
@@ -29,7 +30,7 @@ describe('an ID with a checksum', () => {
           parameter: 'idOrAliasOrEvmAddress',
           value: id,
         });
-        expect(error.message).toContain(
+        expect(String(error)).toContain(
           `an ID without the checksum ${id.slice(-6)}, or with that of ${each}`,
         );
         expect(urls).toEqual([]);

@@ -14,7 +14,7 @@ import { ParameterError } from '../../../src/errors/errors.js';
 import { gt, lt } from '../../../src/values/values.js';
 import { answering } from '../../setup/answering.js';
 import { anyText } from '../../setup/any-text.js';
-import { rejection, thrown } from '../../setup/thrown.js';
+import { failure, rejection, thrown } from '../../setup/thrown.js';
 import { kinds } from '../kinds.js';
 import { context, contracts, named, operation } from '../operations.js';
 
@@ -241,10 +241,7 @@ describe('a path parameter', () => {
         const base = 'https://ledger.test/v1/KEY';
         const { transport, requests } = answering('{}', {}, { baseUrl: base });
         const request = call(transport, nft, { tokenId, serialNumber, order: serialNumber });
-        const error = await request.then(
-          () => undefined,
-          (reason: unknown) => reason,
-        );
+        const error = await failure(request);
         if (error !== undefined) {
           expect(error).toBeInstanceOf(ParameterError);
           expect(requests).toEqual([]);

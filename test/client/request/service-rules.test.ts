@@ -5,7 +5,7 @@ import { ParameterError } from '../../../src/errors/errors.js';
 import * as operations from '../../../src/ledger.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { gt, gte, lt, lte } from '../../../src/values/values.js';
-import { rejection } from '../../setup/thrown.js';
+import { failure, rejection } from '../../setup/thrown.js';
 
 // The sandbox shares no code with the client. It returns 400 if the service does.
 
@@ -28,10 +28,7 @@ async function outcome(operationId: string, params: Params, isChecked: boolean) 
   const operation = Reflect.get(operations, `${operationId}Operation`);
   const validation = { request: isChecked ? 'throw' : 'off', response: 'off' } as const;
   statuses.length = 0;
-  const error = await call(transport, operation, params, { validation }).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const error = await failure(call(transport, operation, params, { validation }));
   return { error, statuses: [...statuses] };
 }
 
