@@ -23,7 +23,7 @@ const unitTests = [
   'test/generate/emit',
   'test/bench',
   'test/verify',
-  'test/package',
+  'test/package/public-names',
 ];
 const isQuick = process.argv.includes('--quick');
 const isColored = process.stdout.isTTY && process.env.NO_COLOR === undefined;
