@@ -1,6 +1,6 @@
 import { preview } from '../wire/preview.js';
 
-/** A stored reply of a service: one line of an NDJSON file, in the form that `npm run verify` reads. */
+/** A stored reply of a service: one line of an NDJSON file, in the form that `npm run conformance` reads. */
 export interface Recording {
   readonly method: string;
   /** Path and query without the base URL: from `/api/v1/` on, or what follows `/api/v2` of a status page. */
