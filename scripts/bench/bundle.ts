@@ -128,7 +128,7 @@ export const bundles = {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
     budget: 19.15 + operationsSize,
-    builtBudget: 22.7 + operationsSize,
+    builtBudget: 22.8 + operationsSize,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
@@ -140,7 +140,7 @@ export const bundles = {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
     budget: 21.2 + operationsSize,
     // Other names of minified variables alone make 0.2 kB here: the code is as long as before.
-    builtBudget: 25.1 + operationsSize,
+    builtBudget: 25.15 + operationsSize,
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",

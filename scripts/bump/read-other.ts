@@ -5,8 +5,8 @@ const descriptionPath = '/api/v1/docs/openapi.yml';
 
 /** The URL of a description, or undefined if the source is a file. */
 export function descriptionUrl(source: string): string | undefined {
-  const network = Object.entries(networks).find(([name]) => name === source);
-  if (network) return `${network[1]}${descriptionPath}`;
+  const [, network] = Object.entries(networks).find(([name]) => name === source) ?? [];
+  if (network) return `${network.url}${descriptionPath}`;
   return /^https?:\/\//i.test(source) ? source : undefined;
 }
 
