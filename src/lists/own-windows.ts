@@ -1,5 +1,5 @@
 import type { Operation, Transport, TransportCall } from '../client/client.js';
-import { ApiError } from '../errors/errors.js';
+import { ApiError, NetworkError } from '../errors/errors.js';
 import {
   clockError,
   fromOrdinal,
@@ -74,7 +74,7 @@ export class OwnWindows {
 
   isEmptyWindow(error: unknown): boolean {
     const { serviceWindow } = this.#call.operation;
-    return serviceWindow?.empty === 'error' && error instanceof ApiError && error.status === 500;
+    return serviceWindow?.empty === 'error' && isInternalError(error);
   }
 
   /** An item was found behind a window that looked like the end. The last item need not be looked up again. */
@@ -209,4 +209,11 @@ function between(query: ListQuery, low: bigint | undefined, high: bigint | undef
   const text = (key: bigint): string => fromOrdinal(key, query.rules[query.key]?.kind, '');
   const begun = low === undefined || low === range.low?.key ? query : query.withBound('gte', text(low));
   return high === undefined || high === range.high?.key ? begun : begun.withBound('lte', text(high));
+}
+
+/** Whether the service answered with status 500. If a call was sent to several hosts, whether each of them did. */
+function isInternalError(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 500;
+  const { cause } = error instanceof NetworkError ? error : {};
+  return cause instanceof AggregateError && cause.errors.every(isInternalError);
 }

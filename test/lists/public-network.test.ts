@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport, systemClock } from '../../src/client/client.js';
-import { getContractsLogs, getContractsResults } from '../../src/ledger.js';
+import { createLedgerClient, getContractsLogs, getContractsResults } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
 
 const day = 86_400;
@@ -56,6 +56,21 @@ describe('a list on a public network', () => {
       expect(newest?.timestamp).toBe(at);
     },
   );
+
+  // If all hosts fail, a call throws one error for all of them.
+  it('has items behind windows to which both hosts answer with a failure', async () => {
+    const { sandbox } = publicNetwork();
+    const ledger = createLedgerClient({
+      hosts: ['one', 'two'].map((name) => ({ baseUrl: `https://${name}.test` })),
+      retry: false,
+      fetch: (url, init) =>
+        sandbox.fetch(sandbox.ledgerUrl + new URL(url).pathname + new URL(url).search, init),
+      clock: { ...systemClock, now: sandbox.clock.now },
+    });
+    const items = await ledger.getContractsLogs({ limit: 3 }).toArray();
+    const all = sandbox.ledger.logs.map(({ timestamp }) => timestamp);
+    expect(items.map(({ timestamp }) => timestamp)).toEqual(all.sort().reverse());
+  });
 
   it('takes one request without items if no window passes the filter', async () => {
     const { transport, requests } = publicNetwork();
