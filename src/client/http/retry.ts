@@ -39,13 +39,13 @@ const price = 2;
 export class RetryBudget {
   #tokens = capacity;
 
-  take(): boolean {
+  reserve(): boolean {
     if (this.#tokens < price) return false;
     this.#tokens -= price;
     return true;
   }
 
-  giveBack(retries: number): void {
+  refund(retries: number): void {
     this.#tokens = Math.min(capacity, this.#tokens + Math.max(1, retries * price));
   }
 }

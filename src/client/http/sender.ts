@@ -99,7 +99,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
       const { reply, failure } = await attempt(sending, request);
       const { response } = reply ?? {};
       if (reply && !transientStatuses.has(reply.response.status)) {
-        budget.giveBack(retries - 1);
+        budget.refund(retries - 1);
         return reply;
       }
       const after = response?.headers.has('retry-after')
@@ -108,7 +108,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
       const delay = retryDelay(retries, after, policy, () => (request.random ??= clock.random()));
       const longest = Math.min(policy.maxRetryAfter, deadline.end - clock.elapsed());
       const isAllowed = outgoing.mayRepeat && retries <= policy.retries && (after ?? 0) <= longest;
-      if (!isAllowed || !budget.take()) {
+      if (!isAllowed || !budget.reserve()) {
         if (reply) return reply;
         throw failure;
       }
