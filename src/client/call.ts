@@ -16,7 +16,7 @@ export interface Call {
   readonly now?: number | undefined;
   /** Sent instead of the query of `params`. */
   readonly query?: string | undefined;
-  readonly hasPassed?: boolean | undefined;
+  readonly hasWaitedForRate?: boolean | undefined;
   /** Whether the reply must not be older than the call. It then does not share the request of an equal call. */
   readonly isFresh?: boolean | undefined;
   /** The progress of a call that is sent to several hosts. Its attempts are counted together. */
@@ -49,7 +49,7 @@ export interface Transport {
    * Waits until the rate allows a request. The caller chooses the call after the wait. Returns undefined if no wait is
    * needed, or if the wait would exceed the deadline.
    */
-  pass(options: CallOptions): Promise<void> | undefined;
+  waitForRate(options: CallOptions): Promise<void> | undefined;
   /**
    * Refuses new calls from now on, and waits for those in flight. A second call of `close` only waits for the first.
    *

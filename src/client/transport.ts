@@ -126,7 +126,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
       const result = openCall<Data>(call, progress);
       return onEnd ? withEndEvent(result, call, progress) : result;
     },
-    pass: sender.pass,
+    waitForRate: sender.waitForRate,
     close,
     [Symbol.asyncDispose]: close,
     effects,

@@ -44,7 +44,7 @@ export function createSwitch(
   const { clock } = hosts;
   const best = (): Transport => (hosts.rank(new Set(), true)[0] as Host).transport;
   Object.defineProperties(outer, {
-    pass: { value: (options: CallOptions) => best().pass(options) },
+    waitForRate: { value: (options: CallOptions) => best().waitForRate(options) },
     rate: { get: () => best().rate },
     hosts: { get: () => hosts.states },
   });

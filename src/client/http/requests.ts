@@ -25,9 +25,9 @@ export interface SharedRequest {
 export interface Requests {
   readonly rate: RateLimit;
   /** Returns the request of an equal call if there is one, or a new request. */
-  open(outgoing: Outgoing, call: Call, hasPassed: boolean | undefined): SharedRequest;
+  open(outgoing: Outgoing, call: Call, hasWaitedForRate: boolean | undefined): SharedRequest;
   /** Waits for the rate. The caller chooses the request after the wait. */
-  pass(signal: AbortSignal | undefined): Promise<void> | undefined;
+  waitForRate(signal: AbortSignal | undefined): Promise<void> | undefined;
 }
 
 // Node keeps the connection of a request that has ended until its event loop has turned. A request that is sent before
@@ -47,8 +47,8 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
   const hasSlot = (): boolean => underWay < maxConcurrency;
 
   /** Takes a slot, if one is free and the rate allows a request. */
-  function takeSlot(hasPassed: boolean): boolean {
-    const mayGo = hasSlot() && (hasPassed ? rate.pausedUntil <= clock.elapsed() : rate.take());
+  function takeSlot(hasWaitedForRate: boolean): boolean {
+    const mayGo = hasSlot() && (hasWaitedForRate ? rate.pausedUntil <= clock.elapsed() : rate.take());
     if (mayGo) underWay += 1;
     return mayGo;
   }
@@ -76,14 +76,19 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
   }
 
   /** Takes what a request needs. Requests that wait already go first, unless the rate has let this one pass. */
-  function admit(request: WaitingRequest, hasPassed = false): Promise<void> | undefined {
-    if ((hasPassed || !waiting?.size) && request.take()) return undefined;
+  function admit(request: WaitingRequest, hasWaitedForRate = false): Promise<void> | undefined {
+    if ((hasWaitedForRate || !waiting?.size) && request.take()) return undefined;
     // Importing for each of many requests takes long.
     loading ??= load();
     return loading.then((waiting) => waiting.wait(request));
   }
 
-  function openNew(outgoing: Outgoing, isList: boolean, hasPassed: boolean, key?: string): SharedRequest {
+  function openNew(
+    outgoing: Outgoing,
+    isList: boolean,
+    hasWaitedForRate: boolean,
+    key?: string,
+  ): SharedRequest {
     const ending = new AbortController();
     const { signal } = ending;
     let reply: Promise<RawReply> | undefined;
@@ -91,10 +96,10 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     let isOver = false;
 
     const take = (): boolean => {
-      isUnderWay = takeSlot(hasPassed);
+      isUnderWay = takeSlot(hasWaitedForRate);
       return isUnderWay;
     };
-    const admission = admit({ isList, signal, take }, hasPassed);
+    const admission = admit({ isList, signal, take }, hasWaitedForRate);
     admission?.catch(() => undefined);
 
     function end(): void {
@@ -143,16 +148,16 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
 
   return {
     rate,
-    open(outgoing, { query, isFresh }, hasPassed = false) {
+    open(outgoing, { query, isFresh }, hasWaitedForRate = false) {
       // A caller may change the bytes of its reply, so they are not shared.
       const isShared = coalesce && outgoing.mayRepeat && !isFresh && !outgoing.isBytes;
       const key = isShared ? keyOf(outgoing) : undefined;
-      const request = shared.get(key) ?? openNew(outgoing, query !== undefined, hasPassed, key);
+      const request = shared.get(key) ?? openNew(outgoing, query !== undefined, hasWaitedForRate, key);
       if (key !== undefined) shared.set(key, request);
       request.callers += 1;
       return request;
     },
-    pass(signal) {
+    waitForRate(signal) {
       signal?.throwIfAborted();
       return admit({ isList: true, signal, take: takeTurn });
     },

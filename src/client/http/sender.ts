@@ -22,7 +22,7 @@ export interface Sender {
     progress: Progress,
     ending: Ending,
   ): Promise<Reply>;
-  pass(options: CallOptions): Promise<void> | undefined;
+  waitForRate(options: CallOptions): Promise<void> | undefined;
 }
 
 interface Deadline extends Omit<Limits, 'limit'> {
@@ -95,7 +95,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
     const { retry } = call.options;
     const policy = retry === undefined ? defaultPolicy : retryPolicy(settings.retry, retry);
     for (let retries = 1; ; retries += 1) {
-      const request = requests.open(outgoing, call, retries === 1 && call.hasPassed);
+      const request = requests.open(outgoing, call, retries === 1 && call.hasWaitedForRate);
       const { reply, failure } = await attempt(sending, request);
       const { response } = reply ?? {};
       if (reply && !transientStatuses.has(reply.response.status)) {
@@ -165,8 +165,8 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
   return {
     rate,
     send,
-    pass: ({ signal, ...options }) =>
-      rate.pausedUntil > clock.elapsed() + deadlineOf(options) ? undefined : requests.pass(signal),
+    waitForRate: ({ signal, ...options }) =>
+      rate.pausedUntil > clock.elapsed() + deadlineOf(options) ? undefined : requests.waitForRate(signal),
   };
 }
 
