@@ -71,7 +71,7 @@ export interface Transport {
   /** The state of each host, in the order of the option `hosts`. Absent before the first call, and without this option. */
   readonly hosts?: readonly HostState[];
   /** With several hosts: the transports of those that did not send this item of a list with running hashes. */
-  others?(item: object): readonly Transport[];
+  hostsWithout?(item: object): readonly Transport[];
 }
 
 export interface TransportCall extends Call {

@@ -30,7 +30,7 @@ const headersOfHost =
 export interface HostSwitch {
   readonly send: Exchange;
   /** The transports of the hosts that did not send an item. */
-  others(item: object): Transport[];
+  hostsWithout(item: object): Transport[];
 }
 
 /** Sends calls to the best host. If it fails or is slow, the next one gets the call, within the same deadline. */
@@ -84,7 +84,7 @@ export function createSwitch(
     }
   }
 
-  return { send, others: (item) => hosts.others(item) };
+  return { send, hostsWithout: (item) => hosts.hostsWithout(item) };
 }
 
 /** The error of the only host, or one that names all. */

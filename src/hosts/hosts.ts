@@ -39,6 +39,6 @@ export function createTransport(options: TransportOptions): Transport {
   };
   Object.assign(outer, { close, [Symbol.asyncDispose]: close });
   return transports[1]
-    ? Object.assign(outer, { others: (item: object) => loaded?.others(item) ?? [] })
+    ? Object.assign(outer, { hostsWithout: (item: object) => loaded?.hostsWithout(item) ?? [] })
     : outer;
 }
