@@ -14,6 +14,7 @@ export {
 } from './call.js';
 export {
   aboveZero,
+  anyValue,
   callable,
   checkOptions,
   flag,
@@ -21,7 +22,6 @@ export {
   integerWithin,
   isPlainRecord,
   milliseconds,
-  place,
   type RulesOf,
   signal,
 } from './check-options.js';

@@ -1,5 +1,5 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
-import { checkOptions, flag, integerWithin, place, type RulesOf } from '../client/client.js';
+import { anyValue, checkOptions, flag, integerWithin, type RulesOf } from '../client/client.js';
 import { noCall, refuser } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Holder, HolderReader } from './holder-reader.js';
@@ -35,7 +35,7 @@ export interface HoldersAtOptions extends RequestOptions {
 const rules: RulesOf<HoldersAtOptions> = {
   ...requestRules,
   check: flag,
-  from: place,
+  from: anyValue,
   maxRequests: /*#__PURE__*/ integerWithin(1, 10_000_000),
 };
 
