@@ -3,7 +3,7 @@
 import { type CallContext, ParameterError, type Redact } from '../errors/errors.js';
 import { Comparison, isRecord, type Network } from '../values/values.js';
 import { isPlainRecord } from './check-options.js';
-import type { Progress } from './http/message.js';
+import type { CallState } from './http/message.js';
 import type { Clock } from './http/time.js';
 import type { Operation } from './operation.js';
 import type { CallOptions, TransportSettings } from './options.js';
@@ -20,7 +20,7 @@ export interface Call {
   /** Whether the reply must not be older than the call. It then does not share the request of an equal call. */
   readonly isFresh?: boolean | undefined;
   /** The progress of a call that is sent to several hosts. Its attempts are counted together. */
-  readonly progress?: Progress | undefined;
+  readonly progress?: CallState | undefined;
 }
 
 /** `spare`: how many requests the rate allows now. `requestsPerSecond`: the rate in force, `Infinity` for no limit. */

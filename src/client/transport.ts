@@ -4,7 +4,7 @@ import { callRules, checkOptions, checkTransportOptions, fromZero } from './chec
 import { type EndEvent, notify } from './hooks.js';
 import { baseFor, baseOf, identityOf, urlAt, withVersion } from './http/base-url.js';
 import type { Ending } from './http/ending.js';
-import type { Progress } from './http/message.js';
+import type { CallState } from './http/message.js';
 import { createSender } from './http/sender.js';
 import { systemClock } from './http/time.js';
 import { OpenCalls } from './open-calls.js';
@@ -18,7 +18,7 @@ let calls = 0;
 /** Sends one call, checked and within its limits. */
 export type Exchange = <Data>(
   call: Call,
-  progress: Progress,
+  progress: CallState,
   signal: AbortSignal,
 ) => Promise<PageReply<Data>>;
 
@@ -53,7 +53,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
   const open = new OpenCalls();
   const defaultModes = validationModes(validation);
 
-  async function openCall<Data>(call: Call, progress: Progress): Promise<PageReply<Data>> {
+  async function openCall<Data>(call: Call, progress: CallState): Promise<PageReply<Data>> {
     checkOptions(call.options, callRules, progress);
     return open.run(progress, call.options.signal, (ending) =>
       otherExchange
@@ -62,7 +62,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
     );
   }
 
-  async function exchange<Data>(call: Call, progress: Progress, ending: Ending): Promise<PageReply<Data>> {
+  async function exchange<Data>(call: Call, progress: CallState, ending: Ending): Promise<PageReply<Data>> {
     const { operation, options, query } = call;
     const modes = options.validation ? validationModes(validation, options.validation) : defaultModes;
     const isChecked = modes.request !== 'off';
@@ -87,7 +87,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
   async function withEndEvent<Result>(
     result: Promise<Result>,
     call: Call,
-    progress: Progress,
+    progress: CallState,
   ): Promise<Result> {
     const begin = effects.elapsed();
     let end: Pick<EndEvent, 'outcome' | 'error'> = { outcome: 'data' };
@@ -113,7 +113,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
       const { operationId, method, path } = call.operation;
       calls += 1;
       const url = urlAt(baseFor(base, call.operation).preview, path);
-      const progress: Progress = call.progress ?? {
+      const progress: CallState = call.progress ?? {
         operationId,
         method,
         url,

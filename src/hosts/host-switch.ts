@@ -2,11 +2,11 @@ import type { AfterRules } from '../after/after.js';
 import {
   type Call,
   type CallOptions,
+  type CallState,
   type Exchange,
   eventOf,
   notify,
   type PageReply,
-  type Progress,
   retryDelay,
   retryPolicy,
   sleep,
@@ -49,7 +49,7 @@ export function createSwitch(
     hosts: { get: () => hosts.states },
   });
 
-  async function send<Data>(call: Call, progress: Progress, signal: AbortSignal): Promise<PageReply<Data>> {
+  async function send<Data>(call: Call, progress: CallState, signal: AbortSignal): Promise<PageReply<Data>> {
     const { operation, options, query, isFresh = false } = call;
     const { headers } = options;
     if (hostOptions && headers !== undefined && typeof headers !== 'function')

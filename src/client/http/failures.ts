@@ -7,15 +7,15 @@ import {
   ResponseError,
   visible,
 } from '../../errors/errors.js';
-import type { Outgoing, Progress } from './message.js';
+import type { CallState, HttpRequest } from './message.js';
 import { redactedCause } from './redact.js';
 import { RefusedRedirect } from './redirects.js';
 import { UnreadableBody } from './unreadable-body.js';
 
 export function failureOf(
   error: unknown,
-  outgoing: Outgoing,
-  progress: Progress,
+  outgoing: HttpRequest,
+  progress: CallState,
   redact: Redact,
 ): NetworkError {
   if (error instanceof UnreadableBody)
@@ -70,7 +70,7 @@ export function isPermanent(error: unknown): boolean {
 }
 
 /** Whether the request is valid. Browsers throw the same `TypeError` for an invalid one and a broken connection. */
-function canBeSent({ url, method, headers, body }: Outgoing): boolean {
+function canBeSent({ url, method, headers, body }: HttpRequest): boolean {
   try {
     new Request(url, { method, headers, body: body ?? null });
     return true;

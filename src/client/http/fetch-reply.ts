@@ -1,5 +1,5 @@
 import type { TransportOptions } from '../options.js';
-import type { Outgoing } from './message.js';
+import type { HttpRequest } from './message.js';
 
 /** A response, whose body has been read, and that body. */
 export interface RawReply {
@@ -10,7 +10,7 @@ export interface RawReply {
 
 /** Sends a request once, and reads its reply. */
 export async function fetchReply(
-  outgoing: Outgoing,
+  outgoing: HttpRequest,
   signal: AbortSignal,
   {
     // Look up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`.

@@ -3,7 +3,7 @@ import type { HookContext } from '../hooks.js';
 import type { RequestBody } from '../operation.js';
 import type { HeaderRecord } from './headers.js';
 
-export interface Progress extends CallContext {
+export interface CallState extends CallContext {
   readonly callId: number;
   attempts: number;
   last: { readonly status: number } | Error | undefined;
@@ -18,7 +18,7 @@ export interface Reply {
   readonly redact: Redact;
 }
 
-export interface Outgoing {
+export interface HttpRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers | HeaderRecord;
@@ -29,7 +29,7 @@ export interface Outgoing {
   readonly isBytes?: true | undefined;
 }
 
-export function tooLate(deadline: number, progress: Progress): TimeoutError {
+export function tooLate(deadline: number, progress: CallState): TimeoutError {
   const { attempts, last } = progress;
   const replied = last && 'status' in last ? `, the last reply had status ${last.status}` : '';
   return new TimeoutError(
@@ -40,6 +40,6 @@ export function tooLate(deadline: number, progress: Progress): TimeoutError {
   );
 }
 
-export function eventOf({ attempts: attempt, last: _, ...call }: Progress): HookContext {
+export function eventOf({ attempts: attempt, last: _, ...call }: CallState): HookContext {
   return { ...call, attempt };
 }

@@ -2,7 +2,7 @@ import { TimeoutError } from '../../errors/errors.js';
 import type { Call } from '../call.js';
 import type { TransportOptions } from '../options.js';
 import { fetchReply, type RawReply } from './fetch-reply.js';
-import type { Outgoing } from './message.js';
+import type { HttpRequest } from './message.js';
 import { RateLimit } from './rate-limit.js';
 import type { Clock } from './time.js';
 import type { Waiting, WaitingRequest } from './waiting.js';
@@ -25,7 +25,7 @@ export interface SharedRequest {
 export interface Requests {
   readonly rate: RateLimit;
   /** Returns the request of an equal call if there is one, or a new request. */
-  open(outgoing: Outgoing, call: Call, hasWaitedForRate: boolean | undefined): SharedRequest;
+  open(outgoing: HttpRequest, call: Call, hasWaitedForRate: boolean | undefined): SharedRequest;
   /** Waits for the rate. The caller chooses the request after the wait. */
   waitForRate(signal: AbortSignal | undefined): Promise<void> | undefined;
 }
@@ -84,7 +84,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
   }
 
   function openNew(
-    outgoing: Outgoing,
+    outgoing: HttpRequest,
     isList: boolean,
     hasWaitedForRate: boolean,
     key?: string,
@@ -165,7 +165,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
 }
 
 /** Equal requests have the same key. Bytes are not compared. */
-function keyOf({ method, url, headers, body }: Outgoing): string | undefined {
+function keyOf({ method, url, headers, body }: HttpRequest): string | undefined {
   if (body !== undefined && typeof body !== 'string') return undefined;
   return `${method} ${url} ${headers instanceof Headers ? JSON.stringify([...headers, body]) : ''}`;
 }

@@ -6,7 +6,7 @@ import type { CallOptions, HeaderRequest, TransportOptions } from '../options.js
 import { type BaseUrl, baseFor, urlAt } from './base-url.js';
 import type { Ending } from './ending.js';
 import { requestHeaders } from './headers.js';
-import { eventOf, type Outgoing, type Progress, type Reply, tooLate } from './message.js';
+import { type CallState, eventOf, type HttpRequest, type Reply, tooLate } from './message.js';
 import type { RateLimit } from './rate-limit.js';
 import { createRequests, type SharedRequest } from './requests.js';
 import { RetryBudget, retryDelay, retryPolicy, transientStatuses } from './retry.js';
@@ -19,7 +19,7 @@ export interface Sender {
     call: Call,
     path: string,
     body: RequestBody | undefined,
-    progress: Progress,
+    progress: CallState,
     ending: Ending,
   ): Promise<Reply>;
   waitForRate(options: CallOptions): Promise<void> | undefined;
@@ -30,11 +30,11 @@ interface Deadline extends Omit<Limits, 'limit'> {
   readonly signal: Ending;
 }
 
-interface Sending {
-  readonly outgoing: Outgoing;
+interface AttemptContext {
+  readonly outgoing: HttpRequest;
   readonly call: Call;
   readonly deadline: Deadline;
-  readonly progress: Progress;
+  readonly progress: CallState;
   readonly redact: Redact;
 }
 
@@ -60,7 +60,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
     call: Call,
     path: string,
     body: RequestBody | undefined,
-    progress: Progress,
+    progress: CallState,
     ending: Ending,
   ): Promise<Reply> {
     ending.throwIfAborted();
@@ -90,7 +90,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
     return sendAttempts({ outgoing, call, deadline, progress, redact });
   }
 
-  async function sendAttempts(sending: Sending): Promise<Reply> {
+  async function sendAttempts(sending: AttemptContext): Promise<Reply> {
     const { outgoing, call, deadline, progress } = sending;
     const { retry } = call.options;
     const policy = retry === undefined ? defaultPolicy : retryPolicy(settings.retry, retry);
@@ -120,7 +120,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
   }
 
   /** Waits until the request may be sent, and sends it. */
-  async function attempt(sending: Sending, request: SharedRequest): Promise<Outcome> {
+  async function attempt(sending: AttemptContext, request: SharedRequest): Promise<Outcome> {
     const { outgoing, call, deadline, progress, redact } = sending;
     const { onAttempt, onReply, timeout: defaultLimit = defaultTimeout } = settings;
     const { timeout = defaultLimit } = call.options;

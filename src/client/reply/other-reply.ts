@@ -3,7 +3,7 @@ import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
 import { type BaseUrl, baseFor, urlAt } from '../http/base-url.js';
 import { retryAfter } from '../http/failures.js';
-import type { Progress, Reply } from '../http/message.js';
+import type { CallState, Reply } from '../http/message.js';
 import { outlineOf, redactedCause } from '../http/redact.js';
 import type { Clock } from '../http/time.js';
 import type { OnInvalidResponse, ValidationModes } from '../options.js';
@@ -25,7 +25,7 @@ interface Answer extends FirstReading {
   readonly path: string;
   readonly modes: ValidationModes;
   readonly reply: Reply;
-  readonly progress: Progress;
+  readonly progress: CallState;
 }
 
 export async function readOther(connection: Connection, answer: Answer): Promise<unknown> {
