@@ -1,6 +1,6 @@
 import {
   type CallContext,
-  noCall,
+  noContext,
   type Refuse,
   refuseName,
   refuser,
@@ -115,7 +115,7 @@ function optionHint(name: string, rules: OptionRules): string {
 }
 
 export function checkTransportOptions(options: unknown): void {
-  checkOptions(options, transportRules, noCall, { allowed: 'an object with network or baseUrl' });
+  checkOptions(options, transportRules, noContext, { allowed: 'an object with network or baseUrl' });
 }
 
 export function checkOptions(

@@ -1,4 +1,4 @@
-import { type CallContext, noCall, refuser } from '../errors/errors.js';
+import { type CallContext, noContext, refuser } from '../errors/errors.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
 import { callRules, checkOptions, checkTransportOptions, fromZero } from './check-options.js';
 import { type EndEvent, notify } from './hooks.js';
@@ -104,7 +104,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
   }
 
   async function close(timeout = Infinity): Promise<void> {
-    checkOptions({ timeout }, { timeout: fromZero }, noCall);
+    checkOptions({ timeout }, { timeout: fromZero }, noContext);
     await open.close(timeout, effects);
   }
 
@@ -144,7 +144,7 @@ export function createHostedTransport(options: HostedOptions, defaultUrl: string
   const { baseUrl = defaultUrl } = options;
   if ('network' in options && options.network !== undefined) {
     const allowed = 'left out: the service has one URL for all networks. For another service, set baseUrl';
-    refuser(noCall)('network', options.network, allowed);
+    refuser(noContext)('network', options.network, allowed);
   }
   return createTransport({ ...options, baseUrl: withVersion(baseUrl, defaultUrl) });
 }

@@ -1,4 +1,4 @@
-import { noCall, refuser } from '../errors/errors.js';
+import { noContext, refuser } from '../errors/errors.js';
 import { entityIdKind, isEntityHeld } from './entity-ids.js';
 import {
   isTransactionId,
@@ -37,7 +37,7 @@ function partsOf(id: TransactionIdValue): Parts {
   const parts = typeof text === 'string' ? readParts(text) : undefined;
   return (
     parts ??
-    refuser(noCall)(
+    refuser(noContext)(
       'transactionId',
       id,
       'like 0.0.1@1767225600.000000005 or 0.0.1-1767225600-000000005, without a suffix such as ?scheduled or /1 (use the parameters scheduled and nonce)',
