@@ -45,7 +45,7 @@ function entityKind(
   form: string,
   write: ParameterKind['write'] = writeEntity,
 ): ParameterKind {
-  return { name, form, write, isEntity: true, isHeld: isEntityHeld, ordinal: entityOrdinal };
+  return { name, form, write, isEntity: true, canExist: canEntityExist, ordinal: entityOrdinal };
 }
 
 function entityOrdinal(value: string): bigint | undefined {
@@ -58,7 +58,7 @@ function entityOrdinal(value: string): bigint | undefined {
 /** Three numbers of 64 bits have 62 characters. Reading a longer number takes more than linear time. */
 const maxEntityLength = 100;
 
-export function isEntityHeld({ bare }: WireValue): boolean {
+export function canEntityExist({ bare }: WireValue): boolean {
   // Addresses and aliases are not numbers; 40 digits are an address.
   if (!/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
   if (bare.length > maxEntityLength) return false;

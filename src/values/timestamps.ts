@@ -24,7 +24,8 @@ export const instantKind: ParameterKind = {
     return isTimestamp(value) ? timestampText(value) : textOnly(value);
   },
   ordinal: readTimestamp,
-  isHeld: ({ bare, operator }) => (readTimestamp(bare) ?? 0n) + (operator === 'gt' ? 1n : 0n) <= maxTimestamp,
+  canExist: ({ bare, operator }) =>
+    (readTimestamp(bare) ?? 0n) + (operator === 'gt' ? 1n : 0n) <= maxTimestamp,
 };
 
 export function nanoseconds(milliseconds: number): bigint {

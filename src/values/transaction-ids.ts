@@ -1,5 +1,5 @@
 import { noContext, refuser } from '../errors/errors.js';
-import { entityIdKind, isEntityHeld } from './entity-ids.js';
+import { canEntityExist, entityIdKind } from './entity-ids.js';
 import {
   isTransactionId,
   type TransactionIdObject,
@@ -96,8 +96,8 @@ export const transactionIdKind: ParameterKind = {
     return sdkTransactionId.test(value) ? toTransactionId(value) : value;
   },
   // A hash does not start with an ID.
-  isHeld: (value) => isEntityHeld({ ...value, bare: value.bare.replace(/-.*/s, '') }),
-  withParts(name, params, accepted, refuse) {
+  canExist: (value) => canEntityExist({ ...value, bare: value.bare.replace(/-.*/s, '') }),
+  expandIntoParameters(name, params, accepted, refuse) {
     const id = params[name];
     if (!isTransactionId(id)) return params;
     const { scheduled } = id;
