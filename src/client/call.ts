@@ -19,8 +19,8 @@ export interface Call {
   readonly hasWaitedForRate?: boolean | undefined;
   /** Whether the reply must not be older than the call. It then does not share the request of an equal call. */
   readonly isFresh?: boolean | undefined;
-  /** The progress of a call that is sent to several hosts. Its attempts are counted together. */
-  readonly progress?: CallState | undefined;
+  /** If the call is sent to several hosts, its state at all of them. Their attempts are counted together. */
+  readonly state?: CallState | undefined;
 }
 
 /** `spare`: how many requests the rate allows now. `requestsPerSecond`: the rate in force, `Infinity` for no limit. */

@@ -16,11 +16,7 @@ import { requestPath, serialise } from './request/serialise.js';
 let calls = 0;
 
 /** Sends one call, checked and within its limits. */
-export type Exchange = <Data>(
-  call: Call,
-  progress: CallState,
-  signal: AbortSignal,
-) => Promise<PageReply<Data>>;
+export type Exchange = <Data>(call: Call, state: CallState, signal: AbortSignal) => Promise<PageReply<Data>>;
 
 /**
  * Creates a transport. It connects when the first call is awaited.
@@ -53,41 +49,41 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
   const open = new OpenCalls();
   const defaultModes = validationModes(validation);
 
-  async function openCall<Data>(call: Call, progress: CallState): Promise<PageReply<Data>> {
-    checkOptions(call.options, callRules, progress);
-    return open.run(progress, call.options.signal, (ending) =>
+  async function openCall<Data>(call: Call, state: CallState): Promise<PageReply<Data>> {
+    checkOptions(call.options, callRules, state);
+    return open.run(state, call.options.signal, (ending) =>
       otherExchange
-        ? otherExchange<Data>(call, progress, ending.toSignal())
-        : exchange<Data>(call, progress, ending),
+        ? otherExchange<Data>(call, state, ending.toSignal())
+        : exchange<Data>(call, state, ending),
     );
   }
 
-  async function exchange<Data>(call: Call, progress: CallState, ending: Ending): Promise<PageReply<Data>> {
+  async function exchange<Data>(call: Call, state: CallState, ending: Ending): Promise<PageReply<Data>> {
     const { operation, options, query } = call;
     const modes = options.validation ? validationModes(validation, options.validation) : defaultModes;
     const isChecked = modes.request !== 'off';
-    const input = serialise(call, isChecked, progress, network);
+    const input = serialise(call, isChecked, state, network);
     input.query = query ?? input.query;
     if (operation.body || options.query || options.body)
-      await (await import('./request/complete.js')).complete(input, call, isChecked, progress);
-    if (isChecked) await operation.rules?.(operation, input, progress);
+      await (await import('./request/complete.js')).complete(input, call, isChecked, state);
+    if (isChecked) await operation.rules?.(operation, input, state);
     const path = requestPath(operation, input);
-    progress.url = urlAt(baseFor(base, operation).preview, path);
-    const reply = await sender.send(call, path, input.body, progress, ending);
+    state.url = urlAt(baseFor(base, operation).preview, path);
+    const reply = await sender.send(call, path, input.body, state, ending);
     const first = reply.response.ok ? readPlain(operation, reply, modes.response !== 'off') : {};
     let data = first.plain?.data;
     if (!first.plain?.isWhole) {
       const { readOther } = await import('./other-replies.js');
-      data = await readOther(connection, { call, input, path, modes, reply, progress, ...first });
+      data = await readOther(connection, { call, input, path, modes, reply, state, ...first });
     }
     const { response, redact } = reply;
-    return { data: data as Data, response, context: progress, redact };
+    return { data: data as Data, response, context: state, redact };
   }
 
   async function withEndEvent<Result>(
     result: Promise<Result>,
     call: Call,
-    progress: CallState,
+    state: CallState,
   ): Promise<Result> {
     const begin = effects.elapsed();
     let end: Pick<EndEvent, 'outcome' | 'error'> = { outcome: 'data' };
@@ -98,7 +94,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
       end = { outcome: signal?.aborted && error === signal.reason ? 'aborted' : 'error', error };
       throw error;
     } finally {
-      const { last: _, ...event } = progress;
+      const { last: _, ...event } = state;
       notify(onEnd, { ...event, duration: effects.elapsed() - begin, ...end });
     }
   }
@@ -113,7 +109,7 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
       const { operationId, method, path } = call.operation;
       calls += 1;
       const url = urlAt(baseFor(base, call.operation).preview, path);
-      const progress: CallState = call.progress ?? {
+      const state: CallState = call.state ?? {
         operationId,
         method,
         url,
@@ -122,9 +118,9 @@ export function openTransport(options: OneHostOptions, otherExchange?: Exchange)
         last: undefined,
       };
       // `options` may be null; `exchange` refuses that.
-      if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, progress);
-      const result = openCall<Data>(call, progress);
-      return onEnd ? withEndEvent(result, call, progress) : result;
+      if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, state);
+      const result = openCall<Data>(call, state);
+      return onEnd ? withEndEvent(result, call, state) : result;
     },
     waitForRate: sender.waitForRate,
     close,

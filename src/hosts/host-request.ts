@@ -89,7 +89,7 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
       const reply = await host.transport.send<Data>({
         ...call,
         operation,
-        progress: own,
+        state: own,
         isFresh: call.isFresh || isTwin,
         options: { ...call.options, after: undefined, retry: false, signal, deadline },
       });

@@ -14,21 +14,21 @@ import { UnreadableBody } from './unreadable-body.js';
 
 export function failureOf(
   error: unknown,
-  outgoing: HttpRequest,
-  progress: CallState,
+  httpRequest: HttpRequest,
+  state: CallState,
   redact: Redact,
 ): NetworkError {
   if (error instanceof UnreadableBody)
     throw new ResponseError(
       error.message,
       { status: error.status, text: line(error.text, redact, 200) },
-      progress,
+      state,
     );
   const cause = redact === noRedaction ? error : redactedCause(error, redact);
   const isRefused = error instanceof RefusedRedirect;
   const message = isRefused ? error.message : noReply(cause);
-  const failure = new NetworkError(message, progress.attempts, progress, { cause });
-  if (isRefused || isPermanent(error) || !canBeSent(outgoing)) throw failure;
+  const failure = new NetworkError(message, state.attempts, state, { cause });
+  if (isRefused || isPermanent(error) || !canBeSent(httpRequest)) throw failure;
   return failure;
 }
 

@@ -10,7 +10,7 @@ export interface RawReply {
 
 /** Sends a request once, and reads its reply. */
 export async function fetchReply(
-  outgoing: HttpRequest,
+  httpRequest: HttpRequest,
   signal: AbortSignal,
   {
     // Look up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`.
@@ -18,18 +18,18 @@ export async function fetchReply(
     maxResponseBytes = 64 * 2 ** 20,
   }: TransportOptions,
 ): Promise<RawReply> {
-  const { url, method, headers, body } = outgoing;
+  const { url, method, headers, body } = httpRequest;
   const init: RequestInit = { method, headers, signal, redirect: 'manual' };
   if (body !== undefined) init.body = body;
   let response = await fetch(url, init);
   // Browsers hide the status of a redirect: it is 0.
   if (!response.ok && response.status < 400) {
     const { followRedirects } = await import('../other-replies.js');
-    response = await followRedirects(response, fetch, outgoing, init);
+    response = await followRedirects(response, fetch, httpRequest, init);
   }
   // A `fetch` that ignores its signal may return a response after the call has ended.
   if (signal.aborted) await response.body?.cancel();
-  return { response, ...(await readBody(response, maxResponseBytes, outgoing.isBytes)) };
+  return { response, ...(await readBody(response, maxResponseBytes, httpRequest.isBytes)) };
 }
 
 async function readBody(

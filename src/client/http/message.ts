@@ -29,13 +29,13 @@ export interface HttpRequest {
   readonly isBytes?: true | undefined;
 }
 
-export function tooLate(deadline: number, progress: CallState): TimeoutError {
-  const { attempts, last } = progress;
+export function tooLate(deadline: number, state: CallState): TimeoutError {
+  const { attempts, last } = state;
   const replied = last && 'status' in last ? `, the last reply had status ${last.status}` : '';
   return new TimeoutError(
     `the call did not end within its deadline of ${deadline} ms${replied}`,
     { timeout: deadline, attempts },
-    progress,
+    state,
     last instanceof Error ? { cause: last } : {},
   );
 }

@@ -18,14 +18,14 @@ export interface SharedRequest {
   /** Sends the request, once. */
   send(): Promise<RawReply>;
   /** Called if a caller stops waiting for the reply. */
-  leave(reason: unknown): void;
+  abandon(reason: unknown): void;
 }
 
 /** The requests of a transport, within its limits. */
 export interface Requests {
   readonly rate: RateLimit;
   /** Returns the request of an equal call if there is one, or a new request. */
-  open(outgoing: HttpRequest, call: Call, hasWaitedForRate: boolean | undefined): SharedRequest;
+  open(httpRequest: HttpRequest, call: Call, hasWaitedForRate: boolean | undefined): SharedRequest;
   /** Waits for the rate. The caller chooses the request after the wait. */
   waitForRate(signal: AbortSignal | undefined): Promise<void> | undefined;
 }
@@ -58,7 +58,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
 
   function freeSlot(): void {
     underWay -= 1;
-    waiting?.letGo();
+    waiting?.releaseNext();
   }
 
   const endSlot =
@@ -77,14 +77,14 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
 
   /** Takes what a request needs. Requests that wait already go first, unless the rate has let this one pass. */
   function admit(request: WaitingRequest, hasWaitedForRate = false): Promise<void> | undefined {
-    if ((hasWaitedForRate || !waiting?.size) && request.take()) return undefined;
+    if ((hasWaitedForRate || !waiting?.size) && request.reserve()) return undefined;
     // Importing for each of many requests takes long.
     loading ??= load();
     return loading.then((waiting) => waiting.wait(request));
   }
 
   function openNew(
-    outgoing: HttpRequest,
+    httpRequest: HttpRequest,
     isList: boolean,
     hasWaitedForRate: boolean,
     key?: string,
@@ -95,11 +95,11 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     let isUnderWay = false;
     let isOver = false;
 
-    const take = (): boolean => {
+    const reserve = (): boolean => {
       isUnderWay = takeSlot(hasWaitedForRate);
       return isUnderWay;
     };
-    const admission = admit({ isList, signal, take }, hasWaitedForRate);
+    const admission = admit({ isList, signal, reserve }, hasWaitedForRate);
     admission?.catch(() => undefined);
 
     function end(): void {
@@ -116,7 +116,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
     async function exchange(): Promise<RawReply> {
       const sent = clock.elapsed();
       try {
-        const reply = await fetchReply(outgoing, signal, options);
+        const reply = await fetchReply(httpRequest, signal, options);
         const { status, headers } = reply.response;
         if (status === 429)
           (await import('../other-replies.js')).slowDown(rate, clock, headers, { sent, underWay });
@@ -134,7 +134,7 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
         reply ??= exchange();
         return reply;
       },
-      leave(reason) {
+      abandon(reason) {
         request.callers -= 1;
         // A retry after a timeout is a new request.
         if (reason instanceof TimeoutError) unshare();
@@ -148,18 +148,18 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
 
   return {
     rate,
-    open(outgoing, { query, isFresh }, hasWaitedForRate = false) {
+    open(httpRequest, { query, isFresh }, hasWaitedForRate = false) {
       // A caller may change the bytes of its reply, so they are not shared.
-      const isShared = coalesce && outgoing.mayRepeat && !isFresh && !outgoing.isBytes;
-      const key = isShared ? keyOf(outgoing) : undefined;
-      const request = shared.get(key) ?? openNew(outgoing, query !== undefined, hasWaitedForRate, key);
+      const isShared = coalesce && httpRequest.mayRepeat && !isFresh && !httpRequest.isBytes;
+      const key = isShared ? keyOf(httpRequest) : undefined;
+      const request = shared.get(key) ?? openNew(httpRequest, query !== undefined, hasWaitedForRate, key);
       if (key !== undefined) shared.set(key, request);
       request.callers += 1;
       return request;
     },
     waitForRate(signal) {
       signal?.throwIfAborted();
-      return admit({ isList: true, signal, take: takeTurn });
+      return admit({ isList: true, signal, reserve: takeTurn });
     },
   };
 }

@@ -19,7 +19,7 @@ export interface Sender {
     call: Call,
     path: string,
     body: RequestBody | undefined,
-    progress: CallState,
+    state: CallState,
     ending: Ending,
   ): Promise<Reply>;
   waitForRate(options: CallOptions): Promise<void> | undefined;
@@ -31,10 +31,10 @@ interface Deadline extends Omit<Limits, 'limit'> {
 }
 
 interface AttemptContext {
-  readonly outgoing: HttpRequest;
+  readonly httpRequest: HttpRequest;
   readonly call: Call;
   readonly deadline: Deadline;
-  readonly progress: CallState;
+  readonly state: CallState;
   readonly redact: Redact;
 }
 
@@ -60,13 +60,13 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
     call: Call,
     path: string,
     body: RequestBody | undefined,
-    progress: CallState,
+    state: CallState,
     ending: Ending,
   ): Promise<Reply> {
     ending.throwIfAborted();
     const { operation, options } = call;
     const limit = deadlineOf(options);
-    const late = (): TimeoutError => tooLate(limit, progress);
+    const late = (): TimeoutError => tooLate(limit, state);
     const deadline: Deadline = { end: clock.elapsed() + limit, late, signal: ending, clock };
     const { href, prefix, preview: host } = baseFor(base, operation);
     const headersBy = (source: (request: HeaderRequest) => unknown): unknown =>
@@ -77,7 +77,7 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
     const own = typeof ownSource === 'function' ? await headersBy(ownSource) : ownSource;
     ending.throwIfAborted();
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
-    const { headers, secrets } = requestHeaders(common, own, mediaType, progress, operation.accept);
+    const { headers, secrets } = requestHeaders(common, own, mediaType, state, operation.accept);
     const hasSecrets = prefix !== '' || secrets !== undefined;
     let redact: Redact = noRedaction;
     if (hasSecrets) {
@@ -86,16 +86,16 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
       redact = loaded?.redactor(secrets ?? {}, prefix) ?? (() => '***');
     }
     const { method, isRead: mayRepeat = method === 'GET' || method === 'HEAD', isBytes } = operation;
-    const outgoing = { url: urlAt(href, path), method, headers, body, mayRepeat, hasSecrets, isBytes };
-    return sendAttempts({ outgoing, call, deadline, progress, redact });
+    const httpRequest = { url: urlAt(href, path), method, headers, body, mayRepeat, hasSecrets, isBytes };
+    return sendAttempts({ httpRequest, call, deadline, state, redact });
   }
 
   async function sendAttempts(sending: AttemptContext): Promise<Reply> {
-    const { outgoing, call, deadline, progress } = sending;
+    const { httpRequest, call, deadline, state } = sending;
     const { retry } = call.options;
     const policy = retry === undefined ? defaultPolicy : retryPolicy(settings.retry, retry);
     for (let retries = 1; ; retries += 1) {
-      const request = requests.open(outgoing, call, retries === 1 && call.hasWaitedForRate);
+      const request = requests.open(httpRequest, call, retries === 1 && call.hasWaitedForRate);
       const { reply, failure } = await attempt(sending, request);
       const { response } = reply ?? {};
       if (reply && !transientStatuses.has(reply.response.status)) {
@@ -107,21 +107,21 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
         : undefined;
       const delay = retryDelay(retries, after, policy, () => (request.random ??= clock.random()));
       const longest = Math.min(policy.maxRetryAfter, deadline.end - clock.elapsed());
-      const isAllowed = outgoing.mayRepeat && retries <= policy.retries && (after ?? 0) <= longest;
+      const isAllowed = httpRequest.mayRepeat && retries <= policy.retries && (after ?? 0) <= longest;
       if (!isAllowed || !budget.reserve()) {
         if (reply) return reply;
         throw failure;
       }
-      progress.last = response ?? failure;
+      state.last = response ?? failure;
       const status = response && { status: response.status };
-      notify(settings.onRetry, { ...eventOf(progress), delay, ...status });
+      notify(settings.onRetry, { ...eventOf(state), delay, ...status });
       await withinDeadline(deadline, (signal) => sleep(delay, signal, clock));
     }
   }
 
   /** Waits until the request may be sent, and sends it. */
   async function attempt(sending: AttemptContext, request: SharedRequest): Promise<Outcome> {
-    const { outgoing, call, deadline, progress, redact } = sending;
+    const { httpRequest, call, deadline, state, redact } = sending;
     const { onAttempt, onReply, timeout: defaultLimit = defaultTimeout } = settings;
     const { timeout = defaultLimit } = call.options;
     const { end, late, signal } = deadline;
@@ -133,11 +133,11 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
       }
       const begin = clock.elapsed();
       isLast = end - begin < timeout;
-      progress.attempts += 1;
-      const { attempts } = progress;
-      if (onAttempt) notify(onAttempt, eventOf(progress));
+      state.attempts += 1;
+      const { attempts } = state;
+      if (onAttempt) notify(onAttempt, eventOf(state));
       const tooSlow = (): TimeoutError =>
-        new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
+        new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, state);
       const limits = { ...deadline, limit: Math.min(timeout, end - begin), late: isLast ? late : tooSlow };
       const { response: received, ...body } = await waitWithin(limits, () => request.send());
       const shared = request.callers > 1 ? await beforeDeadline(deadline, loadOtherReplies) : undefined;
@@ -145,20 +145,20 @@ export function createSender(base: BaseUrl, settings: TransportOptions, clock: C
       if (onReply) {
         const duration = clock.elapsed() - begin;
         const { requestsPerSecond } = rate;
-        notify(onReply, { ...eventOf(progress), status: response.status, duration, requestsPerSecond });
+        notify(onReply, { ...eventOf(state), status: response.status, duration, requestsPerSecond });
       }
       return { reply: { response, ...body, attempts, redact } };
     } catch (error) {
-      request.leave(error);
+      request.abandon(error);
       signal.throwIfAborted();
       if (error instanceof TimeoutError) {
         if (isLast) throw error;
         return { failure: error };
       }
       const other = await beforeDeadline(deadline, loadOtherReplies);
-      if (other) return { failure: other.failureOf(error, outgoing, progress, redact) };
-      const cause = outgoing.hasSecrets ? undefined : error;
-      return { failure: new NetworkError('no reply was received', progress.attempts, progress, { cause }) };
+      if (other) return { failure: other.failureOf(error, httpRequest, state, redact) };
+      const cause = httpRequest.hasSecrets ? undefined : error;
+      return { failure: new NetworkError('no reply was received', state.attempts, state, { cause }) };
     }
   }
 
