@@ -48,13 +48,13 @@ export function createRequests(options: TransportOptions, clock: Clock): Request
 
   /** Takes a slot, if one is free and the rate allows a request. */
   function takeSlot(hasWaitedForRate: boolean): boolean {
-    const mayGo = hasSlot() && (hasWaitedForRate ? rate.pausedUntil <= clock.elapsed() : rate.take());
+    const mayGo = hasSlot() && (hasWaitedForRate ? rate.pausedUntil <= clock.elapsed() : rate.reserve());
     if (mayGo) underWay += 1;
     return mayGo;
   }
 
   // The slot is taken by the request that the caller chooses then.
-  const takeTurn = (): boolean => hasSlot() && rate.take();
+  const takeTurn = (): boolean => hasSlot() && rate.reserve();
 
   function freeSlot(): void {
     underWay -= 1;
