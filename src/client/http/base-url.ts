@@ -1,7 +1,7 @@
 import { noContext, type Refuse, refuser, refuseSecret } from '../../errors/errors.js';
-import { digestOf, localModules, networks } from '../../values/values.js';
+import { digestOf, localModules, type Network, networks } from '../../values/values.js';
 import type { Operation } from '../operation.js';
-import type { CallHeaders, HeaderSource, OneHostOptions } from '../options.js';
+import type { CallHeaders, HeaderSource } from '../options.js';
 
 export interface BaseUrl {
   readonly href: string;
@@ -31,7 +31,7 @@ export function withVersion(base: string | URL, defaultUrl: string): string | UR
 }
 
 /** The base URL that the options of a transport select. */
-export function baseOf({ network, baseUrl }: OneHostOptions): BaseUrl {
+export function baseOf(network: Network | undefined, baseUrl: string | URL | undefined): BaseUrl {
   const refuse: Refuse = refuser(noContext);
   const names = Object.keys(networks).join(', ');
   if (network === undefined && baseUrl === undefined)

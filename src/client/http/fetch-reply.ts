@@ -1,4 +1,4 @@
-import type { TransportOptions } from '../options.js';
+import type { Fetch } from '../options.js';
 import type { HttpRequest } from './message.js';
 
 /** A response, whose body has been read, and that body. */
@@ -8,15 +8,15 @@ export interface RawReply {
   readonly bytes?: Uint8Array;
 }
 
-/** Sends a request once, and reads its reply. */
+/** Looks up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`. */
+export const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+
+/** Sends a request once, follows its redirects, and reads the reply. */
 export async function fetchReply(
   httpRequest: HttpRequest,
   signal: AbortSignal,
-  {
-    // Look up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`.
-    fetch = (input, options) => globalThis.fetch(input, options),
-    maxResponseBytes = 64 * 2 ** 20,
-  }: TransportOptions,
+  fetch: Fetch,
+  maxResponseBytes: number,
 ): Promise<RawReply> {
   const { url, method, headers, body } = httpRequest;
   const init: RequestInit = { method, headers, signal, redirect: 'manual' };
