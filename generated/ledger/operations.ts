@@ -570,7 +570,7 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
     validator: async () => (await import('./bodies.js')).validateContractCallRequest,
   },
   after,
-  fits: fitsContractCallResponse,
+  isValid: fitsContractCallResponse,
   validator: async () => (await import('./validators.js')).validateContractCallResponse,
 };
 
@@ -608,7 +608,7 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   },
   body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
   after,
-  fits: fitsFeeEstimateResponse,
+  isValid: fitsFeeEstimateResponse,
   validator: async () => (await import('./validators.js')).validateFeeEstimateResponse,
   decode: decodeFeeEstimateResponse,
 };
@@ -663,7 +663,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
     text: 'The transactions of a busy account take too long: pass transactions: false to leave them out.',
   },
   after,
-  fits: fitsAccountBalanceTransactions,
+  isValid: fitsAccountBalanceTransactions,
   validator: async () => (await import('./validators.js')).validateAccountBalanceTransactions,
   decode: decodeAccountBalanceTransactions,
 };
@@ -717,7 +717,7 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
     grows: { time: 'created_timestamp' },
   },
   after,
-  fits: fitsAccountsResponse,
+  isValid: fitsAccountsResponse,
   validator: async () => (await import('./validators.js')).validateAccountsResponse,
   decode: decodeAccountsResponse,
 };
@@ -771,7 +771,7 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
   after,
-  fits: fitsBalancesResponse,
+  isValid: fitsBalancesResponse,
   validator: async () => (await import('./validators.js')).validateBalancesResponse,
   decode: decodeBalancesResponse,
 };
@@ -809,7 +809,7 @@ export const getBlockOperation: Operation<Block> = {
     hashOrNumber: { kind: integerOrHashKind, pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
   },
   after,
-  fits: fitsBlock,
+  isValid: fitsBlock,
   validator: async () => (await import('./validators.js')).validateBlock,
   decode: decodeBlock,
 };
@@ -863,7 +863,7 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
     grows: { contiguous: true, hash: 'hash', previous: 'previous_hash' },
   },
   after,
-  fits: fitsBlocksResponse,
+  isValid: fitsBlocksResponse,
   validator: async () => (await import('./validators.js')).validateBlocksResponse,
   decode: decodeBlocksResponse,
 };
@@ -901,7 +901,7 @@ export const getContractOperation: Operation<ContractResponse> = {
     timestamp: accountTimestampRule,
   },
   after,
-  fits: fitsContractResponse,
+  isValid: fitsContractResponse,
   validator: async () => (await import('./validators.js')).validateContractResponse,
   decode: decodeContractResponse,
 };
@@ -942,7 +942,7 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   items: 'actions',
   rangeKey: { parameter: 'index', field: 'index', min: '0', max: '2147483647' },
   after,
-  fits: fitsContractActionsResponse,
+  isValid: fitsContractActionsResponse,
   validator: async () => (await import('./validators.js')).validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
@@ -983,7 +983,7 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
   },
   items: 'actions',
   after,
-  fits: fitsContractActionsResponse,
+  isValid: fitsContractActionsResponse,
   validator: async () => (await import('./validators.js')).validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
@@ -1049,7 +1049,7 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   after,
-  fits: fitsContractLogsResponse,
+  isValid: fitsContractLogsResponse,
   validator: async () => (await import('./validators.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -1093,7 +1093,7 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
     storage: memoryRule,
   },
   after,
-  fits: fitsOpcodesResponse,
+  isValid: fitsOpcodesResponse,
   validator: async () => (await import('./validators.js')).validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
@@ -1133,7 +1133,7 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
     storage: memoryRule,
   },
   after,
-  fits: fitsOpcodesResponse,
+  isValid: fitsOpcodesResponse,
   validator: async () => (await import('./validators.js')).validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
@@ -1175,7 +1175,7 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
     timestamp: timestampPathRule,
   },
   after,
-  fits: fitsContractResultDetails,
+  isValid: fitsContractResultDetails,
   validator: async () => (await import('./validators.js')).validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
@@ -1214,7 +1214,7 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
     nonce: { kind: integerKind, minimum: 0, maximum: 2147483647, default: 0 },
   },
   after,
-  fits: fitsContractResultDetails,
+  isValid: fitsContractResultDetails,
   validator: async () => (await import('./validators.js')).validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
@@ -1277,7 +1277,7 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
     grows: { time: 'timestamp' },
   },
   after,
-  fits: fitsContractResultSummariesResponse,
+  isValid: fitsContractResultSummariesResponse,
   validator: async () => (await import('./validators.js')).validateContractResultSummariesResponse,
   decode: decodeContractResultSummariesResponse,
 };
@@ -1334,7 +1334,7 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
     repeats: 'any',
   },
   after,
-  fits: fitsContractStateResponse,
+  isValid: fitsContractStateResponse,
   validator: async () => (await import('./validators.js')).validateContractStateResponse,
 };
 
@@ -1389,7 +1389,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
     grows: { time: 'created_timestamp' },
   },
   after,
-  fits: fitsContractsResponse,
+  isValid: fitsContractsResponse,
   validator: async () => (await import('./validators.js')).validateContractsResponse,
   decode: decodeContractsResponse,
 };
@@ -1454,7 +1454,7 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   serviceWindow: { seconds: 5184000, empty: 'error', unless: ['transaction.hash'] },
   after,
-  fits: fitsContractLogsResponse,
+  isValid: fitsContractLogsResponse,
   validator: async () => (await import('./validators.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -1510,7 +1510,7 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
   },
   items: 'logs',
   after,
-  fits: fitsContractLogsResponse,
+  isValid: fitsContractLogsResponse,
   validator: async () => (await import('./validators.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -1575,7 +1575,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
   },
   serviceWindow: { seconds: 5184000, empty: 'end', unless: ['block.number', 'block.hash'] },
   after,
-  fits: fitsContractResultsResponse,
+  isValid: fitsContractResultsResponse,
   validator: async () => (await import('./validators.js')).validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
@@ -1619,7 +1619,7 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
   items: 'allowances',
   rangeKey: { parameter: 'spender.id', field: 'spender', min: '0', max: '274877906943', repeats: 'any' },
   after,
-  fits: fitsCryptoAllowancesResponse,
+  isValid: fitsCryptoAllowancesResponse,
   validator: async () => (await import('./validators.js')).validateCryptoAllowancesResponse,
   decode: decodeCryptoAllowancesResponse,
 };
@@ -1672,7 +1672,7 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
     repeats: 'any',
   },
   after,
-  fits: fitsHooksStorageResponse,
+  isValid: fitsHooksStorageResponse,
   validator: async () => (await import('./validators.js')).validateHooksStorageResponse,
   decode: decodeHooksStorageResponse,
 };
@@ -1716,7 +1716,7 @@ export const getHooksOperation: Operation<HooksResponse> = {
   items: 'hooks',
   rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   after,
-  fits: fitsHooksResponse,
+  isValid: fitsHooksResponse,
   validator: async () => (await import('./validators.js')).validateHooksResponse,
   decode: decodeHooksResponse,
 };
@@ -1754,7 +1754,7 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
     timestamp: asOfTimestampRule,
   },
   after,
-  fits: fitsNetworkExchangeRateSetResponse,
+  isValid: fitsNetworkExchangeRateSetResponse,
   validator: async () => (await import('./validators.js')).validateNetworkExchangeRateSetResponse,
   decode: decodeNetworkExchangeRateSetResponse,
 };
@@ -1793,7 +1793,7 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
     timestamp: asOfTimestampRule,
   },
   after,
-  fits: fitsNetworkFeesResponse,
+  isValid: fitsNetworkFeesResponse,
   validator: async () => (await import('./validators.js')).validateNetworkFeesResponse,
   decode: decodeNetworkFeesResponse,
 };
@@ -1837,7 +1837,7 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   items: 'nodes',
   rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   after,
-  fits: fitsNetworkNodesResponse,
+  isValid: fitsNetworkNodesResponse,
   validator: async () => (await import('./validators.js')).validateNetworkNodesResponse,
   decode: decodeNetworkNodesResponse,
 };
@@ -1873,7 +1873,7 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   path: '/api/v1/network/stake',
   servedBy: 'java',
   after,
-  fits: fitsNetworkStakeResponse,
+  isValid: fitsNetworkStakeResponse,
   validator: async () => (await import('./validators.js')).validateNetworkStakeResponse,
   decode: decodeNetworkStakeResponse,
 };
@@ -1909,7 +1909,7 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   },
   rules,
   after,
-  fits: fitsNetworkSupplyResponse,
+  isValid: fitsNetworkSupplyResponse,
   validator: async () => (await import('./validators.js')).validateNetworkSupplyResponse,
 };
 
@@ -1947,7 +1947,7 @@ export const getNftOperation: Operation<Nft> = {
     serialNumber: serialNumberRule,
   },
   after,
-  fits: fitsNft,
+  isValid: fitsNft,
   validator: async () => (await import('./validators.js')).validateNft,
   decode: decodeNft,
 };
@@ -2003,7 +2003,7 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
     second: { parameter: 'token.id', field: 'token_id' },
   },
   after,
-  fits: fitsNftAllowancesResponse,
+  isValid: fitsNftAllowancesResponse,
   validator: async () => (await import('./validators.js')).validateNftAllowancesResponse,
 };
 
@@ -2040,7 +2040,7 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
     serialNumber: serialNumberRule,
   },
   after,
-  fits: fitsNft,
+  isValid: fitsNft,
   validator: async () => (await import('./validators.js')).validateNft,
   decode: decodeNft,
 };
@@ -2090,7 +2090,7 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
     max: '9223372036.854775807',
   },
   after,
-  fits: fitsNftTransactionHistory,
+  isValid: fitsNftTransactionHistory,
   validator: async () => (await import('./validators.js')).validateNftTransactionHistory,
 };
 
@@ -2131,7 +2131,7 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
   },
   items: 'transactions',
   after,
-  fits: fitsNftTransactionHistory,
+  isValid: fitsNftTransactionHistory,
   validator: async () => (await import('./validators.js')).validateNftTransactionHistory,
 };
 
@@ -2176,7 +2176,7 @@ export const getNftsOperation: Operation<Nfts> = {
   items: 'nfts',
   rangeKey: { parameter: 'serialnumber', field: 'serial_number', min: '1', max: '9223372036854775807' },
   after,
-  fits: fitsNfts,
+  isValid: fitsNfts,
   validator: async () => (await import('./validators.js')).validateNfts,
   decode: decodeNfts,
 };
@@ -2218,7 +2218,7 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   },
   items: 'nfts',
   after,
-  fits: fitsNfts,
+  isValid: fitsNfts,
   validator: async () => (await import('./validators.js')).validateNfts,
   decode: decodeNfts,
 };
@@ -2283,7 +2283,7 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
     second: { parameter: 'serialnumber', field: 'serial_number' },
   },
   after,
-  fits: fitsNfts,
+  isValid: fitsNfts,
   validator: async () => (await import('./validators.js')).validateNfts,
   decode: decodeNfts,
 };
@@ -2345,7 +2345,7 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
     third: { parameter: 'serialnumber', field: 'serial_number' },
   },
   after,
-  fits: fitsTokenAirdropsResponse,
+  isValid: fitsTokenAirdropsResponse,
   validator: async () => (await import('./validators.js')).validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -2407,7 +2407,7 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
     third: { parameter: 'serialnumber', field: 'serial_number' },
   },
   after,
-  fits: fitsTokenAirdropsResponse,
+  isValid: fitsTokenAirdropsResponse,
   validator: async () => (await import('./validators.js')).validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -2460,7 +2460,7 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
     max: '9223372036854775807',
   },
   after,
-  fits: fitsRegisteredNodesResponse,
+  isValid: fitsRegisteredNodesResponse,
   validator: async () => (await import('./validators.js')).validateRegisteredNodesResponse,
   decode: decodeRegisteredNodesResponse,
 };
@@ -2498,7 +2498,7 @@ export const getScheduleOperation: Operation<Schedule> = {
     scheduleId: scheduleIdRule,
   },
   after,
-  fits: fitsSchedule,
+  isValid: fitsSchedule,
   validator: async () => (await import('./validators.js')).validateSchedule,
 };
 
@@ -2545,7 +2545,7 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
     grows: { time: 'consensus_timestamp' },
   },
   after,
-  fits: fitsSchedulesResponse,
+  isValid: fitsSchedulesResponse,
   validator: async () => (await import('./validators.js')).validateSchedulesResponse,
 };
 
@@ -2600,7 +2600,7 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
     grows: { time: 'timestamp' },
   },
   after,
-  fits: fitsStakingRewardsResponse,
+  isValid: fitsStakingRewardsResponse,
   validator: async () => (await import('./validators.js')).validateStakingRewardsResponse,
   decode: decodeStakingRewardsResponse,
 };
@@ -2644,7 +2644,7 @@ export const getTokenOperation: Operation<TokenInfo> = {
     },
   },
   after,
-  fits: fitsTokenInfo,
+  isValid: fitsTokenInfo,
   validator: async () => (await import('./validators.js')).validateTokenInfo,
   decode: decodeTokenInfo,
 };
@@ -2704,7 +2704,7 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
     second: { parameter: 'token.id', field: 'token_id' },
   },
   after,
-  fits: fitsTokenAllowancesResponse,
+  isValid: fitsTokenAllowancesResponse,
   validator: async () => (await import('./validators.js')).validateTokenAllowancesResponse,
   decode: decodeTokenAllowancesResponse,
 };
@@ -2750,7 +2750,7 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
   after,
-  fits: fitsTokenBalancesResponse,
+  isValid: fitsTokenBalancesResponse,
   validator: async () => (await import('./validators.js')).validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
@@ -2792,7 +2792,7 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
   },
   items: 'balances',
   after,
-  fits: fitsTokenBalancesResponse,
+  isValid: fitsTokenBalancesResponse,
   validator: async () => (await import('./validators.js')).validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
@@ -2862,7 +2862,7 @@ export const getTokensOperation: Operation<TokensResponse> = {
     grows: {},
   },
   after,
-  fits: fitsTokensResponse,
+  isValid: fitsTokensResponse,
   validator: async () => (await import('./validators.js')).validateTokensResponse,
   decode: decodeTokensResponse,
 };
@@ -2909,7 +2909,7 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
   items: 'tokens',
   rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
   after,
-  fits: fitsTokenRelationshipResponse,
+  isValid: fitsTokenRelationshipResponse,
   validator: async () => (await import('./validators.js')).validateTokenRelationshipResponse,
   decode: decodeTokenRelationshipResponse,
 };
@@ -2946,7 +2946,7 @@ export const getTopicOperation: Operation<Topic> = {
     topicId: scheduleIdRule,
   },
   after,
-  fits: fitsTopic,
+  isValid: fitsTopic,
   validator: async () => (await import('./validators.js')).validateTopic,
   decode: decodeTopic,
 };
@@ -2989,7 +2989,7 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
     },
   },
   after,
-  fits: fitsTopicMessage,
+  isValid: fitsTopicMessage,
   validator: async () => (await import('./validators.js')).validateTopicMessage,
   decode: decodeTopicMessage,
 };
@@ -3026,7 +3026,7 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
     timestamp: timestampPathRule,
   },
   after,
-  fits: fitsTopicMessage,
+  isValid: fitsTopicMessage,
   validator: async () => (await import('./validators.js')).validateTopicMessage,
   decode: decodeTopicMessage,
 };
@@ -3075,7 +3075,7 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
     grows: { time: 'consensus_timestamp', contiguous: true, hash: 'running_hash' },
   },
   after,
-  fits: fitsTopicMessagesResponse,
+  isValid: fitsTopicMessagesResponse,
   validator: async () => (await import('./validators.js')).validateTopicMessagesResponse,
   decode: decodeTopicMessagesResponse,
 };
@@ -3119,7 +3119,7 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
     scheduled: { kind: booleanKind },
   },
   after,
-  fits: fitsTransactionByIdResponse,
+  isValid: fitsTransactionByIdResponse,
   validator: async () => (await import('./validators.js')).validateTransactionByIdResponse,
   decode: decodeTransactionByIdResponse,
 };
@@ -3172,7 +3172,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
   },
   serviceWindow: { seconds: 5184000, empty: 'link' },
   after,
-  fits: fitsTransactionsResponse,
+  isValid: fitsTransactionsResponse,
   validator: async () => (await import('./validators.js')).validateTransactionsResponse,
   decode: decodeTransactionsResponse,
 };

@@ -52,7 +52,7 @@ export const getActiveMaintenancesOperation: Operation<ActiveMaintenancesRespons
   method: 'GET',
   path: '/scheduled-maintenances/active.json',
   items: 'scheduled_maintenances',
-  fits: fitsActiveMaintenancesResponse,
+  isValid: fitsActiveMaintenancesResponse,
   validator: async () => (await import('./validators.js')).validateActiveMaintenancesResponse,
   decode: decodeActiveMaintenancesResponse,
 };
@@ -84,7 +84,7 @@ export const getComponentsOperation: Operation<ComponentsResponse> = {
   method: 'GET',
   path: '/components.json',
   items: 'components',
-  fits: fitsComponentsResponse,
+  isValid: fitsComponentsResponse,
   validator: async () => (await import('./validators.js')).validateComponentsResponse,
 };
 
@@ -115,7 +115,7 @@ export const getIncidentsOperation: Operation<IncidentsResponse> = {
   method: 'GET',
   path: '/incidents.json',
   items: 'incidents',
-  fits: fitsIncidentsResponse,
+  isValid: fitsIncidentsResponse,
   validator: async () => (await import('./validators.js')).validateIncidentsResponse,
   decode: decodeIncidentsResponse,
 };
@@ -147,7 +147,7 @@ export const getScheduledMaintenancesOperation: Operation<ScheduledMaintenancesR
   method: 'GET',
   path: '/scheduled-maintenances.json',
   items: 'scheduled_maintenances',
-  fits: fitsScheduledMaintenancesResponse,
+  isValid: fitsScheduledMaintenancesResponse,
   validator: async () => (await import('./validators.js')).validateScheduledMaintenancesResponse,
   decode: decodeScheduledMaintenancesResponse,
 };
@@ -179,7 +179,7 @@ export const getStatusOperation: Operation<StatusResponse> = {
   operationId: 'getStatus',
   method: 'GET',
   path: '/status.json',
-  fits: fitsStatusResponse,
+  isValid: fitsStatusResponse,
   validator: async () => (await import('./validators.js')).validateStatusResponse,
 };
 
@@ -208,7 +208,7 @@ export const getSummaryOperation: Operation<SummaryResponse> = {
   operationId: 'getSummary',
   method: 'GET',
   path: '/summary.json',
-  fits: fitsSummaryResponse,
+  isValid: fitsSummaryResponse,
   validator: async () => (await import('./validators.js')).validateSummaryResponse,
   decode: decodeSummaryResponse,
 };
@@ -241,7 +241,7 @@ export const getUnresolvedIncidentsOperation: Operation<UnresolvedIncidentsRespo
   method: 'GET',
   path: '/incidents/unresolved.json',
   items: 'incidents',
-  fits: fitsUnresolvedIncidentsResponse,
+  isValid: fitsUnresolvedIncidentsResponse,
   validator: async () => (await import('./validators.js')).validateUnresolvedIncidentsResponse,
   decode: decodeUnresolvedIncidentsResponse,
 };
@@ -273,7 +273,7 @@ export const getUpcomingMaintenancesOperation: Operation<UpcomingMaintenancesRes
   method: 'GET',
   path: '/scheduled-maintenances/upcoming.json',
   items: 'scheduled_maintenances',
-  fits: fitsUpcomingMaintenancesResponse,
+  isValid: fitsUpcomingMaintenancesResponse,
   validator: async () => (await import('./validators.js')).validateUpcomingMaintenancesResponse,
   decode: decodeUpcomingMaintenancesResponse,
 };

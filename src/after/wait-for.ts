@@ -12,7 +12,7 @@ import {
   systemClock,
   within,
 } from '../client/client.js';
-import { ApiError, noCall, refuser, TimeoutError } from '../errors/errors.js';
+import { ApiError, noContext, refuser, TimeoutError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 
 /** Options of `waitFor`. */
@@ -59,9 +59,9 @@ export async function repeat<Data>(
   options: WaitForOptions<Data>,
   clock: Clock,
 ): Promise<Data> {
-  checkOptions(options, rules, noCall);
+  checkOptions(options, rules, noContext);
   if (typeof lookup !== 'function')
-    refuser(noCall)(
+    refuser(noContext)(
       'lookup',
       lookup,
       'a function that makes a new request, such as () => ledger.getBlock(…)',
@@ -74,7 +74,7 @@ export async function repeat<Data>(
     new TimeoutError(
       `not found within ${timeout} ms`,
       { timeout, attempts },
-      missing ?? noCall,
+      missing ?? noContext,
       missing && { cause: missing },
     );
   return within({ limit: timeout, late, signal, clock }, async (ending) => {

@@ -1,5 +1,5 @@
 import { aboveZero, checkOptions, type RulesOf, signal, type Transport } from '../client/client.js';
-import { noCall } from '../errors/errors.js';
+import { noContext } from '../errors/errors.js';
 import { stoppable } from '../lists/lists.js';
 import type { ChangesOptions, PageFollower } from './page-follower.js';
 import type { ChangingLists } from './page-state.js';
@@ -24,7 +24,7 @@ export function changes<Change>(
   lists: ChangingLists,
   options: ChangesOptions = {},
 ): Changes<Change> {
-  checkOptions(options, rules, { ...noCall, operationId: 'changes' });
+  checkOptions(options, rules, { ...noContext, operationId: 'changes' });
   const ownOptions = { ...options };
   const start = options.from === 'now' ? undefined : (options.from ?? undefined);
   let follower: PageFollower | undefined;

@@ -3,7 +3,7 @@
 import { type CallContext, ParameterError, type Redact } from '../errors/errors.js';
 import { Comparison, isRecord, type Network } from '../values/values.js';
 import { isPlainRecord } from './check-options.js';
-import type { Progress } from './http/message.js';
+import type { CallState } from './http/message.js';
 import type { Clock } from './http/time.js';
 import type { Operation } from './operation.js';
 import type { CallOptions, TransportSettings } from './options.js';
@@ -16,11 +16,11 @@ export interface Call {
   readonly now?: number | undefined;
   /** Sent instead of the query of `params`. */
   readonly query?: string | undefined;
-  readonly hasPassed?: boolean | undefined;
+  readonly hasWaitedForRate?: boolean | undefined;
   /** Whether the reply must not be older than the call. It then does not share the request of an equal call. */
   readonly isFresh?: boolean | undefined;
-  /** The progress of a call that is sent to several hosts. Its attempts are counted together. */
-  readonly progress?: Progress | undefined;
+  /** If the call is sent to several hosts, its state at all of them. Their attempts are counted together. */
+  readonly state?: CallState | undefined;
 }
 
 /** `spare`: how many requests the rate allows now. `requestsPerSecond`: the rate in force, `Infinity` for no limit. */
@@ -49,7 +49,7 @@ export interface Transport {
    * Waits until the rate allows a request. The caller chooses the call after the wait. Returns undefined if no wait is
    * needed, or if the wait would exceed the deadline.
    */
-  pass(options: CallOptions): Promise<void> | undefined;
+  waitForRate(options: CallOptions): Promise<void> | undefined;
   /**
    * Refuses new calls from now on, and waits for those in flight. A second call of `close` only waits for the first.
    *
@@ -71,7 +71,7 @@ export interface Transport {
   /** The state of each host, in the order of the option `hosts`. Absent before the first call, and without this option. */
   readonly hosts?: readonly HostState[];
   /** With several hosts: the transports of those that did not send this item of a list with running hashes. */
-  others?(item: object): readonly Transport[];
+  hostsWithout?(item: object): readonly Transport[];
 }
 
 export interface TransportCall extends Call {

@@ -1,6 +1,6 @@
 import {
   type CallContext,
-  noCall,
+  noContext,
   type Refuse,
   refuseName,
   refuser,
@@ -38,7 +38,7 @@ const clock: OptionRule = (value) =>
   (isRecord(value) &&
     ['now', 'elapsed', 'random', 'setTimer'].every((name) => typeof value[name] === 'function')) ||
   'an object with the functions now, elapsed, random and setTimer';
-export const place: OptionRule = () => true;
+export const anyValue: OptionRule = () => true;
 
 const retryRules: RulesOf<RetryOptions> = {
   retries: count,
@@ -67,8 +67,8 @@ const hedgeDelay: OptionRule = (value) =>
   value === 'p95' || aboveZero(value) === true || 'a number above 0, or p95';
 
 const transportRules: RulesOf<TransportOptions> = {
-  network: place,
-  baseUrl: place,
+  network: anyValue,
+  baseUrl: anyValue,
   hosts: () => 'an array of one or more hosts, and only in createLedgerClient',
   hedge: (value) => (isRecord(value) ? { after: hedgeDelay } : 'an object with after'),
   headers,
@@ -98,7 +98,7 @@ export const callRules: RulesOf<CallOptions> = {
   validation,
   query: (value) => isPlainRecord(value) || 'an object of values by name',
   body: (value) => isPlainRecord(value) || 'an object of fields by name',
-  after: place,
+  after: anyValue,
 };
 
 /** Words in the names of options of other packages, and what to write here. */
@@ -115,7 +115,7 @@ function optionHint(name: string, rules: OptionRules): string {
 }
 
 export function checkTransportOptions(options: unknown): void {
-  checkOptions(options, transportRules, noCall, { allowed: 'an object with network or baseUrl' });
+  checkOptions(options, transportRules, noContext, { allowed: 'an object with network or baseUrl' });
 }
 
 export function checkOptions(

@@ -14,6 +14,7 @@ export {
 } from './call.js';
 export {
   aboveZero,
+  anyValue,
   callable,
   checkOptions,
   flag,
@@ -21,7 +22,6 @@ export {
   integerWithin,
   isPlainRecord,
   milliseconds,
-  place,
   type RulesOf,
   signal,
 } from './check-options.js';
@@ -30,7 +30,7 @@ export { everyMember, type Guard, hasCount, isArrayOf, oneOf } from './guard.js'
 export type * from './hooks.js';
 export { notify } from './hooks.js';
 export { withDigest } from './http/base-url.js';
-export { eventOf, type Progress, tooLate } from './http/message.js';
+export { type CallState, eventOf, tooLate } from './http/message.js';
 export { burst } from './http/rate-limit.js';
 export { RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './http/retry.js';
 export { type Clock, type Limits, onAbort, sleep, systemClock, within } from './http/time.js';

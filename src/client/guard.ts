@@ -2,19 +2,19 @@
 export type Guard = (data: unknown) => boolean;
 
 /** Whether a value is an array whose items all match. */
-export function isArrayOf(data: unknown, fits: Guard): data is unknown[] {
+export function isArrayOf(data: unknown, isValid: Guard): data is unknown[] {
   if (!Array.isArray(data)) return false;
-  for (let index = 0; index < data.length; index++) if (!fits(data[index])) return false;
+  for (let index = 0; index < data.length; index++) if (!isValid(data[index])) return false;
   return true;
 }
 
 /** Whether all members of an object match, except those named in `named`. */
 export function everyMember(
   data: Readonly<Record<string, unknown>>,
-  fits: Guard,
+  isValid: Guard,
   named: readonly string[] = [],
 ): boolean {
-  return Object.entries(data).every(([name, value]) => named.includes(name) || fits(value));
+  return Object.entries(data).every(([name, value]) => named.includes(name) || isValid(value));
 }
 
 /** Whether an object has `count` properties. */

@@ -41,7 +41,7 @@ export interface Operation<Data = unknown> {
   /** The media type of a reply that is not JSON. */
   readonly accept?: string;
   /** Whether a reply matches its schema. Absent if every reply does. */
-  readonly fits?: Guard;
+  readonly isValid?: Guard;
   /** Loads the validator that reports each mismatch of a reply. */
   readonly validator?: () => Promise<Validate>;
   /** Absent if a reply has no 64-bit integers. */

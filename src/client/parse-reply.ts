@@ -1,4 +1,4 @@
-import { type Issue, noCall, ResponseError, refuser } from '../errors/errors.js';
+import { type Issue, noContext, ResponseError, refuser } from '../errors/errors.js';
 import type { Operation } from './operation.js';
 import { sentence } from './reply/issues.js';
 import { readReply } from './reply/read-reply.js';
@@ -37,7 +37,7 @@ export async function checkReply<Data>(operation: Operation<Data>, text: string)
 
 function read<Data>(operation: Operation<Data>, text: string, check: boolean, validate?: Validate): Data {
   if (!operation?.operationId)
-    refuser(noCall)('operation', operation, 'the constant of an operation, such as getContractsOperation');
+    refuser(noContext)('operation', operation, 'the constant of an operation, such as getContractsOperation');
   const { operationId, method, path } = operation;
   if (typeof text !== 'string')
     refuser({ operationId, method, url: path })('text', text, 'a string with JSON');

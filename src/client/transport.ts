@@ -1,26 +1,27 @@
-import { type CallContext, noCall, refuser } from '../errors/errors.js';
+import { type CallContext, noContext, refuser } from '../errors/errors.js';
+import type { Network } from '../values/values.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
 import { callRules, checkOptions, checkTransportOptions, fromZero } from './check-options.js';
 import { type EndEvent, notify } from './hooks.js';
 import { baseFor, baseOf, identityOf, urlAt, withVersion } from './http/base-url.js';
 import type { Ending } from './http/ending.js';
-import type { Progress } from './http/message.js';
+import { globalFetch } from './http/fetch-reply.js';
+import type { CallState } from './http/message.js';
+import { createRequests } from './http/requests.js';
 import { createSender } from './http/sender.js';
 import { systemClock } from './http/time.js';
 import { OpenCalls } from './open-calls.js';
+import type { Operation } from './operation.js';
 import { type HostedOptions, type OneHostOptions, validationModes } from './options.js';
 import type { Connection } from './reply/other-reply.js';
-import { readPlain } from './reply/read-plain.js';
+import { type FirstReading, readPlain } from './reply/read-plain.js';
 import { requestPath, serialise } from './request/serialise.js';
 
-let calls = 0;
+/** Calls of all transports are counted together, so that an ID is unique in this process. */
+let lastCallId = 0;
 
 /** Sends one call, checked and within its limits. */
-export type Exchange = <Data>(
-  call: Call,
-  progress: Progress,
-  signal: AbortSignal,
-) => Promise<PageReply<Data>>;
+export type Exchange = <Data>(call: Call, state: CallState, signal: AbortSignal) => Promise<PageReply<Data>>;
 
 /**
  * Creates a transport. It connects when the first call is awaited.
@@ -34,106 +35,153 @@ export function createTransport(options: OneHostOptions): Transport {
   return openTransport(options);
 }
 
-/** `otherExchange` sends the calls in the place of this transport. */
+const defaultTimeout = 30_000;
+const defaultConcurrency = 64;
+const defaultMaxResponseBytes = 64 * 2 ** 20;
+/** Public networks accept about as many requests per second from one address, and answer others with 429. */
+const publicRate = 50;
+
+function defaultRate(network: Network | undefined): number {
+  if (network === undefined || network === 'local') return Infinity;
+  return publicRate;
+}
+
+/**
+ * Opens a transport for one host. The options are read here and nowhere below: each part gets what it uses, with defaults.
+ * A call passes through three of them: `OpenCalls` ends it when the transport is closed, `exchange` turns parameters into a
+ * request and the reply into data, and the sender makes attempts within the limits of all calls.
+ *
+ * @param otherExchange Sends the calls in the place of this transport: to several hosts.
+ */
 export function openTransport(options: OneHostOptions, otherExchange?: Exchange): Transport {
   checkTransportOptions(options);
-  const own = copyOptions(options);
-  const base = baseOf(own);
   const {
-    clock: effects = systemClock,
+    baseUrl,
+    clock = systemClock,
+    coalesce = true,
     deadline,
-    validation,
+    fetch = globalFetch,
     headers,
+    maxConcurrency = defaultConcurrency,
+    maxResponseBytes = defaultMaxResponseBytes,
     network,
+    onAttempt,
     onEnd,
     onInvalidResponse,
-  } = own;
-  const sender = createSender(base, own, effects);
-  const connection: Connection = { base, effects, onInvalidResponse };
-  const open = new OpenCalls();
+    onReply,
+    onRetry,
+    requestsPerSecond = defaultRate(network),
+    retry,
+    timeout = defaultTimeout,
+    validation,
+  } = copyOptions(options);
+  const base = baseOf(network, baseUrl);
+  const requests = createRequests({
+    clock,
+    coalesce,
+    fetch,
+    maxConcurrency,
+    maxResponseBytes,
+    requestsPerSecond,
+  });
+  const sender = createSender({
+    base,
+    clock,
+    requests,
+    headers,
+    timeout,
+    deadline,
+    retry,
+    onAttempt,
+    onRetry,
+    onReply,
+  });
+  const connection: Connection = { base, effects: clock, onInvalidResponse };
+  const openCalls = new OpenCalls();
   const defaultModes = validationModes(validation);
 
-  async function openCall<Data>(call: Call, progress: Progress): Promise<PageReply<Data>> {
-    checkOptions(call.options, callRules, progress);
-    return open.run(progress, call.options.signal, (ending) =>
-      otherExchange
-        ? otherExchange<Data>(call, progress, ending.toSignal())
-        : exchange<Data>(call, progress, ending),
-    );
+  function newState(operation: Operation): CallState {
+    const { operationId, method, path } = operation;
+    lastCallId += 1;
+    const url = urlAt(baseFor(base, operation).preview, path);
+    return { operationId, method, url, callId: lastCallId, attempts: 0, last: undefined };
   }
 
-  async function exchange<Data>(call: Call, progress: Progress, ending: Ending): Promise<PageReply<Data>> {
+  async function openCall<Data>(call: Call, state: CallState): Promise<PageReply<Data>> {
+    checkOptions(call.options, callRules, state);
+    return openCalls.run(state, call.options.signal, (ending) => {
+      if (otherExchange) return otherExchange<Data>(call, state, ending.toSignal());
+      return exchange<Data>(call, state, ending);
+    });
+  }
+
+  /** Checks and serialises a call, sends it, and reads its reply. What only some calls or replies need is loaded for them. */
+  async function exchange<Data>(call: Call, state: CallState, ending: Ending): Promise<PageReply<Data>> {
     const { operation, options, query } = call;
-    const modes = options.validation ? validationModes(validation, options.validation) : defaultModes;
+    let modes = defaultModes;
+    if (options.validation) modes = validationModes(validation, options.validation);
     const isChecked = modes.request !== 'off';
-    const input = serialise(call, isChecked, progress, network);
+    const input = serialise(call, isChecked, state, network);
     input.query = query ?? input.query;
     if (operation.body || options.query || options.body)
-      await (await import('./request/complete.js')).complete(input, call, isChecked, progress);
-    if (isChecked) await operation.rules?.(operation, input, progress);
+      await (await import('./request/complete.js')).complete(input, call, isChecked, state);
+    if (isChecked) await operation.rules?.(operation, input, state);
     const path = requestPath(operation, input);
-    progress.url = urlAt(baseFor(base, operation).preview, path);
-    const reply = await sender.send(call, path, input.body, progress, ending);
-    const first = reply.response.ok ? readPlain(operation, reply, modes.response !== 'off') : {};
+    state.url = urlAt(baseFor(base, operation).preview, path);
+    const reply = await sender.send(call, path, input.body, state, ending);
+    let first: FirstReading = {};
+    if (reply.response.ok) first = readPlain(operation, reply, modes.response !== 'off');
     let data = first.plain?.data;
     if (!first.plain?.isWhole) {
       const { readOther } = await import('./other-replies.js');
-      data = await readOther(connection, { call, input, path, modes, reply, progress, ...first });
+      data = await readOther(connection, { call, input, path, modes, reply, state, ...first });
     }
     const { response, redact } = reply;
-    return { data: data as Data, response, context: progress, redact };
+    return { data: data as Data, response, context: state, redact };
   }
 
   async function withEndEvent<Result>(
     result: Promise<Result>,
     call: Call,
-    progress: Progress,
+    state: CallState,
   ): Promise<Result> {
-    const begin = effects.elapsed();
+    const begin = clock.elapsed();
     let end: Pick<EndEvent, 'outcome' | 'error'> = { outcome: 'data' };
     try {
       return await result;
     } catch (error) {
+      end = { outcome: 'error', error };
       const signal = call.options?.signal;
-      end = { outcome: signal?.aborted && error === signal.reason ? 'aborted' : 'error', error };
+      if (signal?.aborted && error === signal.reason) end = { outcome: 'aborted', error };
       throw error;
     } finally {
-      const { last: _, ...event } = progress;
-      notify(onEnd, { ...event, duration: effects.elapsed() - begin, ...end });
+      const { last: _, ...event } = state;
+      notify(onEnd, { ...event, duration: clock.elapsed() - begin, ...end });
     }
   }
 
   async function close(timeout = Infinity): Promise<void> {
-    checkOptions({ timeout }, { timeout: fromZero }, noCall);
-    await open.close(timeout, effects);
+    checkOptions({ timeout }, { timeout: fromZero }, noContext);
+    await openCalls.close(timeout, clock);
   }
 
   const transport: Transport = {
     send<Data>(call: Call) {
-      const { operationId, method, path } = call.operation;
-      calls += 1;
-      const url = urlAt(baseFor(base, call.operation).preview, path);
-      const progress: Progress = call.progress ?? {
-        operationId,
-        method,
-        url,
-        callId: calls,
-        attempts: 0,
-        last: undefined,
-      };
+      const state = call.state ?? newState(call.operation);
       // `options` may be null; `exchange` refuses that.
-      if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, progress);
-      const result = openCall<Data>(call, progress);
-      return onEnd ? withEndEvent(result, call, progress) : result;
+      if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, state);
+      const result = openCall<Data>(call, state);
+      if (!onEnd) return result;
+      return withEndEvent(result, call, state);
     },
-    pass: sender.pass,
+    waitForRate: sender.waitForRate,
     close,
     [Symbol.asyncDispose]: close,
-    effects,
+    effects: clock,
     identity: identityOf(base, headers),
     network,
     defaults: { deadline, validation },
-    rate: sender.rate,
+    rate: requests.rate,
   };
   return transport;
 }
@@ -144,7 +192,7 @@ export function createHostedTransport(options: HostedOptions, defaultUrl: string
   const { baseUrl = defaultUrl } = options;
   if ('network' in options && options.network !== undefined) {
     const allowed = 'left out: the service has one URL for all networks. For another service, set baseUrl';
-    refuser(noCall)('network', options.network, allowed);
+    refuser(noContext)('network', options.network, allowed);
   }
   return createTransport({ ...options, baseUrl: withVersion(baseUrl, defaultUrl) });
 }

@@ -14,7 +14,7 @@ export interface ErrorCause {
 }
 
 /** The context of an error that occurs before a call, for example in the options of a client. */
-export const noCall: CallContext = { operationId: '', method: '', url: '' };
+export const noContext: CallContext = { operationId: '', method: '', url: '' };
 
 const maxMessage = 999;
 

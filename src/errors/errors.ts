@@ -1,7 +1,7 @@
 // The error classes of the client, and functions that make foreign text safe for error messages.
 
 export { ApiError, type ApiMessage } from './api-error.js';
-export { type CallContext, ClientError, type ErrorCause, noCall } from './client-error.js';
+export { type CallContext, ClientError, type ErrorCause, noContext } from './client-error.js';
 export { ClosedError } from './closed-error.js';
 export {
   copied,

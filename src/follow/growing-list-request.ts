@@ -1,5 +1,6 @@
 import {
   aboveZero,
+  anyValue,
   type CallOptions,
   callable,
   checkOptions,
@@ -8,7 +9,6 @@ import {
   fromZero,
   newCall,
   type Operation,
-  place,
   type RulesOf,
   refusal,
   signal,
@@ -90,7 +90,7 @@ export function growingListOf<Page extends object, Item>(call: ListCall): Growin
 }
 
 const rules: RulesOf<FollowOptions> = {
-  from: place,
+  from: anyValue,
   signal,
   interval: aboveZero,
   settle: (value) => (value === Infinity ? 'finite' : fromZero(value)),

@@ -48,7 +48,7 @@ export class HostList {
   }
 
   /** The transports of the hosts that did not send an item. */
-  others(item: object): Transport[] {
+  hostsWithout(item: object): Transport[] {
     const sender = this.#senders.get(item);
     return sender ? this.rank(new Set([sender]), false).map(({ transport }) => transport) : [];
   }

@@ -24,7 +24,7 @@ export async function race<Data>(
       tried.add(host);
       const hedgeDelay = requests.length === 0 ? hosts.hedgeDelay(host) : undefined;
       let event: 'reply' | 'failure' | 'delay' = 'failure';
-      if (round === 1 || host.budget.take()) {
+      if (round === 1 || host.budget.reserve()) {
         const delay = hedgeDelay ?? (best() && host.patience);
         requests.push(sendTo(host, hosted, isTwin));
         event = await nextEvent(requests, delay, hosted);
@@ -41,7 +41,7 @@ export async function race<Data>(
     signal.throwIfAborted();
     if (!first) return oneHostResult(hosted);
     for (const other of hosted.unusable.keys()) if (other !== first.host) other.fail();
-    first.host.budget.giveBack(round - 1);
+    first.host.budget.refund(round - 1);
     if (rival) hosts.probe(true);
     return first.result;
   } finally {

@@ -1,9 +1,9 @@
 import {
   type Call,
+  type CallState,
   isTransientError,
   onAbort,
   type PageReply,
-  type Progress,
   sleep,
   within,
 } from '../client/client.js';
@@ -21,7 +21,7 @@ const longestPause = 5000;
 export interface HostedCall {
   readonly hosts: HostList;
   readonly call: Call;
-  readonly progress: Progress;
+  readonly progress: CallState;
   readonly signal: AbortSignal;
   /** When the deadline ends. */
   readonly end: number;
@@ -65,7 +65,7 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
   const { operation, isReply } = checkedOperation(call.operation);
   let unusable: PageReply<Data> | undefined;
   let attempt = 0;
-  const own: Progress = {
+  const own: CallState = {
     ...progress,
     get attempts() {
       return attempt;
@@ -89,7 +89,7 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
       const reply = await host.transport.send<Data>({
         ...call,
         operation,
-        progress: own,
+        state: own,
         isFresh: call.isFresh || isTwin,
         options: { ...call.options, after: undefined, retry: false, signal, deadline },
       });

@@ -2,11 +2,11 @@ import type { AfterRules } from '../after/after.js';
 import {
   type Call,
   type CallOptions,
+  type CallState,
   type Exchange,
   eventOf,
   notify,
   type PageReply,
-  type Progress,
   retryDelay,
   retryPolicy,
   sleep,
@@ -30,7 +30,7 @@ const headersOfHost =
 export interface HostSwitch {
   readonly send: Exchange;
   /** The transports of the hosts that did not send an item. */
-  others(item: object): Transport[];
+  hostsWithout(item: object): Transport[];
 }
 
 /** Sends calls to the best host. If it fails or is slow, the next one gets the call, within the same deadline. */
@@ -44,12 +44,12 @@ export function createSwitch(
   const { clock } = hosts;
   const best = (): Transport => (hosts.rank(new Set(), true)[0] as Host).transport;
   Object.defineProperties(outer, {
-    pass: { value: (options: CallOptions) => best().pass(options) },
+    waitForRate: { value: (options: CallOptions) => best().waitForRate(options) },
     rate: { get: () => best().rate },
     hosts: { get: () => hosts.states },
   });
 
-  async function send<Data>(call: Call, progress: Progress, signal: AbortSignal): Promise<PageReply<Data>> {
+  async function send<Data>(call: Call, progress: CallState, signal: AbortSignal): Promise<PageReply<Data>> {
     const { operation, options, query, isFresh = false } = call;
     const { headers } = options;
     if (hostOptions && headers !== undefined && typeof headers !== 'function')
@@ -84,7 +84,7 @@ export function createSwitch(
     }
   }
 
-  return { send, others: (item) => hosts.others(item) };
+  return { send, hostsWithout: (item) => hosts.hostsWithout(item) };
 }
 
 /** The error of the only host, or one that names all. */

@@ -6,7 +6,7 @@ import {
   type Transport,
   type TransportOptions,
 } from '../client/client.js';
-import { noCall, refuser, refuseSecret } from '../errors/errors.js';
+import { noContext, refuser, refuseSecret } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import type { HostSwitch } from './host-switch.js';
 
@@ -15,11 +15,16 @@ export function createTransport(options: TransportOptions): Transport {
   const { hosts, hedge, onEnd, ...common } = options ?? {};
   if (!hosts?.[0] && !hedge) return openTransport(options as OneHostOptions);
   for (const name of ['network', 'baseUrl', 'headers'] as const)
-    if (hosts && common[name] !== undefined) refuser(noCall)(name, '***', 'left out beside hosts');
+    if (hosts && common[name] !== undefined) refuser(noContext)(name, '***', 'left out beside hosts');
   const open = (host: unknown, at: number): Transport => {
     // A text may be a URL with a key.
     if (!isRecord(host))
-      return refuseSecret(`hosts.${at}`, host, 'an object such as { baseUrl: … } or { network: … }', noCall);
+      return refuseSecret(
+        `hosts.${at}`,
+        host,
+        'an object such as { baseUrl: … } or { network: … }',
+        noContext,
+      );
     return openTransport({ ...common, ...host, retry: false } as OneHostOptions);
   };
   // Hedging works with one host, too.
@@ -39,6 +44,6 @@ export function createTransport(options: TransportOptions): Transport {
   };
   Object.assign(outer, { close, [Symbol.asyncDispose]: close });
   return transports[1]
-    ? Object.assign(outer, { others: (item: object) => loaded?.others(item) ?? [] })
+    ? Object.assign(outer, { hostsWithout: (item: object) => loaded?.hostsWithout(item) ?? [] })
     : outer;
 }

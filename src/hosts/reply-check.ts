@@ -17,15 +17,15 @@ export interface CheckedOperation {
  * if it fails is the validator loaded, which knows the fields.
  */
 export function checkedOperation(operation: Operation): CheckedOperation {
-  const { decode, fits, items, isListBeside, validator } = operation;
-  if (!fits || (items !== undefined && !isListBeside))
+  const { decode, isValid, items, isListBeside, validator } = operation;
+  if (!isValid || (items !== undefined && !isListBeside))
     return { operation, isReply: () => Promise.resolve(true) };
   let matches = true;
   return {
     operation: {
       ...operation,
       decode(data, int64) {
-        matches = fits(data);
+        matches = isValid(data);
         return decode ? decode(data, int64) : data;
       },
     },

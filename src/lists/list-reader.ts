@@ -165,7 +165,7 @@ export class ListReader<Page extends object> {
       const page = await this.#read(request);
       const next = followable(page);
       if (!page || page.items.length > 0 || !next) return page;
-      request = { ...request, ...next, until: undefined, hasPassed: false };
+      request = { ...request, ...next, until: undefined, hasWaitedForRate: false };
     }
   }
 
@@ -215,7 +215,7 @@ export class ListReader<Page extends object> {
     const rest = await windows.rest(list, request);
     if (!rest) return page && { ...page, next: null };
     // The turn that the caller waited for was that of the first request.
-    const rested = { ...request, query: partOf(rest), behind: undefined, hasPassed: false };
+    const rested = { ...request, query: partOf(rest), behind: undefined, hasWaitedForRate: false };
     // Other slices of a scan read what is behind the first window. A page by cursor would look up the last item again.
     const found = await (request.isPart ? this.#readOnce(rested) : this.readItems(rested));
     if (found && found.items.length > 0) windows.showItems();
@@ -232,7 +232,7 @@ export class ListReader<Page extends object> {
 
   async #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { transport, operation, options } = this.call;
-    const { hasPassed, behind, until } = request;
+    const { hasWaitedForRate, behind, until } = request;
     const list = this.#bounded(request.list ?? this.#query);
     const now = nanoseconds(this.call.transport.effects.now());
     const overlap = overlapping(list, request, now);
@@ -245,7 +245,7 @@ export class ListReader<Page extends object> {
         params: this.#pathParams,
         options: { ...options, ...request.options },
         query: query.text,
-        hasPassed,
+        hasWaitedForRate,
         isFresh: request.isFresh ?? this.call.isFresh,
       });
     } catch (error) {
@@ -256,7 +256,7 @@ export class ListReader<Page extends object> {
       if (list.order === 'desc') return undefined;
       const later = behindWindow(list, query);
       if (!later) throw error;
-      return this.#readOnce({ ...request, query: partOf(later), behind: undefined, hasPassed: false });
+      return this.#readOnce({ ...request, query: partOf(later), behind: undefined, hasWaitedForRate: false });
     }
     this.#exists = true;
     if (this.requests === 1 && this.call.first) this.call.first.reply = this.#withoutItems(reply.data);

@@ -1,4 +1,5 @@
 import {
+  anyValue,
   type CallOptions,
   checkOptions,
   contextOf,
@@ -8,7 +9,6 @@ import {
   type LedgerRequest,
   newCall,
   type Operation,
-  place,
   type RulesOf,
   type Transport,
   type WithResponse,
@@ -69,7 +69,7 @@ const arrayRules: RulesOf<ArrayOptions> = { limit: fromZero };
 const pagesRules: RulesOf<PagesOptions> = {
   // A prefetched page stays in memory.
   prefetch: /*#__PURE__*/ integerWithin(0, 100),
-  from: place,
+  from: anyValue,
 };
 
 export class LazyList<Page extends object, Item>

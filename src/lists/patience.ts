@@ -43,10 +43,10 @@ export class Patience {
    * The changes of a request that is sent again. It must not share an older reply, outlive the deadline, or use the turn of
    * the first one.
    */
-  get changes(): { options?: TransportCall['options']; isFresh?: true; hasPassed?: false } {
+  get changes(): { options?: TransportCall['options']; isFresh?: true; hasWaitedForRate?: false } {
     if (this.#isFirst) return {};
     const deadline = this.#end - this.#call.transport.effects.elapsed();
-    return { options: { ...this.#call.options, deadline }, isFresh: true, hasPassed: false };
+    return { options: { ...this.#call.options, deadline }, isFresh: true, hasWaitedForRate: false };
   }
 
   /**

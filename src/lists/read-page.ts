@@ -25,7 +25,7 @@ export interface PageRequest {
   readonly isFresh?: boolean | undefined;
   /** Whether other pages of the list are read at the same time. */
   readonly isPart?: boolean | undefined;
-  readonly hasPassed?: boolean | undefined;
+  readonly hasWaitedForRate?: boolean | undefined;
 }
 
 export interface ReadPage<Page> {

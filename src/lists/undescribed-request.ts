@@ -9,7 +9,7 @@ import {
   type UndescribedValue,
   undescribedRule,
 } from '../client/client.js';
-import { hasPrivateKey, noCall, ParameterError } from '../errors/errors.js';
+import { hasPrivateKey, noContext, ParameterError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import { type ListRequest, list } from './list-request.js';
 
@@ -56,7 +56,7 @@ export function request(
 
 function operationOf(call: UndescribedCall): Operation {
   const refuse = (parameter: string, value: unknown, allowed: string): never => {
-    throw new ParameterError({ parameter, value, allowed }, { ...noCall, operationId: 'request' });
+    throw new ParameterError({ parameter, value, allowed }, { ...noContext, operationId: 'request' });
   };
   if (!isRecord(call)) refuse('call', call, 'an object with a path');
   for (const name of Object.keys(call))

@@ -1,6 +1,6 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import { checkOptions, flag, type RulesOf } from '../client/client.js';
-import { noCall } from '../errors/errors.js';
+import { noContext } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Moment, readingAt } from './moment.js';
 import { hbars, Moves } from './moves.js';
@@ -42,7 +42,7 @@ export async function balancesAt(
   moment: Moment,
   options: BalancesAtOptions,
 ): Promise<AccountState> {
-  checkOptions(options, rules, noCall);
+  checkOptions(options, rules, noContext);
   const { check = true, ...ofRequests } = options;
   const reading = await readingAt(moment, { ledger, options: ofRequests });
   const id = await accountIdOf(reading, account);

@@ -1,5 +1,5 @@
 import type { TokenHolder, TokenInfo } from '../../generated/ledger/types.js';
-import { noCall, refuser } from '../errors/errors.js';
+import { noContext, refuser } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
 import { Moves, placeOf } from './moves.js';
 import { lostTransfer, PastError } from './past-error.js';
@@ -168,7 +168,7 @@ export class HolderReader {
   #refuseAbove(estimate: number, time: bigint): void {
     if (estimate <= this.#maxRequests) return;
     const allowed = `at least ${estimate}, the estimate for this moment, or left out for the moment of a snapshot, such as ${toTimestamp(time)}`;
-    refuser(noCall)('maxRequests', this.#maxRequests, allowed);
+    refuser(noContext)('maxRequests', this.#maxRequests, allowed);
   }
 }
 

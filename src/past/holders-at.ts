@@ -1,6 +1,6 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
-import { checkOptions, flag, integerWithin, place, type RulesOf } from '../client/client.js';
-import { noCall, refuser } from '../errors/errors.js';
+import { anyValue, checkOptions, flag, integerWithin, type RulesOf } from '../client/client.js';
+import { noContext, refuser } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Holder, HolderReader } from './holder-reader.js';
 import { type Moment, readingAt } from './moment.js';
@@ -35,7 +35,7 @@ export interface HoldersAtOptions extends RequestOptions {
 const rules: RulesOf<HoldersAtOptions> = {
   ...requestRules,
   check: flag,
-  from: place,
+  from: anyValue,
   maxRequests: /*#__PURE__*/ integerWithin(1, 10_000_000),
 };
 
@@ -54,11 +54,11 @@ export async function* readHolders(
   { ledger, token, moment, options }: HoldersCall,
   state: HoldersState,
 ): AsyncGenerator<Holder, void, undefined> {
-  checkOptions(options, rules, noCall);
+  checkOptions(options, rules, noContext);
   const { check = false, from, maxRequests = 2000, ...ofRequests } = options;
   const reading = await readingAt(moment, { ledger, options: ofRequests });
   const info = await ledger.getToken({ tokenId: token }, ofRequests);
-  if (info.type === collection) refuser(noCall)('token', token, fungible);
+  if (info.type === collection) refuser(noContext)('token', token, fungible);
   const at = toTimestamp(reading.time);
   const [begin, behind] = placeIn(from, info.token_id, at);
   const reader = new HolderReader(reading, info, maxRequests, behind);
@@ -82,5 +82,5 @@ function placeIn(cursor: unknown, token: string, at: string): [begin: string, ac
   if (cursor === undefined) return [begin, undefined];
   const account = String(cursor).slice(begin.length + separator.length);
   const isOwn = cursor === [begin, account].join(separator) && placeOf(account) >= 0;
-  return [begin, isOwn ? account : refuser(noCall)('from', cursor, `a cursor of ${token} at ${at}`)];
+  return [begin, isOwn ? account : refuser(noContext)('from', cursor, `a cursor of ${token} at ${at}`)];
 }

@@ -1,4 +1,4 @@
-import { noCall, refuser } from '../errors/errors.js';
+import { noContext, refuser } from '../errors/errors.js';
 import {
   isTransactionId,
   nanoseconds,
@@ -28,7 +28,7 @@ export async function readingAt(moment: Moment, start: Unplaced): Promise<Readin
 }
 
 function instantOf(moment: TimestampValue, now: number): bigint {
-  const refuse = refuser(noCall);
+  const refuse = refuser(noContext);
   if (typeof moment === 'string' && !instantForm.test(moment)) refuse('moment', moment, form);
   let instant: bigint;
   try {
@@ -47,6 +47,6 @@ async function endOfTransaction(id: TransactionIdValue, { ledger, options }: Unp
   const times = transactions
     .filter(({ scheduled, result }) => scheduled === isScheduled && result !== 'DUPLICATE_TRANSACTION')
     .map(({ consensus_timestamp }) => timeOf(consensus_timestamp));
-  if (times.length === 0) refuser(noCall)('moment', id, 'the ID of a transaction that took effect');
+  if (times.length === 0) refuser(noContext)('moment', id, 'the ID of a transaction that took effect');
   return times.reduce((a, b) => (a > b ? a : b));
 }

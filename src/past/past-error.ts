@@ -1,4 +1,4 @@
-import { ClientError, noCall } from '../errors/errors.js';
+import { ClientError, noContext } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
 
 interface PastFacts {
@@ -24,7 +24,7 @@ export class PastError extends ClientError {
   readonly ways: { readonly forwards: bigint; readonly backwards: bigint } | undefined;
 
   constructor(reason: string, time: bigint, { account, token, ways }: PastFacts = {}) {
-    super(`${reason}${erratum(time)}`, noCall);
+    super(`${reason}${erratum(time)}`, noContext);
     this.at = toTimestamp(time);
     this.account = account;
     this.token = token;

@@ -1,5 +1,5 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
-import { type CallOptions, milliseconds, place, type RulesOf, signal } from '../client/client.js';
+import { anyValue, type CallOptions, milliseconds, type RulesOf, signal } from '../client/client.js';
 import { readTimestamp } from '../values/values.js';
 
 /** Options of the functions of this room that their requests share. */
@@ -10,8 +10,8 @@ export const requestRules: RulesOf<RequestOptions> = {
   signal,
   timeout: milliseconds,
   deadline: milliseconds,
-  headers: place,
-  retry: place,
+  headers: anyValue,
+  retry: anyValue,
 };
 
 /** What one answer is read with. */

@@ -46,7 +46,7 @@ function issueOf(hash: unknown) {
 /** A host that does not reply, or replies with another message, proves nothing, and the next one is asked. */
 async function hashOfOtherHost(call: TransportCall, { item, number }: Link): Promise<OtherHash> {
   let result: OtherHash = { state: 'unreachable' };
-  for (const transport of call.transport.others?.(item) ?? []) {
+  for (const transport of call.transport.hostsWithout?.(item) ?? []) {
     try {
       const other = await readLink({ ...call, transport }, number);
       if (other?.number === number) return { state: 'found', hash: other.hash };

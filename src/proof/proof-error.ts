@@ -1,4 +1,4 @@
-import { type CallContext, ClientError, type ErrorCause, noCall } from '../errors/errors.js';
+import { type CallContext, ClientError, type ErrorCause, noContext } from '../errors/errors.js';
 
 /** A hash does not fit: the service returned other data than the ledger has, or left some out. */
 export class ProofError extends ClientError {
@@ -14,7 +14,7 @@ export class ProofError extends ClientError {
   constructor(
     reason: string,
     { sequenceNumber, expected, received }: Pick<ProofError, 'sequenceNumber' | 'expected' | 'received'>,
-    context: CallContext = noCall,
+    context: CallContext = noContext,
     options?: ErrorCause,
   ) {
     const hashes = `expected ${expected ?? 'another item'}, received ${received ?? 'none'}`;

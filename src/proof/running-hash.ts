@@ -1,4 +1,4 @@
-import { noCall, refuser } from '../errors/errors.js';
+import { noContext, refuser } from '../errors/errors.js';
 import {
   binaryBytes,
   decodedMessage,
@@ -21,7 +21,7 @@ export interface HashedMessage {
 }
 
 const hashLength = 48;
-const refuse: ReturnType<typeof refuser> = refuser(noCall);
+const refuse: ReturnType<typeof refuser> = refuser(noContext);
 
 /**
  * Computes the running hash of a topic message: SHA-384 over the running hash before it and its own fields, in the

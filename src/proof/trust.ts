@@ -17,7 +17,7 @@ export class Trust {
     const refuse = (): Error => refusal(operation, 'verify', verify, isComputed ? allowed : 'a boolean');
     const { against } = Object(verify);
     const isClient = typeof against?.getTopicMessageByIdAndSequenceNumber === 'function';
-    if (isClient || (against === 'hosts' && transport.others))
+    if (isClient || (against === 'hosts' && transport.hostsWithout))
       this.comparison = new Comparison(call, against, isDescending);
     for (const anchor of verify === true || this.comparison ? [] : [verify].flat()) {
       const { sequenceNumber, runningHash, topicSequenceNumber, topicRunningHash } = Object(anchor);

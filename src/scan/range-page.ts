@@ -10,7 +10,7 @@ export async function readRange<Item>(
   reader: ListReader<object>,
   axis: KeyAxis,
   { from, after }: Begin,
-  options: Pick<PageRequest, 'options' | 'hasPassed'> = {},
+  options: Pick<PageRequest, 'options' | 'hasWaitedForRate'> = {},
 ): Promise<RangePage<Item>> {
   const { query } = reader;
   const range = after
@@ -22,7 +22,7 @@ export async function readRange<Item>(
   const repeated = followable(page);
   // The link of an empty page may be the same place in another spelling.
   if (page?.items.length === 0 && repeated && axis.beginOf(repeated.query) === from)
-    page = await reader.read({ ...request, query: repeated.query, hasPassed: false });
+    page = await reader.read({ ...request, query: repeated.query, hasWaitedForRate: false });
   if (!page) return empty;
   const { next, keys, fail } = page;
   if (next instanceof ResponseError) throw next;

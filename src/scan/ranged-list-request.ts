@@ -1,4 +1,5 @@
 import {
+  anyValue,
   type CallOptions,
   checkOptions,
   contextOf,
@@ -6,7 +7,6 @@ import {
   integerWithin,
   newCall,
   type Operation,
-  place,
   type RulesOf,
   refusal,
   serialise,
@@ -131,7 +131,7 @@ function callOfPart(whole: ListCall, part: ListPart): ListCall {
 const rules: RulesOf<ScanOptions> = {
   concurrency: /*#__PURE__*/ integerWithin(1, 100),
   ordered: flag,
-  from: place,
+  from: anyValue,
 };
 
 export function scan<Item>(call: ListCall, options: ScanOptions): Scan<Item> {

@@ -90,7 +90,7 @@ export class SliceLoader<Item> {
     if (options.signal?.aborted) return;
     while (this.#openRequests < queue.settings.concurrency && !this.#isWaiting) {
       if (!this.#hasPassed) {
-        const turn = transport.pass(options);
+        const turn = transport.waitForRate(options);
         if (turn) void this.#wait(turn);
         this.#hasPassed = !turn;
         continue;
@@ -144,7 +144,7 @@ export class SliceLoader<Item> {
     const { reader, axis, queue } = this;
     try {
       const options = slice.isWalked ? {} : ({ retry: false } as const);
-      const page = await readRange<Item>(reader, axis, slice, { options, hasPassed: true });
+      const page = await readRange<Item>(reader, axis, slice, { options, hasWaitedForRate: true });
       if (!slice.isWalked && this.#lacksFirst(slice, page.places)) return queue.fail(slice);
       const { count, isUnfinished, isContradicted } = queue.fill(slice, page);
       // A walk would not have read a window behind the end of the list.
@@ -173,7 +173,7 @@ export class SliceLoader<Item> {
     this.#endQuery = undefined;
     try {
       const list = reader.query.lastItem();
-      const page = await reader.read({ query, list, options: { retry: false }, hasPassed: true });
+      const page = await reader.read({ query, list, options: { retry: false }, hasWaitedForRate: true });
       const end = axis.at(page?.keys[0]);
       this.lastPlace = end;
       if (end !== undefined) queue.endAt(end);

@@ -1,11 +1,11 @@
-import { noCall, type Refuse, refuser } from '../errors/errors.js';
+import { noContext, type Refuse, refuser } from '../errors/errors.js';
 import type { AmountValue, IntegerValue } from './inputs.js';
 import { amountKind } from './kinds.js';
 
 const hbarDecimals = 8;
 /** No amount is longer: 256 bits are 78 digits, and a token has at most 255 decimals. Reading a number takes more than linear time. */
 const maxLength = 1000;
-const refuse: Refuse = /*#__PURE__*/ refuser(noCall);
+const refuse: Refuse = /*#__PURE__*/ refuser(noContext);
 
 /**
  * Converts an amount of smallest units to a decimal text, exact, without padding or rounding.

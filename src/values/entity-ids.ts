@@ -1,4 +1,4 @@
-import { noCall, refuser } from '../errors/errors.js';
+import { noContext, refuser } from '../errors/errors.js';
 import {
   addressText,
   type EntityIdObject,
@@ -45,7 +45,7 @@ function entityKind(
   form: string,
   write: ParameterKind['write'] = writeEntity,
 ): ParameterKind {
-  return { name, form, write, isEntity: true, isHeld: isEntityHeld, ordinal: entityOrdinal };
+  return { name, form, write, isEntity: true, canExist: canEntityExist, ordinal: entityOrdinal };
 }
 
 function entityOrdinal(value: string): bigint | undefined {
@@ -58,7 +58,7 @@ function entityOrdinal(value: string): bigint | undefined {
 /** Three numbers of 64 bits have 62 characters. Reading a longer number takes more than linear time. */
 const maxEntityLength = 100;
 
-export function isEntityHeld({ bare }: WireValue): boolean {
+export function canEntityExist({ bare }: WireValue): boolean {
   // Addresses and aliases are not numbers; 40 digits are an address.
   if (!/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
   if (bare.length > maxEntityLength) return false;
@@ -129,7 +129,7 @@ export function toLongZeroAddress(entity: EntityIdValue): `0x${string}` {
   const text = writeEntity(entity);
   const [, digits] = /^(?:\d{1,4}\.\d{1,5}\.)?(\d{1,19})$/.exec(text ?? '') ?? [];
   if (digits === undefined || BigInt(digits) > maxEntityNumber)
-    return refuser(noCall)('entity', entity, "a number, shard.realm.num or an SDK's ID");
+    return refuser(noContext)('entity', entity, "a number, shard.realm.num or an SDK's ID");
   return `0x${BigInt(digits).toString(16).padStart(40, '0')}`;
 }
 

@@ -35,13 +35,13 @@ export interface ParameterKind {
   /** The place of a value among the others of its kind. Undefined if it has none, such as an address. */
   readonly ordinal?: (text: string) => bigint | undefined;
   /** Whether a ledger can store the value, and values exist on the side that the operator selects. */
-  readonly isHeld?: (value: WireValue) => boolean;
+  readonly canExist?: (value: WireValue) => boolean;
   /** What a value stands for that is not one value of the service, such as a day; or in words, what to write in its place. */
   readonly natural?: (bound: Bound, place: TimePlace) => readonly Bound[] | string | undefined;
   /** What to write in place of a value that can only be a slip. */
   readonly slip?: (value: WireValue, input: unknown, accepts: TimePlace['accepts']) => string | undefined;
   /** Adds the parameters that a value of this kind contains, such as `nonce` of an SDK's transaction ID. */
-  readonly withParts?: (name: string, params: Params, accepted: Params, refuse: Refuse) => Params;
+  readonly expandIntoParameters?: (name: string, params: Params, accepted: Params, refuse: Refuse) => Params;
 }
 
 type Params = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { noCall, refuser } from '../errors/errors.js';
+import { noContext, refuser } from '../errors/errors.js';
 import { isTimestamp, type TimestampValue, textOnly, timestampText } from './inputs.js';
 import { maxLength, type ParameterKind } from './kinds.js';
 
@@ -24,7 +24,8 @@ export const instantKind: ParameterKind = {
     return isTimestamp(value) ? timestampText(value) : textOnly(value);
   },
   ordinal: readTimestamp,
-  isHeld: ({ bare, operator }) => (readTimestamp(bare) ?? 0n) + (operator === 'gt' ? 1n : 0n) <= maxTimestamp,
+  canExist: ({ bare, operator }) =>
+    (readTimestamp(bare) ?? 0n) + (operator === 'gt' ? 1n : 0n) <= maxTimestamp,
 };
 
 export function nanoseconds(milliseconds: number): bigint {
@@ -93,7 +94,7 @@ export function toNanoseconds(moment: TimestampValue): bigint {
   const text = (typeof given === 'string' && writtenDate(given)) || given;
   const isNegative = typeof text === 'string' && text.startsWith('-');
   const size = readTimestamp(isNegative ? text.slice(1) : text);
-  if (size === undefined) return refuser(noCall)('timestamp', moment, instantKind.form);
+  if (size === undefined) return refuser(noContext)('timestamp', moment, instantKind.form);
   return isNegative ? -size : size;
 }
 
@@ -109,6 +110,6 @@ export function toDate(moment: TimestampValue): Date {
   const nanoseconds = toNanoseconds(moment);
   const isRoundedUp = nanoseconds % nanosecondsPerMillisecond < 0n;
   const date = new Date(milliseconds(nanoseconds) - (isRoundedUp ? 1 : 0));
-  if (Number.isNaN(date.getTime())) refuser(noCall)('timestamp', moment, 'a time that a Date can hold');
+  if (Number.isNaN(date.getTime())) refuser(noContext)('timestamp', moment, 'a time that a Date can hold');
   return date;
 }

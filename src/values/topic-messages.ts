@@ -1,7 +1,7 @@
-import { noCall, type Refuse, refuser } from '../errors/errors.js';
+import { noContext, type Refuse, refuser } from '../errors/errors.js';
 import { isRecord } from './inputs.js';
 
-const refuse: Refuse = /*#__PURE__*/ refuser(noCall);
+const refuse: Refuse = /*#__PURE__*/ refuser(noContext);
 
 /** The fields of a topic message that these functions read. Every `TopicMessage` has them. */
 export interface MessagePart {

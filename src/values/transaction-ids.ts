@@ -1,5 +1,5 @@
-import { noCall, refuser } from '../errors/errors.js';
-import { entityIdKind, isEntityHeld } from './entity-ids.js';
+import { noContext, refuser } from '../errors/errors.js';
+import { canEntityExist, entityIdKind } from './entity-ids.js';
 import {
   isTransactionId,
   type TransactionIdObject,
@@ -37,7 +37,7 @@ function partsOf(id: TransactionIdValue): Parts {
   const parts = typeof text === 'string' ? readParts(text) : undefined;
   return (
     parts ??
-    refuser(noCall)(
+    refuser(noContext)(
       'transactionId',
       id,
       'like 0.0.1@1767225600.000000005 or 0.0.1-1767225600-000000005, without a suffix such as ?scheduled or /1 (use the parameters scheduled and nonce)',
@@ -96,8 +96,8 @@ export const transactionIdKind: ParameterKind = {
     return sdkTransactionId.test(value) ? toTransactionId(value) : value;
   },
   // A hash does not start with an ID.
-  isHeld: (value) => isEntityHeld({ ...value, bare: value.bare.replace(/-.*/s, '') }),
-  withParts(name, params, accepted, refuse) {
+  canExist: (value) => canEntityExist({ ...value, bare: value.bare.replace(/-.*/s, '') }),
+  expandIntoParameters(name, params, accepted, refuse) {
     const id = params[name];
     if (!isTransactionId(id)) return params;
     const { scheduled } = id;

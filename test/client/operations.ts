@@ -22,7 +22,7 @@ export const contracts: Operation = operation({
   // Rules with names only: the tests of generated operations check values.
   parameters: named('contract.id', 'limit', 'order'),
   items: 'contracts',
-  fits: fitsContractsResponse,
+  isValid: fitsContractsResponse,
   validator: async () => validateContractsResponse,
   decode: decodeContractsResponse,
 });

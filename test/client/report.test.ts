@@ -12,7 +12,7 @@ import { operation } from './operations.js';
 async function reported(validate: Validate, text = '{}'): Promise<Omit<InvalidResponse, 'operationId'>> {
   const onInvalidResponse = vi.fn<OnInvalidResponse>();
   const { transport } = answering(text, {}, { onInvalidResponse });
-  await call(transport, operation({ fits: () => false, validator: async () => validate }));
+  await call(transport, operation({ isValid: () => false, validator: async () => validate }));
   const [[{ issues, drift }] = [{ issues: [], drift: [] }]] = onInvalidResponse.mock.calls;
   return { issues, drift };
 }

@@ -73,7 +73,7 @@ describe('the default report of mismatches', () => {
     for (const reply of replies) {
       const [operationId, find] = typeof reply === 'function' ? ['getContracts', reply] : reply;
       const validator = async () => (_: unknown, report: Report) => find(report);
-      await call(transport, operation({ operationId, fits: () => false, validator }));
+      await call(transport, operation({ operationId, isValid: () => false, validator }));
     }
     return warn.mock.calls.map(([text]) => String(text));
   }

@@ -5,7 +5,7 @@ import {
   ClientError,
   ClosedError,
   NetworkError,
-  noCall,
+  noContext,
   ParameterError,
   ResponseError,
   TimeoutError,
@@ -43,7 +43,7 @@ it('a ParameterError contains the parameter, the allowed values and the value', 
   const error = new ParameterError({ parameter: 'limit', value: 500, allowed: 'at most 100' }, context);
   expect(error.message).toBe('getThings: limit must be at most 100, got 500');
   expect(error).toMatchObject({ parameter: 'limit', value: 500, allowed: 'at most 100' });
-  const noValue = new ParameterError({ parameter: 'baseUrl', value: undefined, allowed: 'a URL' }, noCall);
+  const noValue = new ParameterError({ parameter: 'baseUrl', value: undefined, allowed: 'a URL' }, noContext);
   expect(noValue.message).toBe('baseUrl has no value. It must be a URL');
 });
 
@@ -126,7 +126,7 @@ describe('what a message and a field of an error show', () => {
     ['the message beside a detail that is empty', words('Not found', ''), '400 Bad Request – Not found'],
     ['the message alone', words('Not found', null), '400 Bad Request – Not found'],
   ])('%s', (_, message, expected) => {
-    const error = new ApiError({ ...reply, messages: [message] }, noCall);
+    const error = new ApiError({ ...reply, messages: [message] }, noContext);
     expect(error.message).toBe(expected);
   });
 

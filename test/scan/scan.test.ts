@@ -261,7 +261,7 @@ describe('the requests of a scan', () => {
       const list = new KeysetService(listOf('getTransactions'), rowsOf(bursts(100, 30)), { time });
       const transport = transportOver(list, true, 1);
       // Without a burst, the end is known before the next page is requested.
-      for (let count = 0; count < 10; count++) transport.pass({});
+      for (let count = 0; count < 10; count++) transport.waitForRate({});
       const { items } = await time.run(taken(getTransactions(transport, { order }).scan()));
       expect([items.length, list.requests]).toEqual([100, requests]);
       for (const [index, { at }] of list.sent.slice(1).entries())

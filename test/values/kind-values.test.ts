@@ -8,8 +8,8 @@ import {
 
 type Operator = 'eq' | 'gt' | 'gte' | 'lt' | undefined;
 
-function isHeld(kind: ParameterKind, bare: string, operator?: Operator): boolean | undefined {
-  return kind.isHeld?.({ text: bare, bare, operator, isString: true });
+function canExist(kind: ParameterKind, bare: string, operator?: Operator): boolean | undefined {
+  return kind.canExist?.({ text: bare, bare, operator, isString: true });
 }
 
 const long = (value: number) => ({ low: value, high: 0, unsigned: false, toString: () => String(value) });
@@ -31,7 +31,7 @@ describe('an entity', () => {
     [`0x${'9'.repeat(19)}`, true],
     ['CIQAAAH4AY2OFK2FL37TSPYEQGPPUJRP4XTKWHD62HKPQX543DTOFFQ', true],
   ])('%s can exist on a ledger, or is an address or alias: %j', (bare, expected) =>
-    expect(isHeld(entityIdKind, bare)).toBe(expected),
+    expect(canExist(entityIdKind, bare)).toBe(expected),
   );
 });
 
@@ -51,7 +51,7 @@ describe('a timestamp', () => {
     ['x99999999999', 'eq', true],
     ['99999999999x', 'eq', true],
   ])('%s with %s can exist on a ledger: %j', (bare, operator, expected) =>
-    expect(isHeld(timestampKind, bare, operator)).toBe(expected),
+    expect(canExist(timestampKind, bare, operator)).toBe(expected),
   );
 });
 
@@ -67,9 +67,9 @@ describe('a transaction ID', () => {
   const refuse = (...refusal: unknown[]): never => {
     throw refusal;
   };
-  const withParts = (params: object, takes: object = taken): unknown => {
+  const expandIntoParameters = (params: object, takes: object = taken): unknown => {
     try {
-      return transactionIdKind.withParts?.('transactionId', { ...params }, { ...takes }, refuse);
+      return transactionIdKind.expandIntoParameters?.('transactionId', { ...params }, { ...takes }, refuse);
     } catch (refusal) {
       return { refusal };
     }
@@ -77,8 +77,8 @@ describe('a transaction ID', () => {
 
   it('of an SDK adds its scheduled and nonce to the parameters', () => {
     const transactionId = id({ scheduled: true, nonce: long(3) });
-    expect(withParts({ transactionId })).toEqual({ transactionId, scheduled: true, nonce: 3n });
-    expect(withParts({ transactionId, nonce: '3', scheduled: true, limit: 5 })).toEqual({
+    expect(expandIntoParameters({ transactionId })).toEqual({ transactionId, scheduled: true, nonce: 3n });
+    expect(expandIntoParameters({ transactionId, nonce: '3', scheduled: true, limit: 5 })).toEqual({
       transactionId,
       scheduled: true,
       nonce: 3n,
@@ -88,18 +88,19 @@ describe('a transaction ID', () => {
 
   it.each([['0.0.5-1700000000-000000005'], [id({ scheduled: false, nonce: null })], [id({ nonce: 0 })]])(
     'of %j adds no parameters',
-    (transactionId) => expect(withParts({ transactionId, nonce: 7 })).toEqual({ transactionId, nonce: 7 }),
+    (transactionId) =>
+      expect(expandIntoParameters({ transactionId, nonce: 7 })).toEqual({ transactionId, nonce: 7 }),
   );
 
   it('is refused if the parameters contradict it, or the operation does not accept its parts', () => {
     const transactionId = id({ scheduled: true, nonce: long(3) });
-    expect(withParts({ transactionId, nonce: 4 })).toEqual({
+    expect(expandIntoParameters({ transactionId, nonce: 4 })).toEqual({
       refusal: ['nonce', 4, '3 as in the transaction ID, or left out'],
     });
-    expect(withParts({ transactionId, scheduled: false })).toEqual({
+    expect(expandIntoParameters({ transactionId, scheduled: false })).toEqual({
       refusal: ['scheduled', false, 'true as in the transaction ID, or left out'],
     });
-    expect(withParts({ transactionId }, { transactionId: {}, scheduled: {} })).toEqual({
+    expect(expandIntoParameters({ transactionId }, { transactionId: {}, scheduled: {} })).toEqual({
       refusal: ['transactionId', transactionId, 'a transaction ID without nonce'],
     });
   });

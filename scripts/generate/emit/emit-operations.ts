@@ -95,7 +95,7 @@ function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof
     ...(serviceWindow ? [`serviceWindow: ${literal(serviceWindow)}`] : []),
     ...(hint ? [`hint: ${literal(hint)}`] : []),
     ...(api.watermark && operation.isRead ? ['after'] : []),
-    `fits: ${guardName(reply)}`,
+    `isValid: ${guardName(reply)}`,
     `validator: async () => (await import('./validators.js')).${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];

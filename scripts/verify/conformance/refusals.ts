@@ -1,6 +1,6 @@
 // Sends recorded requests that the service refused to the sandbox, which has to refuse them with the same words.
 import { apiError } from '../../../src/client/reply/error-body.js';
-import { noCall } from '../../../src/errors/client-error.js';
+import { noContext } from '../../../src/errors/client-error.js';
 import { noRedaction } from '../../../src/errors/foreign-text.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
 import type { Recording } from '../recordings.js';
@@ -14,7 +14,7 @@ function errorSummary(status: number, text: string): string {
   const { parameters, messages } = apiError(
     { response, text, attempts: 1, retryAfter: undefined, redact: noRedaction },
     [],
-    noCall,
+    noContext,
   );
   const details =
     parameters.length > 0 ? parameters : messages.map(({ message, detail }) => detail ?? message);

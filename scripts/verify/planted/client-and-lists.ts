@@ -21,8 +21,8 @@ export const clientFaults: readonly PlantedFault[] = [
     room: 'client',
     kind: 'counter',
     file: 'src/client/http/retry.ts',
-    from: 'this.#tokens = Math.min(capacity, this.#tokens + Math.max(1, retries * price));',
-    to: 'this.#tokens += Math.max(1, retries * price);',
+    from: 'this.#tokens = Math.min(fullBudget, this.#tokens + Math.max(tokensOfReply, retries * tokensOfRetry));',
+    to: 'this.#tokens += Math.max(tokensOfReply, retries * tokensOfRetry);',
     seen: 'after a good day, a service that breaks down gets retries without end',
   },
   {

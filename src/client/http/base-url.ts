@@ -1,7 +1,7 @@
-import { noCall, type Refuse, refuser, refuseSecret } from '../../errors/errors.js';
-import { digestOf, localModules, networks } from '../../values/values.js';
+import { noContext, type Refuse, refuser, refuseSecret } from '../../errors/errors.js';
+import { digestOf, localModules, type Network, networks } from '../../values/values.js';
 import type { Operation } from '../operation.js';
-import type { CallHeaders, HeaderSource, OneHostOptions } from '../options.js';
+import type { CallHeaders, HeaderSource } from '../options.js';
 
 export interface BaseUrl {
   readonly href: string;
@@ -31,8 +31,8 @@ export function withVersion(base: string | URL, defaultUrl: string): string | UR
 }
 
 /** The base URL that the options of a transport select. */
-export function baseOf({ network, baseUrl }: OneHostOptions): BaseUrl {
-  const refuse: Refuse = refuser(noCall);
+export function baseOf(network: Network | undefined, baseUrl: string | URL | undefined): BaseUrl {
+  const refuse: Refuse = refuser(noContext);
   const names = Object.keys(networks).join(', ');
   if (network === undefined && baseUrl === undefined)
     refuse('baseUrl', baseUrl, `a URL, or network one of ${names}`);
@@ -44,7 +44,7 @@ export function baseOf({ network, baseUrl }: OneHostOptions): BaseUrl {
   const allowed = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
   // A path, and a whole URL, may contain a key. A host shows that the scheme is missing.
   if (typeof baseUrl !== 'string' || baseUrl.includes('//'))
-    return refuseSecret('baseUrl', baseUrl, allowed, noCall);
+    return refuseSecret('baseUrl', baseUrl, allowed, noContext);
   return refuse('baseUrl', baseUrl.replace(/([^/])\/.+/s, '$1/***'), allowed);
 }
 

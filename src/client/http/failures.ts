@@ -7,28 +7,28 @@ import {
   ResponseError,
   visible,
 } from '../../errors/errors.js';
-import type { Outgoing, Progress } from './message.js';
+import type { CallState, HttpRequest } from './message.js';
 import { redactedCause } from './redact.js';
 import { RefusedRedirect } from './redirects.js';
 import { UnreadableBody } from './unreadable-body.js';
 
 export function failureOf(
   error: unknown,
-  outgoing: Outgoing,
-  progress: Progress,
+  httpRequest: HttpRequest,
+  state: CallState,
   redact: Redact,
 ): NetworkError {
   if (error instanceof UnreadableBody)
     throw new ResponseError(
       error.message,
       { status: error.status, text: line(error.text, redact, 200) },
-      progress,
+      state,
     );
   const cause = redact === noRedaction ? error : redactedCause(error, redact);
   const isRefused = error instanceof RefusedRedirect;
   const message = isRefused ? error.message : noReply(cause);
-  const failure = new NetworkError(message, progress.attempts, progress, { cause });
-  if (isRefused || isPermanent(error) || !canBeSent(outgoing)) throw failure;
+  const failure = new NetworkError(message, state.attempts, state, { cause });
+  if (isRefused || isPermanent(error) || !canBeSent(httpRequest)) throw failure;
   return failure;
 }
 
@@ -70,7 +70,7 @@ export function isPermanent(error: unknown): boolean {
 }
 
 /** Whether the request is valid. Browsers throw the same `TypeError` for an invalid one and a broken connection. */
-function canBeSent({ url, method, headers, body }: Outgoing): boolean {
+function canBeSent({ url, method, headers, body }: HttpRequest): boolean {
   try {
     new Request(url, { method, headers, body: body ?? null });
     return true;

@@ -1,5 +1,5 @@
-import type { TransportOptions } from '../options.js';
-import type { Outgoing } from './message.js';
+import type { Fetch } from '../options.js';
+import type { HttpRequest } from './message.js';
 
 /** A response, whose body has been read, and that body. */
 export interface RawReply {
@@ -8,28 +8,28 @@ export interface RawReply {
   readonly bytes?: Uint8Array;
 }
 
-/** Sends a request once, and reads its reply. */
+/** Looks up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`. */
+export const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+
+/** Sends a request once, follows its redirects, and reads the reply. */
 export async function fetchReply(
-  outgoing: Outgoing,
+  httpRequest: HttpRequest,
   signal: AbortSignal,
-  {
-    // Look up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`.
-    fetch = (input, options) => globalThis.fetch(input, options),
-    maxResponseBytes = 64 * 2 ** 20,
-  }: TransportOptions,
+  fetch: Fetch,
+  maxResponseBytes: number,
 ): Promise<RawReply> {
-  const { url, method, headers, body } = outgoing;
+  const { url, method, headers, body } = httpRequest;
   const init: RequestInit = { method, headers, signal, redirect: 'manual' };
   if (body !== undefined) init.body = body;
   let response = await fetch(url, init);
   // Browsers hide the status of a redirect: it is 0.
   if (!response.ok && response.status < 400) {
     const { followRedirects } = await import('../other-replies.js');
-    response = await followRedirects(response, fetch, outgoing, init);
+    response = await followRedirects(response, fetch, httpRequest, init);
   }
   // A `fetch` that ignores its signal may return a response after the call has ended.
   if (signal.aborted) await response.body?.cancel();
-  return { response, ...(await readBody(response, maxResponseBytes, outgoing.isBytes)) };
+  return { response, ...(await readBody(response, maxResponseBytes, httpRequest.isBytes)) };
 }
 
 async function readBody(

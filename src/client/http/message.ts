@@ -3,7 +3,7 @@ import type { HookContext } from '../hooks.js';
 import type { RequestBody } from '../operation.js';
 import type { HeaderRecord } from './headers.js';
 
-export interface Progress extends CallContext {
+export interface CallState extends CallContext {
   readonly callId: number;
   attempts: number;
   last: { readonly status: number } | Error | undefined;
@@ -18,7 +18,7 @@ export interface Reply {
   readonly redact: Redact;
 }
 
-export interface Outgoing {
+export interface HttpRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers | HeaderRecord;
@@ -29,17 +29,17 @@ export interface Outgoing {
   readonly isBytes?: true | undefined;
 }
 
-export function tooLate(deadline: number, progress: Progress): TimeoutError {
-  const { attempts, last } = progress;
+export function tooLate(deadline: number, state: CallState): TimeoutError {
+  const { attempts, last } = state;
   const replied = last && 'status' in last ? `, the last reply had status ${last.status}` : '';
   return new TimeoutError(
     `the call did not end within its deadline of ${deadline} ms${replied}`,
     { timeout: deadline, attempts },
-    progress,
+    state,
     last instanceof Error ? { cause: last } : {},
   );
 }
 
-export function eventOf({ attempts: attempt, last: _, ...call }: Progress): HookContext {
+export function eventOf({ attempts: attempt, last: _, ...call }: CallState): HookContext {
   return { ...call, attempt };
 }

@@ -1,9 +1,20 @@
 import type { LearnedRate } from './learned-rate.js';
 import type { Clock } from './time.js';
 
+/** Requests that may be sent at once after a pause. */
 export const burst = 10;
 
-/** An even rate. A second has at most the rate and one burst. */
+/**
+ * Milliseconds without requests that a learned rate makes up for at once. The service may allow no burst, so this only makes
+ * up for timers that are late by some milliseconds.
+ */
+const learnedAllowance = 50;
+
+/**
+ * The rate of all requests of a transport: an even one, so that a second has at most the rate and one burst. The state is one
+ * moment, `next`. Each request moves it on by the interval between two requests, and time that passed without requests may be
+ * made up for, up to the burst. A 429 adds a learned rate and may pause all requests, which `slowDown` does.
+ */
 export class RateLimit {
   /** Set by the first 429. */
   learned: LearnedRate | undefined;
@@ -27,22 +38,26 @@ export class RateLimit {
     const unused = this.#clock.elapsed() - this.next;
     if (unused < 0) return 0;
     const interval = 1000 / this.requestsPerSecond;
-    return interval > 0 ? Math.floor(1 + Math.min(unused, this.#allowance(interval)) / interval) : Infinity;
+    if (interval === 0) return Infinity;
+    return Math.floor(1 + Math.min(unused, this.#allowance(interval)) / interval);
   }
 
-  /**
-   * Milliseconds without requests that may be made up for at once. An unknown limit may allow no burst, and then a short
-   * allowance makes up for timers that are late by some milliseconds.
-   */
+  /** Milliseconds without requests that may be made up for at once. */
   #allowance(interval: number): number {
-    return Math.min((burst - 1) * interval, this.learned ? 50 : Infinity);
+    const ofBurst = (burst - 1) * interval;
+    if (!this.learned) return ofBurst;
+    return Math.min(ofBurst, learnedAllowance);
   }
 
-  take(): boolean {
+  /** Reserves the turn of one request. Returns false if its time has not come. */
+  reserve(): boolean {
     const now = this.#clock.elapsed();
     if (this.next > now) return false;
-    const interval = this.learned ? 1000 / this.requestsPerSecond : this.#interval;
-    this.learned?.use(now, now - this.next);
+    let interval = this.#interval;
+    if (this.learned) {
+      interval = 1000 / this.requestsPerSecond;
+      this.learned.use(now, now - this.next);
+    }
     this.next = Math.max(this.next, now - this.#allowance(interval)) + interval;
     return true;
   }

@@ -1,5 +1,5 @@
 import type { Fetch } from '../options.js';
-import type { Outgoing } from './message.js';
+import type { HttpRequest } from './message.js';
 
 export class RefusedRedirect extends Error {
   override readonly name = 'RefusedRedirect';
@@ -12,7 +12,7 @@ const downgrade = 'a redirect from https to http was refused';
 export async function followRedirects(
   reply: Response,
   fetch: Fetch,
-  { url: first, hasSecrets, mayRepeat }: Outgoing,
+  { url: first, hasSecrets, mayRepeat }: HttpRequest,
   init: RequestInit,
 ): Promise<Response> {
   if (!mayRepeat && isRedirect(reply)) {

@@ -1,28 +1,37 @@
 import { NetworkError, noRedaction, type Redact, TimeoutError } from '../../errors/errors.js';
 import type { Call } from '../call.js';
-import { notify } from '../hooks.js';
-import type { RequestBody } from '../operation.js';
-import type { CallOptions, HeaderRequest, TransportOptions } from '../options.js';
+import { notify, type TransportHooks } from '../hooks.js';
+import type { Operation, RequestBody } from '../operation.js';
+import type { CallOptions, HeaderRequest, HeaderSource, RetryOptions } from '../options.js';
 import { type BaseUrl, baseFor, urlAt } from './base-url.js';
 import type { Ending } from './ending.js';
 import { requestHeaders } from './headers.js';
-import { eventOf, type Outgoing, type Progress, type Reply, tooLate } from './message.js';
-import type { RateLimit } from './rate-limit.js';
-import { createRequests, type SharedRequest } from './requests.js';
+import { type CallState, eventOf, type HttpRequest, type Reply, tooLate } from './message.js';
+import type { Requests, SharedRequest } from './requests.js';
 import { RetryBudget, retryDelay, retryPolicy, transientStatuses } from './retry.js';
 import { type Clock, type Limits, sleep, waitWithin, within } from './time.js';
 
-/** Sends the requests of a transport. */
+/** The options of a transport about its calls. */
+export interface SenderSettings extends Omit<TransportHooks, 'onEnd'> {
+  readonly base: BaseUrl;
+  readonly clock: Clock;
+  readonly requests: Requests;
+  readonly headers: HeaderSource | undefined;
+  readonly timeout: number;
+  readonly deadline: number | undefined;
+  readonly retry: RetryOptions | false | undefined;
+}
+
+/** Sends the calls of a transport. */
 export interface Sender {
-  readonly rate: RateLimit;
   send(
     call: Call,
     path: string,
     body: RequestBody | undefined,
-    progress: Progress,
+    state: CallState,
     ending: Ending,
   ): Promise<Reply>;
-  pass(options: CallOptions): Promise<void> | undefined;
+  waitForRate(options: CallOptions): Promise<void> | undefined;
 }
 
 interface Deadline extends Omit<Limits, 'limit'> {
@@ -30,144 +39,195 @@ interface Deadline extends Omit<Limits, 'limit'> {
   readonly signal: Ending;
 }
 
-interface Sending {
-  readonly outgoing: Outgoing;
+/** What all attempts of a call have in common. */
+interface AttemptContext {
+  readonly httpRequest: HttpRequest;
   readonly call: Call;
   readonly deadline: Deadline;
-  readonly progress: Progress;
+  readonly state: CallState;
   readonly redact: Redact;
 }
 
 /** A reply, or a failure that may be retried. */
-interface Outcome {
-  readonly reply?: Reply;
-  readonly failure?: Error;
-}
+type Outcome =
+  | { readonly reply: Reply; readonly failure?: undefined }
+  | { readonly reply?: undefined; readonly failure: Error };
 
-const defaultTimeout = 30_000;
 const defaultDeadline = 120_000;
+/** Hides a text as a whole, if the redactor cannot be loaded. */
+const redactAll: Redact = () => '***';
 
-export function createSender(base: BaseUrl, settings: TransportOptions, clock: Clock): Sender {
-  const requests = createRequests(settings, clock);
+/**
+ * Sends calls: the loop of attempts around `createRequests`. The deadline begins when a call arrives and ends every wait of
+ * it: for `headers`, for the rate, for a reply, for a retry. The timeout ends one attempt only. A transient failure is retried
+ * if the policy, the budget and the rest of the deadline allow it; the last reply or failure is returned otherwise. Code that
+ * plain successes do not need is loaded on demand, and a page that is offline has to do without it.
+ */
+export function createSender({
+  base,
+  clock,
+  requests,
+  headers,
+  timeout: defaultTimeout,
+  deadline: ownDeadline = defaultDeadline,
+  retry: ownRetry,
+  onAttempt,
+  onRetry,
+  onReply,
+}: SenderSettings): Sender {
   const { rate } = requests;
-  const defaultPolicy = retryPolicy(settings.retry);
+  const defaultPolicy = retryPolicy(ownRetry);
   const budget = new RetryBudget();
-
-  const deadlineOf = ({ deadline = settings.deadline ?? defaultDeadline }: CallOptions): number => deadline;
 
   /** Prepares the request of a call. Then it sends attempts. */
   async function send(
     call: Call,
     path: string,
     body: RequestBody | undefined,
-    progress: Progress,
+    state: CallState,
     ending: Ending,
   ): Promise<Reply> {
     ending.throwIfAborted();
     const { operation, options } = call;
-    const limit = deadlineOf(options);
-    const late = (): TimeoutError => tooLate(limit, progress);
+    const { deadline: limit = ownDeadline } = options;
+    const late = (): TimeoutError => tooLate(limit, state);
     const deadline: Deadline = { end: clock.elapsed() + limit, late, signal: ending, clock };
     const { href, prefix, preview: host } = baseFor(base, operation);
-    const headersBy = (source: (request: HeaderRequest) => unknown): unknown =>
-      withinDeadline(deadline, (signal) => source({ host, signal }));
-    const { headers: source } = settings;
-    const { headers: ownSource } = options;
-    const common = typeof source === 'function' ? ((await headersBy(source)) ?? null) : source;
-    const own = typeof ownSource === 'function' ? await headersBy(ownSource) : ownSource;
+    let common: unknown = headers;
+    // Null is refused. Undefined would be no headers, and the service would be asked without the key.
+    if (typeof headers === 'function') common = (await headersFrom(headers, host, deadline)) ?? null;
+    let own: unknown = options.headers;
+    if (typeof options.headers === 'function') own = await headersFrom(options.headers, host, deadline);
     ending.throwIfAborted();
-    const mediaType = body === undefined ? undefined : operation.body?.mediaType;
-    const { headers, secrets } = requestHeaders(common, own, mediaType, progress, operation.accept);
-    const hasSecrets = prefix !== '' || secrets !== undefined;
+    let mediaType: string | undefined;
+    if (body !== undefined) mediaType = operation.body?.mediaType;
+    const sent = requestHeaders(common, own, mediaType, state, operation.accept);
+    const hasSecrets = prefix !== '' || sent.secrets !== undefined;
     let redact: Redact = noRedaction;
     if (hasSecrets) {
       const loaded = await beforeDeadline(deadline, loadOtherReplies);
-      // If the redactor cannot be loaded (offline), error texts are left out.
-      redact = loaded?.redactor(secrets ?? {}, prefix) ?? (() => '***');
+      redact = loaded?.redactor(sent.secrets ?? {}, prefix) ?? redactAll;
     }
-    const { method, isRead: mayRepeat = method === 'GET' || method === 'HEAD', isBytes } = operation;
-    const outgoing = { url: urlAt(href, path), method, headers, body, mayRepeat, hasSecrets, isBytes };
-    return sendAttempts({ outgoing, call, deadline, progress, redact });
+    const httpRequest: HttpRequest = {
+      url: urlAt(href, path),
+      method: operation.method,
+      headers: sent.headers,
+      body,
+      mayRepeat: isRead(operation),
+      hasSecrets,
+      isBytes: operation.isBytes,
+    };
+    return sendAttempts({ httpRequest, call, deadline, state, redact });
   }
 
-  async function sendAttempts(sending: Sending): Promise<Reply> {
-    const { outgoing, call, deadline, progress } = sending;
+  async function sendAttempts(context: AttemptContext): Promise<Reply> {
+    const { httpRequest, call, deadline, state } = context;
     const { retry } = call.options;
-    const policy = retry === undefined ? defaultPolicy : retryPolicy(settings.retry, retry);
+    let policy = defaultPolicy;
+    if (retry !== undefined) policy = retryPolicy(ownRetry, retry);
     for (let retries = 1; ; retries += 1) {
-      const request = requests.open(outgoing, call, retries === 1 && call.hasPassed);
-      const { reply, failure } = await attempt(sending, request);
+      const request = requests.open(httpRequest, call, retries === 1 && call.hasWaitedForRate);
+      const { reply, failure } = await attempt(context, request);
       const { response } = reply ?? {};
       if (reply && !transientStatuses.has(reply.response.status)) {
-        budget.giveBack(retries - 1);
+        budget.refund(retries - 1);
         return reply;
       }
-      const after = response?.headers.has('retry-after')
-        ? (await beforeDeadline(deadline, loadOtherReplies))?.retryAfter(response.headers, clock.now())
-        : undefined;
+      let after: number | undefined;
+      if (response?.headers.has('retry-after')) {
+        const loaded = await beforeDeadline(deadline, loadOtherReplies);
+        after = loaded?.retryAfter(response.headers, clock.now());
+      }
       const delay = retryDelay(retries, after, policy, () => (request.random ??= clock.random()));
       const longest = Math.min(policy.maxRetryAfter, deadline.end - clock.elapsed());
-      const isAllowed = outgoing.mayRepeat && retries <= policy.retries && (after ?? 0) <= longest;
-      if (!isAllowed || !budget.take()) {
+      const isAllowed = httpRequest.mayRepeat && retries <= policy.retries && (after ?? 0) <= longest;
+      if (!isAllowed || !budget.reserve()) {
         if (reply) return reply;
         throw failure;
       }
-      progress.last = response ?? failure;
+      state.last = response ?? failure;
       const status = response && { status: response.status };
-      notify(settings.onRetry, { ...eventOf(progress), delay, ...status });
+      notify(onRetry, { ...eventOf(state), delay, ...status });
       await withinDeadline(deadline, (signal) => sleep(delay, signal, clock));
     }
   }
 
   /** Waits until the request may be sent, and sends it. */
-  async function attempt(sending: Sending, request: SharedRequest): Promise<Outcome> {
-    const { outgoing, call, deadline, progress, redact } = sending;
-    const { onAttempt, onReply, timeout: defaultLimit = defaultTimeout } = settings;
-    const { timeout = defaultLimit } = call.options;
-    const { end, late, signal } = deadline;
-    let isLast = true;
+  async function attempt(context: AttemptContext, request: SharedRequest): Promise<Outcome> {
+    const { call, deadline, state, redact } = context;
+    const { timeout = defaultTimeout } = call.options;
+    // The deadline, and not the timeout, ends the wait for the rate, and an attempt for which less time is left.
+    let isLimitedByDeadline = true;
     try {
       if (request.admission) {
-        if (rate.pausedUntil > end) throw late();
+        if (rate.pausedUntil > deadline.end) throw deadline.late();
         await beforeDeadline(deadline, () => request.admission);
       }
       const begin = clock.elapsed();
-      isLast = end - begin < timeout;
-      progress.attempts += 1;
-      const { attempts } = progress;
-      if (onAttempt) notify(onAttempt, eventOf(progress));
-      const tooSlow = (): TimeoutError =>
-        new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
-      const limits = { ...deadline, limit: Math.min(timeout, end - begin), late: isLast ? late : tooSlow };
+      isLimitedByDeadline = deadline.end - begin < timeout;
+      state.attempts += 1;
+      const { attempts } = state;
+      if (onAttempt) notify(onAttempt, eventOf(state));
+      let limits: Limits;
+      if (isLimitedByDeadline) limits = { ...deadline, limit: deadline.end - begin };
+      else limits = { ...deadline, limit: timeout, late: () => tooSlow(timeout, attempts, state) };
       const { response: received, ...body } = await waitWithin(limits, () => request.send());
-      const shared = request.callers > 1 ? await beforeDeadline(deadline, loadOtherReplies) : undefined;
-      const response = shared?.copyOf(received) ?? received;
+      let response = received;
+      if (request.callers > 1) {
+        const loaded = await beforeDeadline(deadline, loadOtherReplies);
+        response = loaded?.copyOf(received) ?? received;
+      }
       if (onReply) {
         const duration = clock.elapsed() - begin;
         const { requestsPerSecond } = rate;
-        notify(onReply, { ...eventOf(progress), status: response.status, duration, requestsPerSecond });
+        notify(onReply, { ...eventOf(state), status: response.status, duration, requestsPerSecond });
       }
       return { reply: { response, ...body, attempts, redact } };
     } catch (error) {
-      request.leave(error);
-      signal.throwIfAborted();
-      if (error instanceof TimeoutError) {
-        if (isLast) throw error;
-        return { failure: error };
-      }
-      const other = await beforeDeadline(deadline, loadOtherReplies);
-      if (other) return { failure: other.failureOf(error, outgoing, progress, redact) };
-      const cause = outgoing.hasSecrets ? undefined : error;
-      return { failure: new NetworkError('no reply was received', progress.attempts, progress, { cause }) };
+      request.abandon(error);
+      deadline.signal.throwIfAborted();
+      if (!(error instanceof TimeoutError)) return { failure: await failureFrom(error, context) };
+      if (isLimitedByDeadline) throw error;
+      return { failure: error };
     }
   }
 
   return {
-    rate,
     send,
-    pass: ({ signal, ...options }) =>
-      rate.pausedUntil > clock.elapsed() + deadlineOf(options) ? undefined : requests.pass(signal),
+    waitForRate({ signal, deadline = ownDeadline }) {
+      if (rate.pausedUntil > clock.elapsed() + deadline) return undefined;
+      return requests.waitForRate(signal);
+    },
   };
+}
+
+/** Whether a request may be sent twice. */
+function isRead({ method, isRead }: Operation): boolean {
+  return isRead ?? (method === 'GET' || method === 'HEAD');
+}
+
+function headersFrom(
+  source: (request: HeaderRequest) => unknown,
+  host: string,
+  deadline: Deadline,
+): Promise<unknown> {
+  return withinDeadline(deadline, (signal) => source({ host, signal }));
+}
+
+function tooSlow(timeout: number, attempts: number, state: CallState): TimeoutError {
+  return new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, state);
+}
+
+/** The failure of an attempt without a reply. Throws it if a retry would fail too. */
+async function failureFrom(
+  error: unknown,
+  { httpRequest, deadline, state, redact }: AttemptContext,
+): Promise<NetworkError> {
+  const loaded = await beforeDeadline(deadline, loadOtherReplies);
+  if (loaded) return loaded.failureOf(error, httpRequest, state, redact);
+  let cause: unknown;
+  if (!httpRequest.hasSecrets) cause = error;
+  return new NetworkError('no reply was received', state.attempts, state, { cause });
 }
 
 /** Waits for work before the deadline of the call. */
@@ -190,6 +250,7 @@ function limitsOf(deadline: Deadline): Limits {
   return { ...deadline, limit: deadline.end - deadline.clock.elapsed() };
 }
 
+/** Undefined if the chunk cannot be loaded, as in a page that is offline. */
 function loadOtherReplies() {
   return import('../other-replies.js').catch(() => undefined);
 }

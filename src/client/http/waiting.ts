@@ -4,22 +4,24 @@ import { type Clock, onAbort } from './time.js';
 export interface WaitingRequest {
   readonly isList: boolean;
   readonly signal: AbortSignal | undefined;
-  /** Takes a slot and a turn of the rate. Returns whether the request may be sent. */
-  readonly take: () => boolean;
+  /** Reserves a slot and a turn of the rate. Returns whether the request may be sent. */
+  readonly reserve: () => boolean;
 }
 
-interface Place {
-  readonly take: () => boolean;
-  readonly go: () => void;
+interface QueuedRequest {
+  readonly reserve: () => boolean;
+  readonly start: () => void;
 }
 
 /**
- * Lets requests wait for a slot and for the rate. They take both at once and are sent then, so the rate stays even. Those of
- * single calls and those of lists take turns, each in the order of their arrival. Loaded when the first request has to wait.
+ * The queues of requests that wait for a slot and for the rate. A request reserves both at once and is sent then, so the rate
+ * stays even. Single calls and lists have a queue each and take turns: a list of many pages would delay every lookup otherwise.
+ * Within a queue, the order of arrival holds. A timer releases the next request when the rate allows it; `createRequests`
+ * does when a slot becomes free. Loaded when the first request has to wait.
  */
 export class Waiting {
-  readonly #calls = new Set<Place>();
-  readonly #lists = new Set<Place>();
+  readonly #calls = new Set<QueuedRequest>();
+  readonly #lists = new Set<QueuedRequest>();
   readonly #rate: RateLimit;
   readonly #clock: Clock;
   readonly #hasSlot: () => boolean;
@@ -37,53 +39,61 @@ export class Waiting {
   }
 
   /** Resolves when the request may be sent. */
-  async wait({ isList, signal, take }: WaitingRequest): Promise<void> {
+  async wait({ isList, signal, reserve }: WaitingRequest): Promise<void> {
     signal?.throwIfAborted();
-    const line = isList ? this.#lists : this.#calls;
+    let queue = this.#calls;
+    if (isList) queue = this.#lists;
     await new Promise<void>((resolve, reject) => {
-      const leave = (): void => {
-        line.delete(place);
+      const leaveQueue = (): void => {
+        queue.delete(queued);
         stopWatching();
       };
-      const go = (): void => {
-        leave();
+      const start = (): void => {
+        leaveQueue();
         resolve();
       };
-      const place = { take, go };
-      line.add(place);
+      const queued = { reserve, start };
+      queue.add(queued);
       const stopWatching = onAbort(signal, () => {
-        leave();
+        leaveQueue();
         reject(signal?.reason);
         this.#setTimer();
       });
-      this.letGo();
+      this.releaseNext();
     });
   }
 
-  /** Lets the requests go that may be sent now. */
-  letGo(): void {
+  /** Starts the next request if it may be sent now, then the one after it, and so on. */
+  releaseNext(): void {
     for (;;) {
-      const isList = this.#calls.size === 0 || (this.#isListNext && this.#lists.size > 0);
-      const [next] = isList ? this.#lists : this.#calls;
-      if (!next?.take()) break;
-      this.#isListNext = !isList;
-      next.go();
+      const queue = this.#nextQueue();
+      const [next] = queue;
+      if (!next?.reserve()) break;
+      this.#isListNext = queue === this.#calls;
+      next.start();
     }
     this.#setTimer();
+  }
+
+  #nextQueue(): Set<QueuedRequest> {
+    if (this.#calls.size === 0) return this.#lists;
+    if (this.#isListNext && this.#lists.size > 0) return this.#lists;
+    return this.#calls;
   }
 
   #setTimer(): void {
     if (this.size === 0) {
       this.#cancelTimer?.();
       this.#cancelTimer = undefined;
+      return;
     }
     // Without a free slot, the end of another request is awaited.
-    if (this.#cancelTimer || this.size === 0 || !this.#hasSlot()) return;
+    if (this.#cancelTimer || !this.#hasSlot()) return;
     // A timer is too early by a fraction of a millisecond, or if a pause began after it was set. It is then set again.
     const delay = Math.max(0, this.#rate.next - this.#clock.elapsed());
     this.#cancelTimer = this.#clock.setTimer(delay, () => {
       this.#cancelTimer = undefined;
-      this.letGo();
+      this.releaseNext();
     });
   }
 }

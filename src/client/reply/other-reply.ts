@@ -3,7 +3,7 @@ import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
 import { type BaseUrl, baseFor, urlAt } from '../http/base-url.js';
 import { retryAfter } from '../http/failures.js';
-import type { Progress, Reply } from '../http/message.js';
+import type { CallState, Reply } from '../http/message.js';
 import { outlineOf, redactedCause } from '../http/redact.js';
 import type { Clock } from '../http/time.js';
 import type { OnInvalidResponse, ValidationModes } from '../options.js';
@@ -25,19 +25,19 @@ interface Answer extends FirstReading {
   readonly path: string;
   readonly modes: ValidationModes;
   readonly reply: Reply;
-  readonly progress: Progress;
+  readonly state: CallState;
 }
 
 export async function readOther(connection: Connection, answer: Answer): Promise<unknown> {
-  const { call, input, path, modes, reply, progress } = answer;
+  const { call, input, path, modes, reply, state } = answer;
   if (!reply.response.ok) {
     const { base, effects } = connection;
     const { status, headers } = reply.response;
-    const url = status === 404 ? urlAt(outlineOf(baseFor(base, call.operation)), path) : progress.url;
+    const url = status === 404 ? urlAt(outlineOf(baseFor(base, call.operation)), path) : state.url;
     const errorReply = { ...reply, retryAfter: retryAfter(headers, effects.now()) };
     const { parameters = {}, body } = call.operation;
     const names = [...Object.keys(input.path), ...Object.keys(parameters), ...(body ? ['body'] : [])];
-    throw apiError(errorReply, names, { ...progress, url }, hintOf(call, status));
+    throw apiError(errorReply, names, { ...state, url }, hintOf(call, status));
   }
   const { parsed = parse(answer) } = answer;
   const { data, issues, drift, unusable } = await read(answer, parsed);
@@ -62,13 +62,13 @@ function hintOf({ operation: { hint }, params }: Call, status: number): string |
 function responseError(
   message: string,
   issues: readonly Issue[],
-  { reply: { response, text, redact }, progress }: Pick<Answer, 'reply' | 'progress'>,
+  { reply: { response, text, redact }, state }: Pick<Answer, 'reply' | 'state'>,
   cause?: unknown,
 ): ResponseError {
   return new ResponseError(
     message,
     { status: response.status, text: line(text, redact, 200), issues },
-    progress,
+    state,
     { cause },
   );
 }

@@ -27,10 +27,10 @@ export function readPlain(
   } catch {
     return {};
   }
-  const { fits, decode, items } = operation;
+  const { isValid, decode, items } = operation;
   if (typeof parsed !== 'object' || parsed === null || '_status' in parsed) return { parsed };
   if (items !== undefined && !(isRecord(parsed) && Array.isArray(parsed[items]))) return { parsed };
-  if (isChecked && fits?.(parsed) === false) return { parsed };
+  if (isChecked && isValid?.(parsed) === false) return { parsed };
   return { parsed, plain: decodeNumbers(text, parsed, decode) };
 }
 

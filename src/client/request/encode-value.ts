@@ -130,7 +130,7 @@ export function fits(value: WireValue, rule: ParameterRule): boolean {
   const length = rule.countsBytes ? new TextEncoder().encode(text).length : text.length;
   if (length < minLength || length > maxLength) return false;
   if (kind.pattern && !kind.pattern.test(bare)) return false;
-  return isWithin(bare, rule) && (kind.isHeld?.(value) ?? true);
+  return isWithin(bare, rule) && (kind.canExist?.(value) ?? true);
 }
 
 function isWord(text: string, { words, isOpen }: ParameterRule): boolean {

@@ -44,7 +44,8 @@ export function serialise(
   const checking = { isChecked, refuse, network, now };
   const { parameters: rules = {}, body, combinations } = operation;
   let params = input;
-  for (const name in rules) params = rules[name]?.kind.withParts?.(name, params, rules, refuse) ?? params;
+  for (const name in rules)
+    params = rules[name]?.kind.expandIntoParameters?.(name, params, rules, refuse) ?? params;
   const inPath = pathNames(operation);
   const query: string[] = [];
   const valuesByName = new Map<string, WireValue[]>();

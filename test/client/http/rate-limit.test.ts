@@ -45,7 +45,7 @@ describe('the rate', () => {
     await Promise.all(Array.from({ length: burst }, () => call()));
     const options = { retry: { baseDelay: 0 } };
     await time.run(
-      transport.send({ operation: getContractsOperation, params: {}, options, hasPassed: true }),
+      transport.send({ operation: getContractsOperation, params: {}, options, hasWaitedForRate: true }),
     );
     expect(sent.slice(burst)).toEqual([0, 1000]);
   });

@@ -8,7 +8,7 @@ import { answering } from '../../setup/answering.js';
 import { contracts, operation } from '../operations.js';
 
 const fees = operation({
-  fits: fitsFeeEstimateResponse,
+  isValid: fitsFeeEstimateResponse,
   decode: decodeFeeEstimateResponse,
   validator: async () => validateFeeEstimateResponse,
 });
