@@ -140,7 +140,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the edge of a window is not followed',
     file: 'src/lists/read-page.ts',
-    from: 'return isRestOf(list, link, false) && advance(own, link) > 0;',
+    from: "return isRestOf(list, link, false) && progressOf(own, link) === 'tighter';",
     to: 'return false;',
   },
   {

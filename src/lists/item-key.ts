@@ -1,6 +1,7 @@
 import { isWellFormed } from '../client/client.js';
 import { isRecord, toOrdinal } from '../values/values.js';
-import { compare, type Side } from './key-range.js';
+import type { KeyOrder } from './key-order.js';
+import type { Side } from './key-range.js';
 import type { ListQuery } from './list-query.js';
 
 /** The key of an item as text. It is copied when the page is read, because callers may change items. */
@@ -60,14 +61,19 @@ export function orderedKeys(
     };
     // Such an item has no place between others of its first key. A cursor behind it would be refused.
     if (!isReadable(query, 1, key.second) || !isReadable(query, 2, key.third)) return undefined;
-    const by = last ? distance(query, last, key) : 1;
-    const isTie = by === 0 && ties && last !== after;
-    if (by <= 0 && !isTie) throw misplaced(index, 'behind the item before it', key.first);
-    const isOrdered = last ? !Number.isNaN(by) : isReadable(query, 0, key.first);
-    if (!isOrdered && hasOrder) throw misplaced(index, readable, key.first);
+    const order = last ? itemOrder(query, key, last) : orderOfFirst(query, key);
+    const isTie = order === 'same' && ties && last !== after;
+    if (order === 'before' || (order === 'same' && !isTie))
+      throw misplaced(index, 'behind the item before it', key.first);
+    if (order === 'unknown' && hasOrder) throw misplaced(index, readable, key.first);
     last = key;
     return key;
   });
+}
+
+/** The first item is in its place if its key can be read. */
+function orderOfFirst(query: ListQuery, { first }: ItemKey): KeyOrder {
+  return isReadable(query, 0, first) ? 'after' : 'unknown';
 }
 
 /** Whether a bound at the key has a place in the list. An item without a lower key has an empty text there. */
@@ -92,22 +98,29 @@ function indexOutside(list: ListQuery, keys: readonly (ItemKey | undefined)[], s
   const bound = list.range(first)[side];
   if (!bound) return -1;
   const within = third === undefined ? list.range(second)[side] : undefined;
-  const sign = side === 'low' ? -1 : 1;
+  const outside = side === list.near ? 'before' : 'after';
   return keys.findIndex((key) => {
     if (!key) return false;
-    const by = sign * compare(key.first, bound.value, list.rules[first]);
-    if (by !== 0 || !bound.isIncluded) return by >= 0;
+    const order = list.keyOrder(key.first, bound.value);
+    if (order !== 'same') return order === outside;
+    if (!bound.isIncluded) return true;
     if (!within) return false;
-    const more = sign * compare(key.second, within.value, list.rules[second]);
-    return more > 0 || (more === 0 && !within.isIncluded);
+    const lowerOrder = list.keyOrder(key.second, within.value, second);
+    return lowerOrder === outside || (lowerOrder === 'same' && !within.isIncluded);
   });
 }
 
-/** Positive if `b` comes after `a` in the list, 0 if they are equal, NaN if they have no order. */
-export function distance({ sign, rules, keys }: ListQuery, a: ItemKey, b: ItemKey): number {
-  const [first = '', second = '', third = ''] = keys;
-  const by = sign * compare(b.first, a.first, rules[first]);
-  if (by !== 0) return by;
-  const within = sign * compare(b.second, a.second, rules[second]);
-  return within === 0 ? sign * compare(b.third, a.third, rules[third]) : within;
+/** Where an item stands beside another one in the list: by its first key, and by a lower one where those above are the same. */
+export function itemOrder(list: ListQuery, item: ItemKey, other: ItemKey): KeyOrder {
+  const [, second = '', third = ''] = list.keys;
+  const byFirst = list.keyOrder(item.first, other.first);
+  if (byFirst !== 'same') return byFirst;
+  const bySecond = list.keyOrder(item.second, other.second, second);
+  if (bySecond !== 'same') return bySecond;
+  return list.keyOrder(item.third, other.third, third);
+}
+
+/** The steps between two items, for rooms that sort them: negative if `b` stands before `a`. */
+export function distance(list: ListQuery, a: ItemKey, b: ItemKey): number {
+  return { before: -1, same: 0, after: 1, unknown: Number.NaN }[itemOrder(list, b, a)];
 }

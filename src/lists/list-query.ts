@@ -1,5 +1,6 @@
 import type { Operation, ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
+import { type KeyOrder, keyOrder, reversedOrder } from './key-order.js';
 import { isCrossed, type KeyRange, keyRange, onlyKey, type Side } from './key-range.js';
 import { bound, equality, formatQuery, lastOf, orderOf, parseQuery, type QueryPair } from './query-pairs.js';
 
@@ -82,6 +83,12 @@ export class ListQuery {
 
   range(name = ''): KeyRange {
     return keyRange(this.pairs, name, this.rules[name]);
+  }
+
+  /** Where the value `a` of a key stands beside `b`, in the order of this list. */
+  keyOrder(a: string, b: string, name = this.key): KeyOrder {
+    const ascending = keyOrder(a, b, this.rules[name]?.kind);
+    return this.order === 'asc' ? ascending : reversedOrder(ascending);
   }
 
   filterNames(other?: ListQuery): string[] {

@@ -13,7 +13,7 @@ import {
   writeCursor,
 } from './cursor.js';
 import { type ItemKey, isSameKey } from './item-key.js';
-import { compare, type Side } from './key-range.js';
+import type { Side } from './key-range.js';
 import type { ListCall } from './list-proof.js';
 import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
@@ -65,11 +65,12 @@ export class ListReader<Page extends object> {
 
   /** The key of a cursor that is before the range of the call; undefined if the cursor is within it. */
   keyBefore(from: string): string | undefined {
-    const { near, key, rules, sign } = this.#query;
+    const query = this.#query;
     const place = readCursor(from)?.place;
-    const bound = this.#query.range(key)[near];
+    const bound = query.range(query.key)[query.near];
     if (!bound || !place || !('key' in place)) return undefined;
-    return sign * compare(place.key.first, bound.value, rules[key]) < 0 ? place.key.first : undefined;
+    const { first } = place.key;
+    return query.keyOrder(first, bound.value) === 'before' ? first : undefined;
   }
 
   begin(from?: string | undefined, parameter = 'from'): PageRequest | null {

@@ -1,5 +1,4 @@
 import type { ItemKey } from './item-key.js';
-import { compare } from './key-range.js';
 import type { ListQuery } from './list-query.js';
 import { bound, equality } from './query-pairs.js';
 
@@ -46,11 +45,10 @@ function restBehind(query: ListQuery, last: ItemKey): ListQuery | null | undefin
 }
 
 function behindNames(query: ListQuery, last: string): ListQuery | null | undefined {
-  const { key, sign, rules } = query;
-  const named = query.named(key);
-  const places = named.map(({ value }) => sign * compare(value, last, rules[key]));
-  if (places.some(Number.isNaN)) return undefined;
-  const done = new Set(named.filter((_, index) => Number(places[index]) <= 0));
+  const named = query.named(query.key);
+  const orders = named.map(({ value }) => query.keyOrder(value, last));
+  if (orders.includes('unknown')) return undefined;
+  const done = new Set(named.filter((_, index) => orders[index] !== 'after'));
   return done.size === named.length ? null : query.filter((pair) => !done.has(pair));
 }
 

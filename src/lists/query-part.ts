@@ -2,7 +2,6 @@ import { refusal } from '../client/client.js';
 // Some lists accept only a part of a query in one request: a window of time, or some of its named keys.
 
 import { nanosecondsPerSecond, toTimestamp } from '../values/values.js';
-import { compare } from './key-range.js';
 import type { ListQuery } from './list-query.js';
 import { behindSecondKey } from './query-behind.js';
 import { bound, type QueryPair } from './query-pairs.js';
@@ -25,8 +24,7 @@ function maxKeys({ operation: { rangeKey }, rules, key }: ListQuery): number {
 function behindKeys(query: ListQuery, sent: ListQuery): ListQuery | undefined {
   const keys = query.named(query.key);
   if (keys.length <= maxKeys(query)) return undefined;
-  const rule = query.rules[query.key];
-  const isBehind = (a: QueryPair, b: QueryPair): boolean => query.sign * compare(a.value, b.value, rule) > 0;
+  const isBehind = (a: QueryPair, b: QueryPair): boolean => query.keyOrder(a.value, b.value) === 'after';
   const last = sent.named(query.key).reduce((a, b) => (isBehind(b, a) ? b : a));
   const done = keys.filter((key) => !isBehind(key, last));
   return done.length === keys.length ? undefined : query.filter((pair) => !done.includes(pair));

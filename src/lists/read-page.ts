@@ -6,7 +6,7 @@ import { ListQuery } from './list-query.js';
 import { queryBehind } from './query-behind.js';
 import { formatQuery, parseQuery } from './query-pairs.js';
 import { behindPart, behindWindow, partOf, tooWide } from './query-part.js';
-import { advance, isRestOf } from './rest-query.js';
+import { isRestOf, progressOf } from './rest-query.js';
 
 export interface PageRequest {
   readonly query: ListQuery;
@@ -185,7 +185,7 @@ function linkQuery(list: ListQuery, next: unknown): ListQuery | undefined {
 function isWindowEdge(list: ListQuery, own: ListQuery, link: ListQuery): boolean {
   // The service refuses its own link if the range has two bounds and is too wide.
   if (!list.operation.serviceWindow || tooWide(link) !== undefined) return false;
-  return isRestOf(list, link, false) && advance(own, link) > 0;
+  return isRestOf(list, link, false) && progressOf(own, link) === 'tighter';
 }
 
 function isSame(own: ListQuery, link: ListQuery): boolean {
@@ -197,10 +197,10 @@ function isSame(own: ListQuery, link: ListQuery): boolean {
 
 function reasonAgainst(sent: ListQuery, link: ListQuery, seen: Set<string>): string | undefined {
   if (sent.keys.length === 0) return isNew(link.canonical, seen) ? undefined : 'was sent before';
-  const by = advance(sent, link);
-  if (by > 0) return undefined;
+  const progress = progressOf(sent, link);
+  if (progress === 'tighter') return undefined;
   // The same place in another spelling is no progress. It is followed once.
-  const isFirst = by === 0 && isNew(`again ${sent.canonical}`, seen);
+  const isFirst = progress === 'same' && isNew(`again ${sent.canonical}`, seen);
   return isFirst && formatQuery(sent.pairs) !== formatQuery(link.pairs) ? undefined : 'leads nowhere';
 }
 

@@ -1,5 +1,6 @@
 import { toOrdinal } from '../values/values.js';
-import { type Bound, compare, tightness } from './key-range.js';
+import { keyOrder } from './key-order.js';
+import { type Bound, type BoundChange, boundChange } from './key-range.js';
 import type { ListQuery } from './list-query.js';
 
 // A walk moves the near bounds. When a higher key changes, a lower one starts over, or has no bound behind an empty page.
@@ -11,16 +12,19 @@ export function isRestOf(list: ListQuery, rest: ListQuery, isEmpty = true): bool
   return changes.every((change) => {
     const { moved, mayMove } = change;
     if (!keepsFilters(list, change)) return false;
-    return moved === 0 || (mayMove && (moved > 0 || startsOver(list, change, changes, isEmpty)));
+    return (
+      moved === 'same' || (mayMove && (moved === 'tighter' || startsOver(list, change, changes, isEmpty)))
+    );
   });
 }
 
-/** Positive if `next` begins behind `sent`, 0 if they begin at the same key, NaN if that is unknown. */
-export function advance(sent: ListQuery, next: ListQuery): number {
+/** How the beginning of `next` differs from that of `sent`: `tighter` if it is after it in the list. */
+export function progressOf(sent: ListQuery, next: ListQuery): BoundChange {
   const [first, second] = sent.keys;
-  if (first === undefined) return Number.NaN;
-  const by = changeOf(sent, next, first).moved;
-  return by !== 0 || second === undefined ? by : changeOf(sent, next, second).moved;
+  if (first === undefined) return 'unknown';
+  const { moved } = changeOf(sent, next, first);
+  if (moved !== 'same' || second === undefined) return moved;
+  return changeOf(sent, next, second).moved;
 }
 
 type Change = ReturnType<typeof changeOf>;
@@ -50,15 +54,15 @@ function changeOf(list: ListQuery, rest: ListQuery, name: string) {
     bound,
     isKey,
     mayMove: isKey && (!operation.rangeKey || !bound || isReadable(bound)),
-    moved: tightness(near, before[near], bound),
-    movedFar: isNamed && isPart ? 0 : tightness(far, before[far], after[far]),
+    moved: boundChange(near, before[near], bound),
+    movedFar: isNamed && isPart ? 'same' : boundChange(far, before[far], after[far]),
   };
 }
 
 function keepsFilters({ rules }: ListQuery, { name, before, after, isKey, movedFar }: Change): boolean {
   const areIn = (values: readonly string[], others: readonly string[]): boolean =>
-    values.every((value) => others.some((other) => compare(other, value, rules[name]) === 0));
-  if (movedFar !== 0 || !areIn(after.equal, before.equal)) return false;
+    values.every((value) => others.some((other) => keyOrder(other, value, rules[name]?.kind) === 'same'));
+  if (movedFar !== 'same' || !areIn(after.equal, before.equal)) return false;
   if (!areIn(before.unequal, after.unequal) || !areIn(after.unequal, before.unequal)) return false;
   // Of several keys that are named, those that were read may go.
   if (isKey) return before.equal.length === 0 || after.equal.length > 0;
@@ -74,5 +78,5 @@ function startsOver(
   const isLower = list.keys.indexOf(name) > 0;
   if (list.operation.rangeKey && !isLower) return false;
   if (!bound && !(isLower && isEmpty)) return false;
-  return changes.some((other) => other.name !== name && other.bound && other.moved > 0);
+  return changes.some((other) => other.name !== name && other.bound && other.moved === 'tighter');
 }
