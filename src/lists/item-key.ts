@@ -119,8 +119,3 @@ export function itemOrder(list: ListQuery, item: ItemKey, other: ItemKey): KeyOr
   if (bySecond !== 'same') return bySecond;
   return list.keyOrder(item.third, other.third, third);
 }
-
-/** The steps between two items, for rooms that sort them: negative if `b` stands before `a`. */
-export function distance(list: ListQuery, a: ItemKey, b: ItemKey): number {
-  return { before: -1, same: 0, after: 1, unknown: Number.NaN }[itemOrder(list, b, a)];
-}

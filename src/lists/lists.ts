@@ -4,7 +4,7 @@ export type { Batch, BatchOptions } from './batches.js';
 export { isGapless, isYoung, oldEnd } from './continuity.js';
 export { type ListPlace, readCursor } from './cursor.js';
 export { inBatches } from './in-batches.js';
-export { completeKey, distance, type ItemKey, isSameKey, itemOrder } from './item-key.js';
+export { completeKey, type ItemKey, isSameKey, itemOrder } from './item-key.js';
 export { type KeyOrder, keyOrder, sortNumber } from './key-order.js';
 export type { KeyRange } from './key-range.js';
 export { type ListPage, type PagesOptions, walk } from './list-pages.js';

@@ -2,11 +2,11 @@ import type { TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import {
   completeKey,
-  distance,
   followable,
   type ItemKey,
   isGapless,
   isYoung,
+  itemOrder,
   type ListCall,
   ListQuery,
   ListReader,
@@ -206,7 +206,7 @@ export class Scanner<Item> {
         this.signal.throwIfAborted();
       }
       const end = slice.keys.at(-1);
-      if (end && (!this.#last || distance(reader.query, this.#last, end) > 0)) this.#last = end;
+      if (end && (!this.#last || itemOrder(reader.query, end, this.#last) === 'after')) this.#last = end;
       queue.drop(slice, end && axis.behind(end));
     }
     const last = this.#last;
