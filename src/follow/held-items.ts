@@ -61,7 +61,7 @@ export class PendingItems<Item> {
   readonly #mayTie: boolean;
 
   constructor(readonly query: ListQuery) {
-    this.#mayTie = query.operation.rangeKey?.ties ?? false;
+    this.#mayTie = query.operation.rangeKey?.mayRepeatKey ?? false;
   }
 
   /** Adds the first `limit` items behind `start`. Removes and returns the items that none can precede any more. */

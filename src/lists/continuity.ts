@@ -86,12 +86,12 @@ export function isYoung(moment: bigint, now: bigint): boolean {
 
 /** The moment up to which each cluster has all items, as a key of a list by time; undefined for other lists. */
 export function oldEnd(list: ListQuery, now: bigint): bigint | undefined {
-  return list.operation.rangeKey?.grows && isByTime(list) ? now - longestStandstill : undefined;
+  return list.operation.rangeKey?.appendOnly && isByTime(list) ? now - longestStandstill : undefined;
 }
 
 /** Whether its numbers follow each other without gaps, whatever the call filters. */
 export function isGapless(list: ListQuery): boolean {
-  if (!list.operation.rangeKey?.grows?.contiguous) return false;
+  if (!list.operation.rangeKey?.appendOnly?.contiguous) return false;
   const { equal, unequal } = list.range(list.key);
   const others = list.filterNames().filter((name) => name !== list.key && !gaplessFilters.includes(name));
   return equal.length + unequal.length + others.length === 0;
@@ -99,7 +99,7 @@ export function isGapless(list: ListQuery): boolean {
 
 /** Whether an item stays in the list once it is there. Entities may leave a list that filters another field of theirs. */
 function onlyGrows(list: ListQuery): boolean {
-  if (!list.operation.rangeKey?.grows) return false;
+  if (!list.operation.rangeKey?.appendOnly) return false;
   return isByTime(list) || isGapless(list) || list.filterNames().every((name) => list.keys.includes(name));
 }
 

@@ -36,9 +36,11 @@ export function orderedKeys(
 ): (ItemKey | undefined)[] {
   const { rangeKey } = query.operation;
   if (!rangeKey) return [];
-  const { unless, second, third, ties } = rangeKey;
-  const isOther = query.pairs.some(({ name, text }) => name === unless?.parameter && text === unless.value);
-  const { field } = isOther && unless ? unless : rangeKey;
+  const { exceptIf, second, third, mayRepeatKey } = rangeKey;
+  const isOther = query.pairs.some(
+    ({ name, text }) => name === exceptIf?.parameter && text === exceptIf.value,
+  );
+  const { field } = isOther && exceptIf ? exceptIf : rangeKey;
   const hasOrder = query.rules[rangeKey.parameter]?.kind.name !== 'string';
   let last = after;
 
@@ -62,7 +64,7 @@ export function orderedKeys(
     // Such an item has no place between others of its first key. A cursor behind it would be refused.
     if (!isReadable(query, 1, key.second) || !isReadable(query, 2, key.third)) return undefined;
     const order = last ? itemOrder(query, key, last) : orderOfFirst(query, key);
-    const isTie = order === 'same' && ties && last !== after;
+    const isTie = order === 'same' && mayRepeatKey && last !== after;
     if (order === 'before' || (order === 'same' && !isTie))
       throw misplaced(index, 'behind the item before it', key.first);
     if (order === 'unknown' && hasOrder) throw misplaced(index, readable, key.first);

@@ -7,11 +7,12 @@ import { formatQuery, parseQuery } from './query-pairs.js';
 /** A sorted list may name more keys than one request can have: they are requested in the order of the list. */
 export function targetOf(call: TransportCall): Target {
   const { transport, operation, params } = call;
-  const { repeats, parameter = '' } = operation.rangeKey ?? {};
+  const { acceptsSeveral, parameter = '' } = operation.rangeKey ?? {};
   const rule = operation.parameters?.[parameter];
   const values = params[parameter];
   const max = rule?.maxItems;
-  if (!repeats || !max || !Array.isArray(values) || values.length <= max) return target(transport, call);
+  if (!acceptsSeveral || !max || !Array.isArray(values) || values.length <= max)
+    return target(transport, call);
   const parts: Target[] = [];
   for (let at = 0; at < values.length; at += max)
     parts.push(

@@ -18,7 +18,7 @@ export function behindPart(query: ListQuery, sent: ListQuery): ListQuery | undef
 }
 
 function maxKeys({ operation: { rangeKey }, rules, key }: ListQuery): number {
-  return (rangeKey?.repeats && rules[key]?.maxItems) || Infinity;
+  return (rangeKey?.acceptsSeveral && rules[key]?.maxItems) || Infinity;
 }
 
 function behindKeys(query: ListQuery, sent: ListQuery): ListQuery | undefined {

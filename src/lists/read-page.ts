@@ -86,7 +86,7 @@ export function readPage<Page extends object>(
   if (count < items.length)
     return { data, items: items.slice(0, count), keys: keys.slice(0, count), fail, next: null };
   const page = { data, items, keys, fail };
-  const mayBeCut = list.operation.rangeKey?.ties && keys.length > 0 && nextOf(data) !== null;
+  const mayBeCut = list.operation.rangeKey?.mayRepeatKey && keys.length > 0 && nextOf(data) !== null;
   if (!mayBeCut) return { ...page, next: nextQuery(list, page, sent, seen) };
   // More items with the last key may be on the next page, so all of them are read there.
   const kept = keys.findIndex((key) => key?.first === keys.at(-1)?.first);
@@ -168,7 +168,7 @@ const maxLinkLength = 16_384;
 
 /** The time of an item of a list whose key is another value. Items without one are older than the ledger's record. */
 function timeOf({ operation: { rangeKey } }: ListQuery, item: unknown): bigint | undefined {
-  const { time } = rangeKey?.grows ?? {};
+  const { time } = rangeKey?.appendOnly ?? {};
   if (time === undefined || !isRecord(item)) return undefined;
   return readTimestamp(item[time]) ?? 0n;
 }

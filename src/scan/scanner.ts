@@ -110,7 +110,7 @@ export class Scanner<Item> {
   #isYoung(page: ReadPage<object>): boolean {
     const { query, call } = this.#reader;
     const next = followable(page);
-    if (query.order === 'asc' || !query.operation.rangeKey?.grows || isGapless(query) || !next?.behind)
+    if (query.order === 'asc' || !query.operation.rangeKey?.appendOnly || isGapless(query) || !next?.behind)
       return false;
     const moment = next.time ?? readTimestamp(next.behind.first);
     return moment !== undefined && isYoung(moment, nanoseconds(call.transport.effects.now()));
