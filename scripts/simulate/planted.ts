@@ -140,7 +140,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the edge of a window is not followed',
     file: 'src/lists/read-page.ts',
-    from: "return isRestOf(list, link, false) && progressOf(own, link) === 'tighter';",
+    from: "return isContinuation(list, link, false) && progressOf(own, link) === 'tighter';",
     to: 'return false;',
   },
   {
@@ -163,9 +163,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a continued list includes its last item again',
-    file: 'src/lists/query-behind.ts',
-    from: 'index === level ? beyond :',
-    to: 'index < 0 ? beyond :',
+    file: 'src/lists/query-after-item.ts',
+    from: "bounds.push(bound(keys[lowest] ?? '', beyond,",
+    to: "bounds.push(bound(keys[lowest] ?? '', atOrBeyond,",
   },
   {
     name: 'a slice keeps items that the next slice has',

@@ -1,7 +1,7 @@
 import { nanoseconds, readTimestamp, toOrdinal } from '../values/values.js';
 import { type ItemKey, isSameKey } from './item-key.js';
 import type { ListQuery } from './list-query.js';
-import { queryFrom } from './query-behind.js';
+import { queryFromItem } from './query-after-item.js';
 import type { PageRequest, ReadPage } from './read-page.js';
 
 // Several clusters may stand behind one host name, and one of them may be minutes behind. If it answers the request behind
@@ -28,7 +28,7 @@ export function overlapping(list: ListQuery, request: PageRequest, now: bigint):
   const { behind, time, query } = request;
   const isNeeded =
     behind && list.order === 'desc' && !isGapless(list) && mayBeMissing(list, behind, now, time);
-  return isNeeded ? queryFrom(query, list, behind) : undefined;
+  return isNeeded ? queryFromItem(query, list, behind) : undefined;
 }
 
 /** Whether an item that was read belongs to a list for good, but a cluster may not have it yet. */

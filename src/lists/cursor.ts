@@ -1,7 +1,7 @@
 import { digestOf } from '../values/values.js';
 import type { ItemKey } from './item-key.js';
 import { ListQuery } from './list-query.js';
-import { queryBefore, queryBehind } from './query-behind.js';
+import { queryAfterItem, queryBeforePlace } from './query-after-item.js';
 import { equality, formatQuery, type QueryPair } from './query-pairs.js';
 
 export type ListPlace =
@@ -113,9 +113,9 @@ function decode(parts: readonly string[]): string[] | undefined {
 
 /** Null if there can be no items, undefined if no query asks for them. */
 export function queryAt(list: ListQuery, place: ListPlace): ListQuery | null | undefined {
-  if ('key' in place) return queryBehind(list, place.key);
+  if ('key' in place) return queryAfterItem(list, place.key);
   const changes = ListQuery.parse(list.operation, place.query);
-  return place.kind === 'query' ? withChanges(list, changes) : queryBefore(list, changes);
+  return place.kind === 'query' ? withChanges(list, changes) : queryBeforePlace(list, changes);
 }
 
 /** Its near bounds, or all other pairs if keys are unknown. */

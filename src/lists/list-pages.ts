@@ -5,8 +5,8 @@ import { ResponseError } from '../errors/errors.js';
 import { completeKey, type ItemKey, orderedKeys } from './item-key.js';
 import type { ListCall, ProvenReading } from './list-proof.js';
 import { ListReader } from './list-reader.js';
-import { queryBehind } from './query-behind.js';
-import { tooWide } from './query-part.js';
+import { queryAfterItem } from './query-after-item.js';
+import { whyTooWide } from './query-chunk.js';
 import { followable, type PageRequest, type ReadPage } from './read-page.js';
 
 /** One page of a list, a plain record that survives copying and JSON. */
@@ -83,7 +83,7 @@ export async function shortPage<Page extends object, Item>(
   const keys = readKeys(reader, items);
   const key = completeKey(keys, count - 1);
   // Behind some places, no query can ask for the rest.
-  if (!key || !queryBehind(reader.query, key)) return undefined;
+  if (!key || !queryAfterItem(reader.query, key)) return undefined;
   const kept = items.slice(0, keys.lastIndexOf(key) + 1);
   const place = reader.cursor({ kind: 'after', key });
   const next = proof ? await proof.cursorBehind(call, place, kept.at(-1), items[kept.length]) : place;
@@ -232,7 +232,7 @@ export async function firstReply<Page>(call: ListCall, needsQuery: unknown): Pro
 function firstQuery(call: TransportCall): string | undefined {
   const { operation, params } = call;
   const reader = new ListReader<object>(call);
-  const reason = tooWide(reader.query);
+  const reason = whyTooWide(reader.query);
   if (reader.isChecked) {
     const refuse = (parameter = '', allowed = ''): Error =>
       refusal(operation, parameter, params[parameter], allowed);

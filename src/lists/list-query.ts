@@ -13,6 +13,7 @@ export class ListQuery {
   readonly near: Side;
   readonly far: Side;
   readonly beyond: 'gt' | 'lt';
+  readonly atOrBeyond: 'gte' | 'lte';
   readonly keys: readonly string[];
   readonly key: string;
   readonly #verbatim: string | undefined;
@@ -27,6 +28,7 @@ export class ListQuery {
     this.near = isUp ? 'low' : 'high';
     this.far = isUp ? 'high' : 'low';
     this.beyond = isUp ? 'gt' : 'lt';
+    this.atOrBeyond = isUp ? 'gte' : 'lte';
     const { parameter, second, third } = operation.rangeKey ?? {};
     this.keys = [parameter, second?.parameter, third?.parameter].filter((name) => name !== undefined);
     this.key = parameter ?? '';

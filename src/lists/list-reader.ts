@@ -1,6 +1,7 @@
 import { type PageReply, pathNames, refusal, type TransportCall } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
 import { nanoseconds } from '../values/values.js';
+import { isContinuation } from './continuation.js';
 import { type Doubt, doubtOf, isGapless, mayBeMissing, overlapping, withoutOverlap } from './continuity.js';
 import {
   type CursorOwner,
@@ -19,10 +20,9 @@ import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
 import { OwnWindows } from './own-windows.js';
 import { Patience } from './patience.js';
-import { queryBehind } from './query-behind.js';
-import { behindWindow, partOf, withUpperBound } from './query-part.js';
+import { queryAfterItem } from './query-after-item.js';
+import { firstChunk, queryAfterWindow, withUpperBound } from './query-chunk.js';
 import { followable, type NextQuery, type PageRequest, type ReadPage, readPage } from './read-page.js';
-import { isRestOf } from './rest-query.js';
 
 export class ListReader<Page extends object> {
   readonly call: ListCall;
@@ -81,9 +81,9 @@ export class ListReader<Page extends object> {
     const list = isBack ? whole.reversed() : whole;
     const rest = place ? queryAt(list, place) : list;
     if (rest === null) return null;
-    if (!rest || (place && !isRestOf(list, rest)))
+    if (!rest || (place && !isContinuation(list, rest)))
       throw refusal(this.call.operation, parameter, from, `a cursor within the range of ${list.key}`);
-    const query = partOf(rest);
+    const query = firstChunk(rest);
     this.#exists ||= place !== undefined;
     if (list.keys.length === 0) for (const { canonical } of [list, query]) this.#sent.add(canonical);
     const after = place && 'key' in place ? place.key : undefined;
@@ -150,13 +150,13 @@ export class ListReader<Page extends object> {
     const keys = page.keys.slice(0, limit).reverse();
     const items = page.items.slice(0, limit).reverse();
     const first = page.keys[0];
-    const rest = first ? queryBehind(this.query, first) : this.query;
+    const rest = first ? queryAfterItem(this.query, first) : this.query;
     return {
       ...page,
       data: { ...page.data, [this.call.operation.items ?? '']: items },
       items,
       keys,
-      next: rest ? { query: partOf(rest), behind: first } : null,
+      next: rest ? { query: firstChunk(rest), behind: first } : null,
       hasPrevious,
     };
   }
@@ -216,7 +216,7 @@ export class ListReader<Page extends object> {
     const rest = await windows.rest(list, request);
     if (!rest) return page && { ...page, next: null };
     // The turn that the caller waited for was that of the first request.
-    const rested = { ...request, query: partOf(rest), behind: undefined, hasPassed: false };
+    const rested = { ...request, query: firstChunk(rest), behind: undefined, hasPassed: false };
     // Other slices of a scan read what is behind the first window. A page by cursor would look up the last item again.
     const found = await (request.isPart ? this.#readOnce(rested) : this.readItems(rested));
     if (found && found.items.length > 0) windows.showItems();
@@ -255,9 +255,9 @@ export class ListReader<Page extends object> {
       const isByTime = list.rules[list.key]?.kind.name === 'timestamp';
       if (!this.#exists || !isMissing || !isByTime) throw error;
       if (list.order === 'desc') return undefined;
-      const later = behindWindow(list, query);
+      const later = queryAfterWindow(list, query);
       if (!later) throw error;
-      return this.#readOnce({ ...request, query: partOf(later), behind: undefined, hasPassed: false });
+      return this.#readOnce({ ...request, query: firstChunk(later), behind: undefined, hasPassed: false });
     }
     this.#exists = true;
     if (this.requests === 1 && this.call.first) this.call.first.reply = this.#withoutItems(reply.data);

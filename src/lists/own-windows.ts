@@ -8,7 +8,7 @@ import {
   readTimestamp,
 } from '../values/values.js';
 import { ListQuery } from './list-query.js';
-import { partOf } from './query-part.js';
+import { firstChunk } from './query-chunk.js';
 import { followable, type NextQuery, type PageRequest, type ReadPage } from './read-page.js';
 
 /** No list has wider windows. */
@@ -94,7 +94,7 @@ export class OwnWindows {
     if (farEnd !== undefined && isBehind(begin, farEnd)) return null;
     if (nearEnd === undefined || !isBehind(nearEnd, begin)) return next;
     const rest = isUp ? between(list, nearEnd, undefined) : between(list, undefined, nearEnd);
-    return rest.isEmpty ? null : { query: partOf(rest), behind: undefined };
+    return rest.isEmpty ? null : { query: firstChunk(rest), behind: undefined };
   }
 
   /** The rest of a list behind an empty window that looks like its end; undefined if it is the end. */
@@ -151,7 +151,7 @@ export class OwnWindows {
 
   async #readLast(list: ListQuery): Promise<Last> {
     try {
-      for (let query: ListQuery | undefined = partOf(list); query; ) {
+      for (let query: ListQuery | undefined = firstChunk(list); query; ) {
         const page = await this.#read({ query, list });
         if (!page || page.items.length > 0)
           return { time: readTimestamp(page?.keys[0]?.first), isWhole: false };

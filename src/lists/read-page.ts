@@ -1,12 +1,12 @@
 import type { CallOptions, PageReply } from '../client/client.js';
 import { preview, ResponseError } from '../errors/errors.js';
 import { isRecord, readTimestamp } from '../values/values.js';
+import { isContinuation, progressOf } from './continuation.js';
 import { countWithin, type ItemKey, type Misplaced, orderedKeys } from './item-key.js';
 import { ListQuery } from './list-query.js';
-import { queryBehind } from './query-behind.js';
+import { queryAfterItem } from './query-after-item.js';
+import { firstChunk, nextChunk, queryAfterWindow, whyTooWide } from './query-chunk.js';
 import { formatQuery, parseQuery } from './query-pairs.js';
-import { behindPart, behindWindow, partOf, tooWide } from './query-part.js';
-import { isRestOf, progressOf } from './rest-query.js';
 
 export interface PageRequest {
   readonly query: ListQuery;
@@ -91,14 +91,14 @@ export function readPage<Page extends object>(
   // More items with the last key may be on the next page, so all of them are read there.
   const kept = keys.findIndex((key) => key?.first === keys.at(-1)?.first);
   const behind = keys[kept - 1];
-  const query = queryBehind(list, behind);
+  const query = queryAfterItem(list, behind);
   const path = `/${list.operation.items}`;
   if (!query) return { ...page, next: fail('one key fills a page', path, 'several keys', items.length) };
   return {
     ...page,
     items: items.slice(0, kept),
     keys: keys.slice(0, kept),
-    next: { query: partOf(query), behind },
+    next: { query: firstChunk(query), behind },
   };
 }
 
@@ -131,28 +131,28 @@ function nextQuery(
   if (next === undefined && list.rules.limit && isFull)
     return fail('a full page has no links', '/links', 'an object with next, a text or null', next);
   if (next === null || next === undefined) {
-    const query = behindPart(list, sent);
+    const query = nextChunk(list, sent);
     return query ? { query, behind: undefined } : null;
   }
   const link = linkQuery(list, next);
   const last = keys.at(-1);
-  const own = queryBehind(list, last);
+  const own = queryAfterItem(list, last);
   if (own === null) return null;
   // If the request was a window of the list, the service knows only that window.
-  const requested = behindWindow(list, sent) ? sent : list;
+  const requested = queryAfterWindow(list, sent) ? sent : list;
   if (own) {
     // The order of text is the service's, so only a repeated query shows that a list does not advance.
     if (list.rules[list.key]?.kind.name === 'string' && !isNew(own.text, seen))
       return fail('it repeats its items', '/links/next', 'a query that advances', next);
     if (link && !isFull && isWindowEdge(requested, own, link)) return { query: link, behind: undefined };
-    const query = partOf(own);
+    const query = firstChunk(own);
     return {
       query: link && isSame(query, link) ? link : query,
       behind: last,
       time: timeOf(list, items.at(-1)),
     };
   }
-  const isRest = link && isRestOf(requested, link, items.length === 0);
+  const isRest = link && isContinuation(requested, link, items.length === 0);
   const reason = isRest
     ? reasonAgainst(sent, link, seen)
     : link
@@ -184,8 +184,8 @@ function linkQuery(list: ListQuery, next: unknown): ListQuery | undefined {
 // last item may be empty too, and some lists answer that as if they were over.
 function isWindowEdge(list: ListQuery, own: ListQuery, link: ListQuery): boolean {
   // The service refuses its own link if the range has two bounds and is too wide.
-  if (!list.operation.serviceWindow || tooWide(link) !== undefined) return false;
-  return isRestOf(list, link, false) && progressOf(own, link) === 'tighter';
+  if (!list.operation.serviceWindow || whyTooWide(link) !== undefined) return false;
+  return isContinuation(list, link, false) && progressOf(own, link) === 'tighter';
 }
 
 function isSame(own: ListQuery, link: ListQuery): boolean {
