@@ -1,12 +1,12 @@
 import type { CallOptions, Transport, TransportCall } from '../client/client.js';
 import {
+  firstChunk,
   followable,
   type ItemKey,
   type ListPlace,
   ListQuery,
   ListReader,
   type PageRequest,
-  partOf,
   type ReadPage,
 } from '../lists/lists.js';
 import {
@@ -63,7 +63,7 @@ export class ReplyReader<Item> {
   async newest(after: CallOptions['after']): Promise<ItemKey | undefined> {
     const reader = this.listFrom(undefined, after);
     const list = reader.query.lastItem();
-    const reply = await this.read(reader, { query: partOf(list), list });
+    const reply = await this.read(reader, { query: firstChunk(list), list });
     return reply?.items[0]?.key;
   }
 

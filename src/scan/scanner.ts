@@ -2,6 +2,7 @@ import type { TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import {
   completeKey,
+  firstChunk,
   followable,
   type ItemKey,
   isGapless,
@@ -11,8 +12,7 @@ import {
   ListQuery,
   ListReader,
   type PageRequest,
-  partOf,
-  queryBehind,
+  queryAfterItem,
   type ReadPage,
   walk,
 } from '../lists/lists.js';
@@ -213,7 +213,7 @@ export class Scanner<Item> {
     const isAtBound = axis.isBounded && (axis.at(last) ?? axis.last) >= axis.last;
     // The greatest key of the description is not a bound: a service may have greater ones.
     const mayHaveGrown = axis.isOpen || (reader.query.order === 'asc' && !isAtBound);
-    const rest = queue.isOver || !mayHaveGrown ? null : queryBehind(reader.query, last);
-    if (rest) yield* this.#walk({ query: partOf(rest), after: last, behind: last });
+    const rest = queue.isOver || !mayHaveGrown ? null : queryAfterItem(reader.query, last);
+    if (rest) yield* this.#walk({ query: firstChunk(rest), after: last, behind: last });
   }
 }

@@ -1,6 +1,6 @@
 import { burst, contextOf } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
-import { followable, isGapless, type ListQuery, type ListReader, partOf } from '../lists/lists.js';
+import { firstChunk, followable, isGapless, type ListQuery, type ListReader } from '../lists/lists.js';
 import type { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 import type { Slice } from './slice.js';
@@ -80,7 +80,7 @@ export class SliceLoader<Item> {
     this.#budget = new RequestBudget(queue.settings, reader, items);
     this.#load = new Load(reader.call.transport.rate);
     // A list that is read in windows is read to its far bound, wherever its last item is.
-    if (!axis.isWindowed) this.#endQuery = partOf(reader.query.lastItem());
+    if (!axis.isWindowed) this.#endQuery = firstChunk(reader.query.lastItem());
   }
 
   /** Sends requests up to the limits. A slice is chosen when the rate lets its request pass, not before. */
