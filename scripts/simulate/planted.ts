@@ -182,7 +182,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a scan does not look behind its last slice',
     file: 'src/scan/scanner.ts',
-    from: 'if (rest) yield* this.#walk({ query: firstChunk(rest), after: last, behind: last });',
+    from: 'if (rest) yield* this.#walk({ query: firstChunk(rest), after: last, startsAfter: last });',
     to: '',
   },
   {

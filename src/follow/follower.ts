@@ -83,7 +83,7 @@ export class Follower<Item> {
       throw refusal(operation, 'from', from, 'a cursor of what follows');
     this.#place = readCursor(from ?? '')?.place;
     const query = ListQuery.parse(operation, target(call.transport, this.#call).query);
-    this.#query = call.continued ? query.behindCursor(call.continued.keyBeforeRange) : query;
+    this.#query = call.continued ? query.afterCursor(call.continued.keyBeforeRange) : query;
     this.#visibility = new Visibility(this.#call, settle, (rules as AfterRules | undefined)?.watermark);
     this.#polling = new Polling(this.#call, options);
     this.#replies = new ReplyReader(this.#call, this.#query, this.#visibility, this.#polling);

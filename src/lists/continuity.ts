@@ -8,7 +8,7 @@ import type { PageRequest, ReadPage } from './read-page.js';
 // item 56 of a list that is read newest first, its page begins with its own newest item, 50. That is true and complete for
 // this cluster, but 55 to 51 are missing. So a page has to show that its cluster has the item before it:
 //
-// - In a list whose numbers have no gaps, a page begins with the number behind that item. That takes no request and no item.
+// - In a list whose numbers have no gaps, a page begins with the number after that item. That takes no request and no item.
 // - In other lists, the query includes that item. The page begins with it, and it is left out.
 // - Behind an old item, a page shows enough: each cluster has had that item for long.
 //
@@ -25,10 +25,10 @@ const gaplessFilters = ['timestamp', 'encoding'];
  * gaps, the item is old, or the list is not one that only grows.
  */
 export function overlapping(list: ListQuery, request: PageRequest, now: bigint): ListQuery | undefined {
-  const { behind, time, query } = request;
+  const { startsAfter, time, query } = request;
   const isNeeded =
-    behind && list.order === 'desc' && !isGapless(list) && mayBeMissing(list, behind, now, time);
-  return isNeeded ? queryFromItem(query, list, behind) : undefined;
+    startsAfter && list.order === 'desc' && !isGapless(list) && mayBeMissing(list, startsAfter, now, time);
+  return isNeeded ? queryFromItem(query, list, startsAfter) : undefined;
 }
 
 /** Whether an item that was read belongs to a list for good, but a cluster may not have it yet. */
@@ -65,12 +65,12 @@ export type Doubt =
 export function doubtOf(
   page: Pick<ReadPage<object>, 'keys' | 'next'>,
   list: ListQuery,
-  behind: ItemKey | undefined,
+  startsAfter: ItemKey | undefined,
   last: bigint | undefined,
 ): Doubt | undefined {
   if (!isGapless(list)) return undefined;
   const step = BigInt(list.sign);
-  const before = numberOf(list, behind);
+  const before = numberOf(list, startsAfter);
   const first = numberOf(list, page.keys[0]);
   const isNeighbour = before === undefined || first === undefined || first === before + step;
   if (!isNeighbour) return list.order === 'asc' ? 'late' : 'behind';

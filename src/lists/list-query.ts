@@ -57,10 +57,10 @@ export class ListQuery {
   }
 
   /**
-   * The query of a follow that goes on behind a cursor. Lower bounds that are later than the cursor, such as two minutes before
+   * The query of a follow that continues after a cursor. Lower bounds that are later than the cursor, such as two minutes before
    * a restart, would lose the items between both.
    */
-  behindCursor(keyBeforeRange: string | undefined): ListQuery {
+  afterCursor(keyBeforeRange: string | undefined): ListQuery {
     const isLaterStart = ({ name, operator }: QueryPair): boolean =>
       operator.startsWith('g') && name !== this.key && this.isTime(name);
     const query = this.filter((pair) => !isLaterStart(pair));

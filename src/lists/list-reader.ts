@@ -43,7 +43,7 @@ export class ListReader<Page extends object> {
       throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
     const { path, query, isChecked } = targetOf(call);
     const whole = ListQuery.parse(operation, query).withOnlyKey();
-    const sent = call.continued ? whole.behindCursor(call.continued.keyBeforeRange) : whole;
+    const sent = call.continued ? whole.afterCursor(call.continued.keyBeforeRange) : whole;
     this.#whole = call.whole;
     this.call = { ...call, options: { ...options, signal: signal ?? options.signal } };
     this.isChecked = isChecked;
@@ -87,8 +87,8 @@ export class ListReader<Page extends object> {
     this.#exists ||= place !== undefined;
     if (list.keys.length === 0) for (const { canonical } of [list, query]) this.#sent.add(canonical);
     const after = place && 'key' in place ? place.key : undefined;
-    if (isBack) return { query, list, isBack, after, behind: after, until };
-    return { query, after, behind: after ?? this.#beforePart(list) };
+    if (isBack) return { query, list, isBack, after, startsAfter: after, until };
+    return { query, after, startsAfter: after ?? this.#beforePart(list) };
   }
 
   /** A bound where a list without gaps was split, which is the number of an item. A bound of the whole call may be any. */
@@ -109,17 +109,17 @@ export class ListReader<Page extends object> {
     return writeCursor(this.call.operation.operationId, this.#owner, place);
   }
 
-  cursorBefore({ query, behind }: PageRequest): string | null {
+  cursorBefore({ query, startsAfter }: PageRequest): string | null {
     // Three keys have no bounds that include the item itself.
     const canGoBack = query.keys.length > 0 && query.keys.length < 3;
     const begin = canGoBack ? changesOf(this.query, query) : '';
-    return begin ? this.cursor({ kind: 'until', query: begin, item: behind }) : null;
+    return begin ? this.cursor({ kind: 'until', query: begin, item: startsAfter }) : null;
   }
 
   cursorOf(next: NextQuery | null | undefined): string | null {
     if (!next) return null;
-    const { behind, query } = next;
-    if (behind) return this.cursor({ kind: 'after', key: behind });
+    const { startsAfter, query } = next;
+    if (startsAfter) return this.cursor({ kind: 'after', key: startsAfter });
     return this.cursor({ kind: 'query', query: changesOf(this.query, query) });
   }
 
@@ -143,7 +143,7 @@ export class ListReader<Page extends object> {
     let hasPrevious = page.items.length > limit;
     // Behind the edge of a window, and behind a page of the largest size, there may be no items.
     if (next !== null && !hasPrevious) {
-      const place = { after: page.keys.at(-1), behind: undefined, until: undefined };
+      const place = { after: page.keys.at(-1), startsAfter: undefined, until: undefined };
       const before = await this.readItems({ ...request, ...place, query: next.query.withLimit(1) });
       hasPrevious = before !== undefined && before.items.length > 0;
     }
@@ -156,7 +156,7 @@ export class ListReader<Page extends object> {
       data: { ...page.data, [this.call.operation.items ?? '']: items },
       items,
       keys,
-      next: rest ? { query: firstChunk(rest), behind: first } : null,
+      next: rest ? { query: firstChunk(rest), startsAfter: first } : null,
       hasPrevious,
     };
   }
@@ -185,14 +185,17 @@ export class ListReader<Page extends object> {
       });
       const doubt = page && this.#doubtOf(page, request);
       if (!doubt || (doubt === 'late' && patience.isBehindLateRows)) return page;
-      const { first = '' } = request.behind ?? request.until ?? {};
+      const { first = '' } = request.startsAfter ?? request.until ?? {};
       await patience.wait(first, `what follows ${this.call.operation.rangeKey?.parameter} ${first}`);
     }
   }
 
-  #doubtOf(page: ReadPage<Page>, { list = this.#query, behind, isBack }: PageRequest): Doubt | undefined {
+  #doubtOf(
+    page: ReadPage<Page>,
+    { list = this.#query, startsAfter, isBack }: PageRequest,
+  ): Doubt | undefined {
     if (page.lacksItem) return 'behind';
-    return doubtOf(page, list, behind, isBack ? undefined : this.#cut(list, list.far));
+    return doubtOf(page, list, startsAfter, isBack ? undefined : this.#cut(list, list.far));
   }
 
   async #readWindow(request: PageRequest): Promise<ReadPage<Page> | undefined> {
@@ -216,9 +219,9 @@ export class ListReader<Page extends object> {
     const rest = await windows.rest(list, request);
     if (!rest) return page && { ...page, next: null };
     // The turn that the caller waited for was that of the first request.
-    const rested = { ...request, query: firstChunk(rest), behind: undefined, hasPassed: false };
+    const rested = { ...request, query: firstChunk(rest), startsAfter: undefined, hasPassed: false };
     // Other slices of a scan read what is behind the first window. A page by cursor would look up the last item again.
-    const found = await (request.isPart ? this.#readOnce(rested) : this.readItems(rested));
+    const found = await (request.isReadInParallel ? this.#readOnce(rested) : this.readItems(rested));
     if (found && found.items.length > 0) windows.showItems();
     return found;
   }
@@ -233,7 +236,7 @@ export class ListReader<Page extends object> {
 
   async #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { transport, operation, options } = this.call;
-    const { hasPassed, behind, until } = request;
+    const { hasPassed, startsAfter, until } = request;
     const list = this.#bounded(request.list ?? this.#query);
     const now = nanoseconds(this.call.transport.effects.now());
     const overlap = overlapping(list, request, now);
@@ -257,11 +260,16 @@ export class ListReader<Page extends object> {
       if (list.order === 'desc') return undefined;
       const later = queryAfterWindow(list, query);
       if (!later) throw error;
-      return this.#readOnce({ ...request, query: firstChunk(later), behind: undefined, hasPassed: false });
+      return this.#readOnce({
+        ...request,
+        query: firstChunk(later),
+        startsAfter: undefined,
+        hasPassed: false,
+      });
     }
     this.#exists = true;
     if (this.requests === 1 && this.call.first) this.call.first.reply = this.#withoutItems(reply.data);
-    if (!overlap || !behind) {
+    if (!overlap || !startsAfter) {
       const page = readPage(reply, request, list, this.#sent);
       const isWhole = !until || isSameKey(page.keys[0], until) || !mayBeMissing(list, until, now);
       return isWhole ? page : { ...page, lacksItem: true };
@@ -272,7 +280,7 @@ export class ListReader<Page extends object> {
       list.withLimitOf(overlap),
       this.#sent,
     );
-    return withoutOverlap(whole, list, behind) ?? { ...whole, lacksItem: true };
+    return withoutOverlap(whole, list, startsAfter) ?? { ...whole, lacksItem: true };
   }
 
   #withoutItems(data: Page): object {

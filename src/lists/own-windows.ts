@@ -94,7 +94,7 @@ export class OwnWindows {
     if (farEnd !== undefined && isBehind(begin, farEnd)) return null;
     if (nearEnd === undefined || !isBehind(nearEnd, begin)) return next;
     const rest = isUp ? between(list, nearEnd, undefined) : between(list, undefined, nearEnd);
-    return rest.isEmpty ? null : { query: firstChunk(rest), behind: undefined };
+    return rest.isEmpty ? null : { query: firstChunk(rest), startsAfter: undefined };
   }
 
   /** The rest of a list behind an empty window that looks like its end; undefined if it is the end. */

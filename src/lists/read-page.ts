@@ -13,8 +13,8 @@ export interface PageRequest {
   readonly list?: ListQuery | undefined;
   /** Each item comes after this one. */
   readonly after?: ItemKey | undefined;
-  /** The item that the query begins behind, and its time, if its key is another value. */
-  readonly behind?: ItemKey | undefined;
+  /** The item that the query starts after, and its time, if its key is another value. */
+  readonly startsAfter?: ItemKey | undefined;
   readonly time?: bigint | undefined;
   /** The item that the page begins with. */
   readonly until?: ItemKey | undefined;
@@ -24,7 +24,7 @@ export interface PageRequest {
   /** Whether it must not share the reply of an equal call that is under way. */
   readonly isFresh?: boolean | undefined;
   /** Whether other pages of the list are read at the same time. */
-  readonly isPart?: boolean | undefined;
+  readonly isReadInParallel?: boolean | undefined;
   readonly hasPassed?: boolean | undefined;
 }
 
@@ -41,8 +41,8 @@ export interface ReadPage<Page> {
 
 export interface NextQuery {
   readonly query: ListQuery;
-  /** The item that it begins behind; undefined if it begins at another place, such as the edge of a window. */
-  readonly behind: ItemKey | undefined;
+  /** The item that it starts after; undefined if it starts at another place, such as the edge of a window. */
+  readonly startsAfter: ItemKey | undefined;
   /** The time of that item, if its key is another value. */
   readonly time?: bigint | undefined;
 }
@@ -50,7 +50,7 @@ export interface NextQuery {
 /** @param seen The queries that were sent before. A list whose keys are unknown ends if none is sent twice. */
 export function readPage<Page extends object>(
   { data, response, context, redact }: PageReply<Page>,
-  { query: sent, after, isPart }: PageRequest,
+  { query: sent, after, isReadInParallel }: PageRequest,
   list: ListQuery,
   seen: Set<string>,
 ): ReadPage<Page> {
@@ -76,7 +76,7 @@ export function readPage<Page extends object>(
     keys = orderedKeys(list, items, after, misplaced);
   } catch (error) {
     // The only page of a list cannot repeat items of another page.
-    const isOnlyPage = !isPart && !after && nextOf(data) === null;
+    const isOnlyPage = !isReadInParallel && !after && nextOf(data) === null;
     if (!isOnlyPage || !(error instanceof ResponseError)) throw error;
   }
   // Behind an empty window no item is known, so the query has the place that the page must not begin before.
@@ -90,15 +90,15 @@ export function readPage<Page extends object>(
   if (!mayBeCut) return { ...page, next: nextQuery(list, page, sent, seen) };
   // More items with the last key may be on the next page, so all of them are read there.
   const kept = keys.findIndex((key) => key?.first === keys.at(-1)?.first);
-  const behind = keys[kept - 1];
-  const query = queryAfterItem(list, behind);
+  const startsAfter = keys[kept - 1];
+  const query = queryAfterItem(list, startsAfter);
   const path = `/${list.operation.items}`;
   if (!query) return { ...page, next: fail('one key fills a page', path, 'several keys', items.length) };
   return {
     ...page,
     items: items.slice(0, kept),
     keys: keys.slice(0, kept),
-    next: { query: firstChunk(query), behind },
+    next: { query: firstChunk(query), startsAfter },
   };
 }
 
@@ -132,7 +132,7 @@ function nextQuery(
     return fail('a full page has no links', '/links', 'an object with next, a text or null', next);
   if (next === null || next === undefined) {
     const query = nextChunk(list, sent);
-    return query ? { query, behind: undefined } : null;
+    return query ? { query, startsAfter: undefined } : null;
   }
   const link = linkQuery(list, next);
   const last = keys.at(-1);
@@ -144,11 +144,11 @@ function nextQuery(
     // The order of text is the service's, so only a repeated query shows that a list does not advance.
     if (list.rules[list.key]?.kind.name === 'string' && !isNew(own.text, seen))
       return fail('it repeats its items', '/links/next', 'a query that advances', next);
-    if (link && !isFull && isWindowEdge(requested, own, link)) return { query: link, behind: undefined };
+    if (link && !isFull && isWindowEdge(requested, own, link)) return { query: link, startsAfter: undefined };
     const query = firstChunk(own);
     return {
       query: link && isSame(query, link) ? link : query,
-      behind: last,
+      startsAfter: last,
       time: timeOf(list, items.at(-1)),
     };
   }
@@ -158,7 +158,7 @@ function nextQuery(
     : link
       ? 'does not keep the filters of the call'
       : 'is no query';
-  if (link && reason === undefined) return { query: link, behind: undefined };
+  if (link && reason === undefined) return { query: link, startsAfter: undefined };
   const message = `links.next ${reason}, and the last item makes no cursor`;
   return fail(message, '/links/next', 'a query that continues with the same filters', next);
 }

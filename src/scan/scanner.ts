@@ -110,9 +110,14 @@ export class Scanner<Item> {
   #isYoung(page: ReadPage<object>): boolean {
     const { query, call } = this.#reader;
     const next = followable(page);
-    if (query.order === 'asc' || !query.operation.rangeKey?.appendOnly || isGapless(query) || !next?.behind)
+    if (
+      query.order === 'asc' ||
+      !query.operation.rangeKey?.appendOnly ||
+      isGapless(query) ||
+      !next?.startsAfter
+    )
       return false;
-    const moment = next.time ?? readTimestamp(next.behind.first);
+    const moment = next.time ?? readTimestamp(next.startsAfter.first);
     return moment !== undefined && isYoung(moment, nanoseconds(call.transport.effects.now()));
   }
 
@@ -168,7 +173,7 @@ export class Scanner<Item> {
     const next = followable(page);
     if (!axis || !next || concurrency === 1) return undefined;
     if (keys.some((key) => axis.at(key) === undefined)) return undefined;
-    const edge = next.behind ? undefined : axis.beginOf(next.query);
+    const edge = next.startsAfter ? undefined : axis.beginOf(next.query);
     const behind = edge === undefined ? axis.behind(keys.at(-1)) : { from: edge };
     const size = Number.isFinite(query.limit) ? query.limit : items.length;
     const span = fullSpan(Number(behind.from - (axis.at(keys[0]) ?? axis.end)), items.length, size);
@@ -214,6 +219,6 @@ export class Scanner<Item> {
     // The greatest key of the description is not a bound: a service may have greater ones.
     const mayHaveGrown = axis.isOpen || (reader.query.order === 'asc' && !isAtBound);
     const rest = queue.isOver || !mayHaveGrown ? null : queryAfterItem(reader.query, last);
-    if (rest) yield* this.#walk({ query: firstChunk(rest), after: last, behind: last });
+    if (rest) yield* this.#walk({ query: firstChunk(rest), after: last, startsAfter: last });
   }
 }
