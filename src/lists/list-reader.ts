@@ -184,7 +184,7 @@ export class ListReader<Page extends object> {
         options: { ...options, ...request.options },
       });
       const doubt = page && this.#doubtOf(page, request);
-      if (!doubt || (doubt === 'late' && patience.isBehindLateRows)) return page;
+      if (!doubt || (doubt === 'late row' && patience.isBehindLateRows)) return page;
       const { first = '' } = request.startsAfter ?? request.until ?? {};
       await patience.wait(first, `what follows ${this.call.operation.rangeKey?.parameter} ${first}`);
     }
@@ -194,7 +194,7 @@ export class ListReader<Page extends object> {
     page: ReadPage<Page>,
     { list = this.#query, startsAfter, isBack }: PageRequest,
   ): Doubt | undefined {
-    if (page.lacksItem) return 'behind';
+    if (page.lacksItem) return 'lagging cluster';
     return doubtOf(page, list, startsAfter, isBack ? undefined : this.#cut(list, list.far));
   }
 
