@@ -139,7 +139,7 @@ export const faults: readonly Fault[] = [
   // Ours.
   {
     name: 'the edge of a window is not followed',
-    file: 'src/lists/read-page.ts',
+    file: 'src/lists/next-query.ts',
     from: "return isContinuation(list, link, false) && progressOf(own, link) === 'tighter';",
     to: 'return false;',
   },

@@ -1,8 +1,8 @@
 import { nanoseconds, readTimestamp, toOrdinal } from '../values/values.js';
 import { type ItemKey, isSameKey } from './item-key.js';
 import type { ListQuery } from './list-query.js';
+import type { PageRequest, ReadPage } from './page.js';
 import { queryFromItem } from './query-after-item.js';
-import type { PageRequest, ReadPage } from './read-page.js';
 
 // Several clusters may stand behind one host name, and one of them may lag by minutes. If it answers the request after item 56
 // of a list that is read newest first, its page begins with its own newest item, 50. That is true and complete for this

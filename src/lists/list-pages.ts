@@ -5,9 +5,9 @@ import { ResponseError } from '../errors/errors.js';
 import { completeKey, type ItemKey, orderedKeys } from './item-key.js';
 import type { ListCall, ProvenReading } from './list-proof.js';
 import { ListReader } from './list-reader.js';
+import { followable, type PageRequest, type ReadPage } from './page.js';
 import { queryAfterItem } from './query-after-item.js';
 import { whyTooWide } from './query-chunk.js';
-import { followable, type PageRequest, type ReadPage } from './read-page.js';
 
 /** One page of a list, a plain record that survives copying and JSON. */
 export interface ListPage<Page, Item> {

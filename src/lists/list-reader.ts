@@ -19,10 +19,11 @@ import type { ListCall } from './list-proof.js';
 import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
 import { OwnWindows } from './own-windows.js';
+import { followable, type NextQuery, type PageRequest, type ReadPage } from './page.js';
 import { Patience } from './patience.js';
 import { queryAfterItem } from './query-after-item.js';
 import { firstChunk, queryAfterWindow, withUpperBound } from './query-chunk.js';
-import { followable, type NextQuery, type PageRequest, type ReadPage, readPage } from './read-page.js';
+import { readPage } from './read-page.js';
 
 export class ListReader<Page extends object> {
   readonly call: ListCall;

@@ -12,11 +12,11 @@ export type { ItemsOfPage, ListCall, ListProof, ProvenReading } from './list-pro
 export { ListQuery } from './list-query.js';
 export { ListReader } from './list-reader.js';
 export { LazyList, type ListRequest, list } from './list-request.js';
+export { followable, type NextQuery, type PageRequest, type ReadPage } from './page.js';
 export { longestLateness, Patience } from './patience.js';
 export { queryAfterItem } from './query-after-item.js';
 export { firstChunk } from './query-chunk.js';
 export { bound, type QueryPair } from './query-pairs.js';
-export { followable, type NextQuery, type PageRequest, type ReadPage } from './read-page.js';
 export { requestKey } from './request-key.js';
 export { stoppable } from './stoppable.js';
 export { request, type UndescribedCall } from './undescribed-request.js';

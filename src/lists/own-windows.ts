@@ -8,8 +8,8 @@ import {
   readTimestamp,
 } from '../values/values.js';
 import { ListQuery } from './list-query.js';
+import { followable, type NextQuery, type PageRequest, type ReadPage } from './page.js';
 import { firstChunk } from './query-chunk.js';
-import { followable, type NextQuery, type PageRequest, type ReadPage } from './read-page.js';
 
 /** No list has wider windows. */
 const longestWindow = nanoseconds(60 * 24 * 3_600_000);
