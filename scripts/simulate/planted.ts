@@ -18,7 +18,7 @@ export interface Fault extends Edit {
 export const faults: readonly Fault[] = [
   {
     name: 'a 503 that outlives its retries reads as an empty window',
-    file: 'src/lists/own-windows.ts',
+    file: 'src/lists/client-windows.ts',
     from: 'error.status === 500',
     to: 'error.status >= 500',
   },
@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the signal does not end the request for the first transaction',
-    file: 'src/lists/own-windows.ts',
+    file: 'src/lists/client-windows.ts',
     from: 'const call = { operation, params: {}, options, query };',
     to: 'const call = { operation, params: {}, options: { ...options, signal: undefined }, query };',
   },

@@ -1,6 +1,7 @@
 import { type PageReply, pathNames, refusal, type TransportCall } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
 import { nanoseconds } from '../values/values.js';
+import { ClientWindows } from './client-windows.js';
 import { isContinuation } from './continuation.js';
 import { type Doubt, doubtOf, isGapless, mayBeMissing, overlapping, withoutOverlap } from './continuity.js';
 import {
@@ -18,7 +19,6 @@ import type { Side } from './key-range.js';
 import type { ListCall } from './list-proof.js';
 import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
-import { OwnWindows } from './own-windows.js';
 import { followable, type NextQuery, type PageRequest, type ReadPage } from './page.js';
 import { Patience } from './patience.js';
 import { queryAfterItem } from './query-after-item.js';
@@ -32,7 +32,7 @@ export class ListReader<Page extends object> {
   #query: ListQuery;
   readonly #owner: CursorOwner;
   readonly #pathParams: TransportCall['params'];
-  readonly #windows: OwnWindows | undefined;
+  readonly #windows: ClientWindows | undefined;
   readonly #sent = new Set<string>();
   readonly #whole: TransportCall | undefined;
   readonly #lookups = new Map<string, ReadPage<Page>>();
@@ -52,7 +52,7 @@ export class ListReader<Page extends object> {
     this.#owner = ownerOf(path, sent);
     this.#pathParams = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
     if (operation.serviceWindow || operation.window)
-      this.#windows = new OwnWindows(this.call, (request) => this.#lookUp(request));
+      this.#windows = new ClientWindows(this.call, (request) => this.#lookUp(request));
   }
 
   get query(): ListQuery {
@@ -217,7 +217,7 @@ export class ListReader<Page extends object> {
     if (!windows.mayHideItems(request.query)) return page;
     const isProven = page?.next === null && this.call.operation.serviceWindow?.empty !== 'end';
     if (isProven) return page;
-    const rest = await windows.rest(list, request);
+    const rest = await windows.queryAfterEmptyWindow(list, request);
     if (!rest) return page && { ...page, next: null };
     // The turn that the caller waited for was that of the first request.
     const rested = { ...request, query: firstChunk(rest), startsAfter: undefined, hasPassed: false };
