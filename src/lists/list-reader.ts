@@ -25,6 +25,12 @@ import { queryAfterItem } from './query-after-item.js';
 import { firstChunk, queryAfterWindow, withUpperBound } from './query-chunk.js';
 import { readPage } from './read-page.js';
 
+/**
+ * Reads the pages of one list, for every way to read it: page by page, in parallel, backwards, by cursor, and without end. It
+ * sends one request at a place, holds the reply against the list, and reads again, elsewhere or later, if the reply may hide
+ * items: `read` does both, through `#read` for clusters that lag, `#readWindow` for windows that are empty, and `#readOnce` for
+ * the request itself. It keeps what all pages of a reading share: the query, its windows and its cursors.
+ */
 export class ListReader<Page extends object> {
   readonly call: ListCall;
   readonly isChecked: boolean;
@@ -44,11 +50,13 @@ export class ListReader<Page extends object> {
       throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
     const { path, query, isChecked } = targetOf(call);
     const whole = ListQuery.parse(operation, query).withOnlyKey();
-    const sent = call.continued ? whole.afterCursor(call.continued.keyBeforeRange) : whole;
+    const { continued } = call;
+    const sent = continued ? whole.afterCursor(continued.keyBeforeRange) : whole;
     this.#whole = call.whole;
     this.call = { ...call, options: { ...options, signal: signal ?? options.signal } };
     this.isChecked = isChecked;
-    this.#query = isChecked ? withUpperBound(sent, windowEnd ?? nanoseconds(transport.effects.now())) : sent;
+    this.#query = sent;
+    if (isChecked) this.#query = withUpperBound(sent, windowEnd ?? nanoseconds(transport.effects.now()));
     this.#owner = ownerOf(path, sent);
     this.#pathParams = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
     if (operation.serviceWindow || operation.window)
@@ -74,34 +82,44 @@ export class ListReader<Page extends object> {
     return query.keyOrder(first, bound.value) === 'before' ? first : undefined;
   }
 
+  /** The request of the first page, or of the one at a cursor. Null if no item can be there. */
   begin(from?: string | undefined, parameter = 'from'): PageRequest | null {
-    const whole = this.query;
-    const place = from === undefined ? undefined : this.#placeOf(from, parameter);
-    const until = place?.kind === 'until' ? place.item : undefined;
-    const isBack = place?.kind === 'before' || place?.kind === 'until';
-    const list = isBack ? whole.reversed() : whole;
-    const rest = place ? queryAt(list, place) : list;
-    if (rest === null) return null;
-    if (!rest || (place && !isContinuation(list, rest)))
+    if (from === undefined) {
+      const list = this.query;
+      return { query: this.#firstChunk(list, list), startsAfter: this.#itemBeforePart(list) };
+    }
+    const place = this.#placeOf(from, parameter);
+    const isBack = place.kind === 'before' || place.kind === 'until';
+    const list = isBack ? this.query.reversed() : this.query;
+    const wanted = queryAt(list, place);
+    if (wanted === null) return null;
+    if (!wanted || !isContinuation(list, wanted))
       throw refusal(this.call.operation, parameter, from, `a cursor within the range of ${list.key}`);
-    const query = firstChunk(rest);
-    this.#exists ||= place !== undefined;
+    this.#exists = true;
+    const query = this.#firstChunk(list, wanted);
+    const after = 'key' in place ? place.key : undefined;
+    if (!isBack) return { query, after, startsAfter: after ?? this.#itemBeforePart(list) };
+    const until = place.kind === 'until' ? place.item : undefined;
+    return { query, list, isBack, after, startsAfter: after, until };
+  }
+
+  /** The first chunk of a reading. A list whose keys are unknown remembers it, as it must not be sent twice. */
+  #firstChunk(list: ListQuery, wanted: ListQuery): ListQuery {
+    const query = firstChunk(wanted);
     if (list.keys.length === 0) for (const { canonical } of [list, query]) this.#sent.add(canonical);
-    const after = place && 'key' in place ? place.key : undefined;
-    if (isBack) return { query, list, isBack, after, startsAfter: after, until };
-    return { query, after, startsAfter: after ?? this.#beforePart(list) };
+    return query;
   }
 
   /** A bound where a list without gaps was split, which is the number of an item. A bound of the whole call may be any. */
-  #cut(list: ListQuery, side: Side): bigint | undefined {
+  #splitBound(list: ListQuery, side: Side): bigint | undefined {
     if (!this.#whole || !isGapless(list)) return undefined;
-    const whole = new ListReader(this.#whole).query;
-    const [bound, given] = [list, whole].map((query) => query.range(list.key)[side]?.key);
-    return bound === given ? undefined : bound;
+    const bound = list.range(list.key)[side]?.key;
+    const boundOfWhole = new ListReader(this.#whole).query.range(list.key)[side]?.key;
+    return bound === boundOfWhole ? undefined : bound;
   }
 
-  #beforePart(list: ListQuery): ItemKey | undefined {
-    const first = this.#cut(list, list.near);
+  #itemBeforePart(list: ListQuery): ItemKey | undefined {
+    const first = this.#splitBound(list, list.near);
     if (first === undefined) return undefined;
     return { first: String(first - BigInt(list.sign)), second: '', third: '' };
   }
@@ -113,8 +131,9 @@ export class ListReader<Page extends object> {
   cursorBefore({ query, startsAfter }: PageRequest): string | null {
     // Three keys have no bounds that include the item itself.
     const canGoBack = query.keys.length > 0 && query.keys.length < 3;
-    const begin = canGoBack ? changesOf(this.query, query) : '';
-    return begin ? this.cursor({ kind: 'until', query: begin, item: startsAfter }) : null;
+    const begin = canGoBack && changesOf(this.query, query);
+    if (!begin) return null;
+    return this.cursor({ kind: 'until', query: begin, item: startsAfter });
   }
 
   cursorOf(next: NextQuery | null | undefined): string | null {
@@ -134,15 +153,14 @@ export class ListReader<Page extends object> {
    */
   async #readBack(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { limit } = request.query;
-    const hasRoom = limit < request.query.highestLimit;
-    const page = await this.readItems(
-      hasRoom ? { ...request, query: request.query.withLimit(limit + 1) } : request,
-    );
+    const hasRoomForOneMore = limit < request.query.highestLimit;
+    const query = hasRoomForOneMore ? request.query.withLimit(limit + 1) : request.query;
+    const page = await this.readItems({ ...request, query });
     if (!page) return undefined;
     const { next } = page;
     if (next instanceof ResponseError) throw next;
     let hasPrevious = page.items.length > limit;
-    // Behind the edge of a window, and behind a page of the largest size, there may be no items.
+    // After the edge of a window, and after a page of the largest size, there may be no items.
     if (next !== null && !hasPrevious) {
       const place = { after: page.keys.at(-1), startsAfter: undefined, until: undefined };
       const before = await this.readItems({ ...request, ...place, query: next.query.withLimit(1) });
@@ -150,17 +168,24 @@ export class ListReader<Page extends object> {
     }
     const keys = page.keys.slice(0, limit).reverse();
     const items = page.items.slice(0, limit).reverse();
-    const first = page.keys[0];
-    const rest = first ? queryAfterItem(this.query, first) : this.query;
     return {
       ...page,
       data: { ...page.data, [this.call.operation.items ?? '']: items },
       items,
       keys,
-      next: rest ? { query: firstChunk(rest), startsAfter: first } : null,
+      next: this.#queryAfterBackPage(page.keys[0]),
       hasPrevious,
     };
   }
+
+  /** The query after a page that was read backwards, whose first item is the last one of the list. */
+  #queryAfterBackPage(last: ItemKey | undefined): NextQuery | null {
+    const query = last ? queryAfterItem(this.query, last) : this.query;
+    if (!query) return null;
+    return { query: firstChunk(query), startsAfter: last };
+  }
+
+  /** Reads on while pages are empty. */
 
   async readItems(first: PageRequest): Promise<ReadPage<Page> | undefined> {
     for (let request = first; ; ) {
@@ -196,9 +221,11 @@ export class ListReader<Page extends object> {
     { list = this.#query, startsAfter, isBack }: PageRequest,
   ): Doubt | undefined {
     if (page.lacksItem) return 'lagging cluster';
-    return doubtOf(page, list, startsAfter, isBack ? undefined : this.#cut(list, list.far));
+    const lastNumber = isBack ? undefined : this.#splitBound(list, list.far);
+    return doubtOf(page, list, startsAfter, lastNumber);
   }
 
+  /** Reads a page. If it is an empty window that may hide items, the list is read on where the next item can be. */
   async #readWindow(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const windows = this.#windows;
     if (!windows) return this.#readOnce(request);
@@ -217,12 +244,11 @@ export class ListReader<Page extends object> {
     if (!windows.mayHideItems(request.query)) return page;
     const isProven = page?.next === null && this.call.operation.serviceWindow?.empty !== 'end';
     if (isProven) return page;
-    const rest = await windows.queryAfterEmptyWindow(list, request);
-    if (!rest) return page && { ...page, next: null };
-    // The turn that the caller waited for was that of the first request.
-    const rested = { ...request, query: firstChunk(rest), startsAfter: undefined, hasPassed: false };
-    // Other slices of a scan read what is behind the first window. A page by cursor would look up the last item again.
-    const found = await (request.isReadInParallel ? this.#readOnce(rested) : this.readItems(rested));
+    const query = await windows.queryAfterEmptyWindow(list, request);
+    if (!query) return page && { ...page, next: null };
+    const following = atQuery(request, query);
+    // Other slices of a scan read what is after the first window. A page by cursor would look up the last item again.
+    const found = await (request.isReadInParallel ? this.#readOnce(following) : this.readItems(following));
     if (found && found.items.length > 0) windows.showItems();
     return found;
   }
@@ -235,6 +261,7 @@ export class ListReader<Page extends object> {
     return page;
   }
 
+  /** Sends the request of a page. Undefined if its owner did not exist there, as lists by time answer with 404. */
   async #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { transport, operation, options } = this.call;
     const { hasPassed, startsAfter, until } = request;
@@ -261,19 +288,14 @@ export class ListReader<Page extends object> {
       if (list.order === 'desc') return undefined;
       const later = queryAfterWindow(list, query);
       if (!later) throw error;
-      return this.#readOnce({
-        ...request,
-        query: firstChunk(later),
-        startsAfter: undefined,
-        hasPassed: false,
-      });
+      return this.#readOnce(atQuery(request, later));
     }
     this.#exists = true;
     if (this.requests === 1 && this.call.first) this.call.first.reply = this.#withoutItems(reply.data);
     if (!overlap || !startsAfter) {
       const page = readPage(reply, request, list, this.#sent);
-      const isWhole = !until || isSameKey(page.keys[0], until) || !mayBeMissing(list, until, now);
-      return isWhole ? page : { ...page, lacksItem: true };
+      const lacksItem = until && !isSameKey(page.keys[0], until) && mayBeMissing(list, until, now);
+      return lacksItem ? { ...page, lacksItem } : page;
     }
     const whole = readPage(
       reply,
@@ -297,7 +319,7 @@ export class ListReader<Page extends object> {
     const { operation } = this.call;
     const { operationId } = operation;
     const refuse = (allowed: string): Error => refusal(operation, parameter, from, allowed);
-    const cursor = typeof from === 'string' ? readCursor(from) : undefined;
+    const cursor = typeof from === 'string' && readCursor(from);
     if (!cursor) throw refuse('a cursor: the next or previous of a page');
     if (cursor.operationId !== operationId)
       throw refuse(`a cursor of ${operationId}, and not of ${cursor.operationId}`);
@@ -305,4 +327,9 @@ export class ListReader<Page extends object> {
     if (difference !== undefined) throw refuse(`a cursor of the same call: ${difference}`);
     return cursor.place;
   }
+}
+
+/** The request at another place. The turn that its caller waited for was that of the first request. */
+function atQuery(request: PageRequest, query: ListQuery): PageRequest {
+  return { ...request, query: firstChunk(query), startsAfter: undefined, hasPassed: false };
 }
