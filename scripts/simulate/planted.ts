@@ -127,8 +127,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a walk forgets the last key behind an empty page',
     file: 'src/lists/list-pages.ts',
-    from: '(request.isBack ? undefined : after)',
-    to: 'undefined',
+    from: 'else last = request.isBack ? undefined : after;',
+    to: 'else last = undefined;',
   },
   {
     name: 'a host that is behind serves a list that goes on',

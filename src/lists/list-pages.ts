@@ -54,15 +54,23 @@ async function readPageAt<Page extends object, Item>(
   cursor: string | undefined,
 ): Promise<ListPage<Page, Item>> {
   const request = reader.begin(cursor, 'cursor');
-  const page = request && !reader.query.isEmpty ? await reader.read(request) : undefined;
-  if (!request || !page) {
-    const items: Item[] = [];
-    const data = { [reader.call.operation.items ?? '']: items, links: { next: null } } as Page;
-    const isBehind = cursor !== undefined && request && !request.isBack;
-    return { data, items, next: null, previous: isBehind ? reader.cursorBefore(request) : null };
+  if (!request) return emptyPage(reader);
+  const page = !reader.query.isEmpty && (await reader.read(request));
+  if (!page) {
+    const isAfterCursor = cursor !== undefined && !request.isBack;
+    return emptyPage(reader, isAfterCursor ? reader.cursorBefore(request) : null);
   }
   if (page.next instanceof ResponseError) throw page.next;
   return listPage<Page, Item>(reader, { ...page, request }, cursor === undefined);
+}
+
+function emptyPage<Page extends object, Item>(
+  reader: ListReader<Page>,
+  previous: string | null = null,
+): ListPage<Page, Item> {
+  const items: Item[] = [];
+  const data = { [reader.call.operation.items ?? '']: items, links: { next: null } } as Page;
+  return { data, items, next: null, previous };
 }
 
 /**
@@ -82,7 +90,7 @@ export async function shortPage<Page extends object, Item>(
   const reader = new ListReader<Page>(call);
   const keys = readKeys(reader, items);
   const key = completeKey(keys, count - 1);
-  // Behind some places, no query can ask for the rest.
+  // After some places, no query can ask for what follows.
   if (!key || !queryAfterItem(reader.query, key)) return undefined;
   const kept = items.slice(0, keys.lastIndexOf(key) + 1);
   const place = reader.cursor({ kind: 'after', key });
@@ -107,19 +115,24 @@ export interface WalkedPage<Page> extends ReadPage<Page> {
 
 interface WalkOptions {
   readonly prefetch?: number | undefined;
-  /** The number of items behind which no page is requested. */
+  /** The number of items after which no page is requested. */
   readonly enough?: number;
   /**
-   * Whether the pages behind a full one are the largest. Many loops end on the first page, so that one has the default size;
+   * Whether the pages after a full one are the largest. Many loops end on the first page, so that one has the default size;
    * one that reads on needs a fourth of the requests.
    */
-  readonly grows?: boolean;
+  readonly enlargesPages?: boolean;
 }
 
+/**
+ * Reads one page after the other. The request of a page needs the page before, so pages that are prefetched form a chain: each
+ * is requested as soon as the one before it is there, and `prefetch` links of the chain exist ahead of the consumer. An error
+ * is thrown at its place, after the pages before it.
+ */
 export async function* walk<Page extends object>(
   reader: ListReader<Page>,
   first: PageRequest | null,
-  { prefetch = 1, enough = Infinity, grows = false }: WalkOptions,
+  { prefetch = 1, enough = Infinity, enlargesPages = false }: WalkOptions,
 ): AsyncGenerator<WalkedPage<Page>, void, undefined> {
   if (!first || reader.query.isEmpty) return;
   let last: ItemKey | undefined;
@@ -127,19 +140,23 @@ export async function* walk<Page extends object>(
   const read = async (request: PageRequest): Promise<WalkedPage<Page> | undefined> => {
     const after = request.after ?? last;
     const page = await reader.read(request.isBack ? request : { ...request, after });
+    const lastOfPage = page?.keys.findLast((key) => key !== undefined);
+    if (lastOfPage) last = lastOfPage;
     // If nothing is before an item, the list starts over.
-    last = page?.keys.findLast((key) => key !== undefined) ?? (request.isBack ? undefined : after);
-    count += page?.items.length ?? 0;
-    if (grows && page && page.items.length >= request.query.limit)
-      return { ...withLargestPages(reader, page), request };
-    return page && { ...page, request };
+    else last = request.isBack ? undefined : after;
+    if (!page) return undefined;
+    count += page.items.length;
+    const isFull = page.items.length >= request.query.limit;
+    if (enlargesPages && isFull) return { ...withLargestPages(reader, page), request };
+    return { ...page, request };
   };
-  const readBehind = async (before: ReturnType<typeof read>): ReturnType<typeof read> => {
+  const readNext = async (before: ReturnType<typeof read>): ReturnType<typeof read> => {
     const next = (await before)?.next;
     if (count >= enough) return undefined;
     // The page before is good, so it is yielded first.
     if (next instanceof ResponseError) throw next;
-    return next ? read(next) : undefined;
+    if (!next) return undefined;
+    return read(next);
   };
   const ahead: ReturnType<typeof read>[] = [];
   for (let newest = read(first); ; ) {
@@ -147,24 +164,25 @@ export async function* walk<Page extends object>(
     reader.call.options.signal?.throwIfAborted();
     if (!page) return;
     while (ahead.length < prefetch) {
-      newest = readBehind(newest);
+      newest = readNext(newest);
       // An error is thrown when its page is requested.
       newest.catch(() => undefined);
       ahead.push(newest);
     }
     yield page;
-    if (prefetch === 0) newest = readBehind(newest);
+    if (prefetch === 0) newest = readNext(newest);
   }
 }
 
-/** The page, behind which the largest pages follow. */
+/** The page, after which the largest pages follow. */
 function withLargestPages<Page extends object>(
   reader: ListReader<Page>,
   page: ReadPage<Page>,
 ): ReadPage<Page> {
   reader.useLargestPages();
   const next = followable(page);
-  return next ? { ...page, next: { ...next, query: next.query.withLargestPages() } } : page;
+  if (!next) return page;
+  return { ...page, next: { ...next, query: next.query.withLargestPages() } };
 }
 
 export async function pagesOf<Page extends object, Item>(
@@ -198,7 +216,7 @@ export async function itemsOf<Item>(
 }
 
 async function* walkedItems<Item>(reader: ListReader<object>): AsyncGenerator<Item, void, undefined> {
-  for await (const { items } of walk(reader, reader.begin(), { grows: true }))
+  for await (const { items } of walk(reader, reader.begin(), { enlargesPages: true }))
     for (const item of items as readonly Item[]) yield item;
 }
 
@@ -206,8 +224,13 @@ export async function firstItems<Item>(call: ListCall, limit = Infinity): Promis
   const { proof, reader } = await open(call);
   const reading = readFirst<Item>(reader, limit);
   if (!proof) return reading;
-  const page = reading.then((items) => ({ items, next: items.length < limit ? null : '' }));
+  const page = reading.then((items) => ({ items, next: nextForProof(items.length < limit) }));
   return (await proof.page(page)).items;
+}
+
+/** A proof needs to know whether the list has ended. It does not read the cursor. */
+function nextForProof(isEnd: boolean): string | null {
+  return isEnd ? null : '';
 }
 
 async function readFirst<Item>(reader: ListReader<object>, limit: number): Promise<Item[]> {
@@ -216,16 +239,19 @@ async function readFirst<Item>(reader: ListReader<object>, limit: number): Promi
   reader.useLargestPages(limit);
   for await (const { items } of walk(reader, reader.begin(), { enough: limit }))
     for (const item of items as readonly Item[]) found.push(item);
-  return found.length > limit ? found.slice(0, limit) : found;
+  if (found.length <= limit) return found;
+  return found.slice(0, limit);
 }
 
 /** The reply that the list is, when it is awaited. */
 export async function firstReply<Page>(call: ListCall, needsQuery: unknown): Promise<WithResponse<Page>> {
   const proof = await call.proof?.start(call);
   const own = proof?.call ?? call;
-  const reply = await own.transport.send<Page>(needsQuery ? { ...own, query: firstQuery(own) } : own);
+  const sent = needsQuery ? { ...own, query: firstQuery(own) } : own;
+  const reply = await own.transport.send<Page>(sent);
   const { [own.operation.items ?? '']: items, links } = Object(reply.data);
-  await proof?.page({ items: Array.isArray(items) ? items : [], next: links?.next === null ? null : '' });
+  const next = nextForProof(links?.next === null);
+  await proof?.page({ items: Array.isArray(items) ? items : [], next });
   return reply;
 }
 
@@ -240,7 +266,8 @@ function firstQuery(call: TransportCall): string | undefined {
     if (reason !== undefined) throw refuse(operation.window?.parameter, reason);
   }
   // Without checks, the service answers for the whole range.
-  return reason === undefined ? reader.begin()?.query.text : undefined;
+  if (reason !== undefined) return undefined;
+  return reader.begin()?.query.text;
 }
 
 function listPage<Page extends object, Item>(
@@ -253,6 +280,6 @@ function listPage<Page extends object, Item>(
   const next = reader.cursorOf(followable(page));
   if (isFirst || !hasPrevious) return { data, items, next, previous: null };
   const [key] = keys;
-  const previous = key ? reader.cursor({ kind: 'before', key }) : reader.cursorBefore(request);
-  return { data, items, next, previous };
+  if (!key) return { data, items, next, previous: reader.cursorBefore(request) };
+  return { data, items, next, previous: reader.cursor({ kind: 'before', key }) };
 }
