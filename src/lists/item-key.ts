@@ -17,9 +17,10 @@ export function isSameKey(a: ItemKey | undefined, b: ItemKey | undefined): boole
 
 /** The key of the last item up to this one whose key no later item shares. */
 export function completeKey(keys: readonly (ItemKey | undefined)[], index: number): ItemKey | undefined {
-  let at = index;
-  while (at >= 0 && isSameKey(keys[at], keys[index + 1])) at -= 1;
-  return keys[at];
+  const following = keys[index + 1];
+  let last = index;
+  while (last >= 0 && isSameKey(keys[last], following)) last -= 1;
+  return keys[last];
 }
 
 export type Misplaced = (index: number, expected: string, got: unknown) => Error;
@@ -28,6 +29,10 @@ export type Misplaced = (index: number, expected: string, got: unknown) => Error
 const maxLength = 100;
 const readable = 'an item whose key can be read';
 
+/**
+ * The keys of the items of a page, each of which must stand after the one before it, and after `after`. So a service that repeats
+ * items or mixes them up is noticed before an item is returned. An item without a key has none here.
+ */
 export function orderedKeys(
   query: ListQuery,
   items: readonly unknown[],
@@ -84,6 +89,7 @@ function isReadable({ keys, rules }: ListQuery, level: number, text: string): bo
   return text === '' || kind?.name === 'string' || toOrdinal(text, kind) !== undefined;
 }
 
+/** The items up to the far bound of the list. Throws if one is before its near bound. */
 export function countWithin(
   list: ListQuery,
   keys: readonly (ItemKey | undefined)[],

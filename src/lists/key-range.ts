@@ -50,6 +50,10 @@ export function keyRange(
   return { equal, unequal, ...bounds };
 }
 
+export function isBound(operator: string): boolean {
+  return operator !== 'eq' && operator !== 'ne';
+}
+
 /** The side that an operator limits: `gt` and `gte` are lower bounds, `lt` and `lte` upper ones. */
 export function sideOf(operator: string): Side {
   return operator.startsWith('g') ? 'low' : 'high';
