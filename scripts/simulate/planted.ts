@@ -146,7 +146,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a page is not held against the far bound',
     file: 'src/lists/item-key.ts',
-    from: 'return behind < 0 ? keys.length : behind;',
+    from: 'return after < 0 ? keys.length : after;',
     to: 'return keys.length;',
   },
   {

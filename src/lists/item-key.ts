@@ -1,4 +1,4 @@
-import { isWellFormed } from '../client/client.js';
+import { isWellFormed, type Operation } from '../client/client.js';
 import { isRecord, toOrdinal } from '../values/values.js';
 import type { KeyOrder } from './key-order.js';
 import type { Side } from './key-range.js';
@@ -23,6 +23,8 @@ export function completeKey(keys: readonly (ItemKey | undefined)[], index: numbe
   return keys[last];
 }
 
+type RangeKey = NonNullable<Operation['rangeKey']>;
+
 export type Misplaced = (index: number, expected: string, got: unknown) => Error;
 
 /** Longer than any key of a service. Longer texts would take long to read as numbers. */
@@ -41,11 +43,8 @@ export function orderedKeys(
 ): (ItemKey | undefined)[] {
   const { rangeKey } = query.operation;
   if (!rangeKey) return [];
-  const { exceptIf, second, third, mayRepeatKey } = rangeKey;
-  const isOther = query.pairs.some(
-    ({ name, text }) => name === exceptIf?.parameter && text === exceptIf.value,
-  );
-  const { field } = isOther && exceptIf ? exceptIf : rangeKey;
+  const { second, third, mayRepeatKey } = rangeKey;
+  const field = keyField(query, rangeKey);
   const hasOrder = query.rules[rangeKey.parameter]?.kind.name !== 'string';
   let last = after;
 
@@ -66,7 +65,7 @@ export function orderedKeys(
       second: keyText(within, index),
       third: keyText(deeper, index),
     };
-    // Such an item has no place between others of its first key. A cursor behind it would be refused.
+    // Such an item has no place between others of its first key. A cursor after it would be refused.
     if (!isReadable(query, 1, key.second) || !isReadable(query, 2, key.third)) return undefined;
     const order = last ? itemOrder(query, key, last) : orderOfFirst(query, key);
     const isTie = order === 'same' && mayRepeatKey && last !== after;
@@ -76,6 +75,12 @@ export function orderedKeys(
     last = key;
     return key;
   });
+}
+
+/** The field of the key. Some lists are sorted by another one if a parameter has a certain value. */
+function keyField({ pairs }: ListQuery, { field, exceptIf }: RangeKey): string {
+  const isException = pairs.some(({ name, text }) => name === exceptIf?.parameter && text === exceptIf.value);
+  return isException && exceptIf ? exceptIf.field : field;
 }
 
 /** The first item is in its place if its key can be read. */
@@ -97,8 +102,8 @@ export function countWithin(
 ): number {
   const before = indexOutside(list, keys, list.near);
   if (before >= 0) throw misplaced(before, 'within the bounds of the call', keys[before]?.first);
-  const behind = indexOutside(list, keys, list.far);
-  return behind < 0 ? keys.length : behind;
+  const after = indexOutside(list, keys, list.far);
+  return after < 0 ? keys.length : after;
 }
 
 function indexOutside(list: ListQuery, keys: readonly (ItemKey | undefined)[], side: Side): number {

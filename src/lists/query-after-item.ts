@@ -11,7 +11,8 @@ import { bound, equality, type QueryPair } from './query-pairs.js';
 export function queryAfterItem(list: ListQuery, item: ItemKey | undefined): ListQuery | null | undefined {
   if (!item || list.keys.length === 0) return undefined;
   const query = withBoundsAfter(list, item);
-  return query?.isEmpty ? null : query;
+  if (query?.isEmpty) return null;
+  return query;
 }
 
 function withBoundsAfter(list: ListQuery, item: ItemKey): ListQuery | null | undefined {
@@ -57,7 +58,8 @@ function withNamedKeysAfter(list: ListQuery, last: string): ListQuery | null | u
   const orders = named.map(({ value }) => list.keyOrder(value, last));
   if (orders.includes('unknown')) return undefined;
   const read = new Set(named.filter((_, index) => orders[index] !== 'after'));
-  return read.size === named.length ? null : list.filter((pair) => !read.has(pair));
+  if (read.size === named.length) return null;
+  return list.filter((pair) => !read.has(pair));
 }
 
 /**
@@ -73,7 +75,8 @@ export function queryFromItem(query: ListQuery, list: ListQuery, item: ItemKey):
   const fromItem = query.withoutBounds(near).plus(...bounds);
   // A page of one item would have no room for another.
   const hasRoomForOneMore = list.has('limit') && fromItem.limit < list.highestLimit;
-  return hasRoomForOneMore ? fromItem.withLimit(fromItem.limit + 1) : fromItem;
+  if (!hasRoomForOneMore) return fromItem;
+  return fromItem.withLimit(fromItem.limit + 1);
 }
 
 /**
@@ -90,7 +93,8 @@ export function queryBeforePlace(backwards: ListQuery, place: ListQuery): ListQu
   const bounds = place.pairs
     .filter(({ name, operator }) => operator !== 'eq' || (name === first && !isNamed))
     .map((pair) => complementOf(pair, backwards, place));
-  return bounds.length === 0 ? undefined : backwards.withoutBounds(backwards.near).plus(...bounds);
+  if (bounds.length === 0) return undefined;
+  return backwards.withoutBounds(backwards.near).plus(...bounds);
 }
 
 function withNamedKeysBefore(backwards: ListQuery, place: ListQuery): ListQuery | undefined {
@@ -99,7 +103,8 @@ function withNamedKeysBefore(backwards: ListQuery, place: ListQuery): ListQuery 
   const before = backwards.filter(
     ({ name, operator, text }) => name !== key || operator !== 'eq' || !texts.includes(text),
   );
-  return before.isNamed(key) ? before : undefined;
+  if (!before.isNamed(key)) return undefined;
+  return before;
 }
 
 function complementOf(

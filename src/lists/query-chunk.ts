@@ -10,9 +10,7 @@ import { bound, type QueryPair } from './query-pairs.js';
 
 /** The first chunk of a query: as much as one request may ask for. */
 export function firstChunk(query: ListQuery): ListQuery {
-  const excess = query.named(query.key).slice(mostNamedKeys(query));
-  const chunk = excess.length === 0 ? query : query.filter((pair) => !excess.includes(pair));
-  return query.operation.window ? firstWindow(chunk) : chunk;
+  return firstWindow(withFirstKeys(query));
 }
 
 /** The chunk after the one that was sent. Undefined if that was the last one. */
@@ -21,9 +19,16 @@ export function nextChunk(list: ListQuery, sent: ListQuery): ListQuery | undefin
   return query && firstChunk(query);
 }
 
+function withFirstKeys(query: ListQuery): ListQuery {
+  const excess = query.named(query.key).slice(mostNamedKeys(query));
+  if (excess.length === 0) return query;
+  return query.filter((pair) => !excess.includes(pair));
+}
+
 function mostNamedKeys({ operation: { rangeKey }, rules, key }: ListQuery): number {
   const { maxItems } = rules[key] ?? {};
-  return rangeKey?.acceptsSeveral && maxItems ? maxItems : Infinity;
+  if (!rangeKey?.acceptsSeveral || !maxItems) return Infinity;
+  return maxItems;
 }
 
 /** The list without the named keys that were sent, and those before them. */
@@ -33,7 +38,8 @@ function queryAfterKeys(list: ListQuery, sent: ListQuery): ListQuery | undefined
   const isAfter = (a: QueryPair, b: QueryPair): boolean => list.keyOrder(a.value, b.value) === 'after';
   const last = sent.named(list.key).reduce((latest, each) => (isAfter(each, latest) ? each : latest));
   const read = keys.filter((key) => !isAfter(key, last));
-  return read.length === keys.length ? undefined : list.filter((pair) => !read.includes(pair));
+  if (read.length === keys.length) return undefined;
+  return list.filter((pair) => !read.includes(pair));
 }
 
 /** The list after a second key that was requested by its name, as lists of three keys do. */
@@ -72,7 +78,8 @@ export function withUpperBound(query: ListQuery, end: bigint): ListQuery {
     const allowed = `a range with a lower bound, gt or gte, beside ${requiredBy.join(', ')}`;
     throw refusal(query.operation, parameter, filter, allowed);
   }
-  return high?.key === undefined ? query.plus(bound(parameter, 'lte', toTimestamp(end))) : query;
+  if (high?.key !== undefined) return query;
+  return query.plus(bound(parameter, 'lte', toTimestamp(end)));
 }
 
 const secondsPerDay = 86_400;
@@ -107,5 +114,6 @@ export function queryAfterWindow(list: ListQuery, sent: ListQuery): ListQuery | 
   const sentEnd = sent.range(window.parameter)[list.far]?.key;
   if (end === undefined || sentEnd === undefined) return undefined;
   const isLast = list.order === 'asc' ? sentEnd >= end : sentEnd <= end;
-  return isLast ? undefined : list.withBound(list.beyond, toTimestamp(sentEnd), window.parameter);
+  if (isLast) return undefined;
+  return list.withBound(list.beyond, toTimestamp(sentEnd), window.parameter);
 }
