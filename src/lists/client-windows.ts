@@ -91,17 +91,19 @@ export class ClientWindows {
 
   /** The query that continues a list after an empty window whose reply has a next one. Null if the ledger has nothing there. */
   async skip(list: ListQuery, { after }: PageRequest, next: NextQuery): Promise<NextQuery | null> {
-    const isUp = list.order === 'asc';
     const begin = next.query.range(list.key)[list.near]?.key;
     const isBounded = this.#farEnds.has(list.order);
     if (begin === undefined || isBounded) return next;
     const { first, latest } = await this.#ends(list, after !== undefined);
-    const [nearEnd, farEnd] = isUp ? [first, latest] : [latest, first];
-    const isAfter = (a: bigint, b: bigint): boolean => (isUp ? a > b : a < b);
+    const ends = { low: first, high: latest };
+    const nearEnd = ends[list.near];
+    const farEnd = ends[list.far];
+    const isAfter = (a: bigint, b: bigint): boolean => (a - b) * BigInt(list.sign) > 0n;
     if (farEnd !== undefined && isAfter(begin, farEnd)) return null;
     if (nearEnd === undefined || !isAfter(nearEnd, begin)) return next;
     const query = withNearEnd(list, nearEnd);
-    return query.isEmpty ? null : { query: firstChunk(query), startsAfter: undefined };
+    if (query.isEmpty) return null;
+    return { query: firstChunk(query), startsAfter: undefined };
   }
 
   /** The query that continues a list after an empty window that looks like its end; undefined if it is the end. */
@@ -112,16 +114,15 @@ export class ClientWindows {
     const { first, latest } = await this.#ends(list, after !== undefined);
     const narrow = within(sent, first, latest);
     if (narrow.isEmpty) return undefined;
+    let end: ListEnd = { state: 'unknown' };
     const isEndUseful = this.mayHideItems(narrow) && !this.#known.hidesItems;
-    const end: ListEnd = isEndUseful
-      ? await this.#readEnd(within(list, first, latest).lastItem())
-      : { state: 'unknown' };
+    if (isEndUseful) end = await this.#readEnd(within(list, first, latest).lastItem());
     if (end.state === 'no items') return undefined;
     const lastTime = end.state === 'found' ? end.time : undefined;
-    const { low, high } = await this.#boundsUpTo(lastTime, narrow);
-    const query = between(narrow, low, high);
+    const bounds = await this.#boundsUpTo(lastTime, narrow);
+    const query = between(narrow, bounds.low, bounds.high);
     if (query.isEmpty) return undefined;
-    this.#farEnds.set(list.order, list.order === 'asc' ? high : low);
+    this.#farEnds.set(list.order, bounds[list.far]);
     return this.bounded(query);
   }
 
@@ -233,5 +234,6 @@ function between(query: ListQuery, low: bigint | undefined, high: bigint | undef
 }
 
 function withNearEnd(list: ListQuery, end: bigint): ListQuery {
-  return list.order === 'asc' ? between(list, end, undefined) : between(list, undefined, end);
+  if (list.order === 'asc') return between(list, end, undefined);
+  return between(list, undefined, end);
 }

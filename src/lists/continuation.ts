@@ -73,7 +73,8 @@ function asBounds({ rules }: ListQuery, next: ListQuery, name: string): KeyRange
 
 /** Without a range key, every filter that has bounds may be the key. */
 function mayBeKey({ operation, keys, rules }: ListQuery, name: string): boolean {
-  return operation.rangeKey ? keys.includes(name) : rules[name]?.operators !== undefined;
+  if (operation.rangeKey) return keys.includes(name);
+  return rules[name]?.operators !== undefined;
 }
 
 /** A bound that is not a value of a key with an order leads nowhere. */

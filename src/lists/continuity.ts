@@ -79,7 +79,8 @@ export function doubtOf(
   if (last === undefined || !isEnd) return undefined;
   const end = numberOf(list, page.keys.at(-1)) ?? before;
   const reachesLast = end !== undefined && (last - end) * step <= 0n;
-  return reachesLast ? undefined : 'lagging cluster';
+  if (!reachesLast) return 'lagging cluster';
+  return undefined;
 }
 
 /** Whether a cluster that stands still may lack what was there at a moment. */

@@ -37,7 +37,8 @@ async function open<Page extends object>(
 ): Promise<{ proof: ProvenReading | undefined; reader: ListReader<Page>; from: string | undefined }> {
   const proof = await call.proof?.start(call, signal);
   const reader = new ListReader<Page>(proof?.call ?? call, signal);
-  return { proof, reader, from: proof ? proof.placeOf(cursor) : cursor };
+  if (!proof) return { proof, reader, from: cursor };
+  return { proof, reader, from: proof.placeOf(cursor) };
 }
 
 export async function pageAt<Page extends object, Item>(
@@ -46,7 +47,8 @@ export async function pageAt<Page extends object, Item>(
 ): Promise<ListPage<Page, Item>> {
   const { proof, reader, from } = await open<Page>(call, cursor);
   const page = readPageAt<Page, Item>(reader, from);
-  return proof ? proof.page(page) : page;
+  if (!proof) return page;
+  return proof.page(page);
 }
 
 async function readPageAt<Page extends object, Item>(
@@ -94,8 +96,9 @@ export async function shortPage<Page extends object, Item>(
   if (!key || !queryAfterItem(reader.query, key)) return undefined;
   const kept = items.slice(0, keys.lastIndexOf(key) + 1);
   const place = reader.cursor({ kind: 'after', key });
-  const next = proof ? await proof.cursorBehind(call, place, kept.at(-1), items[kept.length]) : place;
-  return { ...page, data: { ...data, [operation.items ?? '']: kept }, items: kept, next };
+  const short = { ...page, data: { ...data, [operation.items ?? '']: kept }, items: kept };
+  if (!proof) return { ...short, next: place };
+  return { ...short, next: await proof.cursorBehind(call, place, kept.at(-1), items[kept.length]) };
 }
 
 /** The keys of the items of a page. None if they are not in order, as in the only page of a list they may be. */
@@ -192,7 +195,8 @@ export async function pagesOf<Page extends object, Item>(
 ): Promise<AsyncGenerator<ListPage<Page, Item>, void, undefined>> {
   const { proof, reader, from } = await open<Page>(call, options.from, signal);
   const pages = walkedPages<Page, Item>(reader, { ...options, from });
-  return proof ? proof.pages(pages) : pages;
+  if (!proof) return pages;
+  return proof.pages(pages);
 }
 
 async function* walkedPages<Page extends object, Item>(
@@ -212,7 +216,8 @@ export async function itemsOf<Item>(
 ): Promise<AsyncGenerator<Item, void, undefined>> {
   const { proof, reader } = await open(call, undefined, signal);
   const items = walkedItems<Item>(reader);
-  return proof ? proof.items(items) : items;
+  if (!proof) return items;
+  return proof.items(items);
 }
 
 async function* walkedItems<Item>(reader: ListReader<object>): AsyncGenerator<Item, void, undefined> {

@@ -79,7 +79,8 @@ export class ListReader<Page extends object> {
     const bound = query.range(query.key)[query.near];
     if (!bound || !place || !('key' in place)) return undefined;
     const { first } = place.key;
-    return query.keyOrder(first, bound.value) === 'before' ? first : undefined;
+    if (query.keyOrder(first, bound.value) !== 'before') return undefined;
+    return first;
   }
 
   /** The request of the first page, or of the one at a cursor. Null if no item can be there. */
@@ -115,7 +116,8 @@ export class ListReader<Page extends object> {
     if (!this.#whole || !isGapless(list)) return undefined;
     const bound = list.range(list.key)[side]?.key;
     const boundOfWhole = new ListReader(this.#whole).query.range(list.key)[side]?.key;
-    return bound === boundOfWhole ? undefined : bound;
+    if (bound === boundOfWhole) return undefined;
+    return bound;
   }
 
   #itemBeforePart(list: ListQuery): ItemKey | undefined {
@@ -144,7 +146,8 @@ export class ListReader<Page extends object> {
   }
 
   async read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
-    return request.isBack ? this.#readBack(request) : this.#read(request);
+    if (request.isBack) return this.#readBack(request);
+    return this.#read(request);
   }
 
   /**
@@ -295,7 +298,8 @@ export class ListReader<Page extends object> {
     if (!overlap || !startsAfter) {
       const page = readPage(reply, request, list, this.#sent);
       const lacksItem = until && !isSameKey(page.keys[0], until) && mayBeMissing(list, until, now);
-      return lacksItem ? { ...page, lacksItem } : page;
+      if (!lacksItem) return page;
+      return { ...page, lacksItem };
     }
     const whole = readPage(
       reply,

@@ -103,7 +103,8 @@ function asksForSame(own: ListQuery, link: ListQuery): boolean {
 
 /** Why a link must not be followed, in words; undefined if it leads on. A list without keys must not send a query twice. */
 function whyNoProgress(sent: ListQuery, link: ListQuery, seen: Set<string>): string | undefined {
-  if (sent.keys.length === 0) return isNew(link.canonical, seen) ? undefined : 'was sent before';
+  if (sent.keys.length === 0 && isNew(link.canonical, seen)) return undefined;
+  if (sent.keys.length === 0) return 'was sent before';
   const progress = progressOf(sent, link);
   if (progress === 'tighter') return undefined;
   // The same place in another spelling is no progress. It is followed once.

@@ -93,7 +93,8 @@ export function whyTooWide(query: ListQuery): string | undefined {
   const hint = `within ${days} days for one page; iterate the list, or scan it, for a wider range`;
   if (low?.key !== undefined && high?.key !== undefined)
     return high.key - low.key + 1n > size ? hint : undefined;
-  return requiredBy.length > 0 ? `between a lower and an upper bound, ${hint}` : undefined;
+  if (requiredBy.length === 0) return undefined;
+  return `between a lower and an upper bound, ${hint}`;
 }
 
 function firstWindow(query: ListQuery): ListQuery {

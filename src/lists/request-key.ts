@@ -34,7 +34,8 @@ export function requestKey(request: unknown): readonly [service: string, operati
 }
 
 function serviceOf({ transport: { identity }, options }: TransportCall): string {
-  return options?.headers ? withDigest(identity, options.headers) : identity;
+  if (!options?.headers) return identity;
+  return withDigest(identity, options.headers);
 }
 
 function inputOf(operation: Operation, { inPath, query, body }: Target, isVerified: boolean): object {
