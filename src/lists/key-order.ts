@@ -19,7 +19,7 @@ export const sortNumber = { before: -1, same: 0, after: 1, unknown: 0 } as const
  */
 export function keyOrder(a: string, b: string, kind: ParameterKind | undefined): KeyOrder {
   if (a === b) return 'same';
-  const isDecimal = kind?.isEntity || decimalKinds.has(kind?.name ?? '');
+  const isDecimal = kind?.isEntity || decimalKinds.includes(kind?.name ?? '');
   if (isDecimal && haveSameShape(a, b)) return a < b ? 'before' : 'after';
   const left = toOrdinal(a, kind);
   const right = toOrdinal(b, kind);
@@ -29,7 +29,7 @@ export function keyOrder(a: string, b: string, kind: ParameterKind | undefined):
 }
 
 /** The kinds whose values are written in decimal digits, with points at most. */
-const decimalKinds = new Set(['amount', 'integer', 'timestamp']);
+const decimalKinds = ['amount', 'integer', 'timestamp'];
 
 /** Services accept words in upper and lower case, and return them in one of the two. */
 export function isSameWord(a: string, b: string): boolean {

@@ -1,8 +1,7 @@
 import { type Target, type TransportCall, target } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
-import { sortNumber } from './key-order.js';
-import { ListQuery } from './list-query.js';
-import { formatQuery, parseQuery } from './query-pairs.js';
+import { keyOrder, sortNumber } from './key-order.js';
+import { formatQuery, orderOf, parseQuery } from './query-pairs.js';
 
 /** A sorted list may name more keys than one request can have: they are requested in the order of the list. */
 export function targetOf(call: TransportCall): Target {
@@ -26,8 +25,8 @@ export function targetOf(call: TransportCall): Target {
   const [first] = parts;
   // Too many keys are refused here.
   if (!first || !isSortable) return target(transport, call);
-  const list = new ListQuery(operation, pairs);
-  keys.sort((a, b) => sortNumber[list.keyOrder(a.value, b.value)]);
+  const sign = orderOf(operation, pairs) === 'asc' ? 1 : -1;
+  keys.sort((a, b) => sign * sortNumber[keyOrder(a.value, b.value, rule.kind)]);
   const others = (parseQuery(first.query) ?? []).filter(({ name }) => name !== parameter);
   return { ...first, query: formatQuery([...others, ...keys]) };
 }
