@@ -151,7 +151,7 @@ export class ListReader<Page extends object> {
   }
 
   /**
-   * Reads the page before a place. A service names a next page behind each full one, also if nothing follows. So one more item
+   * Reads the page before a place. A service names a next page after each full one, also if nothing follows. So one more item
    * is requested, which shows whether there is a page before this one.
    */
   async #readBack(request: PageRequest): Promise<ReadPage<Page> | undefined> {
@@ -200,7 +200,7 @@ export class ListReader<Page extends object> {
   }
 
   /**
-   * Reads a page until it shows that its cluster has what is known to exist. A page of a cluster that is behind is requested
+   * Reads a page until it shows that its cluster has what is known to exist. A page of a cluster that lags is requested
    * again, so that another cluster may answer, or this one catches up, until the deadline of the call.
    */
   async #read(request: PageRequest): Promise<ReadPage<Page> | undefined> {

@@ -86,8 +86,10 @@ function linkQuery(list: ListQuery, next: unknown): ListQuery | undefined {
   return pairs && new ListQuery(list.operation, pairs, text);
 }
 
-// A short page shows that the range between its last item and the edge of the window is empty. The window behind the
-// last item may be empty too, and some lists answer that as if they were over.
+/**
+ * Whether a link leads to the edge of a window. A short page shows that the range between its last item and the edge is empty.
+ * The window after the last item may be empty too, and some lists answer that as if they were over.
+ */
 function isWindowEdge(list: ListQuery, own: ListQuery, link: ListQuery): boolean {
   // The service refuses its own link if the range has two bounds and is too wide.
   if (!list.operation.serviceWindow || whyTooWide(link) !== undefined) return false;
