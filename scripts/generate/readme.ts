@@ -33,7 +33,7 @@ function row(operation: Operation) {
   const { operationId, method, path, summary, description, deprecated, items, rangeKey, reply } = operation;
   const strike = deprecated ? '~~' : '';
   const deployed = deprecated ? `; deployed at \`${/answers at (\S+)\./.exec(description)?.[1]}\`` : '';
-  const kind = items ? ` (pages${rangeKey ? ', scan' : ''}${rangeKey?.grows ? ', follow' : ''})` : '';
+  const kind = items ? ` (pages${rangeKey ? ', scan' : ''}${rangeKey?.appendOnly ? ', follow' : ''})` : '';
   return [
     `${strike}\`${operationId}\`${strike}`,
     `\`${method} ${path}\``,

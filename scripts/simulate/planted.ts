@@ -18,7 +18,7 @@ export interface Fault extends Edit {
 export const faults: readonly Fault[] = [
   {
     name: 'a 503 that outlives its retries reads as an empty window',
-    file: 'src/lists/own-windows.ts',
+    file: 'src/lists/client-windows.ts',
     from: 'error.status === 500',
     to: 'error.status >= 500',
   },
@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the signal does not end the request for the first transaction',
-    file: 'src/lists/own-windows.ts',
+    file: 'src/lists/client-windows.ts',
     from: 'const call = { operation, params: {}, options, query };',
     to: 'const call = { operation, params: {}, options: { ...options, signal: undefined }, query };',
   },
@@ -127,8 +127,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a walk forgets the last key behind an empty page',
     file: 'src/lists/list-pages.ts',
-    from: '(request.isBack ? undefined : after)',
-    to: 'undefined',
+    from: 'else last = request.isBack ? undefined : after;',
+    to: 'else last = undefined;',
   },
   {
     name: 'a host that is behind serves a list that goes on',
@@ -139,14 +139,14 @@ export const faults: readonly Fault[] = [
   // Ours.
   {
     name: 'the edge of a window is not followed',
-    file: 'src/lists/read-page.ts',
-    from: 'return isRestOf(list, link, false) && advance(own, link) > 0;',
+    file: 'src/lists/next-query.ts',
+    from: "return isContinuation(list, link, false) && progressOf(own, link) === 'tighter';",
     to: 'return false;',
   },
   {
     name: 'a page is not held against the far bound',
     file: 'src/lists/item-key.ts',
-    from: 'return behind < 0 ? keys.length : behind;',
+    from: 'return after < 0 ? keys.length : after;',
     to: 'return keys.length;',
   },
   {
@@ -163,9 +163,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a continued list includes its last item again',
-    file: 'src/lists/query-behind.ts',
-    from: 'index === level ? beyond :',
-    to: 'index < 0 ? beyond :',
+    file: 'src/lists/query-after-item.ts',
+    from: "bounds.push(bound(keys[lowest] ?? '', beyond,",
+    to: "bounds.push(bound(keys[lowest] ?? '', atOrBeyond,",
   },
   {
     name: 'a slice keeps items that the next slice has',
@@ -182,7 +182,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a scan does not look behind its last slice',
     file: 'src/scan/scanner.ts',
-    from: 'if (rest) yield* this.#walk({ query: partOf(rest), after: last, behind: last });',
+    from: 'if (rest) yield* this.#walk({ query: firstChunk(rest), after: last, startsAfter: last });',
     to: '',
   },
   {

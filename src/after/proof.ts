@@ -34,7 +34,7 @@ export function isFinal({ items }: Operation, proof: ProofRule | undefined, data
 }
 
 export function newestNumber({ items, rangeKey }: Operation, data: unknown): bigint {
-  if (!items || !rangeKey?.grows) return 0n;
+  if (!items || !rangeKey?.appendOnly) return 0n;
   return valuesAt(data, `/${items}/*/${rangeKey.field}`).reduce<bigint>((newest, id) => {
     // Objects of a hostile reply have no text: one with a field `toString` cannot be converted.
     const [number] = /\d{1,19}$/.exec(typeof id === 'object' ? '' : String(id)) ?? ['0'];

@@ -86,12 +86,14 @@ export type SerialiseBody = (body: unknown, check: boolean, refuse: Refuse) => R
 export interface RangeKey {
   readonly parameter: string;
   readonly field: string;
-  readonly unless?: { readonly parameter: string; readonly value: string; readonly field: string };
+  /** If the parameter has this value, the list is sorted by this field instead. */
+  readonly exceptIf?: { readonly parameter: string; readonly value: string; readonly field: string };
   readonly min: string;
   readonly max: string;
   /** Several equalities match any of the keys. Absent if the service requires all of them, or refuses several. */
-  readonly repeats?: 'any';
-  readonly grows?: {
+  readonly acceptsSeveral?: true;
+  /** Present if items are only added at the end. */
+  readonly appendOnly?: {
     readonly time?: string;
     readonly contiguous?: true;
     /** The field with the running hash of the list up to the item. */
@@ -100,7 +102,7 @@ export interface RangeKey {
     readonly previous?: string;
   };
   /** Whether several items may have one key. A cursor between them is the place before all of them, so none is lost. */
-  readonly ties?: true;
+  readonly mayRepeatKey?: true;
   readonly second?: LowerKey;
   readonly third?: LowerKey;
 }

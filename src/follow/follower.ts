@@ -83,12 +83,12 @@ export class Follower<Item> {
       throw refusal(operation, 'from', from, 'a cursor of what follows');
     this.#place = readCursor(from ?? '')?.place;
     const query = ListQuery.parse(operation, target(call.transport, this.#call).query);
-    this.#query = call.continued ? query.behindCursor(call.continued.keyBeforeRange) : query;
+    this.#query = call.continued ? query.afterCursor(call.continued.keyBeforeRange) : query;
     this.#visibility = new Visibility(this.#call, settle, (rules as AfterRules | undefined)?.watermark);
     this.#polling = new Polling(this.#call, options);
     this.#replies = new ReplyReader(this.#call, this.#query, this.#visibility, this.#polling);
     this.#pending = new PendingItems(this.#query);
-    if (operation.rangeKey?.grows?.contiguous) {
+    if (operation.rangeKey?.appendOnly?.contiguous) {
       const kind = this.#query.rules[this.#query.key]?.kind;
       this.#gaps = new GapDetector(kind, toOrdinal(operation.rangeKey.min ?? '', kind));
     }
@@ -124,7 +124,7 @@ export class Follower<Item> {
       const reply = await this.#attempt(this.#replies.read(reader, request));
       if (reply === failed) continue;
       const { page, items = [] } = reply ?? {};
-      const mayTie = operation.rangeKey?.ties && page?.next;
+      const mayTie = operation.rangeKey?.mayRepeatKey && page?.next;
       if (mayTie instanceof ResponseError) throw mayTie;
       // The last key of a page may be cut off with all its items.
       const limit = mayTie ? items.length : reader.query.limit;
@@ -157,7 +157,7 @@ export class Follower<Item> {
   *#yield(item: Item, key: ItemKey): Generator<Item, void, undefined> {
     // Other items with the key may follow.
     const isNew = !this.#place || !('key' in this.#place) || !isSameKey(this.#place.key, key);
-    if (this.#call.operation.rangeKey?.ties && isNew)
+    if (this.#call.operation.rangeKey?.mayRepeatKey && isNew)
       this.#beforeKey = this.#place ?? { kind: 'query', query: '' };
     this.#place = { kind: 'after', key };
     yield item;

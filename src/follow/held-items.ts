@@ -1,4 +1,4 @@
-import { distance, type ItemKey, type ListQuery } from '../lists/lists.js';
+import { type ItemKey, itemOrder, type ListQuery, sortNumber } from '../lists/lists.js';
 import { type ParameterKind, sameData, toOrdinal } from '../values/values.js';
 import { areCopies, newerCopy } from './item-copies.js';
 
@@ -61,7 +61,7 @@ export class PendingItems<Item> {
   readonly #mayTie: boolean;
 
   constructor(readonly query: ListQuery) {
-    this.#mayTie = query.operation.rangeKey?.ties ?? false;
+    this.#mayTie = query.operation.rangeKey?.mayRepeatKey ?? false;
   }
 
   /** Adds the first `limit` items behind `start`. Removes and returns the items that none can precede any more. */
@@ -73,8 +73,8 @@ export class PendingItems<Item> {
     let settled = 0;
     let before = 0;
     for (const [index, { key, time, confirmations }] of this.items.entries()) {
-      const isBefore = start !== undefined && distance(this.query, key, start) >= 0;
-      const isReached = !isBefore && end !== undefined && distance(this.query, key, end) >= 0;
+      const isBefore = start !== undefined && !isAfter(this.query, key, start);
+      const isReached = !isBefore && end !== undefined && !isAfter(this.query, key, end);
       if (isBefore) before += 1;
       else if (isReached) confirmations.add(times);
       else if (items.length < limit) confirmations.addOther();
@@ -91,11 +91,11 @@ export class PendingItems<Item> {
   /** Adds the items of a reply. Each is new, or another copy of a pending item. */
   #merge(items: readonly FollowedItem<Item>[], shownAt: ReplyTimes): void {
     const added = items.map((item) => ({ ...item, shownAt, confirmations: new Confirmations() }));
-    const all = [...this.items, ...added].sort((a, b) => distance(this.query, b.key, a.key));
+    const all = [...this.items, ...added].sort((a, b) => sortNumber[itemOrder(this.query, a.key, b.key)]);
     let withThisKey: Pending<Item>[] = [];
     this.items = all.filter((one, index) => {
       const before = all[index - 1];
-      if (!before || distance(this.query, before.key, one.key) !== 0) withThisKey = [];
+      if (!before || itemOrder(this.query, one.key, before.key) !== 'same') withThisKey = [];
       const known = this.#mayTie ? sameRow(withThisKey, one) : withThisKey[0];
       if (!known) {
         withThisKey.push(one);
@@ -106,6 +106,12 @@ export class PendingItems<Item> {
       return false;
     });
   }
+}
+
+/** Keys of an unknown order count as after each other, so neither settles the other. */
+function isAfter(query: ListQuery, key: ItemKey, other: ItemKey): boolean {
+  const order = itemOrder(query, key, other);
+  return order === 'after' || order === 'unknown';
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { CallOptions, Transport, TransportCall } from '../client/client.js';
 import {
+  firstChunk,
   followable,
   type ItemKey,
   type ListPlace,
   ListQuery,
   ListReader,
   type PageRequest,
-  partOf,
   type ReadPage,
 } from '../lists/lists.js';
 import {
@@ -63,7 +63,7 @@ export class ReplyReader<Item> {
   async newest(after: CallOptions['after']): Promise<ItemKey | undefined> {
     const reader = this.listFrom(undefined, after);
     const list = reader.query.lastItem();
-    const reply = await this.read(reader, { query: partOf(list), list });
+    const reply = await this.read(reader, { query: firstChunk(list), list });
     return reply?.items[0]?.key;
   }
 
@@ -74,7 +74,7 @@ export class ReplyReader<Item> {
 
   /** Leaves out items in the far future: a cursor behind one would hide all items before it. */
   #plausible({ items, keys, fail }: ReadPage<object>): readonly FollowedItem<Item>[] {
-    const { time: field, contiguous } = this.call.operation.rangeKey?.grows ?? {};
+    const { time: field, contiguous } = this.call.operation.rangeKey?.appendOnly ?? {};
     const plausible: FollowedItem<Item>[] = [];
     for (const [index, item] of items.entries()) {
       const key = keys[index];
@@ -122,9 +122,9 @@ export function finishedPart(
   query: ListQuery,
   until: bigint | undefined,
 ): TransportCall | undefined {
-  const { parameter = '', field, grows } = call.operation.rangeKey ?? {};
-  if (grows?.contiguous) return call;
-  if (grows?.time !== field || until === undefined) return undefined;
+  const { parameter = '', field, appendOnly } = call.operation.rangeKey ?? {};
+  if (appendOnly?.contiguous) return call;
+  if (appendOnly?.time !== field || until === undefined) return undefined;
   const { equal, unequal, low, high } = query.range(parameter);
   if (high || equal.length + unequal.length > 0) return undefined;
   const isBeforeRange = low?.key !== undefined && low.key >= until;

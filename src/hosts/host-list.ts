@@ -66,7 +66,7 @@ export class HostList {
   learn(host: Host, { operationId, rangeKey, items = '' }: Operation, data: unknown): void {
     const { rules } = this;
     if (rules) host.learn(rules.newestTime(rules.proofs[operationId]?.times, data), operationId);
-    if (rangeKey?.grows?.hash)
+    if (rangeKey?.appendOnly?.hash)
       for (const item of (data as Record<string, unknown[]>)[items] ?? [])
         if (isRecord(item)) this.#senders.set(item, host);
   }

@@ -1,16 +1,16 @@
 import { nanoseconds, readTimestamp, toOrdinal } from '../values/values.js';
 import { type ItemKey, isSameKey } from './item-key.js';
 import type { ListQuery } from './list-query.js';
-import { queryFrom } from './query-behind.js';
-import type { PageRequest, ReadPage } from './read-page.js';
+import type { PageRequest, ReadPage } from './page.js';
+import { queryFromItem } from './query-after-item.js';
 
-// Several clusters may stand behind one host name, and one of them may be minutes behind. If it answers the request behind
-// item 56 of a list that is read newest first, its page begins with its own newest item, 50. That is true and complete for
-// this cluster, but 55 to 51 are missing. So a page has to show that its cluster has the item before it:
+// Several clusters may stand behind one host name, and one of them may lag by minutes. If it answers the request after item 56
+// of a list that is read newest first, its page begins with its own newest item, 50. That is true and complete for this
+// cluster, but 55 to 51 are missing. So a page has to show that its cluster has the item before it:
 //
-// - In a list whose numbers have no gaps, a page begins with the number behind that item. That takes no request and no item.
+// - In a list whose numbers have no gaps, a page begins with the number after that item. That takes no request and no item.
 // - In other lists, the query includes that item. The page begins with it, and it is left out.
-// - Behind an old item, a page shows enough: each cluster has had that item for long.
+// - After an old item, a page shows enough: each cluster has had that item for long.
 //
 // Read oldest first, a page of such a cluster is only short, and the list ends early.
 
@@ -21,19 +21,19 @@ const longestStandstill = nanoseconds(3 * 3_600_000);
 const gaplessFilters = ['timestamp', 'encoding'];
 
 /**
- * The query of a request with the item that it begins behind. Undefined if its page needs no such item: the numbers have no
- * gaps, the item is old, or the list is not one that only grows.
+ * The query of a request with the item that it starts after. Undefined if its page needs no such item: the numbers have no
+ * gaps, the item is old, or items may leave the list.
  */
 export function overlapping(list: ListQuery, request: PageRequest, now: bigint): ListQuery | undefined {
-  const { behind, time, query } = request;
-  const isNeeded =
-    behind && list.order === 'desc' && !isGapless(list) && mayBeMissing(list, behind, now, time);
-  return isNeeded ? queryFrom(query, list, behind) : undefined;
+  const { startsAfter, time, query } = request;
+  if (!startsAfter || list.order === 'asc' || isGapless(list)) return undefined;
+  if (!mayBeMissing(list, startsAfter, now, time)) return undefined;
+  return queryFromItem(query, list, startsAfter);
 }
 
 /** Whether an item that was read belongs to a list for good, but a cluster may not have it yet. */
 export function mayBeMissing(list: ListQuery, item: ItemKey, now: bigint, time?: bigint): boolean {
-  if (!onlyGrows(list)) return false;
+  if (!keepsItems(list)) return false;
   const moment = isByTime(list) ? readTimestamp(item.first) : time;
   return moment === undefined || isYoung(moment, now);
 }
@@ -53,9 +53,9 @@ export function withoutOverlap<Page extends object>(
 /** Why a page does not show all that its cluster should have. */
 export type Doubt =
   /** The cluster does not have an item that is known to exist. */
-  | 'behind'
+  | 'lagging cluster'
   /** A number is missing before a later one: its row may become visible a moment later. */
-  | 'late';
+  | 'late row';
 
 /**
  * Holds a page of a list without gaps against the number before it.
@@ -65,18 +65,22 @@ export type Doubt =
 export function doubtOf(
   page: Pick<ReadPage<object>, 'keys' | 'next'>,
   list: ListQuery,
-  behind: ItemKey | undefined,
+  startsAfter: ItemKey | undefined,
   last: bigint | undefined,
 ): Doubt | undefined {
   if (!isGapless(list)) return undefined;
   const step = BigInt(list.sign);
-  const before = numberOf(list, behind);
+  const before = numberOf(list, startsAfter);
   const first = numberOf(list, page.keys[0]);
-  const isNeighbour = before === undefined || first === undefined || first === before + step;
-  if (!isNeighbour) return list.order === 'asc' ? 'late' : 'behind';
-  if (last === undefined || page.next !== null) return undefined;
+  const hasGap = before !== undefined && first !== undefined && first !== before + step;
+  // Read upwards, a later number is there. Read downwards, the page begins with the newest item of its cluster.
+  if (hasGap) return list.order === 'asc' ? 'late row' : 'lagging cluster';
+  const isEnd = page.next === null;
+  if (last === undefined || !isEnd) return undefined;
   const end = numberOf(list, page.keys.at(-1)) ?? before;
-  return end === undefined || (last - end) * step > 0n ? 'behind' : undefined;
+  const reachesLast = end !== undefined && (last - end) * step <= 0n;
+  if (!reachesLast) return 'lagging cluster';
+  return undefined;
 }
 
 /** Whether a cluster that stands still may lack what was there at a moment. */
@@ -86,20 +90,21 @@ export function isYoung(moment: bigint, now: bigint): boolean {
 
 /** The moment up to which each cluster has all items, as a key of a list by time; undefined for other lists. */
 export function oldEnd(list: ListQuery, now: bigint): bigint | undefined {
-  return list.operation.rangeKey?.grows && isByTime(list) ? now - longestStandstill : undefined;
+  if (!list.operation.rangeKey?.appendOnly || !isByTime(list)) return undefined;
+  return now - longestStandstill;
 }
 
 /** Whether its numbers follow each other without gaps, whatever the call filters. */
 export function isGapless(list: ListQuery): boolean {
-  if (!list.operation.rangeKey?.grows?.contiguous) return false;
+  if (!list.operation.rangeKey?.appendOnly?.contiguous) return false;
   const { equal, unequal } = list.range(list.key);
   const others = list.filterNames().filter((name) => name !== list.key && !gaplessFilters.includes(name));
   return equal.length + unequal.length + others.length === 0;
 }
 
 /** Whether an item stays in the list once it is there. Entities may leave a list that filters another field of theirs. */
-function onlyGrows(list: ListQuery): boolean {
-  if (!list.operation.rangeKey?.grows) return false;
+function keepsItems(list: ListQuery): boolean {
+  if (!list.operation.rangeKey?.appendOnly) return false;
   return isByTime(list) || isGapless(list) || list.filterNames().every((name) => list.keys.includes(name));
 }
 
@@ -108,5 +113,6 @@ function isByTime({ rules, key }: ListQuery): boolean {
 }
 
 function numberOf(list: ListQuery, key: ItemKey | undefined): bigint | undefined {
-  return key && toOrdinal(key.first, list.rules[list.key]?.kind);
+  if (!key) return undefined;
+  return toOrdinal(key.first, list.rules[list.key]?.kind);
 }

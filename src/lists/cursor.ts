@@ -1,9 +1,13 @@
 import { digestOf } from '../values/values.js';
 import type { ItemKey } from './item-key.js';
 import { ListQuery } from './list-query.js';
-import { queryBefore, queryBehind } from './query-behind.js';
+import { queryAfterItem, queryBeforePlace } from './query-after-item.js';
 import { equality, formatQuery, type QueryPair } from './query-pairs.js';
 
+/**
+ * A place in a list, as a cursor holds it. A cursor is text that another process can read, and no secret: its place is judged
+ * like a link of a service, and it is refused for a call with other filters.
+ */
 export type ListPlace =
   | { readonly kind: 'after' | 'before'; readonly key: ItemKey }
   /** The query has only what differs from the query of the call. */
@@ -12,6 +16,9 @@ export type ListPlace =
   | { readonly kind: 'until'; readonly query: string; readonly item?: ItemKey | undefined };
 
 const separator = '~';
+
+/** The levels of an `ItemKey`. */
+const mostKeys = 3;
 
 /**
  * What a cursor belongs to: the path and order of its call, and each filter by its name. Values are digests, as they may be
@@ -55,7 +62,8 @@ export function differenceOf(a: CursorOwner, b: CursorOwner): string | undefined
   const names = [...new Set([...a.filters.keys(), ...b.filters.keys()])];
   const different = names.filter((name) => a.filters.get(name) !== b.filters.get(name));
   const verb = different.length === 1 ? 'differs' : 'differ';
-  return different.length === 0 ? undefined : `${different.join(' and ')} ${verb}`;
+  if (different.length === 0) return undefined;
+  return `${different.join(' and ')} ${verb}`;
 }
 
 export function writeCursor(operationId: string, owner: CursorOwner, place: ListPlace): string {
@@ -79,7 +87,8 @@ export function readCursor(text: string) {
 
 function keyOf(place: ListPlace): ItemKey | undefined {
   if ('key' in place) return place.key;
-  return place.kind === 'until' ? place.item : undefined;
+  if (place.kind === 'until') return place.item;
+  return undefined;
 }
 
 function placeOf(kind: ListPlace['kind'], values: readonly string[]): ListPlace | undefined {
@@ -91,12 +100,14 @@ function placeOf(kind: ListPlace['kind'], values: readonly string[]): ListPlace 
   if (query === undefined) return undefined;
   if (item.length === 0) return { kind, query };
   const key = readKey(item);
-  return kind === 'until' && key ? { kind, query, item: key } : undefined;
+  if (kind !== 'until' || !key) return undefined;
+  return { kind, query, item: key };
 }
 
 function readKey(values: readonly string[]): ItemKey | undefined {
   const [first, second = '', third = ''] = values;
-  return first === undefined || values.length > 3 ? undefined : { first, second, third };
+  if (first === undefined || values.length > mostKeys) return undefined;
+  return { first, second, third };
 }
 
 function encode(text: string): string {
@@ -113,14 +124,15 @@ function decode(parts: readonly string[]): string[] | undefined {
 
 /** Null if there can be no items, undefined if no query asks for them. */
 export function queryAt(list: ListQuery, place: ListPlace): ListQuery | null | undefined {
-  if ('key' in place) return queryBehind(list, place.key);
+  if ('key' in place) return queryAfterItem(list, place.key);
   const changes = ListQuery.parse(list.operation, place.query);
-  return place.kind === 'query' ? withChanges(list, changes) : queryBefore(list, changes);
+  if (place.kind === 'query') return withChanges(list, changes);
+  return queryBeforePlace(list, changes);
 }
 
 /** Its near bounds, or all other pairs if keys are unknown. */
 export function changesOf(list: ListQuery, query: ListQuery): string {
-  if (list.keys.length > 0) return formatQuery(query.pairs.filter((pair) => isBegin(list, pair)));
+  if (list.keys.length > 0) return formatQuery(query.pairs.filter((pair) => isNearBound(list, pair)));
   const [now, before] = [textsByName(query), textsByName(list)];
   const changed = query.pairs.filter(({ name }) => now.get(name) !== before.get(name));
   const removed = list.pairs.filter(({ name }) => !now.has(name));
@@ -135,11 +147,15 @@ function textsByName({ pairs }: ListQuery): Map<string, string> {
 }
 
 function withChanges(list: ListQuery, changes: ListQuery): ListQuery {
-  const isKept = (pair: QueryPair): boolean =>
-    list.keys.length > 0 ? !changes.isNamed(pair.name) && !isBegin(list, pair) : !changes.has(pair.name);
+  const isKept = (pair: QueryPair): boolean => {
+    if (list.keys.length === 0) return !changes.has(pair.name);
+    return !changes.isNamed(pair.name) && !isNearBound(list, pair);
+  };
   return list.filter(isKept).plus(...changes.pairs.filter(({ text }) => text !== ''));
 }
 
-function isBegin({ keys, beyond }: ListQuery, { name, operator }: QueryPair): boolean {
-  return keys.includes(name) && (operator[0] === beyond[0] || operator === 'eq');
+/** Whether a pair says where the items begin: a near bound of a key, or its name. */
+function isNearBound(list: ListQuery, { name, operator }: QueryPair): boolean {
+  if (!list.keys.includes(name)) return false;
+  return operator === 'eq' || operator === list.beyond || operator === list.atOrBeyond;
 }

@@ -1,6 +1,7 @@
-import { isWellFormed } from '../client/client.js';
+import { isWellFormed, type Operation } from '../client/client.js';
 import { isRecord, toOrdinal } from '../values/values.js';
-import { compare, type Side } from './key-range.js';
+import type { KeyOrder } from './key-order.js';
+import type { Side } from './key-range.js';
 import type { ListQuery } from './list-query.js';
 
 /** The key of an item as text. It is copied when the page is read, because callers may change items. */
@@ -16,10 +17,13 @@ export function isSameKey(a: ItemKey | undefined, b: ItemKey | undefined): boole
 
 /** The key of the last item up to this one whose key no later item shares. */
 export function completeKey(keys: readonly (ItemKey | undefined)[], index: number): ItemKey | undefined {
-  let at = index;
-  while (at >= 0 && isSameKey(keys[at], keys[index + 1])) at -= 1;
-  return keys[at];
+  const following = keys[index + 1];
+  let last = index;
+  while (last >= 0 && isSameKey(keys[last], following)) last -= 1;
+  return keys[last];
 }
+
+type RangeKey = NonNullable<Operation['rangeKey']>;
 
 export type Misplaced = (index: number, expected: string, got: unknown) => Error;
 
@@ -27,6 +31,10 @@ export type Misplaced = (index: number, expected: string, got: unknown) => Error
 const maxLength = 100;
 const readable = 'an item whose key can be read';
 
+/**
+ * The keys of the items of a page, each of which must stand after the one before it, and after `after`. So a service that repeats
+ * items or mixes them up is noticed before an item is returned. An item without a key has none here.
+ */
 export function orderedKeys(
   query: ListQuery,
   items: readonly unknown[],
@@ -35,9 +43,8 @@ export function orderedKeys(
 ): (ItemKey | undefined)[] {
   const { rangeKey } = query.operation;
   if (!rangeKey) return [];
-  const { unless, second, third, ties } = rangeKey;
-  const isOther = query.pairs.some(({ name, text }) => name === unless?.parameter && text === unless.value);
-  const { field } = isOther && unless ? unless : rangeKey;
+  const { second, third, mayRepeatKey } = rangeKey;
+  const field = keyField(query, rangeKey);
   const hasOrder = query.rules[rangeKey.parameter]?.kind.name !== 'string';
   let last = after;
 
@@ -58,16 +65,27 @@ export function orderedKeys(
       second: keyText(within, index),
       third: keyText(deeper, index),
     };
-    // Such an item has no place between others of its first key. A cursor behind it would be refused.
+    // Such an item has no place between others of its first key. A cursor after it would be refused.
     if (!isReadable(query, 1, key.second) || !isReadable(query, 2, key.third)) return undefined;
-    const by = last ? distance(query, last, key) : 1;
-    const isTie = by === 0 && ties && last !== after;
-    if (by <= 0 && !isTie) throw misplaced(index, 'behind the item before it', key.first);
-    const isOrdered = last ? !Number.isNaN(by) : isReadable(query, 0, key.first);
-    if (!isOrdered && hasOrder) throw misplaced(index, readable, key.first);
+    const order = last ? itemOrder(query, key, last) : orderOfFirst(query, key);
+    const isTie = order === 'same' && mayRepeatKey && last !== after;
+    if (order === 'before' || (order === 'same' && !isTie))
+      throw misplaced(index, 'behind the item before it', key.first);
+    if (order === 'unknown' && hasOrder) throw misplaced(index, readable, key.first);
     last = key;
     return key;
   });
+}
+
+/** The field of the key. Some lists are sorted by another one if a parameter has a certain value. */
+function keyField({ pairs }: ListQuery, { field, exceptIf }: RangeKey): string {
+  const isException = pairs.some(({ name, text }) => name === exceptIf?.parameter && text === exceptIf.value);
+  return isException && exceptIf ? exceptIf.field : field;
+}
+
+/** The first item is in its place if its key can be read. */
+function orderOfFirst(query: ListQuery, { first }: ItemKey): KeyOrder {
+  return isReadable(query, 0, first) ? 'after' : 'unknown';
 }
 
 /** Whether a bound at the key has a place in the list. An item without a lower key has an empty text there. */
@@ -76,6 +94,7 @@ function isReadable({ keys, rules }: ListQuery, level: number, text: string): bo
   return text === '' || kind?.name === 'string' || toOrdinal(text, kind) !== undefined;
 }
 
+/** The items up to the far bound of the list. Throws if one is before its near bound. */
 export function countWithin(
   list: ListQuery,
   keys: readonly (ItemKey | undefined)[],
@@ -83,8 +102,8 @@ export function countWithin(
 ): number {
   const before = indexOutside(list, keys, list.near);
   if (before >= 0) throw misplaced(before, 'within the bounds of the call', keys[before]?.first);
-  const behind = indexOutside(list, keys, list.far);
-  return behind < 0 ? keys.length : behind;
+  const after = indexOutside(list, keys, list.far);
+  return after < 0 ? keys.length : after;
 }
 
 function indexOutside(list: ListQuery, keys: readonly (ItemKey | undefined)[], side: Side): number {
@@ -92,22 +111,24 @@ function indexOutside(list: ListQuery, keys: readonly (ItemKey | undefined)[], s
   const bound = list.range(first)[side];
   if (!bound) return -1;
   const within = third === undefined ? list.range(second)[side] : undefined;
-  const sign = side === 'low' ? -1 : 1;
+  const outside = side === list.near ? 'before' : 'after';
   return keys.findIndex((key) => {
     if (!key) return false;
-    const by = sign * compare(key.first, bound.value, list.rules[first]);
-    if (by !== 0 || !bound.isIncluded) return by >= 0;
+    const order = list.keyOrder(key.first, bound.value);
+    if (order !== 'same') return order === outside;
+    if (!bound.isIncluded) return true;
     if (!within) return false;
-    const more = sign * compare(key.second, within.value, list.rules[second]);
-    return more > 0 || (more === 0 && !within.isIncluded);
+    const lowerOrder = list.keyOrder(key.second, within.value, second);
+    return lowerOrder === outside || (lowerOrder === 'same' && !within.isIncluded);
   });
 }
 
-/** Positive if `b` comes after `a` in the list, 0 if they are equal, NaN if they have no order. */
-export function distance({ sign, rules, keys }: ListQuery, a: ItemKey, b: ItemKey): number {
-  const [first = '', second = '', third = ''] = keys;
-  const by = sign * compare(b.first, a.first, rules[first]);
-  if (by !== 0) return by;
-  const within = sign * compare(b.second, a.second, rules[second]);
-  return within === 0 ? sign * compare(b.third, a.third, rules[third]) : within;
+/** Where an item stands beside another one in the list: by its first key, and by a lower one where those above are the same. */
+export function itemOrder(list: ListQuery, item: ItemKey, other: ItemKey): KeyOrder {
+  const [, second = '', third = ''] = list.keys;
+  const byFirst = list.keyOrder(item.first, other.first);
+  if (byFirst !== 'same') return byFirst;
+  const bySecond = list.keyOrder(item.second, other.second, second);
+  if (bySecond !== 'same') return bySecond;
+  return list.keyOrder(item.third, other.third, third);
 }

@@ -1,5 +1,6 @@
 import type { ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
+import { isSameWord } from './key-order.js';
 import type { QueryPair } from './query-pairs.js';
 
 export type Side = 'low' | 'high';
@@ -11,6 +12,7 @@ export interface Bound {
   readonly key: bigint | undefined;
 }
 
+/** What the pairs of a query say about one parameter: the values that it names and excludes, and the bounds between. */
 export interface KeyRange {
   readonly equal: readonly string[];
   readonly unequal: readonly string[];
@@ -18,6 +20,7 @@ export interface KeyRange {
   readonly high: Bound | undefined;
 }
 
+/** The range that a query has for a parameter. Of several bounds on one side, the tightest counts, as for the services. */
 export function keyRange(
   pairs: readonly QueryPair[],
   parameter: string,
@@ -26,61 +29,68 @@ export function keyRange(
   const equal: string[] = [];
   const unequal: string[] = [];
   const bounds: Record<Side, Bound | undefined> = { low: undefined, high: undefined };
-  for (const { name, operator, value } of pairs) {
-    if (name !== parameter) continue;
-    if (operator === 'eq') equal.push(value);
-    else if (operator === 'ne') unequal.push(value);
-    else {
-      const side = operator[0] === 'g' ? 'low' : 'high';
-      const isIncluded = operator.endsWith('e');
-      const at = toOrdinal(value, rule?.kind);
-      // Keys are whole numbers, so above 5 is the same as from 6.
-      const step = isIncluded ? 0n : side === 'low' ? 1n : -1n;
-      const bound = { value, isIncluded, key: at === undefined ? undefined : at + step };
-      if (!(tightness(side, bounds[side], bound) <= 0)) bounds[side] = bound;
+  for (const pair of pairs) {
+    if (pair.name !== parameter) continue;
+    switch (pair.operator) {
+      case 'eq':
+        equal.push(pair.value);
+        break;
+      case 'ne':
+        unequal.push(pair.value);
+        break;
+      default: {
+        const side = sideOf(pair.operator);
+        const bound = boundOf(pair, side, rule);
+        const change = boundChange(side, bounds[side], bound);
+        // If it is unknown which of two is tighter, the later one counts.
+        if (change === 'tighter' || change === 'unknown') bounds[side] = bound;
+      }
     }
   }
   return { equal, unequal, ...bounds };
 }
 
-/** Positive if bound `b` is tighter than `a`, negative if it is wider, 0 if equal, NaN if that is unknown. */
-export function tightness(side: Side, a: Bound | undefined, b: Bound | undefined): number {
-  if (!a || !b) return (b ? 1 : 0) - (a ? 1 : 0);
-  if (a.key !== undefined && b.key !== undefined) {
-    if (a.key === b.key) return 0;
-    return (side === 'low' ? b.key > a.key : b.key < a.key) ? 1 : -1;
-  }
-  return a.isIncluded === b.isIncluded && a.value.toLowerCase() === b.value.toLowerCase() ? 0 : Number.NaN;
+export function isBound(operator: string): boolean {
+  return operator !== 'eq' && operator !== 'ne';
 }
 
+/** The side that an operator limits: `gt` and `gte` are lower bounds, `lt` and `lte` upper ones. */
+export function sideOf(operator: string): Side {
+  return operator.startsWith('g') ? 'low' : 'high';
+}
+
+/** Keys are whole numbers, so above 5 is the same as from 6. */
+const firstKeyBeyond = { low: 1n, high: -1n } as const;
+
+function boundOf({ operator, value }: QueryPair, side: Side, rule: ParameterRule | undefined): Bound {
+  const isIncluded = operator.endsWith('e');
+  const number = toOrdinal(value, rule?.kind);
+  if (number === undefined || isIncluded) return { value, isIncluded, key: number };
+  return { value, isIncluded, key: number + firstKeyBeyond[side] };
+}
+
+/** How a bound differs from the one before it. If it is unknown, the values are no numbers, and not the same. */
+export type BoundChange = 'same' | 'tighter' | 'wider' | 'unknown';
+
+export function boundChange(side: Side, before: Bound | undefined, after: Bound | undefined): BoundChange {
+  if (!before) return after ? 'tighter' : 'same';
+  if (!after) return 'wider';
+  if (before.key === undefined || after.key === undefined) {
+    const isSame = before.isIncluded === after.isIncluded && isSameWord(before.value, after.value);
+    return isSame ? 'same' : 'unknown';
+  }
+  if (before.key === after.key) return 'same';
+  const isHigher = after.key > before.key;
+  return isHigher === (side === 'low') ? 'tighter' : 'wider';
+}
+
+/** Whether no key is within both bounds. */
 export function isCrossed({ low, high }: KeyRange): boolean {
   return low?.key !== undefined && high?.key !== undefined && low.key > high.key;
 }
 
+/** The only key that is within both bounds, as one of them is written. */
 export function onlyKey({ low, high }: KeyRange): string | undefined {
   if (low?.key === undefined || low.key !== high?.key) return undefined;
   return [low, high].find(({ isIncluded }) => isIncluded)?.value;
-}
-
-/** Negative if `a` is less than `b`, 0 if they are equal, positive if it is greater, NaN if they have no order. */
-export function compare(a: string, b: string, rule: ParameterRule | undefined): number {
-  if (a === b) return 0;
-  const kind = rule?.kind;
-  const isDecimal = kind?.isEntity || /^(amount|integer|timestamp)$/.test(kind?.name ?? '');
-  if (isDecimal && haveSameShape(a, b)) return a < b ? -1 : 1;
-  const [left, right] = [toOrdinal(a, kind), toOrdinal(b, kind)];
-  // Services accept words in upper and lower case, and return them in one of the two.
-  if (left === undefined || right === undefined) return a.toLowerCase() === b.toLowerCase() ? 0 : Number.NaN;
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-/** Texts of one shape sort like their numbers. */
-function haveSameShape(a: string, b: string): boolean {
-  return (
-    a.length === b.length &&
-    a.indexOf('.') === b.indexOf('.') &&
-    a.lastIndexOf('.') === b.lastIndexOf('.') &&
-    /^[\d.]+$/.test(a) &&
-    /^[\d.]+$/.test(b)
-  );
 }

@@ -5,9 +5,9 @@ import { ResponseError } from '../errors/errors.js';
 import { completeKey, type ItemKey, orderedKeys } from './item-key.js';
 import type { ListCall, ProvenReading } from './list-proof.js';
 import { ListReader } from './list-reader.js';
-import { queryBehind } from './query-behind.js';
-import { tooWide } from './query-part.js';
-import { followable, type PageRequest, type ReadPage } from './read-page.js';
+import { followable, type PageRequest, type ReadPage } from './page.js';
+import { queryAfterItem } from './query-after-item.js';
+import { whyTooWide } from './query-chunk.js';
 
 /** One page of a list, a plain record that survives copying and JSON. */
 export interface ListPage<Page, Item> {
@@ -37,7 +37,8 @@ async function open<Page extends object>(
 ): Promise<{ proof: ProvenReading | undefined; reader: ListReader<Page>; from: string | undefined }> {
   const proof = await call.proof?.start(call, signal);
   const reader = new ListReader<Page>(proof?.call ?? call, signal);
-  return { proof, reader, from: proof ? proof.placeOf(cursor) : cursor };
+  if (!proof) return { proof, reader, from: cursor };
+  return { proof, reader, from: proof.placeOf(cursor) };
 }
 
 export async function pageAt<Page extends object, Item>(
@@ -46,7 +47,8 @@ export async function pageAt<Page extends object, Item>(
 ): Promise<ListPage<Page, Item>> {
   const { proof, reader, from } = await open<Page>(call, cursor);
   const page = readPageAt<Page, Item>(reader, from);
-  return proof ? proof.page(page) : page;
+  if (!proof) return page;
+  return proof.page(page);
 }
 
 async function readPageAt<Page extends object, Item>(
@@ -54,15 +56,23 @@ async function readPageAt<Page extends object, Item>(
   cursor: string | undefined,
 ): Promise<ListPage<Page, Item>> {
   const request = reader.begin(cursor, 'cursor');
-  const page = request && !reader.query.isEmpty ? await reader.read(request) : undefined;
-  if (!request || !page) {
-    const items: Item[] = [];
-    const data = { [reader.call.operation.items ?? '']: items, links: { next: null } } as Page;
-    const isBehind = cursor !== undefined && request && !request.isBack;
-    return { data, items, next: null, previous: isBehind ? reader.cursorBefore(request) : null };
+  if (!request) return emptyPage(reader);
+  const page = !reader.query.isEmpty && (await reader.read(request));
+  if (!page) {
+    const isAfterCursor = cursor !== undefined && !request.isBack;
+    return emptyPage(reader, isAfterCursor ? reader.cursorBefore(request) : null);
   }
   if (page.next instanceof ResponseError) throw page.next;
   return listPage<Page, Item>(reader, { ...page, request }, cursor === undefined);
+}
+
+function emptyPage<Page extends object, Item>(
+  reader: ListReader<Page>,
+  previous: string | null = null,
+): ListPage<Page, Item> {
+  const items: Item[] = [];
+  const data = { [reader.call.operation.items ?? '']: items, links: { next: null } } as Page;
+  return { data, items, next: null, previous };
 }
 
 /**
@@ -82,12 +92,13 @@ export async function shortPage<Page extends object, Item>(
   const reader = new ListReader<Page>(call);
   const keys = readKeys(reader, items);
   const key = completeKey(keys, count - 1);
-  // Behind some places, no query can ask for the rest.
-  if (!key || !queryBehind(reader.query, key)) return undefined;
+  // After some places, no query can ask for what follows.
+  if (!key || !queryAfterItem(reader.query, key)) return undefined;
   const kept = items.slice(0, keys.lastIndexOf(key) + 1);
   const place = reader.cursor({ kind: 'after', key });
-  const next = proof ? await proof.cursorBehind(call, place, kept.at(-1), items[kept.length]) : place;
-  return { ...page, data: { ...data, [operation.items ?? '']: kept }, items: kept, next };
+  const short = { ...page, data: { ...data, [operation.items ?? '']: kept }, items: kept };
+  if (!proof) return { ...short, next: place };
+  return { ...short, next: await proof.cursorBehind(call, place, kept.at(-1), items[kept.length]) };
 }
 
 /** The keys of the items of a page. None if they are not in order, as in the only page of a list they may be. */
@@ -107,19 +118,24 @@ export interface WalkedPage<Page> extends ReadPage<Page> {
 
 interface WalkOptions {
   readonly prefetch?: number | undefined;
-  /** The number of items behind which no page is requested. */
+  /** The number of items after which no page is requested. */
   readonly enough?: number;
   /**
-   * Whether the pages behind a full one are the largest. Many loops end on the first page, so that one has the default size;
+   * Whether the pages after a full one are the largest. Many loops end on the first page, so that one has the default size;
    * one that reads on needs a fourth of the requests.
    */
-  readonly grows?: boolean;
+  readonly enlargesPages?: boolean;
 }
 
+/**
+ * Reads one page after the other. The request of a page needs the page before, so pages that are prefetched form a chain: each
+ * is requested as soon as the one before it is there, and `prefetch` links of the chain exist ahead of the consumer. An error
+ * is thrown at its place, after the pages before it.
+ */
 export async function* walk<Page extends object>(
   reader: ListReader<Page>,
   first: PageRequest | null,
-  { prefetch = 1, enough = Infinity, grows = false }: WalkOptions,
+  { prefetch = 1, enough = Infinity, enlargesPages = false }: WalkOptions,
 ): AsyncGenerator<WalkedPage<Page>, void, undefined> {
   if (!first || reader.query.isEmpty) return;
   let last: ItemKey | undefined;
@@ -127,19 +143,23 @@ export async function* walk<Page extends object>(
   const read = async (request: PageRequest): Promise<WalkedPage<Page> | undefined> => {
     const after = request.after ?? last;
     const page = await reader.read(request.isBack ? request : { ...request, after });
+    const lastOfPage = page?.keys.findLast((key) => key !== undefined);
+    if (lastOfPage) last = lastOfPage;
     // If nothing is before an item, the list starts over.
-    last = page?.keys.findLast((key) => key !== undefined) ?? (request.isBack ? undefined : after);
-    count += page?.items.length ?? 0;
-    if (grows && page && page.items.length >= request.query.limit)
-      return { ...withLargestPages(reader, page), request };
-    return page && { ...page, request };
+    else last = request.isBack ? undefined : after;
+    if (!page) return undefined;
+    count += page.items.length;
+    const isFull = page.items.length >= request.query.limit;
+    if (enlargesPages && isFull) return { ...withLargestPages(reader, page), request };
+    return { ...page, request };
   };
-  const readBehind = async (before: ReturnType<typeof read>): ReturnType<typeof read> => {
+  const readNext = async (before: ReturnType<typeof read>): ReturnType<typeof read> => {
     const next = (await before)?.next;
     if (count >= enough) return undefined;
     // The page before is good, so it is yielded first.
     if (next instanceof ResponseError) throw next;
-    return next ? read(next) : undefined;
+    if (!next) return undefined;
+    return read(next);
   };
   const ahead: ReturnType<typeof read>[] = [];
   for (let newest = read(first); ; ) {
@@ -147,24 +167,25 @@ export async function* walk<Page extends object>(
     reader.call.options.signal?.throwIfAborted();
     if (!page) return;
     while (ahead.length < prefetch) {
-      newest = readBehind(newest);
+      newest = readNext(newest);
       // An error is thrown when its page is requested.
       newest.catch(() => undefined);
       ahead.push(newest);
     }
     yield page;
-    if (prefetch === 0) newest = readBehind(newest);
+    if (prefetch === 0) newest = readNext(newest);
   }
 }
 
-/** The page, behind which the largest pages follow. */
+/** The page, after which the largest pages follow. */
 function withLargestPages<Page extends object>(
   reader: ListReader<Page>,
   page: ReadPage<Page>,
 ): ReadPage<Page> {
   reader.useLargestPages();
   const next = followable(page);
-  return next ? { ...page, next: { ...next, query: next.query.withLargestPages() } } : page;
+  if (!next) return page;
+  return { ...page, next: { ...next, query: next.query.withLargestPages() } };
 }
 
 export async function pagesOf<Page extends object, Item>(
@@ -174,7 +195,8 @@ export async function pagesOf<Page extends object, Item>(
 ): Promise<AsyncGenerator<ListPage<Page, Item>, void, undefined>> {
   const { proof, reader, from } = await open<Page>(call, options.from, signal);
   const pages = walkedPages<Page, Item>(reader, { ...options, from });
-  return proof ? proof.pages(pages) : pages;
+  if (!proof) return pages;
+  return proof.pages(pages);
 }
 
 async function* walkedPages<Page extends object, Item>(
@@ -194,11 +216,12 @@ export async function itemsOf<Item>(
 ): Promise<AsyncGenerator<Item, void, undefined>> {
   const { proof, reader } = await open(call, undefined, signal);
   const items = walkedItems<Item>(reader);
-  return proof ? proof.items(items) : items;
+  if (!proof) return items;
+  return proof.items(items);
 }
 
 async function* walkedItems<Item>(reader: ListReader<object>): AsyncGenerator<Item, void, undefined> {
-  for await (const { items } of walk(reader, reader.begin(), { grows: true }))
+  for await (const { items } of walk(reader, reader.begin(), { enlargesPages: true }))
     for (const item of items as readonly Item[]) yield item;
 }
 
@@ -206,8 +229,13 @@ export async function firstItems<Item>(call: ListCall, limit = Infinity): Promis
   const { proof, reader } = await open(call);
   const reading = readFirst<Item>(reader, limit);
   if (!proof) return reading;
-  const page = reading.then((items) => ({ items, next: items.length < limit ? null : '' }));
+  const page = reading.then((items) => ({ items, next: nextForProof(items.length < limit) }));
   return (await proof.page(page)).items;
+}
+
+/** A proof needs to know whether the list has ended. It does not read the cursor. */
+function nextForProof(isEnd: boolean): string | null {
+  return isEnd ? null : '';
 }
 
 async function readFirst<Item>(reader: ListReader<object>, limit: number): Promise<Item[]> {
@@ -216,23 +244,26 @@ async function readFirst<Item>(reader: ListReader<object>, limit: number): Promi
   reader.useLargestPages(limit);
   for await (const { items } of walk(reader, reader.begin(), { enough: limit }))
     for (const item of items as readonly Item[]) found.push(item);
-  return found.length > limit ? found.slice(0, limit) : found;
+  if (found.length <= limit) return found;
+  return found.slice(0, limit);
 }
 
 /** The reply that the list is, when it is awaited. */
 export async function firstReply<Page>(call: ListCall, needsQuery: unknown): Promise<WithResponse<Page>> {
   const proof = await call.proof?.start(call);
   const own = proof?.call ?? call;
-  const reply = await own.transport.send<Page>(needsQuery ? { ...own, query: firstQuery(own) } : own);
+  const sent = needsQuery ? { ...own, query: firstQuery(own) } : own;
+  const reply = await own.transport.send<Page>(sent);
   const { [own.operation.items ?? '']: items, links } = Object(reply.data);
-  await proof?.page({ items: Array.isArray(items) ? items : [], next: links?.next === null ? null : '' });
+  const next = nextForProof(links?.next === null);
+  await proof?.page({ items: Array.isArray(items) ? items : [], next });
   return reply;
 }
 
 function firstQuery(call: TransportCall): string | undefined {
   const { operation, params } = call;
   const reader = new ListReader<object>(call);
-  const reason = tooWide(reader.query);
+  const reason = whyTooWide(reader.query);
   if (reader.isChecked) {
     const refuse = (parameter = '', allowed = ''): Error =>
       refusal(operation, parameter, params[parameter], allowed);
@@ -240,7 +271,8 @@ function firstQuery(call: TransportCall): string | undefined {
     if (reason !== undefined) throw refuse(operation.window?.parameter, reason);
   }
   // Without checks, the service answers for the whole range.
-  return reason === undefined ? reader.begin()?.query.text : undefined;
+  if (reason !== undefined) return undefined;
+  return reader.begin()?.query.text;
 }
 
 function listPage<Page extends object, Item>(
@@ -253,6 +285,6 @@ function listPage<Page extends object, Item>(
   const next = reader.cursorOf(followable(page));
   if (isFirst || !hasPrevious) return { data, items, next, previous: null };
   const [key] = keys;
-  const previous = key ? reader.cursor({ kind: 'before', key }) : reader.cursorBefore(request);
-  return { data, items, next, previous };
+  if (!key) return { data, items, next, previous: reader.cursorBefore(request) };
+  return { data, items, next, previous: reader.cursor({ kind: 'before', key }) };
 }

@@ -1,8 +1,26 @@
 import type { Operation, ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
-import { isCrossed, type KeyRange, keyRange, onlyKey, type Side } from './key-range.js';
+import { type KeyOrder, keyOrder, reversedOrder } from './key-order.js';
+import { isBound, isCrossed, type KeyRange, keyRange, onlyKey, type Side, sideOf } from './key-range.js';
 import { bound, equality, formatQuery, lastOf, orderOf, parseQuery, type QueryPair } from './query-pairs.js';
 
+const directions = {
+  asc: { sign: 1, near: 'low', far: 'high', beyond: 'gt', atOrBeyond: 'gte' },
+  desc: { sign: -1, near: 'high', far: 'low', beyond: 'lt', atOrBeyond: 'lte' },
+} as const;
+
+/**
+ * The query of a list: which items it asks for, in which order. All readings are made of it. The words of its ranges:
+ *
+ * - The items between two bounds of the key are the range. In the order of the list, the first of them is at the `near` bound,
+ *   the last one at the `far` bound: in ascending order these are `low` and `high`.
+ * - `beyond` is the operator that excludes a value from the near end on, `atOrBeyond` the one that includes it.
+ * - `queryAfterItem` moves the near bound to an item, `queryBeforePlace` turns a near bound into a far one, `firstChunk` limits a
+ *   query to what one request may ask for, and `isContinuation` says whether one query continues another.
+ *
+ * It never changes: each method returns another query. A query that was received keeps its spelling, because services compare
+ * some values as text.
+ */
 export class ListQuery {
   readonly operation: Operation;
   readonly pairs: readonly QueryPair[];
@@ -12,6 +30,7 @@ export class ListQuery {
   readonly near: Side;
   readonly far: Side;
   readonly beyond: 'gt' | 'lt';
+  readonly atOrBeyond: 'gte' | 'lte';
   readonly keys: readonly string[];
   readonly key: string;
   readonly #verbatim: string | undefined;
@@ -21,11 +40,12 @@ export class ListQuery {
     this.pairs = pairs;
     this.rules = operation.parameters ?? {};
     this.order = orderOf(operation, pairs);
-    const isUp = this.order === 'asc';
-    this.sign = isUp ? 1 : -1;
-    this.near = isUp ? 'low' : 'high';
-    this.far = isUp ? 'high' : 'low';
-    this.beyond = isUp ? 'gt' : 'lt';
+    const { sign, near, far, beyond, atOrBeyond } = directions[this.order];
+    this.sign = sign;
+    this.near = near;
+    this.far = far;
+    this.beyond = beyond;
+    this.atOrBeyond = atOrBeyond;
     const { parameter, second, third } = operation.rangeKey ?? {};
     this.keys = [parameter, second?.parameter, third?.parameter].filter((name) => name !== undefined);
     this.key = parameter ?? '';
@@ -54,14 +74,15 @@ export class ListQuery {
   }
 
   /**
-   * The query of a follow that goes on behind a cursor. Lower bounds that are later than the cursor, such as two minutes before
+   * The query of a follow that continues after a cursor. Lower bounds that are later than the cursor, such as two minutes before
    * a restart, would lose the items between both.
    */
-  behindCursor(keyBeforeRange: string | undefined): ListQuery {
+  afterCursor(keyBeforeRange: string | undefined): ListQuery {
     const isLaterStart = ({ name, operator }: QueryPair): boolean =>
       operator.startsWith('g') && name !== this.key && this.isTime(name);
     const query = this.filter((pair) => !isLaterStart(pair));
-    return keyBeforeRange === undefined ? query : query.withBound('gte', keyBeforeRange);
+    if (keyBeforeRange === undefined) return query;
+    return query.withBound('gte', keyBeforeRange);
   }
 
   /** With the largest pages that the service allows, or that `enough` items need, unless the call has a limit. */
@@ -71,17 +92,24 @@ export class ListQuery {
   }
 
   withLimitOf({ limit }: ListQuery): ListQuery {
-    return limit === this.limit ? this : this.withLimit(limit);
+    if (limit === this.limit) return this;
+    return this.withLimit(limit);
   }
 
   /** Services reduce a limit to their maximum, but may not choose their own. */
-  keepsLimit(rest: ListQuery): boolean {
-    if (!this.has('limit')) return rest.limit === this.limit;
-    return rest.limit >= 1 && rest.limit <= this.limit;
+  keepsLimit(next: ListQuery): boolean {
+    if (!this.has('limit')) return next.limit === this.limit;
+    return next.limit >= 1 && next.limit <= this.limit;
   }
 
   range(name = ''): KeyRange {
     return keyRange(this.pairs, name, this.rules[name]);
+  }
+
+  /** Where the value `a` of a key stands beside `b`, in the order of this list. */
+  keyOrder(a: string, b: string, name = this.key): KeyOrder {
+    const ascending = keyOrder(a, b, this.rules[name]?.kind);
+    return this.order === 'asc' ? ascending : reversedOrder(ascending);
   }
 
   filterNames(other?: ListQuery): string[] {
@@ -118,13 +146,14 @@ export class ListQuery {
 
   /** A bound of a lower key refines that of the first, so it goes too. */
   withoutBounds(side: Side, names = this.keys): ListQuery {
-    const letter = side === 'low' ? 'g' : 'l';
-    return this.filter(({ name, operator }) => operator[0] !== letter || !names.includes(name));
+    const isLimit = ({ operator }: QueryPair): boolean => isBound(operator) && sideOf(operator) === side;
+    return this.filter((pair) => !names.includes(pair.name) || !isLimit(pair));
   }
 
   withBound(operator: 'gt' | 'gte' | 'lt' | 'lte', value: string, name = this.key): ListQuery {
-    const side = operator[0] === 'g' ? 'low' : 'high';
-    return this.withoutBounds(side, [name, ...this.keys.slice(1)]).plus(bound(name, operator, value));
+    return this.withoutBounds(sideOf(operator), [name, ...this.keys.slice(1)]).plus(
+      bound(name, operator, value),
+    );
   }
 
   reversed(): ListQuery {

@@ -1,6 +1,8 @@
 import { type PageReply, pathNames, refusal, type TransportCall } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
 import { nanoseconds } from '../values/values.js';
+import { ClientWindows } from './client-windows.js';
+import { isContinuation } from './continuation.js';
 import { type Doubt, doubtOf, isGapless, mayBeMissing, overlapping, withoutOverlap } from './continuity.js';
 import {
   type CursorOwner,
@@ -13,17 +15,22 @@ import {
   writeCursor,
 } from './cursor.js';
 import { type ItemKey, isSameKey } from './item-key.js';
-import { compare, type Side } from './key-range.js';
+import type { Side } from './key-range.js';
 import type { ListCall } from './list-proof.js';
 import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
-import { OwnWindows } from './own-windows.js';
+import { followable, type NextQuery, type PageRequest, type ReadPage } from './page.js';
 import { Patience } from './patience.js';
-import { queryBehind } from './query-behind.js';
-import { behindWindow, partOf, withUpperBound } from './query-part.js';
-import { followable, type NextQuery, type PageRequest, type ReadPage, readPage } from './read-page.js';
-import { isRestOf } from './rest-query.js';
+import { queryAfterItem } from './query-after-item.js';
+import { firstChunk, queryAfterWindow, withUpperBound } from './query-chunk.js';
+import { readPage } from './read-page.js';
 
+/**
+ * Reads the pages of one list, for every way to read it: page by page, in parallel, backwards, by cursor, and without end. It
+ * sends one request at a place, holds the reply against the list, and reads again, elsewhere or later, if the reply may hide
+ * items: `read` does both, through `#read` for clusters that lag, `#readWindow` for windows that are empty, and `#readOnce` for
+ * the request itself. It keeps what all pages of a reading share: the query, its windows and its cursors.
+ */
 export class ListReader<Page extends object> {
   readonly call: ListCall;
   readonly isChecked: boolean;
@@ -31,7 +38,7 @@ export class ListReader<Page extends object> {
   #query: ListQuery;
   readonly #owner: CursorOwner;
   readonly #pathParams: TransportCall['params'];
-  readonly #windows: OwnWindows | undefined;
+  readonly #windows: ClientWindows | undefined;
   readonly #sent = new Set<string>();
   readonly #whole: TransportCall | undefined;
   readonly #lookups = new Map<string, ReadPage<Page>>();
@@ -43,15 +50,17 @@ export class ListReader<Page extends object> {
       throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
     const { path, query, isChecked } = targetOf(call);
     const whole = ListQuery.parse(operation, query).withOnlyKey();
-    const sent = call.continued ? whole.behindCursor(call.continued.keyBeforeRange) : whole;
+    const { continued } = call;
+    const sent = continued ? whole.afterCursor(continued.keyBeforeRange) : whole;
     this.#whole = call.whole;
     this.call = { ...call, options: { ...options, signal: signal ?? options.signal } };
     this.isChecked = isChecked;
-    this.#query = isChecked ? withUpperBound(sent, windowEnd ?? nanoseconds(transport.effects.now())) : sent;
+    this.#query = sent;
+    if (isChecked) this.#query = withUpperBound(sent, windowEnd ?? nanoseconds(transport.effects.now()));
     this.#owner = ownerOf(path, sent);
     this.#pathParams = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
     if (operation.serviceWindow || operation.window)
-      this.#windows = new OwnWindows(this.call, (request) => this.#lookUp(request));
+      this.#windows = new ClientWindows(this.call, (request) => this.#lookUp(request));
   }
 
   get query(): ListQuery {
@@ -65,41 +74,54 @@ export class ListReader<Page extends object> {
 
   /** The key of a cursor that is before the range of the call; undefined if the cursor is within it. */
   keyBefore(from: string): string | undefined {
-    const { near, key, rules, sign } = this.#query;
+    const query = this.#query;
     const place = readCursor(from)?.place;
-    const bound = this.#query.range(key)[near];
+    const bound = query.range(query.key)[query.near];
     if (!bound || !place || !('key' in place)) return undefined;
-    return sign * compare(place.key.first, bound.value, rules[key]) < 0 ? place.key.first : undefined;
+    const { first } = place.key;
+    if (query.keyOrder(first, bound.value) !== 'before') return undefined;
+    return first;
   }
 
+  /** The request of the first page, or of the one at a cursor. Null if no item can be there. */
   begin(from?: string | undefined, parameter = 'from'): PageRequest | null {
-    const whole = this.query;
-    const place = from === undefined ? undefined : this.#placeOf(from, parameter);
-    const until = place?.kind === 'until' ? place.item : undefined;
-    const isBack = place?.kind === 'before' || place?.kind === 'until';
-    const list = isBack ? whole.reversed() : whole;
-    const rest = place ? queryAt(list, place) : list;
-    if (rest === null) return null;
-    if (!rest || (place && !isRestOf(list, rest)))
+    if (from === undefined) {
+      const list = this.query;
+      return { query: this.#firstChunk(list, list), startsAfter: this.#itemBeforePart(list) };
+    }
+    const place = this.#placeOf(from, parameter);
+    const isBack = place.kind === 'before' || place.kind === 'until';
+    const list = isBack ? this.query.reversed() : this.query;
+    const wanted = queryAt(list, place);
+    if (wanted === null) return null;
+    if (!wanted || !isContinuation(list, wanted))
       throw refusal(this.call.operation, parameter, from, `a cursor within the range of ${list.key}`);
-    const query = partOf(rest);
-    this.#exists ||= place !== undefined;
+    this.#exists = true;
+    const query = this.#firstChunk(list, wanted);
+    const after = 'key' in place ? place.key : undefined;
+    if (!isBack) return { query, after, startsAfter: after ?? this.#itemBeforePart(list) };
+    const until = place.kind === 'until' ? place.item : undefined;
+    return { query, list, isBack, after, startsAfter: after, until };
+  }
+
+  /** The first chunk of a reading. A list whose keys are unknown remembers it, as it must not be sent twice. */
+  #firstChunk(list: ListQuery, wanted: ListQuery): ListQuery {
+    const query = firstChunk(wanted);
     if (list.keys.length === 0) for (const { canonical } of [list, query]) this.#sent.add(canonical);
-    const after = place && 'key' in place ? place.key : undefined;
-    if (isBack) return { query, list, isBack, after, behind: after, until };
-    return { query, after, behind: after ?? this.#beforePart(list) };
+    return query;
   }
 
   /** A bound where a list without gaps was split, which is the number of an item. A bound of the whole call may be any. */
-  #cut(list: ListQuery, side: Side): bigint | undefined {
+  #splitBound(list: ListQuery, side: Side): bigint | undefined {
     if (!this.#whole || !isGapless(list)) return undefined;
-    const whole = new ListReader(this.#whole).query;
-    const [bound, given] = [list, whole].map((query) => query.range(list.key)[side]?.key);
-    return bound === given ? undefined : bound;
+    const bound = list.range(list.key)[side]?.key;
+    const boundOfWhole = new ListReader(this.#whole).query.range(list.key)[side]?.key;
+    if (bound === boundOfWhole) return undefined;
+    return bound;
   }
 
-  #beforePart(list: ListQuery): ItemKey | undefined {
-    const first = this.#cut(list, list.near);
+  #itemBeforePart(list: ListQuery): ItemKey | undefined {
+    const first = this.#splitBound(list, list.near);
     if (first === undefined) return undefined;
     return { first: String(first - BigInt(list.sign)), second: '', third: '' };
   }
@@ -108,57 +130,65 @@ export class ListReader<Page extends object> {
     return writeCursor(this.call.operation.operationId, this.#owner, place);
   }
 
-  cursorBefore({ query, behind }: PageRequest): string | null {
+  cursorBefore({ query, startsAfter }: PageRequest): string | null {
     // Three keys have no bounds that include the item itself.
     const canGoBack = query.keys.length > 0 && query.keys.length < 3;
-    const begin = canGoBack ? changesOf(this.query, query) : '';
-    return begin ? this.cursor({ kind: 'until', query: begin, item: behind }) : null;
+    const begin = canGoBack && changesOf(this.query, query);
+    if (!begin) return null;
+    return this.cursor({ kind: 'until', query: begin, item: startsAfter });
   }
 
   cursorOf(next: NextQuery | null | undefined): string | null {
     if (!next) return null;
-    const { behind, query } = next;
-    if (behind) return this.cursor({ kind: 'after', key: behind });
+    const { startsAfter, query } = next;
+    if (startsAfter) return this.cursor({ kind: 'after', key: startsAfter });
     return this.cursor({ kind: 'query', query: changesOf(this.query, query) });
   }
 
   async read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
-    return request.isBack ? this.#readBack(request) : this.#read(request);
+    if (request.isBack) return this.#readBack(request);
+    return this.#read(request);
   }
 
   /**
-   * Reads the page before a place. A service names a next page behind each full one, also if nothing follows. So one more item
+   * Reads the page before a place. A service names a next page after each full one, also if nothing follows. So one more item
    * is requested, which shows whether there is a page before this one.
    */
   async #readBack(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { limit } = request.query;
-    const hasRoom = limit < request.query.highestLimit;
-    const page = await this.readItems(
-      hasRoom ? { ...request, query: request.query.withLimit(limit + 1) } : request,
-    );
+    const hasRoomForOneMore = limit < request.query.highestLimit;
+    const query = hasRoomForOneMore ? request.query.withLimit(limit + 1) : request.query;
+    const page = await this.readItems({ ...request, query });
     if (!page) return undefined;
     const { next } = page;
     if (next instanceof ResponseError) throw next;
     let hasPrevious = page.items.length > limit;
-    // Behind the edge of a window, and behind a page of the largest size, there may be no items.
+    // After the edge of a window, and after a page of the largest size, there may be no items.
     if (next !== null && !hasPrevious) {
-      const place = { after: page.keys.at(-1), behind: undefined, until: undefined };
+      const place = { after: page.keys.at(-1), startsAfter: undefined, until: undefined };
       const before = await this.readItems({ ...request, ...place, query: next.query.withLimit(1) });
       hasPrevious = before !== undefined && before.items.length > 0;
     }
     const keys = page.keys.slice(0, limit).reverse();
     const items = page.items.slice(0, limit).reverse();
-    const first = page.keys[0];
-    const rest = first ? queryBehind(this.query, first) : this.query;
     return {
       ...page,
       data: { ...page.data, [this.call.operation.items ?? '']: items },
       items,
       keys,
-      next: rest ? { query: partOf(rest), behind: first } : null,
+      next: this.#queryAfterBackPage(page.keys[0]),
       hasPrevious,
     };
   }
+
+  /** The query after a page that was read backwards, whose first item is the last one of the list. */
+  #queryAfterBackPage(last: ItemKey | undefined): NextQuery | null {
+    const query = last ? queryAfterItem(this.query, last) : this.query;
+    if (!query) return null;
+    return { query: firstChunk(query), startsAfter: last };
+  }
+
+  /** Reads on while pages are empty. */
 
   async readItems(first: PageRequest): Promise<ReadPage<Page> | undefined> {
     for (let request = first; ; ) {
@@ -170,7 +200,7 @@ export class ListReader<Page extends object> {
   }
 
   /**
-   * Reads a page until it shows that its cluster has what is known to exist. A page of a cluster that is behind is requested
+   * Reads a page until it shows that its cluster has what is known to exist. A page of a cluster that lags is requested
    * again, so that another cluster may answer, or this one catches up, until the deadline of the call.
    */
   async #read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
@@ -183,17 +213,22 @@ export class ListReader<Page extends object> {
         options: { ...options, ...request.options },
       });
       const doubt = page && this.#doubtOf(page, request);
-      if (!doubt || (doubt === 'late' && patience.isBehindLateRows)) return page;
-      const { first = '' } = request.behind ?? request.until ?? {};
+      if (!doubt || (doubt === 'late row' && patience.isBehindLateRows)) return page;
+      const { first = '' } = request.startsAfter ?? request.until ?? {};
       await patience.wait(first, `what follows ${this.call.operation.rangeKey?.parameter} ${first}`);
     }
   }
 
-  #doubtOf(page: ReadPage<Page>, { list = this.#query, behind, isBack }: PageRequest): Doubt | undefined {
-    if (page.lacksItem) return 'behind';
-    return doubtOf(page, list, behind, isBack ? undefined : this.#cut(list, list.far));
+  #doubtOf(
+    page: ReadPage<Page>,
+    { list = this.#query, startsAfter, isBack }: PageRequest,
+  ): Doubt | undefined {
+    if (page.lacksItem) return 'lagging cluster';
+    const lastNumber = isBack ? undefined : this.#splitBound(list, list.far);
+    return doubtOf(page, list, startsAfter, lastNumber);
   }
 
+  /** Reads a page. If it is an empty window that may hide items, the list is read on where the next item can be. */
   async #readWindow(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const windows = this.#windows;
     if (!windows) return this.#readOnce(request);
@@ -212,12 +247,11 @@ export class ListReader<Page extends object> {
     if (!windows.mayHideItems(request.query)) return page;
     const isProven = page?.next === null && this.call.operation.serviceWindow?.empty !== 'end';
     if (isProven) return page;
-    const rest = await windows.rest(list, request);
-    if (!rest) return page && { ...page, next: null };
-    // The turn that the caller waited for was that of the first request.
-    const rested = { ...request, query: partOf(rest), behind: undefined, hasWaitedForRate: false };
-    // Other slices of a scan read what is behind the first window. A page by cursor would look up the last item again.
-    const found = await (request.isPart ? this.#readOnce(rested) : this.readItems(rested));
+    const query = await windows.queryAfterEmptyWindow(list, request);
+    if (!query) return page && { ...page, next: null };
+    const following = atQuery(request, query);
+    // Other slices of a scan read what is after the first window. A page by cursor would look up the last item again.
+    const found = await (request.isReadInParallel ? this.#readOnce(following) : this.readItems(following));
     if (found && found.items.length > 0) windows.showItems();
     return found;
   }
@@ -230,9 +264,10 @@ export class ListReader<Page extends object> {
     return page;
   }
 
+  /** Sends the request of a page. Undefined if its owner did not exist there, as lists by time answer with 404. */
   async #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { transport, operation, options } = this.call;
-    const { hasWaitedForRate, behind, until } = request;
+    const { hasWaitedForRate, startsAfter, until } = request;
     const list = this.#bounded(request.list ?? this.#query);
     const now = nanoseconds(this.call.transport.effects.now());
     const overlap = overlapping(list, request, now);
@@ -254,16 +289,17 @@ export class ListReader<Page extends object> {
       const isByTime = list.rules[list.key]?.kind.name === 'timestamp';
       if (!this.#exists || !isMissing || !isByTime) throw error;
       if (list.order === 'desc') return undefined;
-      const later = behindWindow(list, query);
+      const later = queryAfterWindow(list, query);
       if (!later) throw error;
-      return this.#readOnce({ ...request, query: partOf(later), behind: undefined, hasWaitedForRate: false });
+      return this.#readOnce(atQuery(request, later));
     }
     this.#exists = true;
     if (this.requests === 1 && this.call.first) this.call.first.reply = this.#withoutItems(reply.data);
-    if (!overlap || !behind) {
+    if (!overlap || !startsAfter) {
       const page = readPage(reply, request, list, this.#sent);
-      const isWhole = !until || isSameKey(page.keys[0], until) || !mayBeMissing(list, until, now);
-      return isWhole ? page : { ...page, lacksItem: true };
+      const lacksItem = until && !isSameKey(page.keys[0], until) && mayBeMissing(list, until, now);
+      if (!lacksItem) return page;
+      return { ...page, lacksItem };
     }
     const whole = readPage(
       reply,
@@ -271,7 +307,7 @@ export class ListReader<Page extends object> {
       list.withLimitOf(overlap),
       this.#sent,
     );
-    return withoutOverlap(whole, list, behind) ?? { ...whole, lacksItem: true };
+    return withoutOverlap(whole, list, startsAfter) ?? { ...whole, lacksItem: true };
   }
 
   #withoutItems(data: Page): object {
@@ -287,7 +323,7 @@ export class ListReader<Page extends object> {
     const { operation } = this.call;
     const { operationId } = operation;
     const refuse = (allowed: string): Error => refusal(operation, parameter, from, allowed);
-    const cursor = typeof from === 'string' ? readCursor(from) : undefined;
+    const cursor = typeof from === 'string' && readCursor(from);
     if (!cursor) throw refuse('a cursor: the next or previous of a page');
     if (cursor.operationId !== operationId)
       throw refuse(`a cursor of ${operationId}, and not of ${cursor.operationId}`);
@@ -295,4 +331,9 @@ export class ListReader<Page extends object> {
     if (difference !== undefined) throw refuse(`a cursor of the same call: ${difference}`);
     return cursor.place;
   }
+}
+
+/** The request at another place. The turn that its caller waited for was that of the first request. */
+function atQuery(request: PageRequest, query: ListQuery): PageRequest {
+  return { ...request, query: firstChunk(query), startsAfter: undefined, hasWaitedForRate: false };
 }

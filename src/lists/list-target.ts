@@ -1,16 +1,17 @@
 import { type Target, type TransportCall, target } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
-import { compare } from './key-range.js';
+import { keyOrder, sortNumber } from './key-order.js';
 import { formatQuery, orderOf, parseQuery } from './query-pairs.js';
 
 /** A sorted list may name more keys than one request can have: they are requested in the order of the list. */
 export function targetOf(call: TransportCall): Target {
   const { transport, operation, params } = call;
-  const { repeats, parameter = '' } = operation.rangeKey ?? {};
+  const { acceptsSeveral, parameter = '' } = operation.rangeKey ?? {};
   const rule = operation.parameters?.[parameter];
   const values = params[parameter];
   const max = rule?.maxItems;
-  if (!repeats || !max || !Array.isArray(values) || values.length <= max) return target(transport, call);
+  if (!acceptsSeveral || !max || !Array.isArray(values) || values.length <= max)
+    return target(transport, call);
   const parts: Target[] = [];
   for (let at = 0; at < values.length; at += max)
     parts.push(
@@ -25,7 +26,7 @@ export function targetOf(call: TransportCall): Target {
   // Too many keys are refused here.
   if (!first || !isSortable) return target(transport, call);
   const sign = orderOf(operation, pairs) === 'asc' ? 1 : -1;
-  keys.sort((a, b) => sign * compare(a.value, b.value, rule));
+  keys.sort((a, b) => sign * sortNumber[keyOrder(a.value, b.value, rule.kind)]);
   const others = (parseQuery(first.query) ?? []).filter(({ name }) => name !== parameter);
   return { ...first, query: formatQuery([...others, ...keys]) };
 }

@@ -14,9 +14,9 @@ export function parseQuery(query: string): QueryPair[] | undefined {
   const parts = query.split('&').filter((part) => part !== '');
   try {
     return parts.map((part) => {
-      const at = part.indexOf('=');
-      const name = decodeURIComponent(at < 0 ? part : part.slice(0, at));
-      const text = decodeURIComponent(at < 0 ? '' : part.slice(at + 1));
+      const [encodedName = '', ...texts] = part.split('=');
+      const name = decodeURIComponent(encodedName);
+      const text = decodeURIComponent(texts.join('='));
       const { operator = 'eq', value } = splitOperator(text);
       return { name, text, operator, value };
     });

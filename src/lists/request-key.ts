@@ -34,7 +34,8 @@ export function requestKey(request: unknown): readonly [service: string, operati
 }
 
 function serviceOf({ transport: { identity }, options }: TransportCall): string {
-  return options?.headers ? withDigest(identity, options.headers) : identity;
+  if (!options?.headers) return identity;
+  return withDigest(identity, options.headers);
 }
 
 function inputOf(operation: Operation, { inPath, query, body }: Target, isVerified: boolean): object {
@@ -44,19 +45,24 @@ function inputOf(operation: Operation, { inPath, query, body }: Target, isVerifi
   for (const { name, text, operator, value } of [...inPathPairs, ...(parseQuery(query) ?? [])]) {
     const { kind, operators } = parameters?.[name] ?? {};
     const bare = operators ? value : text;
-    const normal = String(toOrdinal(bare, kind) ?? bare);
-    const one = operators && operator !== 'eq' ? `${operator}:${normal}` : normal;
+    let normal = String(toOrdinal(bare, kind) ?? bare);
+    if (operators && operator !== 'eq') normal = `${operator}:${normal}`;
     const known = values.get(name);
-    if (known) known.push(one);
-    else values.set(name, [one]);
+    if (known) known.push(normal);
+    else values.set(name, [normal]);
   }
   return {
-    ...Object.fromEntries(Array.from(values, ([name, all]) => [name, all.length > 1 ? all.sort() : all[0]])),
+    ...Object.fromEntries(Array.from(values, ([name, all]) => [name, sortedOrOnly(all)])),
     ...(body !== undefined && { body: bodyKey(body) }),
     ...(isVerified && { isVerified }),
     // All undescribed requests have the same operation ID.
     ...(isUndescribed && { method, path }),
   };
+}
+
+/** The order of several values has no meaning. */
+function sortedOrOnly(values: string[]): string | string[] | undefined {
+  return values.length > 1 ? values.sort() : values[0];
 }
 
 const scalar = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs;

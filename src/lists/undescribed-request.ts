@@ -80,10 +80,10 @@ function operationOf(call: UndescribedCall): Operation {
     path,
     parameters: Object.fromEntries(parameters),
     isUndescribed: true,
-    ...(items === undefined ? {} : { items }),
-    ...(int64 ? { decode: everyInteger } : {}),
-    ...(text ? { isText: true } : {}),
-    ...(body === undefined ? {} : { body: bodyRule(body) }),
+    ...(items !== undefined && { items }),
+    ...(int64 && { decode: everyInteger }),
+    ...(text && { isText: true }),
+    ...(body !== undefined && { body: bodyRule(body) }),
   };
 }
 
@@ -106,9 +106,8 @@ function isServicePath(path: unknown): boolean {
 
 function bodyRule(body: object): NonNullable<Operation['body']> {
   const isBytes = body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob;
-  return isBytes
-    ? { mediaType: 'application/octet-stream', required: true, serialise: byteBody }
-    : { mediaType: 'application/json', required: true, serialise: jsonBody };
+  if (isBytes) return { mediaType: 'application/octet-stream', required: true, serialise: byteBody };
+  return { mediaType: 'application/json', required: true, serialise: jsonBody };
 }
 
 const everyInteger: Decode = (data, int64) => {

@@ -37,7 +37,7 @@ async function readPage(
 ): Promise<Answer> {
   const { entry, from, limit = 10 } = question;
   const { operation, service } = entry;
-  const verify = services.verify && operation.rangeKey?.grows?.hash !== undefined;
+  const verify = services.verify && operation.rangeKey?.appendOnly?.hash !== undefined;
   const maximum = Number(operation.parameters?.limit?.maximum ?? limit);
   const input = { ...inputOf(question), limit: Math.min(limit, maximum) };
   const list = chainedList<object, unknown>(services[service], operation, input, { signal, verify });

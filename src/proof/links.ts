@@ -25,13 +25,13 @@ const hashForm = /^[\w+/]{64,200}$/;
  * is that of the hash inside, and two hashes that are absent would be equal.
  */
 export function linkOf({ rangeKey }: Operation, item: unknown): Link | undefined {
-  const { field = '', grows = {} } = rangeKey ?? {};
+  const { field = '', appendOnly = {} } = rangeKey ?? {};
   if (!isRecord(item)) return undefined;
   const number = chainNumber(item[field]);
-  const hash = hashIn(item, grows.hash);
-  const previous = hashIn(item, grows.previous);
+  const hash = hashIn(item, appendOnly.hash);
+  const previous = hashIn(item, appendOnly.previous);
   if (number === undefined || hash === undefined) return undefined;
-  return grows.previous && previous === undefined ? undefined : { item, number, hash, previous };
+  return appendOnly.previous && previous === undefined ? undefined : { item, number, hash, previous };
 }
 
 function hashIn(item: Readonly<Record<string, unknown>>, field = ''): string | undefined {
@@ -93,7 +93,7 @@ function begin(before: string | undefined, { item }: Link): Promise<string> {
 /** The operation, which begins the hashes of a page when it arrives, so that its consumer does not wait for each. */
 export function hashedAhead(operation: Operation): Operation {
   const { decode, items = '', rangeKey } = operation;
-  if (!decode || rangeKey?.grows?.previous) return operation;
+  if (!decode || rangeKey?.appendOnly?.previous) return operation;
   return {
     ...operation,
     decode: (data, int64) => {

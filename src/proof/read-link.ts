@@ -39,7 +39,7 @@ export async function lookUp(
   if (found) return { found };
   const [newest] = links;
   const isSkipped = newest?.number === behind;
-  const mayBeginLater = call.operation.rangeKey?.grows?.previous !== undefined;
+  const mayBeginLater = call.operation.rangeKey?.appendOnly?.previous !== undefined;
   if (isSkipped && links.length === 1 && isEnd && mayBeginLater) return { isFirst: true };
   if (lateness.isWithheld({ number, isSkipped }) && newest)
     throw broken(call.operation, newest, 'does not follow the one before it');

@@ -13,7 +13,7 @@ export class Trust {
 
   constructor(call: TransportCall, verify: unknown, isDescending: boolean) {
     const { operation, transport } = call;
-    const isComputed = !operation.rangeKey?.grows?.previous;
+    const isComputed = !operation.rangeKey?.appendOnly?.previous;
     const refuse = (): Error => refusal(operation, 'verify', verify, isComputed ? allowed : 'a boolean');
     const { against } = Object(verify);
     const isClient = typeof against?.getTopicMessageByIdAndSequenceNumber === 'function';

@@ -34,10 +34,10 @@ export class WholeReplies {
     this.call = call;
     this.#query = query;
     this.#trust = trust;
-    const { grows } = call.operation.rangeKey ?? {};
+    const { appendOnly } = call.operation.rangeKey ?? {};
     if (query.isWhole) this.#highest = trust.highest;
     // A service may have only the later blocks.
-    if (query.isWhole && !grows?.previous) this.#lowest = 1n;
+    if (query.isWhole && !appendOnly?.previous) this.#lowest = 1n;
     const send = <Data>(own: Call): Promise<PageReply<Data>> => this.#send<Data>(own);
     this.transport = Object.create(call.transport, { send: { value: send } });
   }

@@ -1,5 +1,5 @@
 import { ResponseError } from '../errors/errors.js';
-import { followable, type ListReader, type PageRequest, partOf, queryBehind } from '../lists/lists.js';
+import { firstChunk, followable, type ListReader, type PageRequest, queryAfterItem } from '../lists/lists.js';
 import type { Begin, KeyAxis } from './key-axis.js';
 import type { RangePage } from './slice.js';
 
@@ -14,11 +14,11 @@ export async function readRange<Item>(
 ): Promise<RangePage<Item>> {
   const { query } = reader;
   const range = after
-    ? queryBehind(query, after)
+    ? queryAfterItem(query, after)
     : query.withoutBounds(query.near).plus(axis.bound('near', from));
   if (!range) return empty;
-  const request = { ...options, after, behind: after, isPart: true };
-  let page = await reader.read({ ...request, query: partOf(range) });
+  const request = { ...options, after, startsAfter: after, isReadInParallel: true };
+  let page = await reader.read({ ...request, query: firstChunk(range) });
   const repeated = followable(page);
   // The link of an empty page may be the same place in another spelling.
   if (page?.items.length === 0 && repeated && axis.beginOf(repeated.query) === from)
@@ -35,7 +35,7 @@ export async function readRange<Item>(
   });
   const read = { items: page.items as readonly Item[], keys, places };
   if (!next) return read;
-  if (next.behind) return { ...read, rest: axis.behind(next.behind) };
+  if (next.startsAfter) return { ...read, rest: axis.behind(next.startsAfter) };
   const edge = axis.beginOf(next.query);
   if (edge !== undefined && edge > from) return { ...read, rest: { from: edge } };
   throw fail('links.next leads nowhere', '/links/next', 'a query that goes on', next.query.text);

@@ -2,17 +2,17 @@ import type { TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import {
   completeKey,
-  distance,
+  firstChunk,
   followable,
   type ItemKey,
   isGapless,
   isYoung,
+  itemOrder,
   type ListCall,
   ListQuery,
   ListReader,
   type PageRequest,
-  partOf,
-  queryBehind,
+  queryAfterItem,
   type ReadPage,
   walk,
 } from '../lists/lists.js';
@@ -110,9 +110,14 @@ export class Scanner<Item> {
   #isYoung(page: ReadPage<object>): boolean {
     const { query, call } = this.#reader;
     const next = followable(page);
-    if (query.order === 'asc' || !query.operation.rangeKey?.grows || isGapless(query) || !next?.behind)
+    if (
+      query.order === 'asc' ||
+      !query.operation.rangeKey?.appendOnly ||
+      isGapless(query) ||
+      !next?.startsAfter
+    )
       return false;
-    const moment = next.time ?? readTimestamp(next.behind.first);
+    const moment = next.time ?? readTimestamp(next.startsAfter.first);
     return moment !== undefined && isYoung(moment, nanoseconds(call.transport.effects.now()));
   }
 
@@ -168,7 +173,7 @@ export class Scanner<Item> {
     const next = followable(page);
     if (!axis || !next || concurrency === 1) return undefined;
     if (keys.some((key) => axis.at(key) === undefined)) return undefined;
-    const edge = next.behind ? undefined : axis.beginOf(next.query);
+    const edge = next.startsAfter ? undefined : axis.beginOf(next.query);
     const behind = edge === undefined ? axis.behind(keys.at(-1)) : { from: edge };
     const size = Number.isFinite(query.limit) ? query.limit : items.length;
     const span = fullSpan(Number(behind.from - (axis.at(keys[0]) ?? axis.end)), items.length, size);
@@ -206,14 +211,14 @@ export class Scanner<Item> {
         this.signal.throwIfAborted();
       }
       const end = slice.keys.at(-1);
-      if (end && (!this.#last || distance(reader.query, this.#last, end) > 0)) this.#last = end;
+      if (end && (!this.#last || itemOrder(reader.query, end, this.#last) === 'after')) this.#last = end;
       queue.drop(slice, end && axis.behind(end));
     }
     const last = this.#last;
     const isAtBound = axis.isBounded && (axis.at(last) ?? axis.last) >= axis.last;
     // The greatest key of the description is not a bound: a service may have greater ones.
     const mayHaveGrown = axis.isOpen || (reader.query.order === 'asc' && !isAtBound);
-    const rest = queue.isOver || !mayHaveGrown ? null : queryBehind(reader.query, last);
-    if (rest) yield* this.#walk({ query: partOf(rest), after: last, behind: last });
+    const rest = queue.isOver || !mayHaveGrown ? null : queryAfterItem(reader.query, last);
+    if (rest) yield* this.#walk({ query: firstChunk(rest), after: last, startsAfter: last });
   }
 }

@@ -1,6 +1,6 @@
 import { burst, contextOf } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
-import { followable, isGapless, type ListQuery, type ListReader, partOf } from '../lists/lists.js';
+import { firstChunk, followable, isGapless, type ListQuery, type ListReader } from '../lists/lists.js';
 import type { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 import type { Slice } from './slice.js';
@@ -68,7 +68,7 @@ export class SliceLoader<Item> {
   #wake: (() => void) | undefined;
   #endQuery: ListQuery | undefined;
   /** Whether the rate has let a request pass that was not sent. */
-  #hasPassed = false;
+  #hasWaitedForRate = false;
   #isWaiting = false;
 
   constructor(
@@ -80,7 +80,7 @@ export class SliceLoader<Item> {
     this.#budget = new RequestBudget(queue.settings, reader, items);
     this.#load = new Load(reader.call.transport.rate);
     // A list that is read in windows is read to its far bound, wherever its last item is.
-    if (!axis.isWindowed) this.#endQuery = partOf(reader.query.lastItem());
+    if (!axis.isWindowed) this.#endQuery = firstChunk(reader.query.lastItem());
   }
 
   /** Sends requests up to the limits. A slice is chosen when the rate lets its request pass, not before. */
@@ -89,10 +89,10 @@ export class SliceLoader<Item> {
     const { transport, options } = this.reader.call;
     if (options.signal?.aborted) return;
     while (this.#openRequests < queue.settings.concurrency && !this.#isWaiting) {
-      if (!this.#hasPassed) {
+      if (!this.#hasWaitedForRate) {
         const turn = transport.waitForRate(options);
         if (turn) void this.#wait(turn);
-        this.#hasPassed = !turn;
+        this.#hasWaitedForRate = !turn;
         continue;
       }
       const remainingRequests = this.#budget.remaining(queue.gaps);
@@ -101,7 +101,7 @@ export class SliceLoader<Item> {
       const endQuery = remainingRequests > 0 ? this.#endQuery : undefined;
       const next = endQuery ?? queue.cut(limits);
       if (!next) return;
-      this.#hasPassed = false;
+      this.#hasWaitedForRate = false;
       void this.#run(next);
     }
   }
@@ -124,7 +124,7 @@ export class SliceLoader<Item> {
     // It rejects if the scan is aborted. Then no request is sent.
     await turn.catch(() => undefined);
     this.#isWaiting = false;
-    this.#hasPassed = true;
+    this.#hasWaitedForRate = true;
     this.send();
     // The consumer of a scan that is aborted does not wait for a reply.
     this.#wake?.();

@@ -1,12 +1,12 @@
 import { type Operation, refusal, type TransportCall } from '../client/client.js';
 import {
   bound,
+  firstChunk,
   type ItemKey,
   type ListCall,
   type ListQuery,
   ListReader,
   oldEnd,
-  partOf,
   type QueryPair,
 } from '../lists/lists.js';
 import { nanoseconds } from '../values/values.js';
@@ -60,7 +60,9 @@ async function partsOf(call: TransportCall, identity: string, count: number): Pr
   const axis = KeyAxis.of(reader.query, page?.keys.at(-1), now);
   const list = reader.query.lastItem();
   const isWhole = !axis || page?.next === null;
-  const last = isWhole ? page?.keys.at(-1) : (await reader.readItems({ query: partOf(list), list }))?.keys[0];
+  const last = isWhole
+    ? page?.keys.at(-1)
+    : (await reader.readItems({ query: firstChunk(list), list }))?.keys[0];
   const [begin, end] = oldRange(reader.query, now, axis?.at(page?.keys[0]), axis?.at(last));
   if (!axis || begin === undefined || end === undefined || begin > end) return [part(reader.query.pairs)];
   const { limit } = reader.query;

@@ -60,7 +60,7 @@ describe('rows that share a key', () => {
   function merged(first: readonly object[], second: readonly object[]): object[] {
     const { rangeKey } = getTransactionsOperation;
     if (!rangeKey) throw new Error('the list has no key');
-    const tied = { ...getTransactionsOperation, rangeKey: { ...rangeKey, ties: true as const } };
+    const tied = { ...getTransactionsOperation, rangeKey: { ...rangeKey, mayRepeatKey: true as const } };
     const pending = new PendingItems<object>(ListQuery.parse(tied, 'order=asc'));
     const key = { first: at(0), second: '', third: '' };
     const add = (rows: readonly object[], settle: number) =>

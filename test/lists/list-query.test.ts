@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ListQuery, queryBehind } from '../../src/lists/lists.js';
+import { ListQuery, queryAfterItem } from '../../src/lists/lists.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
 
@@ -131,6 +131,6 @@ it.each([
   ['several named first keys of a list with two', two, 'id=5&id=6'],
 ])('no query asks for the items behind an item of %s', (_, list, query) => {
   expect(
-    queryBehind(ListQuery.parse(list, query), { first: '0.0.5', second: '7', third: '' }),
+    queryAfterItem(ListQuery.parse(list, query), { first: '0.0.5', second: '7', third: '' }),
   ).toBeUndefined();
 });

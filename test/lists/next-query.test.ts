@@ -405,7 +405,10 @@ describe('a walk', () => {
   });
 
   it('ends in an error if an item has the key of the page before, although keys may tie', async () => {
-    const tied = operation({ ...ranged, rangeKey: { parameter: 'id', field: 'id', ...bounds, ties: true } });
+    const tied = operation({
+      ...ranged,
+      rangeKey: { parameter: 'id', field: 'id', ...bounds, mayRepeatKey: true },
+    });
     const first = { things: [1, 2, 2, 3].map((id) => ({ id })), next: at('id=gt:0.0.3') };
     const { count, error } = await walk(tied, {}, first, { things: [{ id: 2 }], next: null });
     expect(count).toBe(3);

@@ -587,7 +587,7 @@ describe('a page that is shortened', () => {
     path: '/api/v1/rewards',
     items: 'rewards',
     parameters: { timestamp: { kind: timestampKind, operators: ['gt', 'gte', 'lt', 'lte'] } },
-    rangeKey: { parameter: 'timestamp', field: 'timestamp', min: '0', max: '9999999999', ties: true },
+    rangeKey: { parameter: 'timestamp', field: 'timestamp', min: '0', max: '9999999999', mayRepeatKey: true },
   };
   const pageOf = async (items: readonly object[], operation: Operation = rewards) => {
     const transport = transportOver(async () => Response.json({ rewards: items, links: { next: null } }));

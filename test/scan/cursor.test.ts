@@ -15,7 +15,7 @@ const operation: Operation = {
   path: '/ferries',
   items: 'ferries',
   parameters: descriptorOf('ledger', 'getBlocks').parameters ?? {},
-  rangeKey: { parameter: 'block.number', field: 'number', min: '0', max: '9999999999', ties: true },
+  rangeKey: { parameter: 'block.number', field: 'number', min: '0', max: '9999999999', mayRepeatKey: true },
 };
 
 const limit = 6;

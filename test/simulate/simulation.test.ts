@@ -72,7 +72,7 @@ it('keeps the rate in a scan of many empty windows', () => {
 it('finds a fault that is planted', async () => {
   const fault: Edit = {
     file: 'src/lists/continuity.ts',
-    from: 'return isNeeded ? queryFrom(query, list, behind) : undefined;',
+    from: 'return queryFromItem(query, list, startsAfter);',
     to: 'return undefined;',
   };
   const file = join(folder, 'planted.mjs');

@@ -50,8 +50,8 @@ const forms = { object: [], json: ['isAnyJson: true'], text: ['isText: true'], b
 function requestKind({ items, rangeKey }: Operation): keyof typeof requests {
   if (!items) return 'call';
   if (!rangeKey) return 'list';
-  if (!rangeKey.grows) return 'rangedList';
-  return rangeKey.grows.hash ? 'chainedList' : 'growingList';
+  if (!rangeKey.appendOnly) return 'rangedList';
+  return rangeKey.appendOnly.hash ? 'chainedList' : 'growingList';
 }
 
 function imports(names: readonly string[], file: string, kind = ''): string {
@@ -121,7 +121,7 @@ function propertyNames(schema: Schema, api: Api): string[] {
 
 export function signature(operation: Operation): string {
   const type = hasParams(operation) ? paramsName(operation) : 'NoParams';
-  const { hash, previous } = operation.rangeKey?.grows ?? {};
+  const { hash, previous } = operation.rangeKey?.appendOnly ?? {};
   const options = previous ? 'CheckedCallOptions' : hash ? 'ChainedCallOptions' : 'CallOptions';
   return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: ${options}`;
 }
@@ -173,7 +173,7 @@ export function requestType(operation: Operation): string {
   const { reply, items } = operation;
   const types = items ? `${reply.ref}, ${items.type}` : reply.ref;
   // Without hashes that can be computed, nothing is proven.
-  const kind = operation.rangeKey?.grows?.previous ? 'growingList' : requestKind(operation);
+  const kind = operation.rangeKey?.appendOnly?.previous ? 'growingList' : requestKind(operation);
   return `${requests[kind]}<${types}>`;
 }
 

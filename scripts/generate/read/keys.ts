@@ -74,18 +74,18 @@ const rangeKey = object<RangeKey>({
   field: itemField,
   min: bound,
   max: bound,
-  repeats: optional(oneOf('any')),
-  grows: optional(
-    object<NonNullable<RangeKey['grows']>>({
+  acceptsSeveral: flag,
+  appendOnly: optional(
+    object<NonNullable<RangeKey['appendOnly']>>({
       time: optional(itemField),
       contiguous: flag,
       hash: optional(itemField),
       previous: optional(itemField),
     }),
   ),
-  ties: flag,
-  unless: optional(
-    object<NonNullable<RangeKey['unless']>>({
+  mayRepeatKey: flag,
+  exceptIf: optional(
+    object<NonNullable<RangeKey['exceptIf']>>({
       parameter,
       value: (part) => String(part.scalar()),
       field: itemField,

@@ -111,7 +111,7 @@ export const listFaults: readonly PlantedFault[] = [
   {
     room: 'lists',
     kind: 'memory',
-    file: 'src/lists/own-windows.ts',
+    file: 'src/lists/client-windows.ts',
     from: 'if (moment !== undefined) this.#known.first = moment;\n      // A proxy may have answered in place of the service. The next empty window asks again.\n      else this',
     to: 'if (moment === undefined) this',
     seen: 'each list with an empty window requests the first transaction of the ledger again',

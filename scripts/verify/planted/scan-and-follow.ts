@@ -37,8 +37,8 @@ export const scanFaults: readonly PlantedFault[] = [
     room: 'scan',
     kind: 'race',
     file: 'src/scan/scanner.ts',
-    from: 'distance(reader.query, this.#last, end) > 0',
-    to: 'distance(reader.query, this.#last, end) !== 0',
+    from: "itemOrder(reader.query, end, this.#last) === 'after'",
+    to: "itemOrder(reader.query, end, this.#last) !== 'same'",
     seen: 'a scan without order repeats the items behind the slice that came last',
   },
   {

@@ -104,9 +104,9 @@ export function optionsOf({
     list: items !== undefined,
     // An answer is read whole.
     paged: items !== undefined && !answer,
-    growing: rangeKey?.grows !== undefined,
-    chained: rangeKey?.grows?.hash !== undefined,
-    hashed: rangeKey?.grows?.hash !== undefined && rangeKey.grows.previous === undefined,
+    growing: rangeKey?.appendOnly !== undefined,
+    chained: rangeKey?.appendOnly?.hash !== undefined,
+    hashed: rangeKey?.appendOnly?.hash !== undefined && rangeKey.appendOnly.previous === undefined,
     body: body !== undefined,
     ledger: service === 'ledger',
   };

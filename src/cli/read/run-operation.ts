@@ -91,7 +91,7 @@ function leftOutText(count: number, { operation: { operationId } }: Entry): stri
 
 function verifiedText({ entry }: Invocation, proven: ProvenRange | undefined): string {
   if (proven) return `Verified. The anchor proves the messages ${proven.from} to ${proven.to}.`;
-  const isLinked = entry.operation.rangeKey?.grows?.previous !== undefined;
+  const isLinked = entry.operation.rangeKey?.appendOnly?.previous !== undefined;
   return `Verified: each item fits the hash before it.${isLinked ? '' : ' Without --anchor, nothing more is proven.'}`;
 }
 

@@ -54,6 +54,6 @@ export async function* readBatches(
 
 /** Without keys, the cursor is that of the page, which would be read again. */
 function hasKeys(item: unknown, { rangeKey }: Operation): boolean {
-  const keys = [rangeKey?.field, rangeKey?.unless?.field, rangeKey?.second?.field];
+  const keys = [rangeKey?.field, rangeKey?.exceptIf?.field, rangeKey?.second?.field];
   return isRecord(item) && keys.every((key) => key === undefined || (item[key] ?? undefined) !== undefined);
 }

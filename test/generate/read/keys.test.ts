@@ -93,15 +93,15 @@ const mistakes: Mistake[] = [
   [
     'operation',
     'x-range-key',
-    { ...rangeKey, grows: { hahs: 'hash' } },
-    '/grows/hahs',
+    { ...rangeKey, appendOnly: { hahs: 'hash' } },
+    '/appendOnly/hahs',
     'there is no field hahs. Did you mean hash?',
   ],
   [
     'operation',
     'x-range-key',
-    { ...rangeKey, unless: { parameter: 'limit', value: 1, feld: 'account' } },
-    '/unless/feld',
+    { ...rangeKey, exceptIf: { parameter: 'limit', value: 1, feld: 'account' } },
+    '/exceptIf/feld',
     'there is no field feld. Did you mean field?',
   ],
   [
@@ -209,29 +209,29 @@ const mistakes: Mistake[] = [
   [
     'operation',
     'x-range-key',
-    { ...rangeKey, grows: { time: 'created_timestmp' } },
-    '/grows/time',
+    { ...rangeKey, appendOnly: { time: 'created_timestmp' } },
+    '/appendOnly/time',
     'there is no field created_timestmp in an item. Did you mean created_timestamp?',
   ],
   [
     'operation',
     'x-range-key',
-    { ...rangeKey, grows: { hash: 'hsah', previous: 'previous_hash' } },
-    '/grows/hash',
+    { ...rangeKey, appendOnly: { hash: 'hsah', previous: 'previous_hash' } },
+    '/appendOnly/hash',
     'there is no field hsah in an item. Did you mean hash?',
   ],
   [
     'operation',
     'x-range-key',
-    { ...rangeKey, grows: { hash: 'hash', previous: 'previous' } },
-    '/grows/previous',
+    { ...rangeKey, appendOnly: { hash: 'hash', previous: 'previous' } },
+    '/appendOnly/previous',
     'there is no field previous in an item. Did you mean previous_hash?',
   ],
   [
     'operation',
     'x-range-key',
-    { ...rangeKey, unless: { parameter: 'order', value: 1, field: 'account' } },
-    '/unless/parameter',
+    { ...rangeKey, exceptIf: { parameter: 'order', value: 1, field: 'account' } },
+    '/exceptIf/parameter',
     `there is no parameter order; ${parameterNames}`,
   ],
   [
@@ -387,8 +387,8 @@ const mistakes: Mistake[] = [
 
   // Values of the wrong kind.
   ['operation', 'x-range-key', 'account.id', '', 'expected an object'],
-  ['operation', 'x-range-key', { ...rangeKey, ties: 'yes' }, '/ties', 'expected true'],
-  ['operation', 'x-range-key', { ...rangeKey, repeats: 'some' }, '/repeats', 'expected any'],
+  ['operation', 'x-range-key', { ...rangeKey, mayRepeatKey: 'yes' }, '/mayRepeatKey', 'expected true'],
+  ['operation', 'x-range-key', { ...rangeKey, acceptsSeveral: 'some' }, '/acceptsSeveral', 'expected true'],
   ['operation', 'x-range-key', { ...rangeKey, min: {} }, '/min', 'expected a bound'],
   ['operation', 'x-window', { ...window, seconds: '60' }, '/seconds', 'expected a number above 0'],
   ['operation', 'x-window', { ...window, when: 'limit' }, '/when', 'expected a list of parameters'],

@@ -8,10 +8,10 @@ import {
   readTimestamp,
 } from '../values/values.js';
 import { ListQuery } from './list-query.js';
-import { partOf } from './query-part.js';
-import { followable, type NextQuery, type PageRequest, type ReadPage } from './read-page.js';
+import { followable, type NextQuery, type PageRequest, type ReadPage } from './page.js';
+import { firstChunk } from './query-chunk.js';
 
-/** No list has wider windows. */
+/** In nanoseconds. No list has wider windows: those of time are 60 days. */
 const longestWindow = nanoseconds(60 * 24 * 3_600_000);
 
 type ReadOnce = (request: PageRequest) => Promise<ReadPage<object> | undefined>;
@@ -20,32 +20,38 @@ type ReadOnce = (request: PageRequest) => Promise<ReadPage<object> | undefined>;
 interface Known {
   /** The first transaction of the ledger. */
   first?: bigint;
-  /** Whether an item was found behind an empty window that was returned as the end of a list. */
+  /** Whether an item was found after an empty window that was returned as the end of a list. */
   hidesItems?: boolean;
+}
+
+/** The ends of the ledger that a range may be beyond. */
+interface LedgerEnds {
+  readonly first?: bigint;
+  readonly latest?: bigint;
 }
 
 const knownOf = new WeakMap<Transport, Known>();
 
 /** The end of a list, as a request in the opposite order has shown it. */
-interface Last {
-  /** The time of the last item; undefined if none was found. */
-  readonly time: bigint | undefined;
-  /** Whether the whole list was searched: then it has no items. */
-  readonly isWhole: boolean;
-}
+type ListEnd =
+  | { readonly state: 'found'; readonly time: bigint | undefined }
+  /** The whole list was searched, and has no items. */
+  | { readonly state: 'no items' }
+  /** An empty window ended the search. */
+  | { readonly state: 'unknown' };
 
 /**
  * The windows of a list in which one request searches only a part of the range.
  *
- * Some lists end, or fail, at each empty window, although older or newer items may exist. Behind such a window, the last
+ * Some lists end, or fail, at each empty window, although older or newer items may exist. After such a window, the last
  * item of the list is looked up in the opposite order, and the range up to it is read in windows of the client. Without a
  * last item, the range ends at the first transaction of the ledger or at the present.
  *
- * A range may begin in 1970 or end in 2100: there, one window after another is empty. So behind an empty window, a list
- * goes on at the first transaction, or ends there. This is looked up once for a client, and only if the range has a lower
+ * A range may begin in 1970 or end in 2100: there, one window after another is empty. So after an empty window, a list
+ * continues at the first transaction, or ends there. This is looked up once for a client, and only if the range has a lower
  * bound that may be before it.
  */
-export class OwnWindows {
+export class ClientWindows {
   readonly #call: TransportCall;
   readonly #read: ReadOnce;
   readonly #known: Known;
@@ -72,58 +78,71 @@ export class OwnWindows {
     return low?.key === undefined || (high?.key ?? this.#present) - low.key >= this.#size;
   }
 
+  /** Some lists answer an empty window with 500. Other errors, such as the 503 of a proxy, say nothing about the window. */
   isEmptyWindow(error: unknown): boolean {
     const { serviceWindow } = this.#call.operation;
     return serviceWindow?.empty === 'error' && isInternalError(error);
   }
 
-  /** An item was found behind a window that looked like the end. The last item need not be looked up again. */
+  /** An item was found after a window that looked like the end. The last item need not be looked up again. */
   showItems(): void {
     this.#known.hidesItems = true;
   }
 
-  /** The query that continues a list behind an empty window that has a next one. Null if the ledger has nothing there. */
+  /** The query that continues a list after an empty window whose reply has a next one. Null if the ledger has nothing there. */
   async skip(list: ListQuery, { after }: PageRequest, next: NextQuery): Promise<NextQuery | null> {
-    const isUp = list.order === 'asc';
     const begin = next.query.range(list.key)[list.near]?.key;
-    const isWithin = this.#farEnds.has(list.order);
-    if (begin === undefined || isWithin) return next;
+    const isBounded = this.#farEnds.has(list.order);
+    if (begin === undefined || isBounded) return next;
     const { first, latest } = await this.#ends(list, after !== undefined);
-    const [nearEnd, farEnd] = isUp ? [first, latest] : [latest, first];
-    const isBehind = (a: bigint, b: bigint): boolean => (isUp ? a > b : a < b);
-    if (farEnd !== undefined && isBehind(begin, farEnd)) return null;
-    if (nearEnd === undefined || !isBehind(nearEnd, begin)) return next;
-    const rest = isUp ? between(list, nearEnd, undefined) : between(list, undefined, nearEnd);
-    return rest.isEmpty ? null : { query: partOf(rest), behind: undefined };
+    const ends = { low: first, high: latest };
+    const nearEnd = ends[list.near];
+    const farEnd = ends[list.far];
+    const isAfter = (a: bigint, b: bigint): boolean => (a - b) * BigInt(list.sign) > 0n;
+    if (farEnd !== undefined && isAfter(begin, farEnd)) return null;
+    if (nearEnd === undefined || !isAfter(nearEnd, begin)) return next;
+    const query = withNearEnd(list, nearEnd);
+    if (query.isEmpty) return null;
+    return { query: firstChunk(query), startsAfter: undefined };
   }
 
-  /** The rest of a list behind an empty window that looks like its end; undefined if it is the end. */
-  async rest(list: ListQuery, { query: sent, after }: PageRequest): Promise<ListQuery | undefined> {
-    const { order } = list;
-    const isUp = order === 'asc';
+  /** The query that continues a list after an empty window that looks like its end; undefined if it is the end. */
+  async queryAfterEmptyWindow(
+    list: ListQuery,
+    { query: sent, after }: PageRequest,
+  ): Promise<ListQuery | undefined> {
     const { first, latest } = await this.#ends(list, after !== undefined);
     const narrow = within(sent, first, latest);
     if (narrow.isEmpty) return undefined;
-    const range = narrow.range(sent.key);
-    const isLastUseful = this.mayHideItems(narrow) && !this.#known.hidesItems;
-    const last = isLastUseful ? await this.#readLast(within(list, first, latest).lastItem()) : undefined;
-    if (last?.isWhole) return undefined;
-    const far = last?.time;
-    const low = (isUp ? undefined : far) ?? range.low?.key ?? (await this.#first());
-    const high = (isUp ? far : undefined) ?? range.high?.key ?? this.#present;
-    const rest = between(narrow, low, high);
-    if (rest.isEmpty) return undefined;
-    this.#farEnds.set(order, isUp ? high : low);
-    return this.bounded(rest);
+    let end: ListEnd = { state: 'unknown' };
+    const isEndUseful = this.mayHideItems(narrow) && !this.#known.hidesItems;
+    if (isEndUseful) end = await this.#readEnd(within(list, first, latest).lastItem());
+    if (end.state === 'no items') return undefined;
+    const lastTime = end.state === 'found' ? end.time : undefined;
+    const bounds = await this.#boundsUpTo(lastTime, narrow);
+    const query = between(narrow, bounds.low, bounds.high);
+    if (query.isEmpty) return undefined;
+    this.#farEnds.set(list.order, bounds[list.far]);
+    return this.bounded(query);
   }
 
+  /** The bounds of a query up to the last item, or up to where the ledger ends. */
+  async #boundsUpTo(last: bigint | undefined, query: ListQuery): Promise<{ low: bigint; high: bigint }> {
+    const { low, high } = query.range(query.key);
+    if (query.order === 'asc')
+      return { low: low?.key ?? (await this.#first()), high: last ?? high?.key ?? this.#present };
+    return { low: last ?? low?.key ?? (await this.#first()), high: high?.key ?? this.#present };
+  }
+
+  /** The list up to its far end, in windows of the client. The list itself as long as no empty window has ended it. */
   bounded(list: ListQuery): ListQuery {
     if (this.#farEnds.size === 0) return list;
     const { operation } = this.#call;
     const window = { parameter: list.key, seconds: operation.serviceWindow?.seconds ?? 0, when: [] };
-    const cut = new ListQuery({ window, ...operation }, list.pairs);
-    const far = this.#farEnds.get(list.order);
-    return list.order === 'asc' ? between(cut, undefined, far) : between(cut, far, undefined);
+    const windowed = new ListQuery({ window, ...operation }, list.pairs);
+    const farEnd = this.#farEnds.get(list.order);
+    if (list.order === 'asc') return between(windowed, undefined, farEnd);
+    return between(windowed, farEnd, undefined);
   }
 
   get #size(): bigint {
@@ -139,7 +158,7 @@ export class OwnWindows {
    * The ends of the ledger, each one only if the range has a bound that may be beyond it. A wrong clock must not cut off
    * items, so a bound is beyond the present only if it is later by a whole window.
    */
-  async #ends(list: ListQuery, isBehindItem: boolean): Promise<{ first?: bigint; latest?: bigint }> {
+  async #ends(list: ListQuery, isBehindItem: boolean): Promise<LedgerEnds> {
     const { low, high } = list.range(list.key);
     // In ascending order, an item shows that the ledger has begun.
     const mayBeBefore = low?.key !== undefined && !(isBehindItem && list.order === 'asc');
@@ -149,20 +168,20 @@ export class OwnWindows {
     };
   }
 
-  async #readLast(list: ListQuery): Promise<Last> {
+  async #readEnd(list: ListQuery): Promise<ListEnd> {
     try {
-      for (let query: ListQuery | undefined = partOf(list); query; ) {
+      for (let query: ListQuery | undefined = firstChunk(list); query; ) {
         const page = await this.#read({ query, list });
         if (!page || page.items.length > 0)
-          return { time: readTimestamp(page?.keys[0]?.first), isWhole: false };
+          return { state: 'found', time: readTimestamp(page?.keys[0]?.first) };
         query = followable(page)?.query;
         const isProven = page.next === null && this.#call.operation.serviceWindow?.empty !== 'end';
-        if (isProven) return { time: undefined, isWhole: true };
+        if (isProven) return { state: 'no items' };
       }
     } catch (error) {
       if (!this.isEmptyWindow(error)) throw error;
     }
-    return { time: undefined, isWhole: false };
+    return { state: 'unknown' };
   }
 
   #first(): Promise<bigint> {
@@ -204,11 +223,19 @@ function within(query: ListQuery, first: bigint | undefined, latest: bigint | un
   return between(query, isBefore ? first : undefined, isAfter ? latest : undefined);
 }
 
+/** The query with these bounds in place of its own. A bound that stays the same keeps its spelling. */
 function between(query: ListQuery, low: bigint | undefined, high: bigint | undefined): ListQuery {
   const range = query.range(query.key);
   const text = (key: bigint): string => fromOrdinal(key, query.rules[query.key]?.kind, '');
-  const begun = low === undefined || low === range.low?.key ? query : query.withBound('gte', text(low));
-  return high === undefined || high === range.high?.key ? begun : begun.withBound('lte', text(high));
+  let bounded = query;
+  if (low !== undefined && low !== range.low?.key) bounded = bounded.withBound('gte', text(low));
+  if (high !== undefined && high !== range.high?.key) bounded = bounded.withBound('lte', text(high));
+  return bounded;
+}
+
+function withNearEnd(list: ListQuery, end: bigint): ListQuery {
+  if (list.order === 'asc') return between(list, end, undefined);
+  return between(list, undefined, end);
 }
 
 /** Whether the service answered with status 500. If a call was sent to several hosts, whether each of them did. */
