@@ -91,7 +91,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the cursor of a scan does not know the slice that is read',
     file: 'src/scan/scanner.ts',
-    from: 'const key = head ? (head.delivered ?? head.after) : this.#last;',
+    from: 'const key = head ? (head.lastYielded ?? head.after) : this.#last;',
     to: 'const key = this.#last;',
   },
   {
@@ -170,14 +170,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'a slice keeps items that the next slice has',
     file: 'src/scan/slice-queue.ts',
-    from: 'places.filter((place) => place <= end || isTail).length',
+    from: 'isTail ? places.length : places.filter((place) => place <= end).length',
     to: 'places.length',
   },
   {
     name: 'a slice that failed is dropped',
     file: 'src/scan/slice-queue.ts',
-    from: 'this.#parts.splice(first, last - first + 1, gap);',
-    to: 'this.#parts.splice(first, last - first + 1); void gap;',
+    from: 'this.#parts.splice(first, last - first + 1, pending);',
+    to: 'this.#parts.splice(first, last - first + 1); void pending;',
   },
   {
     name: 'a scan does not look behind its last slice',

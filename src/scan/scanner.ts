@@ -185,7 +185,7 @@ export class Scanner<Item> {
     const begin = axis.at(keys[0]) ?? axis.end;
     this.progress = () => {
       const { head } = queue;
-      const at = axis.at(head ? head.delivered : this.#last) ?? head?.from ?? begin;
+      const at = axis.at(head ? head.lastYielded : this.#last) ?? head?.from ?? begin;
       const bound = axis.isBounded ? axis.last : undefined;
       const end = axis.isCut ? (loader.lastPlace ?? bound) : queue.end;
       if (end === undefined) return undefined;
@@ -194,18 +194,19 @@ export class Scanner<Item> {
     };
     this.cursor = () => {
       const { head } = queue;
-      const key = head ? (head.delivered ?? head.after) : this.#last;
+      const key = head ? (head.lastYielded ?? head.after) : this.#last;
       const query = head && new ListQuery(reader.call.operation, [axis.bound('near', head.from)]).text;
       return this.#after(key) ?? (query && reader.cursor({ kind: 'query', query }));
     };
     const { ordered = true } = this.options;
     for (let slice = await loader.next(ordered); slice; slice = await loader.next(ordered)) {
-      for (const [index, item] of slice.items.entries()) {
-        slice.delivered = completeKey(slice.keys, index);
+      const { items, keys } = slice.state;
+      for (const [index, item] of items.entries()) {
+        slice.lastYielded = completeKey(keys, index);
         yield item;
         this.signal.throwIfAborted();
       }
-      const end = slice.keys.at(-1);
+      const end = keys.at(-1);
       if (end && (!this.#last || distance(reader.query, this.#last, end) > 0)) this.#last = end;
       queue.drop(slice, end && axis.behind(end));
     }

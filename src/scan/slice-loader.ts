@@ -3,7 +3,7 @@ import { ResponseError } from '../errors/errors.js';
 import { followable, isGapless, type ListQuery, type ListReader, partOf } from '../lists/lists.js';
 import type { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
-import type { Slice } from './slice.js';
+import { type ArrivedSlice, isArrived, type Slice } from './slice.js';
 import type { SliceQueue } from './slice-queue.js';
 
 /** Limits a scan to twice the requests of a walk, plus `concurrency`. */
@@ -95,7 +95,7 @@ export class SliceLoader<Item> {
         this.#hasPassed = !turn;
         continue;
       }
-      const remainingRequests = this.#budget.remaining(queue.gaps);
+      const remainingRequests = this.#budget.remaining(queue.pendingRanges);
       const { usefulRequests } = this.#load;
       const limits = { remainingRequests, openRequests: this.#openRequests, usefulRequests };
       const endQuery = remainingRequests > 0 ? this.#endQuery : undefined;
@@ -106,13 +106,14 @@ export class SliceLoader<Item> {
     }
   }
 
-  async next(ordered: boolean): Promise<Slice<Item> | undefined> {
+  async next(ordered: boolean): Promise<ArrivedSlice<Item> | undefined> {
     for (;;) {
       this.reader.call.options.signal?.throwIfAborted();
       this.send();
       const slice = this.queue.ready(ordered);
-      if (slice?.state === 'failed') throw slice.error;
-      if (slice || !this.queue.head) return slice;
+      if (slice?.state.name === 'failed') throw slice.state.error;
+      if (slice && isArrived(slice)) return slice;
+      if (!this.queue.head) return undefined;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
@@ -133,7 +134,7 @@ export class SliceLoader<Item> {
   async #run(next: Slice<Item> | ListQuery): Promise<void> {
     this.#openRequests += 1;
     const receive = this.#load.send();
-    await ('state' in next ? this.#fill(next) : this.#findEnd(next));
+    await ('start' in next ? this.#fill(next) : this.#findEnd(next));
     receive();
     this.#openRequests -= 1;
     this.send();
@@ -142,13 +143,14 @@ export class SliceLoader<Item> {
 
   async #fill(slice: Slice<Item>): Promise<void> {
     const { reader, axis, queue } = this;
+    const isSequential = slice.start === 'sequential';
     try {
-      const options = slice.isWalked ? {} : ({ retry: false } as const);
+      const options = isSequential ? {} : ({ retry: false } as const);
       const page = await readRange<Item>(reader, axis, slice, { options, hasPassed: true });
-      if (!slice.isWalked && this.#lacksFirst(slice, page.places)) return queue.fail(slice);
+      if (!isSequential && this.#lacksFirst(slice, page.places)) return queue.fail(slice);
       const { count, isUnfinished, isContradicted } = queue.fill(slice, page);
       // A walk would not have read a window behind the end of the list.
-      this.#budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
+      this.#budget.receive(count, isUnfinished && !(slice.mayStartAfterEnd && count === 0));
       if (!isContradicted) return;
       const issue = { instancePath: '/links/next', expected: 'a query, as more has come', got: 'null' };
       const error = new ResponseError(
@@ -158,7 +160,7 @@ export class SliceLoader<Item> {
       );
       queue.reject(slice, error);
     } catch (error) {
-      if (slice.isWalked) queue.reject(slice, error);
+      if (isSequential) queue.reject(slice, error);
       else queue.fail(slice);
     }
   }
@@ -178,9 +180,9 @@ export class SliceLoader<Item> {
       this.lastPlace = end;
       if (end !== undefined) queue.endAt(end);
       else if (page?.items.length === 0) this.#endQuery = followable(page)?.query;
-      if (end === undefined && !this.#endQuery) queue.walkTail();
+      if (end === undefined && !this.#endQuery) queue.readTailSequentially();
     } catch {
-      queue.walkTail();
+      queue.readTailSequentially();
     }
   }
 }
