@@ -87,3 +87,8 @@ export class KeyAxis {
     return bound(this.query.key, operator, fromOrdinal(this.#sign * key, this.#kinds[0], this.example));
   }
 }
+
+/** The smaller one of two places. */
+export function earlier(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}

@@ -18,7 +18,7 @@ import {
 } from '../lists/lists.js';
 import { nanoseconds, readTimestamp } from '../values/values.js';
 import { KeyAxis } from './key-axis.js';
-import { fullSpan } from './slice-choice.js';
+import { fullSpan } from './page-forecast.js';
 import { SliceLoader } from './slice-loader.js';
 import { SliceQueue } from './slice-queue.js';
 

@@ -1,4 +1,5 @@
-import { isPending, type PageSpan, type PendingRange, type Slice } from './slice.js';
+import type { Forecast } from './page-forecast.js';
+import { isPending, type PendingRange, type Slice } from './slice.js';
 
 /** How many pages are read ahead of the first one that is missing, for each concurrent request: the consumer waits less. */
 const pagesAheadPerRequest = 6;
@@ -8,54 +9,6 @@ const pagesHeldPerRequest = 8;
 const longestSlice = 24;
 /** Shorter slices than this would be single pages, whose forecast has to be exact. */
 const shortestSlice = 2;
-/** A page with few items says little about the keys that a full one covers. */
-const maxGrowth = 8;
-/** Pages are similar if one covers at most so many times the keys of the other. */
-const similarFactor = 4;
-/** The average of similar pages follows their trend: a new page counts for at least an eighth. */
-const mostAveragedPages = 8;
-/** After so many similar pages, the next ones are expected to be like them. */
-const steadyPages = 4;
-
-/** The keys of a full page, by a page that covers so many keys. */
-export function fullSpan(keys: number, items: number, size: number): number {
-  if (items === 0) return keys;
-  return keys * Math.min(maxGrowth, size / items);
-}
-
-/** The average after one more page. It starts over with a page that is not similar: a burst has begun or ended there. */
-export function spanAfter({ keys, pages }: PageSpan, next: number): PageSpan {
-  const isSimilar = next <= similarFactor * keys && keys <= similarFactor * next;
-  if (!isSimilar) return { keys: next, pages: 1 };
-  return { keys: keys + (next - keys) / Math.min(pages + 1, mostAveragedPages), pages: pages + 1 };
-}
-
-export interface Forecast {
-  /** How many pages are left in a range. */
-  readonly pages: number;
-  /** How many keys each of them covers. */
-  readonly keys: number;
-  /** Whether the pages before it show this. If not, it is a guess by the average page of the list. */
-  readonly isSteady: boolean;
-}
-
-/**
- * Forecasts the pages of a range by the pages before it, if these are many and similar. A list has bursts and silences, so
- * what is beside a range says more about it than the average page of the list does.
- */
-export function forecast(keys: number, span: PageSpan, averageKeys: number, leastKeys: number): Forecast {
-  const keysOfAverage = Math.max(leastKeys, averageKeys);
-  const keysOfSimilar = Math.max(leastKeys, span.keys);
-  const pagesByAverage = keys / keysOfAverage;
-  // So many similar pages are as long as the whole range, or they are not much denser than the average page.
-  const saysEnough = span.pages >= pagesByAverage || keysOfAverage <= 2 * keysOfSimilar;
-  const isSteady = span.pages >= steadyPages && saysEnough;
-  if (!isSteady) return { pages: pagesByAverage, keys: keysOfAverage, isSteady };
-  // A burst does not last longer than it has lasted, unless the average says so.
-  const pages = Math.min(keys / keysOfSimilar, Math.max(pagesByAverage, span.pages));
-  return { pages, keys: keysOfSimilar, isSteady };
-}
-
 export interface RequestLimits {
   readonly remainingRequests: number;
   readonly openRequests: number;
@@ -119,8 +72,8 @@ export function chooseCut<Item>(choice: Choice<Item>): Cut<Item> | undefined {
     const isAllowed = isOpenTail ? tail === 'speculative' : isSteady || mayGuess;
     if (mayDivide && isAllowed && pagesAhead < maxPagesAhead) {
       const length = isOpenTail ? 1 : fullLength;
-      const hasFullLength = pages >= 2 * length && pagesAhead + length <= maxPagesAhead;
-      if (hasFullLength) return { index, slice: part, pages: length, keys };
+      if (pages >= 2 * length && pagesAhead + length <= maxPagesAhead)
+        return { index, slice: part, pages: length, keys };
       if (pages >= 2 && pages / 2 > (longest?.pages ?? 0))
         longest = { index, slice: part, pages: pages / 2, keys };
     }
@@ -139,10 +92,12 @@ function isOpenSpeculation(part: Slice<unknown> | PendingRange): boolean {
 
 /** How many slices the consumer can get, or got, without another reply. */
 function pagesReady(parts: readonly (Slice<unknown> | PendingRange)[]): number {
-  const missing = parts.findIndex(
-    (part) => isPending(part) || part.state.name === 'requested' || part.state.name === 'failed',
-  );
-  return missing < 0 ? parts.length : missing;
+  let pages = 0;
+  for (const part of parts) {
+    if (isPending(part) || part.state.name === 'requested' || part.state.name === 'failed') break;
+    pages += 1;
+  }
+  return pages;
 }
 
 /** The list may end at a failed slice, or at one that is read sequentially because its end is doubtful. */

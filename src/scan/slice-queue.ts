@@ -1,4 +1,5 @@
-import type { Begin, KeyAxis } from './key-axis.js';
+import { type Begin, earlier, type KeyAxis } from './key-axis.js';
+import { AveragePage, type Forecast, forecast, fullSpan, spanAfter } from './page-forecast.js';
 import {
   isArrived,
   isPending,
@@ -7,15 +8,7 @@ import {
   type RangePage,
   type Slice,
 } from './slice.js';
-import {
-  chooseCut,
-  type Forecast,
-  forecast,
-  fullSpan,
-  type RequestLimits,
-  spanAfter,
-  type TailRule,
-} from './slice-choice.js';
+import { chooseCut, type RequestLimits, type TailRule } from './slice-choice.js';
 
 type RangeTraits = Pick<KeyAxis, 'end' | 'isCompound' | 'isWindowed' | 'isBounded'>;
 
@@ -66,11 +59,6 @@ const maxSpeculativeTailSlices = 2;
 /** A start that is late costs another page for the items in between; one that is early repeats this share of a page. */
 const earlyShareOfPage = 1 / 16;
 
-/** The average page is that of so many pages for each concurrent request, so that it follows a list that becomes denser. */
-const averagePagesPerRequest = 4;
-/** A handful of pages is no average, even if only one request is sent at a time. */
-const fewestAveragePages = 8;
-
 /**
  * The unread part of a key range, in the order of the list: slices, which were requested, and pending ranges, which their
  * pages did not reach. `SliceLoader` requests what `cut` returns, and reports each reply to `fill`, `fail` or `reject`. The
@@ -84,7 +72,7 @@ const fewestAveragePages = 8;
  * sequentially; otherwise the range behind it is pending, and requested again when the consumer gets there.
  */
 export class SliceQueue<Item> {
-  readonly #parts: (Slice<Item> | PendingRange)[];
+  readonly #parts: (Slice<Item> | PendingRange)[] = [];
   /** Behind the last item that the consumer got. */
   #resumeAt: Begin;
   /** The last key of the range; that of the last item, once it is found. */
@@ -93,7 +81,7 @@ export class SliceQueue<Item> {
   #listEnd: ListEnd = 'open';
   #speculativeTailSlices = 0;
   #hasPages = false;
-  #average: { readonly keys: number; readonly items: number };
+  readonly #averagePage: AveragePage;
 
   constructor(
     rest: Begin,
@@ -101,11 +89,10 @@ export class SliceQueue<Item> {
     keys: number,
     readonly settings: { readonly size: number; readonly concurrency: number },
   ) {
-    this.#average = { keys, items: settings.size };
+    this.#averagePage = new AveragePage(keys, settings);
     this.#resumeAt = rest;
     this.#end = axis.end;
-    const span = { keys, pages: 1 };
-    this.#parts = rest.from > axis.end ? [] : [{ ...rest, start: 'continued', span }];
+    if (rest.from <= axis.end) this.#parts.push({ ...rest, start: 'continued', span: { keys, pages: 1 } });
   }
 
   /** Where the consumer is. */
@@ -115,7 +102,8 @@ export class SliceQueue<Item> {
 
   /** The last key, if it is known: slices show what share of the range lies before them. */
   get end(): bigint | undefined {
-    return this.#lastItem === 'found' || this.axis.isBounded ? this.#end : undefined;
+    const isKnown = this.#lastItem === 'found' || this.axis.isBounded;
+    return isKnown ? this.#end : undefined;
   }
 
   get pendingRanges(): number {
@@ -154,18 +142,17 @@ export class SliceQueue<Item> {
     this.#hasPages = true;
 
     const isUnfinished = rest !== undefined && rest.from <= end;
-    if (isUnfinished) this.#addToAverage(Number(rest.from - slice.from), count);
-    else if (rest || !isTail) this.#addToAverage(Number(end + 1n - slice.from), count);
-    const span = rest ? this.#learnSpan(slice, index, rest, items.length) : slice.span;
+    if (isUnfinished) this.#averagePage.add(Number(rest.from - slice.from), count);
+    else if (rest || !isTail) this.#averagePage.add(Number(end + 1n - slice.from), count);
+    const span = this.#learnSpan(slice, index, page);
 
     const endsList = !rest && count === items.length;
-    let left: PendingRange | undefined;
-    if (isUnfinished) left = { ...rest, start: this.#startOfRest(range), span };
-    else if (endsList && slice.start !== 'sequential')
-      left = this.#unconfirmedTail(slice, places.at(-1), range);
-    this.#parts.splice(index + 1, range.nextSlice - index - 1, ...(left ? [left] : []));
+    const left: PendingRange[] = [];
+    if (isUnfinished) left.push({ ...rest, start: this.#startOfRest(range), span });
+    else if (endsList) left.push(...this.#unconfirmedTail(slice, places.at(-1), range));
+    this.#parts.splice(index + 1, range.nextSlice - index - 1, ...left);
 
-    const isEnd = endsList && !left;
+    const isEnd = endsList && left.length === 0;
     const hasItemsBehind =
       isEnd && this.#parts.slice(index + 1).some((part) => !isPending(part) && part.itemCount > 0);
     const isBehindEnd = count > 0 && this.#listEnd === 'confirmed';
@@ -185,8 +172,9 @@ export class SliceQueue<Item> {
    */
   fail(slice: Slice<Item>): void {
     const index = this.#parts.indexOf(slice);
-    const first = isSequentialRange(this.#parts[index - 1]) ? index - 1 : index;
-    const last = isSequentialRange(this.#parts[index + 1]) ? index + 1 : index;
+    let [first, last] = [index, index];
+    if (isSequentialRange(this.#parts[index - 1])) first -= 1;
+    if (isSequentialRange(this.#parts[index + 1])) last += 1;
     const { from, after } = this.#parts[first] ?? slice;
     const pending: PendingRange = { from, after, start: 'sequential', span: slice.span };
     this.#parts.splice(first, last - first + 1, pending);
@@ -259,10 +247,10 @@ export class SliceQueue<Item> {
 
   /** Starts a slice so many keys behind what is covered of another. */
   #divide({ coveredTo, span }: Slice<Item>, index: number, keys: number, keysOfPage: number): Slice<Item> {
+    let keysBehind = keys;
     // In a dense list without shared keys, the start of a page is exact.
-    const isExact = !this.axis.isCompound && keysOfPage <= this.settings.size;
-    const early = isExact ? 0 : keysOfPage * earlyShareOfPage;
-    const from = coveredTo + BigInt(Math.max(1, Math.floor(keys - early)));
+    if (this.axis.isCompound || keysOfPage > this.settings.size) keysBehind -= keysOfPage * earlyShareOfPage;
+    const from = coveredTo + BigInt(Math.max(1, Math.floor(keysBehind)));
     const mayStartAfterEnd = index === this.#parts.length - 1 && !this.#knowsEnd;
     if (mayStartAfterEnd) this.#speculativeTailSlices += 1;
     const slice = requestedSlice<Item>({ from, span }, 'speculative', mayStartAfterEnd);
@@ -277,15 +265,10 @@ export class SliceQueue<Item> {
   }
 
   /** The range behind the last item of a page, if the page ends the list before its known end. Its cluster may lag. */
-  #unconfirmedTail(
-    slice: Slice<Item>,
-    last: bigint | undefined,
-    range: SliceRange,
-  ): PendingRange | undefined {
-    if (range.isTail && this.#lastItem !== 'found') return undefined;
-    const knownEnd = this.#lastItem === 'found' && this.#end < range.end ? this.#end : range.end;
-    if ((last ?? slice.from - 1n) >= knownEnd) return undefined;
-    return { ...this.#behindPage(slice, last), start: 'sequential', span: slice.span };
+  #unconfirmedTail(slice: Slice<Item>, last: bigint | undefined, range: SliceRange): PendingRange[] {
+    if (slice.start === 'sequential' || (range.isTail && this.#lastItem !== 'found')) return [];
+    if ((last ?? slice.from - 1n) >= earlier(this.#end, range.end)) return [];
+    return [{ ...this.#behindPage(slice, last), start: 'sequential', span: slice.span }];
   }
 
   #behindPage({ from, after, state }: Slice<Item>, last: bigint | undefined): Begin {
@@ -302,8 +285,9 @@ export class SliceQueue<Item> {
   }
 
   /** A page that reaches into slices behind shows how their pages will be, and what they need not cover. */
-  #learnSpan({ from, span }: Slice<Item>, index: number, rest: Begin, items: number): PageSpan {
-    const learned = spanAfter(span, fullSpan(Number(rest.from - from), items, this.settings.size));
+  #learnSpan({ from, span }: Slice<Item>, index: number, { rest, items }: RangePage<Item>): PageSpan {
+    if (!rest) return span;
+    const learned = spanAfter(span, fullSpan(Number(rest.from - from), items.length, this.settings.size));
     for (const part of this.#parts.slice(index + 1)) {
       if (part.from >= rest.from) break;
       if (isPending(part) || part.state.name !== 'requested') continue;
@@ -313,20 +297,11 @@ export class SliceQueue<Item> {
     return learned;
   }
 
-  #addToAverage(keys: number, items: number): void {
-    const { size, concurrency } = this.settings;
-    const all = { keys: this.#average.keys + keys, items: this.#average.items + items };
-    const pages = Math.max(fewestAveragePages, averagePagesPerRequest * concurrency);
-    const kept = Math.min(1, (size * pages) / all.items);
-    this.#average = { keys: kept * all.keys, items: kept * all.items };
-  }
-
   #forecast({ coveredTo, span }: Slice<Item>, index: number): Forecast {
-    const { size } = this.settings;
     const keys = Number((this.#parts[index + 1]?.from ?? this.#end + 1n) - coveredTo);
-    const average = (this.#average.keys / Math.max(1, this.#average.items)) * size;
     // If each key has one item, a page covers at least as many keys as it has items.
-    return forecast(keys, span, average, this.axis.isCompound ? 1 : size);
+    const leastKeys = this.axis.isCompound ? 1 : this.settings.size;
+    return forecast(keys, span, this.#averagePage.keys, leastKeys);
   }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 // By their inner paths: the choice of each slice, of which the requests of a scan show only the sum.
 import type { Begin } from '../../src/scan/key-axis.js';
+import { fullSpan, spanAfter } from '../../src/scan/page-forecast.js';
 import type { Slice } from '../../src/scan/slice.js';
-import { fullSpan, spanAfter } from '../../src/scan/slice-choice.js';
 import { SliceQueue } from '../../src/scan/slice-queue.js';
 
 /** The rest of a list from 101 on, whose pages have ten items, one a key. */
