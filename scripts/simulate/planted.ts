@@ -91,8 +91,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the cursor of a scan does not know the slice that is read',
     file: 'src/scan/scanner.ts',
-    from: 'const key = head ? (head.lastYielded ?? head.after) : this.#last;',
-    to: 'const key = this.#last;',
+    from: 'if (!head) return this.#after(this.#last);',
+    to: 'if (!head || this.#last) return this.#after(this.#last);',
   },
   {
     name: 'the count of waiting requests of a host leaks',

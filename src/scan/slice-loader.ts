@@ -61,7 +61,7 @@ export class Load {
 
 export class SliceLoader<Item> {
   /** The place of the last item of the list, once it is known. */
-  lastPlace: bigint | undefined;
+  #lastPlace: bigint | undefined;
   readonly #budget: RequestBudget;
   readonly #load: Load;
   #openRequests = 0;
@@ -81,6 +81,13 @@ export class SliceLoader<Item> {
     this.#load = new Load(reader.call.transport.rate);
     // A list that is read in windows is read to its far bound, wherever its last item is.
     if (!axis.isWindowed) this.#endQuery = partOf(reader.query.lastItem());
+  }
+
+  /** The place of the end of the list, if it is known. The queue of a list with a young end knows only where slices end. */
+  get end(): bigint | undefined {
+    if (!this.axis.isCut) return this.queue.end;
+    if (this.#lastPlace === undefined && this.axis.isBounded) return this.axis.last;
+    return this.#lastPlace;
   }
 
   /** Sends requests up to the limits. A slice is chosen when the rate lets its request pass, not before. */
@@ -177,7 +184,7 @@ export class SliceLoader<Item> {
       const list = reader.query.lastItem();
       const page = await reader.read({ query, list, options: { retry: false }, hasPassed: true });
       const end = axis.at(page?.keys[0]);
-      this.lastPlace = end;
+      this.#lastPlace = end;
       if (end !== undefined) queue.endAt(end);
       else if (page?.items.length === 0) this.#endQuery = followable(page)?.query;
       if (end === undefined && !this.#endQuery) queue.readTailSequentially();

@@ -29,7 +29,7 @@ export const scanFaults: readonly PlantedFault[] = [
     room: 'scan',
     kind: 'order',
     file: 'src/scan/scanner.ts',
-    from: 'if (count === page.items.length >> 1) {',
+    from: 'if (count === half) {',
     to: 'if (count === 0) {',
     seen: 'a consumer that stops at the first item has caused more requests',
   },
