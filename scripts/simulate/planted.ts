@@ -188,8 +188,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'two parts share the key of their cut',
     file: 'src/scan/split.ts',
-    from: "side === 'far' && !item ? at - 1n : at",
-    to: 'at',
+    from: 'to.item ? to.at : to.at - 1n',
+    to: 'to.at',
   },
   {
     name: 'one reply settles an item of a follow',
