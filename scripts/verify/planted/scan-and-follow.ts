@@ -13,7 +13,7 @@ export const scanFaults: readonly PlantedFault[] = [
     room: 'scan',
     kind: 'forwarding',
     file: 'src/scan/slice-loader.ts',
-    from: 'does not wait for a reply.\n    this.#wake?.();\n',
+    from: 'does not wait for a reply.\n    this.#wakeConsumer?.();\n',
     to: 'does not wait for a reply.\n',
     seen: 'a scan that is aborted while it waits for the rate never ends',
   },
