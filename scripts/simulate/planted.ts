@@ -91,8 +91,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the cursor of a scan does not know the slice that is read',
     file: 'src/scan/scanner.ts',
-    from: 'const key = head ? (head.delivered ?? head.after) : this.#last;',
-    to: 'const key = this.#last;',
+    from: 'if (!head) return this.#after(this.#last);',
+    to: 'if (!head || this.#last) return this.#after(this.#last);',
   },
   {
     name: 'the count of waiting requests of a host leaks',
@@ -170,14 +170,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'a slice keeps items that the next slice has',
     file: 'src/scan/slice-queue.ts',
-    from: 'places.filter((place) => place <= end || isTail).length',
+    from: 'isTail ? places.length : places.filter((place) => place <= end).length',
     to: 'places.length',
   },
   {
     name: 'a slice that failed is dropped',
     file: 'src/scan/slice-queue.ts',
-    from: 'this.#parts.splice(first, last - first + 1, gap);',
-    to: 'this.#parts.splice(first, last - first + 1); void gap;',
+    from: 'this.#parts.splice(first, last - first + 1, pending);',
+    to: 'this.#parts.splice(first, last - first + 1); void pending;',
   },
   {
     name: 'a scan does not look behind its last slice',
@@ -188,8 +188,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'two parts share the key of their cut',
     file: 'src/scan/split.ts',
-    from: "side === 'far' && !item ? at - 1n : at",
-    to: 'at',
+    from: 'to.item ? to.at : to.at - 1n',
+    to: 'to.at',
   },
   {
     name: 'one reply settles an item of a follow',

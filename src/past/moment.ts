@@ -20,11 +20,13 @@ type Unplaced = Omit<Reading, 'time'>;
 
 /** A reading of one moment. Everything at or before it has happened. */
 export async function readingAt(moment: Moment, start: Unplaced): Promise<Reading> {
-  const isTransaction = typeof moment === 'string' ? transactionForm.test(moment) : isTransactionId(moment);
-  const time = isTransaction
-    ? await endOfTransaction(moment as TransactionIdValue, start)
-    : instantOf(moment as TimestampValue, start.ledger.transport.effects.now());
-  return { ...start, time };
+  if (isTransaction(moment)) return { ...start, time: await endOfTransaction(moment, start) };
+  return { ...start, time: instantOf(moment, start.ledger.transport.effects.now()) };
+}
+
+function isTransaction(moment: Moment): moment is TransactionIdValue {
+  if (typeof moment === 'string') return transactionForm.test(moment);
+  return isTransactionId(moment);
 }
 
 function instantOf(moment: TimestampValue, now: number): bigint {

@@ -11,6 +11,7 @@ import {
   type ListCall,
   ListQuery,
   ListReader,
+  type NextQuery,
   type PageRequest,
   queryAfterItem,
   type ReadPage,
@@ -18,7 +19,7 @@ import {
 } from '../lists/lists.js';
 import { nanoseconds, readTimestamp } from '../values/values.js';
 import { KeyAxis } from './key-axis.js';
-import { fullSpan } from './slice-choice.js';
+import { fullSpan } from './page-forecast.js';
 import { SliceLoader } from './slice-loader.js';
 import { SliceQueue } from './slice-queue.js';
 
@@ -40,18 +41,36 @@ export async function startScan<Item>(
   scan: object,
 ): Promise<AsyncGenerator<Item, void, undefined>> {
   const proof = await call.proof?.start(call, signal, options.ordered === false);
-  const from = proof ? proof.placeOf(options.from) : options.from;
-  const scanner = new Scanner<Item>(proof?.call ?? call, { ...options, from }, signal);
-  const cursor = (): string | undefined => scanner.cursor();
+  if (!proof) {
+    const scanner = new Scanner<Item>(call, options, signal);
+    Object.defineProperties(scan, {
+      cursor: { get: () => scanner.cursor() },
+      progress: { get: () => scanner.progress() },
+    });
+    return scanner.items();
+  }
+  const from = proof.placeOf(options.from);
+  const scanner = new Scanner<Item>(proof.call, { ...options, from }, signal);
   Object.defineProperties(scan, {
-    cursor: { get: () => (proof ? proof.cursor : cursor()) },
+    cursor: { get: () => proof.cursor },
     progress: { get: () => scanner.progress() },
-    proven: { get: () => proof?.proven },
-    compared: { get: () => proof?.compared },
+    proven: { get: () => proof.proven },
+    compared: { get: () => proof.compared },
   });
-  return proof ? proof.items(scanner.items(), cursor) : scanner.items();
+  return proof.items(scanner.items(), () => scanner.cursor());
 }
 
+/**
+ * Reads one list with many requests at the same time, in up to four steps:
+ *
+ * 1. The first page, alone. It shows what keys the list has and how dense it is.
+ * 2. If the list is read newest first, its young end, page by page: a cluster may lack these items, and only a page that is
+ *    held against the one before it shows that its cluster has them.
+ * 3. The rest in slices, which a `SliceLoader` requests. If the keys cannot be cut, it is walked.
+ * 4. What came behind the last slice meanwhile, as a walk.
+ *
+ * `cursor` and `progress` are functions that each step replaces, so that they cost nothing if nobody reads them.
+ */
 export class Scanner<Item> {
   cursor: () => string | undefined;
   progress: () => number | undefined = () => undefined;
@@ -77,23 +96,25 @@ export class Scanner<Item> {
   async *#all(begin: PageRequest): AsyncGenerator<Item, void, undefined> {
     let pageCursor = this.options.from;
     let page = await this.#reader.read(begin);
-    for (let next = followable(page); page?.items.length === 0 && next; next = followable(page)) {
+    let next = followable(page);
+    while (page?.items.length === 0 && next) {
       pageCursor = this.#behind(page);
       page = await this.#reader.read(next);
+      next = followable(page);
     }
-    if (page && this.#isYoung(page)) {
-      const pages = this.#youngPages(page, pageCursor);
-      let step = await pages.next();
-      for (; !step.done; step = await pages.next()) yield step.value;
-      page = step.value;
+    if (page && next && this.#isYoung(next)) {
+      yield* this.#each(page, pageCursor);
+      const isOld = (each: ReadPage<object>): boolean => !this.#isYoung(followable(each));
+      page = yield* this.#walk({ ...next, after: page.keys.at(-1) }, isOld);
       pageCursor = this.cursor();
     }
     if (!page) return;
     let loader: SliceLoader<Item> | undefined;
     let count = 0;
+    // A consumer that stops in the first half of the first page needs no other page.
+    const half = Math.floor(page.items.length / 2);
     for (const item of this.#each(page, pageCursor)) {
-      // A consumer that stops in the first half of the first page needs no other page.
-      if (count === page.items.length >> 1) {
+      if (count === half) {
         loader = this.#loader(page);
         loader?.send();
       }
@@ -102,14 +123,13 @@ export class Scanner<Item> {
     }
     if (loader) return yield* this.#slices(loader, page.keys);
     if (page.next instanceof ResponseError) throw page.next;
-    const next = followable(page);
+    next = followable(page);
     if (next) yield* this.#walk({ ...next, after: page.keys.at(-1) });
   }
 
-  /** Whether a cluster may lack the items behind a page, read newest first. Slices could not show that theirs has them. */
-  #isYoung(page: ReadPage<object>): boolean {
+  /** Whether a cluster may lack the items from a place on, read newest first. Slices could not show that theirs has them. */
+  #isYoung(next: NextQuery | undefined): boolean {
     const { query, call } = this.#reader;
-    const next = followable(page);
     if (
       query.order === 'asc' ||
       !query.operation.rangeKey?.appendOnly ||
@@ -121,40 +141,34 @@ export class Scanner<Item> {
     return moment !== undefined && isYoung(moment, nanoseconds(call.transport.effects.now()));
   }
 
-  /** Reads page by page until the items are old, and returns the first page that is followed by old ones. */
-  async *#youngPages(
-    first: ReadPage<object>,
-    firstCursor: string | undefined,
+  /** Reads page by page, up to the first page that `isEnd`. It is returned, and its items are not yielded. */
+  async *#walk(
+    request: PageRequest,
+    isEnd?: (page: ReadPage<object>) => boolean,
   ): AsyncGenerator<Item, ReadPage<object> | undefined, undefined> {
-    yield* this.#each(first, firstCursor);
     let pageCursor = this.cursor();
-    const next = followable(first);
-    if (!next) return undefined;
-    for await (const page of walk(this.#reader, { ...next, after: first.keys.at(-1) }, {})) {
-      if (!this.#isYoung(page)) return page;
+    for await (const page of walk(this.#reader, request, {})) {
+      if (isEnd?.(page)) return page;
       yield* this.#each(page, pageCursor);
       pageCursor = this.#behind(page) ?? pageCursor;
     }
     return undefined;
   }
 
-  async *#walk(request: PageRequest): AsyncGenerator<Item, void, undefined> {
-    let pageCursor = this.cursor();
-    for await (const page of walk(this.#reader, request, {})) {
-      yield* this.#each(page, pageCursor);
-      pageCursor = this.#behind(page) ?? pageCursor;
-    }
-  }
-
   *#each(page: ReadPage<object>, pageCursor: string | undefined): Generator<Item, void, undefined> {
     for (const [index, item] of page.items.entries()) {
-      const isLast = index === page.items.length - 1;
-      this.cursor = () =>
-        this.#after(completeKey(page.keys, index)) ?? (isLast ? this.#behind(page) : undefined) ?? pageCursor;
+      this.cursor = () => this.#cursorOnPage(page, index) ?? pageCursor;
       this.#last = page.keys[index] ?? this.#last;
       yield item as Item;
       this.signal.throwIfAborted();
     }
+  }
+
+  /** Undefined if no place on the page is known to be behind all that was yielded, and before all that was not. */
+  #cursorOnPage(page: ReadPage<object>, index: number): string | undefined {
+    const cursor = this.#after(completeKey(page.keys, index));
+    if (cursor !== undefined || index < page.items.length - 1) return cursor;
+    return this.#behind(page);
   }
 
   #after(key: ItemKey | undefined): string | undefined {
@@ -165,6 +179,7 @@ export class Scanner<Item> {
     return this.#reader.cursorOf(followable(page) ?? null) ?? undefined;
   }
 
+  /** Undefined if the rest of the list behind a page is not read in slices. */
   #loader(page: ReadPage<object>): SliceLoader<Item> | undefined {
     const { items, keys } = page;
     const { query } = this.#reader;
@@ -173,11 +188,13 @@ export class Scanner<Item> {
     const next = followable(page);
     if (!axis || !next || concurrency === 1) return undefined;
     if (keys.some((key) => axis.at(key) === undefined)) return undefined;
-    const edge = next.startsAfter ? undefined : axis.beginOf(next.query);
-    const behind = edge === undefined ? axis.behind(keys.at(-1)) : { from: edge };
+    let rest = axis.behind(keys.at(-1));
+    // A link that begins at no item begins at the edge of a window. Up to there, the list has no items.
+    const edge = axis.beginOf(next.query);
+    if (!next.startsAfter && edge !== undefined) rest = { from: edge };
     const size = Number.isFinite(query.limit) ? query.limit : items.length;
-    const span = fullSpan(Number(behind.from - (axis.at(keys[0]) ?? axis.end)), items.length, size);
-    const queue = new SliceQueue<Item>(behind, axis, span, { size, concurrency });
+    const span = fullSpan(Number(rest.from - (axis.at(keys[0]) ?? axis.end)), items.length, size);
+    const queue = new SliceQueue<Item>(rest, axis, span, { size, concurrency });
     return new SliceLoader(this.#reader, axis, queue, items.length);
   }
 
@@ -188,29 +205,17 @@ export class Scanner<Item> {
     const { reader, axis, queue } = loader;
     this.#last = keys.at(-1);
     const begin = axis.at(keys[0]) ?? axis.end;
-    this.progress = () => {
-      const { head } = queue;
-      const at = axis.at(head ? head.delivered : this.#last) ?? head?.from ?? begin;
-      const bound = axis.isBounded ? axis.last : undefined;
-      const end = axis.isCut ? (loader.lastPlace ?? bound) : queue.end;
-      if (end === undefined) return undefined;
-      const [done, whole] = [Number(at - begin), Number(end - begin)];
-      return done >= whole ? 1 : Math.max(0, done / whole);
-    };
-    this.cursor = () => {
-      const { head } = queue;
-      const key = head ? (head.delivered ?? head.after) : this.#last;
-      const query = head && new ListQuery(reader.call.operation, [axis.bound('near', head.from)]).text;
-      return this.#after(key) ?? (query && reader.cursor({ kind: 'query', query }));
-    };
+    this.progress = () => this.#progressOf(loader, begin);
+    this.cursor = () => this.#cursorOf(loader);
     const { ordered = true } = this.options;
     for (let slice = await loader.next(ordered); slice; slice = await loader.next(ordered)) {
-      for (const [index, item] of slice.items.entries()) {
-        slice.delivered = completeKey(slice.keys, index);
+      const { items, keys } = slice.state;
+      for (const [index, item] of items.entries()) {
+        slice.lastYielded = completeKey(keys, index);
         yield item;
         this.signal.throwIfAborted();
       }
-      const end = slice.keys.at(-1);
+      const end = keys.at(-1);
       if (end && (!this.#last || itemOrder(reader.query, end, this.#last) === 'after')) this.#last = end;
       queue.drop(slice, end && axis.behind(end));
     }
@@ -218,7 +223,26 @@ export class Scanner<Item> {
     const isAtBound = axis.isBounded && (axis.at(last) ?? axis.last) >= axis.last;
     // The greatest key of the description is not a bound: a service may have greater ones.
     const mayHaveGrown = axis.isOpen || (reader.query.order === 'asc' && !isAtBound);
-    const rest = queue.isOver || !mayHaveGrown ? null : queryAfterItem(reader.query, last);
+    if (queue.isOver || !mayHaveGrown) return;
+    const rest = queryAfterItem(reader.query, last);
     if (rest) yield* this.#walk({ query: firstChunk(rest), after: last, startsAfter: last });
+  }
+
+  /** The share of the keys before the first slice that was not yielded. */
+  #progressOf({ axis, queue, end }: SliceLoader<Item>, begin: bigint): number | undefined {
+    if (end === undefined) return undefined;
+    const { head } = queue;
+    const lastKey = head ? head.lastYielded : this.#last;
+    const place = axis.at(lastKey) ?? head?.from ?? begin;
+    if (place >= end) return 1;
+    return Math.max(0, Number(place - begin) / Number(end - begin));
+  }
+
+  /** The place before the first slice that was not yielded: behind an item, or at a key if no item before it is known. */
+  #cursorOf({ reader, axis, queue }: SliceLoader<Item>): string | undefined {
+    const { head } = queue;
+    if (!head) return this.#after(this.#last);
+    const query = new ListQuery(reader.call.operation, [axis.bound('near', head.from)]).text;
+    return this.#after(head.lastYielded ?? head.after) ?? reader.cursor({ kind: 'query', query });
   }
 }

@@ -1,85 +1,106 @@
-import type { Gap, PageSpan, Slice } from './slice.js';
+import type { Forecast } from './page-forecast.js';
+import { isPending, type PendingRange, type Slice } from './slice.js';
 
+/** How many pages are read ahead of the first one that is missing, for each concurrent request: the consumer waits less. */
 const pagesAheadPerRequest = 6;
+/** How many pages may be in memory or on their way, for each concurrent request. More than are read ahead, as forecasts err. */
 const pagesHeldPerRequest = 8;
-// A split discards items of one page, which hardly counts after this many.
+/** A slice that starts in the middle of another repeats part of one page. After so many pages that hardly counts. */
 const longestSlice = 24;
-// A page with few items says little about the keys that a full one covers.
-const maxGrowth = 8;
-const similarFactor = 4;
-const steadyPages = 4;
-
-export function fullSpan(keys: number, items: number, size: number): number {
-  return items === 0 ? keys : keys * Math.min(maxGrowth, size / items);
-}
-
-export function spanAfter({ keys, pages }: PageSpan, next: number): PageSpan {
-  if (next > similarFactor * keys || similarFactor * next < keys) return { keys: next, pages: 1 };
-  return { keys: keys + (next - keys) / Math.min(pages + 1, 8), pages: pages + 1 };
-}
-
-/** Forecasts the pages of a part by the pages before it if these are many and similar, or else by the average page. */
-export function forecast(keys: number, span: PageSpan, average: number, least: number) {
-  const mean = Math.max(least, average);
-  const similar = Math.max(least, span.keys);
-  const isSteady = span.pages >= steadyPages && (span.pages >= keys / mean || mean <= 2 * similar);
-  if (!isSteady) return { pages: keys / mean, keys: mean, isSteady };
-  return { pages: Math.min(keys / similar, Math.max(keys / mean, span.pages)), keys: similar, isSteady };
-}
-
-export type Forecast = ReturnType<typeof forecast>;
-
+/** Shorter slices than this would be single pages, whose forecast has to be exact. */
+const shortestSlice = 2;
 export interface RequestLimits {
   readonly remainingRequests: number;
   readonly openRequests: number;
   readonly usefulRequests: number;
 }
 
+/**
+ * How the last slice of the queue may be divided: like the others if the end of the list is known, not at all, or with a
+ * request for the page right behind its own.
+ */
+export type TailRule = 'divisible' | 'speculative' | 'whole';
+
 interface Choice<Item> extends RequestLimits {
-  readonly parts: readonly (Slice<Item> | Gap)[];
+  readonly parts: readonly (Slice<Item> | PendingRange)[];
   readonly concurrency: number;
   readonly forecast: (slice: Slice<Item>, index: number) => Forecast;
-  readonly mayCutTail: boolean | undefined;
+  readonly tail: TailRule;
 }
 
-type Cut<Item> =
-  | { readonly index: number; readonly gap: Gap }
-  | { readonly index: number; readonly slice: Slice<Item>; readonly pages: number; readonly keys: number };
+/** A slice that starts so many pages behind what is covered of another one. */
+interface Division<Item> {
+  readonly index: number;
+  readonly slice: Slice<Item>;
+  readonly pages: number;
+  readonly keys: number;
+}
 
+type Cut<Item> = { readonly index: number; readonly pending: PendingRange } | Division<Item>;
+
+/**
+ * Chooses the next request of a scan. A pending range is best: it starts where a page ended, so nothing arrives twice. A
+ * slice is divided only if requests would be idle otherwise: its new start is a forecast, which costs the items that both
+ * pages have. Parts are tried in the order of the list, because the consumer needs the first ones first. The first slice
+ * with enough pages for two full ones is divided; if there is none, the longest.
+ */
 export function chooseCut<Item>(choice: Choice<Item>): Cut<Item> | undefined {
-  const { parts, concurrency, remainingRequests, openRequests, usefulRequests, mayCutTail } = choice;
-  const most = pagesAheadPerRequest * concurrency;
-  let [held, guesses, ready] = [0, 0, 0];
+  const { parts, concurrency, remainingRequests, openRequests, usefulRequests, tail } = choice;
+  const maxPagesAhead = pagesAheadPerRequest * concurrency;
+  const heldPages = parts.filter(isHeld).length;
+  const hasRoom = heldPages < pagesHeldPerRequest * concurrency;
+  const mayDivide =
+    openRequests < usefulRequests && hasRoom && remainingRequests > 0 && pagesReady(parts) < concurrency;
+  // Half of the requests stay with what is known.
+  const mayGuess = parts.filter(isOpenSpeculation).length < Math.min(concurrency, usefulRequests) / 2;
+  const shareOfPages = Math.floor(maxPagesAhead / (openRequests + 1));
+  const fullLength = Math.max(shortestSlice, Math.min(shareOfPages, longestSlice));
+  let longest: Division<Item> | undefined;
+  let pagesAhead = 0;
   for (const [index, part] of parts.entries()) {
-    if (part.state === 'sent' || part.state === 'read') held += 1;
-    if (part.state === 'sent' && part.isAhead) guesses += 1;
-    if (ready === index && (part.state === 'read' || part.state === 'done')) ready += 1;
-  }
-  const hasRoom = held < pagesHeldPerRequest * concurrency;
-  const mayDivide = openRequests < usefulRequests && hasRoom && remainingRequests > 0 && ready < concurrency;
-  const mayGuess = guesses < Math.min(concurrency, usefulRequests) / 2;
-  const length = Math.max(2, Math.min(Math.floor(most / (openRequests + 1)), longestSlice));
-  let longest: Exclude<Cut<Item>, { gap: Gap }> | undefined;
-  let ahead = 0;
-  for (const [index, part] of parts.entries()) {
-    if (part.state === 'uncut') {
-      const mayTake = !part.isWalked && hasRoom && remainingRequests >= 0 && ahead < most;
-      if (index === 0 || mayTake) return { index, gap: part };
+    if (isPending(part)) {
+      const isInTime = hasRoom && remainingRequests >= 0 && pagesAhead < maxPagesAhead;
+      const mayRequest = index === 0 || (part.start !== 'sequential' && isInTime);
+      if (mayRequest) return { index, pending: part };
       break;
     }
-    // The list may end at a failed slice.
-    if (part.state === 'failed' || (part.state === 'sent' && part.isWalked)) break;
-    if (part.state === 'read') ahead += 1;
-    if (part.state !== 'sent') continue;
+    if (mayEndList(part)) break;
+    if (part.state.name === 'arrived') pagesAhead += 1;
+    if (part.state.name !== 'requested') continue;
     const { pages, keys, isSteady } = choice.forecast(part, index);
-    const isEndless = index === parts.length - 1 && mayCutTail !== undefined;
-    if (mayDivide && (isEndless ? mayCutTail : isSteady || mayGuess) && ahead < most) {
-      const target = isEndless ? 1 : length;
-      if (pages >= 2 * target && ahead + target <= most) return { index, slice: part, pages: target, keys };
+    const isOpenTail = index === parts.length - 1 && tail !== 'divisible';
+    const isAllowed = isOpenTail ? tail === 'speculative' : isSteady || mayGuess;
+    if (mayDivide && isAllowed && pagesAhead < maxPagesAhead) {
+      const length = isOpenTail ? 1 : fullLength;
+      if (pages >= 2 * length && pagesAhead + length <= maxPagesAhead)
+        return { index, slice: part, pages: length, keys };
       if (pages >= 2 && pages / 2 > (longest?.pages ?? 0))
         longest = { index, slice: part, pages: pages / 2, keys };
     }
-    ahead += Math.max(1, pages);
+    pagesAhead += Math.max(1, pages);
   }
   return longest && { ...longest, pages: Math.floor(longest.pages) };
+}
+
+function isHeld(part: Slice<unknown> | PendingRange): boolean {
+  return !isPending(part) && (part.state.name === 'requested' || part.state.name === 'arrived');
+}
+
+function isOpenSpeculation(part: Slice<unknown> | PendingRange): boolean {
+  return !isPending(part) && part.start === 'speculative' && part.state.name === 'requested';
+}
+
+/** How many slices the consumer can get, or got, without another reply. */
+function pagesReady(parts: readonly (Slice<unknown> | PendingRange)[]): number {
+  let pages = 0;
+  for (const part of parts) {
+    if (isPending(part) || part.state.name === 'requested' || part.state.name === 'failed') break;
+    pages += 1;
+  }
+  return pages;
+}
+
+/** The list may end at a failed slice, or at one that is read sequentially because its end is doubtful. */
+function mayEndList({ state, start }: Slice<unknown>): boolean {
+  return state.name === 'failed' || (state.name === 'requested' && start === 'sequential');
 }

@@ -3,8 +3,15 @@ import { ResponseError } from '../errors/errors.js';
 import { firstChunk, followable, isGapless, type ListQuery, type ListReader } from '../lists/lists.js';
 import type { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
-import type { Slice } from './slice.js';
+import { type ArrivedSlice, isArrived, type Slice } from './slice.js';
 import type { SliceQueue } from './slice-queue.js';
+
+/** What `scan` promises: at most so many times the requests of a walk, and `concurrency` more. */
+const requestsPerWalkedRequest = 2;
+/** A measurement counts for a quarter: the time of one reply says little. */
+const shareOfNewMeasurement = 1 / 4;
+/** Unused requests of the rate are spent over so many replies. */
+const repliesToSpendSpare = 4;
 
 /** Limits a scan to twice the requests of a walk, plus `concurrency`. */
 export class RequestBudget {
@@ -27,49 +34,69 @@ export class RequestBudget {
     if (isUnfinished) this.#unfinished += 1;
   }
 
+  /** How many requests are left if `required` ones have to be sent in any case. */
   remaining(required: number): number {
     const { size, concurrency } = this.settings;
     const walked = Math.max(this.#unfinished, Math.floor(this.#items / size));
-    return 2 * walked + concurrency - this.reader.requests - required;
+    return requestsPerWalkedRequest * walked + concurrency - this.reader.requests - required;
   }
 }
 
-/** Measures how many concurrent requests use up the rate: as many as it lets pass during one request. */
+/**
+ * Measures how many concurrent requests use up the rate: as many as it lets pass during one request. More than these would
+ * only wait for their turn. A slice that is chosen later is chosen better, because more pages have arrived.
+ */
 export class Load {
   #sent = 0;
+  /** The average of requests that pass during one request; Infinity as long as the rate holds none back. */
   #passing = Infinity;
 
   constructor(readonly rate: { readonly spare: number }) {}
 
-  /** The rate rounds its unused requests down, hence one more. They are spent over four replies. */
+  /** The rate rounds its unused requests down, hence one more. */
   get usefulRequests(): number {
-    return this.#passing + 1 + this.rate.spare / 4;
+    return this.#passing + 1 + this.rate.spare / repliesToSpendSpare;
   }
 
+  /** Begins to measure a request. The function that it returns is called when the reply is there. */
   send(): () => void {
     this.#sent += 1;
-    const before = this.#sent + this.rate.spare;
-    return () => {
-      const { spare } = this.rate;
-      // If the rate is unused, the number of further requests that would have passed is unknown.
-      const passed = spare < burst ? this.#sent + spare - before : Infinity;
-      const isMeasured = Number.isFinite(this.#passing) && Number.isFinite(passed);
-      this.#passing = isMeasured ? this.#passing + (passed - this.#passing) / 4 : passed;
-    };
+    const passedBefore = this.#sent + this.rate.spare;
+    return () => this.#measure(passedBefore);
+  }
+
+  #measure(passedBefore: number): void {
+    const { spare } = this.rate;
+    if (spare >= burst) {
+      // The rate is unused, so the number of further requests that would have passed is unknown.
+      this.#passing = Infinity;
+      return;
+    }
+    const passed = this.#sent + spare - passedBefore;
+    if (!Number.isFinite(this.#passing)) this.#passing = passed;
+    else this.#passing += (passed - this.#passing) * shareOfNewMeasurement;
   }
 }
 
+/**
+ * Sends the requests of a scan, and brings their replies into its queue. Each event, which is a reply, a turn of the rate or
+ * a consumer that wants a slice, calls `send`, which sends as many requests as `concurrency`, the budget and the rate allow.
+ * A request is chosen when the rate has let it pass, because by then the queue knows more.
+ *
+ * The first request is for the last item of the list, so that no slice starts behind it. Parallel requests are not retried:
+ * what fails is requested again, with retries, when the consumer gets there. Often it never does.
+ */
 export class SliceLoader<Item> {
   /** The place of the last item of the list, once it is known. */
-  lastPlace: bigint | undefined;
+  #lastPlace: bigint | undefined;
   readonly #budget: RequestBudget;
   readonly #load: Load;
   #openRequests = 0;
-  #wake: (() => void) | undefined;
+  #wakeConsumer: (() => void) | undefined;
+  /** The request for the last item, if it was not sent yet. */
   #endQuery: ListQuery | undefined;
-  /** Whether the rate has let a request pass that was not sent. */
-  #hasWaitedForRate = false;
-  #isWaiting = false;
+  /** The turn of the next request: the rate has to let it pass before it is chosen. */
+  #turn: 'needed' | 'awaited' | 'passed' = 'needed';
 
   constructor(
     readonly reader: ListReader<object>,
@@ -83,84 +110,98 @@ export class SliceLoader<Item> {
     if (!axis.isWindowed) this.#endQuery = firstChunk(reader.query.lastItem());
   }
 
-  /** Sends requests up to the limits. A slice is chosen when the rate lets its request pass, not before. */
+  /** The place of the end of the list, if it is known. The queue of a list with a young end knows only where slices end. */
+  get end(): bigint | undefined {
+    if (!this.axis.isCut) return this.queue.end;
+    if (this.#lastPlace === undefined && this.axis.isBounded) return this.axis.last;
+    return this.#lastPlace;
+  }
+
+  /** Sends requests up to the limits. */
   send(): void {
-    const { queue } = this;
     const { transport, options } = this.reader.call;
     if (options.signal?.aborted) return;
-    while (this.#openRequests < queue.settings.concurrency && !this.#isWaiting) {
-      if (!this.#hasWaitedForRate) {
+    while (this.#openRequests < this.queue.settings.concurrency && this.#turn !== 'awaited') {
+      if (this.#turn === 'needed') {
         const turn = transport.waitForRate(options);
         if (turn) void this.#wait(turn);
-        this.#hasWaitedForRate = !turn;
+        else this.#turn = 'passed';
         continue;
       }
-      const remainingRequests = this.#budget.remaining(queue.gaps);
-      const { usefulRequests } = this.#load;
-      const limits = { remainingRequests, openRequests: this.#openRequests, usefulRequests };
-      const endQuery = remainingRequests > 0 ? this.#endQuery : undefined;
-      const next = endQuery ?? queue.cut(limits);
+      const next = this.#chooseRequest();
       if (!next) return;
-      this.#hasWaitedForRate = false;
+      this.#turn = 'needed';
       void this.#run(next);
     }
   }
 
-  async next(ordered: boolean): Promise<Slice<Item> | undefined> {
+  #chooseRequest(): Slice<Item> | ListQuery | undefined {
+    const remainingRequests = this.#budget.remaining(this.queue.pendingRanges);
+    if (this.#endQuery && remainingRequests > 0) return this.#endQuery;
+    const { usefulRequests } = this.#load;
+    return this.queue.cut({ remainingRequests, openRequests: this.#openRequests, usefulRequests });
+  }
+
+  async next(ordered: boolean): Promise<ArrivedSlice<Item> | undefined> {
     for (;;) {
       this.reader.call.options.signal?.throwIfAborted();
       this.send();
       const slice = this.queue.ready(ordered);
-      if (slice?.state === 'failed') throw slice.error;
-      if (slice || !this.queue.head) return slice;
+      if (slice?.state.name === 'failed') throw slice.state.error;
+      if (slice && isArrived(slice)) return slice;
+      if (!this.queue.head) return undefined;
       await new Promise<void>((resolve) => {
-        this.#wake = resolve;
+        this.#wakeConsumer = resolve;
       });
     }
   }
 
   async #wait(turn: Promise<void>): Promise<void> {
-    this.#isWaiting = true;
+    this.#turn = 'awaited';
     // It rejects if the scan is aborted. Then no request is sent.
     await turn.catch(() => undefined);
-    this.#isWaiting = false;
-    this.#hasWaitedForRate = true;
+    this.#turn = 'passed';
     this.send();
     // The consumer of a scan that is aborted does not wait for a reply.
-    this.#wake?.();
+    this.#wakeConsumer?.();
   }
 
   async #run(next: Slice<Item> | ListQuery): Promise<void> {
     this.#openRequests += 1;
     const receive = this.#load.send();
-    await ('state' in next ? this.#fill(next) : this.#findEnd(next));
+    if ('start' in next) await this.#fill(next);
+    else await this.#findEnd(next);
     receive();
     this.#openRequests -= 1;
     this.send();
-    this.#wake?.();
+    this.#wakeConsumer?.();
   }
 
   async #fill(slice: Slice<Item>): Promise<void> {
     const { reader, axis, queue } = this;
+    const isSequential = slice.start === 'sequential';
     try {
-      const options = slice.isWalked ? {} : ({ retry: false } as const);
+      const options = isSequential ? {} : ({ retry: false } as const);
       const page = await readRange<Item>(reader, axis, slice, { options, hasWaitedForRate: true });
-      if (!slice.isWalked && this.#lacksFirst(slice, page.places)) return queue.fail(slice);
+      if (!isSequential && this.#lacksFirst(slice, page.places)) return queue.fail(slice);
       const { count, isUnfinished, isContradicted } = queue.fill(slice, page);
       // A walk would not have read a window behind the end of the list.
-      this.#budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
-      if (!isContradicted) return;
-      const issue = { instancePath: '/links/next', expected: 'a query, as more has come', got: 'null' };
-      const error = new ResponseError(
-        'the list cannot be followed: it is said to be over before its last item',
-        { status: 200, text: '', issues: [issue] },
-        contextOf(reader.call.operation),
-      );
-      queue.reject(slice, error);
+      const isBehindEnd = slice.mayStartAfterEnd && count === 0;
+      this.#budget.receive(count, isUnfinished && !isBehindEnd);
+      if (isContradicted) queue.reject(slice, this.#endError());
     } catch (error) {
-      if (slice.isWalked) queue.reject(slice, error);
+      if (isSequential) queue.reject(slice, error);
       else queue.fail(slice);
     }
+  }
+
+  #endError(): ResponseError {
+    const issue = { instancePath: '/links/next', expected: 'a query, as more has come', got: 'null' };
+    return new ResponseError(
+      'the list cannot be followed: it is said to be over before its last item',
+      { status: 200, text: '', issues: [issue] },
+      contextOf(this.reader.call.operation),
+    );
   }
 
   /** In a list without gaps, a slice begins with the number at its bound. A cluster that lacks it may lack others. */
@@ -168,19 +209,19 @@ export class SliceLoader<Item> {
     return first !== undefined && first !== from && isGapless(this.reader.query);
   }
 
+  /** Reads the last item. An empty page at the edge of a window says where to ask next. */
   async #findEnd(query: ListQuery): Promise<void> {
     const { reader, axis, queue } = this;
     this.#endQuery = undefined;
     try {
       const list = reader.query.lastItem();
       const page = await reader.read({ query, list, options: { retry: false }, hasWaitedForRate: true });
-      const end = axis.at(page?.keys[0]);
-      this.lastPlace = end;
-      if (end !== undefined) queue.endAt(end);
-      else if (page?.items.length === 0) this.#endQuery = followable(page)?.query;
-      if (end === undefined && !this.#endQuery) queue.walkTail();
+      this.#lastPlace = axis.at(page?.keys[0]);
+      if (this.#lastPlace !== undefined) return queue.endAt(this.#lastPlace);
+      if (page?.items.length === 0) this.#endQuery = followable(page)?.query;
+      if (!this.#endQuery) queue.readTailSequentially();
     } catch {
-      queue.walkTail();
+      queue.readTailSequentially();
     }
   }
 }

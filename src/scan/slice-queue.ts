@@ -1,31 +1,87 @@
-import type { Begin, KeyAxis } from './key-axis.js';
-import type { Gap, PageSpan, RangePage, Slice } from './slice.js';
+import { type Begin, earlier, type KeyAxis } from './key-axis.js';
+import { AveragePage, type Forecast, forecast, fullSpan, spanAfter } from './page-forecast.js';
 import {
-  chooseCut,
-  type Forecast,
-  forecast,
-  fullSpan,
-  type RequestLimits,
-  spanAfter,
-} from './slice-choice.js';
+  isArrived,
+  isPending,
+  type PageSpan,
+  type PendingRange,
+  type RangePage,
+  type Slice,
+} from './slice.js';
+import { chooseCut, type RequestLimits, type TailRule } from './slice-choice.js';
 
 type RangeTraits = Pick<KeyAxis, 'end' | 'isCompound' | 'isWindowed' | 'isBounded'>;
 
-const maxBlind = 2;
+/**
+ * What is known about the last item of the list.
+ *
+ * - `unknown`: it was not read yet. Slices that start behind it would be wasted requests.
+ * - `found`: its key was read, and no slice starts behind it.
+ * - `unreadable`: no reply showed it. The tail, which is the last part, is read page by page.
+ */
+type LastItem = 'unknown' | 'found' | 'unreadable';
 
-/** The unread part of a key range: slices that are requested, and gaps that their pages left before the next slice. */
+/**
+ * What replies have said about the end of the list.
+ *
+ * - `open`: each page was followed by a next page, as far as it matters.
+ * - `reported`: the page of the tail had no next page.
+ * - `confirmed`: a sequential request had no next page. Slices behind it must be empty: their items would contradict it.
+ */
+type ListEnd = 'open' | 'reported' | 'confirmed';
+
+/** What a page meant for its slice. */
+interface Filled {
+  /** How many of its items belong to the slice. */
+  readonly count: number;
+  /** Whether a part of the range is left to be read. */
+  readonly isUnfinished: boolean;
+  /** Whether the list goes on although a reply has ended it. */
+  readonly isContradicted: boolean;
+}
+
+/** The part of the range that a slice stands for, up to the next slice. Only pending ranges are between both. */
+interface SliceRange {
+  readonly index: number;
+  readonly nextSlice: number;
+  /** The last key. */
+  readonly end: bigint;
+  /** Whether no slice follows. Then all items of its page belong to it. */
+  readonly isTail: boolean;
+}
+
+/**
+ * As long as the last item is not known, a request ahead of the pages that have arrived is a bet that the list goes on.
+ * A short list loses these two. The last item is requested first, so a long list has to wait for one reply only.
+ */
+const maxSpeculativeTailSlices = 2;
+
+/** A start that is late costs another page for the items in between; one that is early repeats this share of a page. */
+const earlyShareOfPage = 1 / 16;
+
+/**
+ * The unread part of a key range, in the order of the list: slices, which were requested, and pending ranges, which their
+ * pages did not reach. `SliceLoader` requests what `cut` returns, and reports each reply to `fill`, `fail` or `reject`. The
+ * consumer gets slices from `ready`, and gives them back to `drop`.
+ *
+ * A request has no far bound, as the requests of a walk have none, so a page may end before the next slice or reach beyond
+ * its start. Items beyond it are dropped: the next slice has them. What is missing before it becomes a pending range. So each
+ * key belongs to exactly one part, and items are neither lost nor repeated.
+ *
+ * Replies may come from clusters that lag. A page that ends the list too early is believed only if it was requested
+ * sequentially; otherwise the range behind it is pending, and requested again when the consumer gets there.
+ */
 export class SliceQueue<Item> {
-  isOver = false;
-  readonly #parts: (Slice<Item> | Gap)[];
-  #begin: Begin;
+  readonly #parts: (Slice<Item> | PendingRange)[] = [];
+  /** Behind the last item that the consumer got. */
+  #resumeAt: Begin;
+  /** The last key of the range; that of the last item, once it is found. */
   #end: bigint;
-  #isEndKnown = false;
+  #lastItem: LastItem = 'unknown';
+  #listEnd: ListEnd = 'open';
+  #speculativeTailSlices = 0;
   #hasPages = false;
-  #isTailWalked = false;
-  /** Whether the service returned no next page when the consumer had reached a slice. */
-  #isEndConfirmed = false;
-  #blind = 0;
-  #average: { readonly keys: number; readonly items: number };
+  readonly #averagePage: AveragePage;
 
   constructor(
     rest: Begin,
@@ -33,181 +89,237 @@ export class SliceQueue<Item> {
     keys: number,
     readonly settings: { readonly size: number; readonly concurrency: number },
   ) {
-    this.#average = { keys, items: settings.size };
-    this.#begin = rest;
+    this.#averagePage = new AveragePage(keys, settings);
+    this.#resumeAt = rest;
     this.#end = axis.end;
-    const span = { keys, pages: 1 };
-    this.#parts = rest.from > axis.end ? [] : [{ ...rest, state: 'uncut', isWalked: false, span }];
+    if (rest.from <= axis.end) this.#parts.push({ ...rest, start: 'continued', span: { keys, pages: 1 } });
   }
 
-  get head(): (Begin & Pick<Slice<Item>, 'delivered'>) | undefined {
+  /** Where the consumer is. */
+  get head(): (Begin & Pick<Slice<Item>, 'lastYielded'>) | undefined {
     return this.#parts[0];
   }
 
+  /** The last key, if it is known: slices show what share of the range lies before them. */
   get end(): bigint | undefined {
-    return this.#isEndKnown || this.axis.isBounded ? this.#end : undefined;
+    const isKnown = this.#lastItem === 'found' || this.axis.isBounded;
+    return isKnown ? this.#end : undefined;
   }
 
-  get gaps(): number {
-    return this.#parts.filter(({ state }) => state === 'uncut').length;
+  get pendingRanges(): number {
+    return this.#parts.filter(isPending).length;
   }
 
+  /** Whether a reply has shown that nothing follows. If not, the list may have more items than its range had at first. */
+  get isOver(): boolean {
+    return this.#listEnd !== 'open';
+  }
+
+  /** Chooses the next request, and puts its slice into the queue. */
   cut(limits: RequestLimits): Slice<Item> | undefined {
     const cut = chooseCut({
       ...limits,
       parts: this.#parts,
       concurrency: this.settings.concurrency,
       forecast: (slice, index) => this.#forecast(slice, index),
-      mayCutTail: this.#knowsEnd ? undefined : this.#blind < maxBlind && !this.#isTailWalked,
+      tail: this.#tailRule(),
     });
     if (!cut) return undefined;
-    if ('gap' in cut) {
-      const { isWalked, span } = cut.gap;
-      const { from, after } = isWalked ? this.#begin : cut.gap;
-      return this.#insert({ from, after, isWalked, span }, cut.index, 1);
-    }
-    const { slice, index, pages, keys } = cut;
-    // A late begin costs another page.
-    const early = this.axis.isCompound || keys > this.settings.size ? keys / 16 : 0;
-    const from = (slice.coveredTo ?? slice.from) + BigInt(Math.max(1, Math.floor(keys * pages - early)));
-    return this.#insert({ from, isWalked: false, span: slice.span }, index + 1, 0);
+    if ('pending' in cut) return this.#request(cut.pending, cut.index);
+    return this.#divide(cut.slice, cut.index, cut.pages * cut.keys, cut.keys);
   }
 
-  fill(slice: Slice<Item>, { items, keys, places, rest }: RangePage<Item>) {
-    const index = this.#parts.indexOf(slice);
-    const next = this.#parts.findIndex(({ state }, at) => at > index && state !== 'uncut');
-    const isTail = next < 0;
-    const end = isTail ? this.#end : (this.#parts[next]?.from ?? 0n) - 1n;
-    const count = places.filter((place) => place <= end || isTail).length;
-    slice.state = 'read';
-    slice.items = items.slice(0, count);
-    slice.keys = keys.slice(0, count);
-    slice.hasItems = count > 0;
-    if (items.length === 0 && !slice.isBlind) slice.behind = rest;
+  /** Stores the page of a slice. What it leaves of the range before the next slice is pending. */
+  fill(slice: Slice<Item>, page: RangePage<Item>): Filled {
+    const { items, keys, places, rest } = page;
+    const range = this.#rangeOf(slice);
+    const { index, end, isTail } = range;
+    const count = isTail ? places.length : places.filter((place) => place <= end).length;
+    slice.state = { name: 'arrived', items: items.slice(0, count), keys: keys.slice(0, count) };
+    slice.itemCount = count;
+    // The keys before the link of an empty page are known to have no items.
+    if (items.length === 0 && !slice.mayStartAfterEnd) slice.resumeAt = rest;
     this.#hasPages = true;
+
     const isUnfinished = rest !== undefined && rest.from <= end;
-    if (!isTail || rest)
-      this.#addToAverage(Number((isUnfinished ? rest.from : end + 1n) - slice.from), count);
-    const gaps = this.#parts.slice(index + 1, isTail ? undefined : next);
-    const span = rest ? this.#spanBehind(slice, rest, items.length, index) : slice.span;
-    const isWalked = (isTail && this.#isTailWalked) || gaps.some((gap) => gap.isWalked);
-    const left: Gap[] = isUnfinished ? [{ ...rest, state: 'uncut', isWalked, span }] : [];
-    const isLast = !rest && count === items.length;
-    if (isLast && !slice.isWalked) left.push(...this.#doubted(slice, places.at(-1), end, isTail));
-    this.#parts.splice(index + 1, gaps.length, ...left);
-    const isOver = isLast && left.length === 0;
-    const hasMore =
-      isOver && this.#parts.slice(index + 1).some((part) => part.state !== 'uncut' && part.hasItems);
-    // An earlier reply has ended the list before this one.
-    const isContradicted = (count > 0 && this.#isEndConfirmed) || hasMore;
-    this.isOver ||= isOver && isTail;
-    if (isOver && slice.isWalked) this.#endHere(index);
-    return { count, isUnfinished, isContradicted };
+    if (isUnfinished) this.#averagePage.add(Number(rest.from - slice.from), count);
+    else if (rest || !isTail) this.#averagePage.add(Number(end + 1n - slice.from), count);
+    const span = this.#learnSpan(slice, index, page);
+
+    const endsList = !rest && count === items.length;
+    const left: PendingRange[] = [];
+    if (isUnfinished) left.push({ ...rest, start: this.#startOfRest(range), span });
+    else if (endsList) left.push(...this.#unconfirmedTail(slice, places.at(-1), range));
+    this.#parts.splice(index + 1, range.nextSlice - index - 1, ...left);
+
+    const isEnd = endsList && left.length === 0;
+    const hasItemsBehind =
+      isEnd && this.#parts.slice(index + 1).some((part) => !isPending(part) && part.itemCount > 0);
+    const isBehindEnd = count > 0 && this.#listEnd === 'confirmed';
+    if (isEnd && slice.start === 'sequential') this.#confirmEnd(index);
+    else if (isEnd && isTail && this.#listEnd === 'open') this.#listEnd = 'reported';
+    return { count, isUnfinished, isContradicted: isBehindEnd || hasItemsBehind };
   }
 
+  /** The consumer gets the error when it gets to the slice. */
   reject(slice: Slice<Item>, error: unknown): void {
-    Object.assign(slice, { state: 'failed', error });
+    slice.state = { name: 'failed', error };
   }
 
-  /** A failed slice is requested again when the consumer reaches it. */
+  /**
+   * The request of a slice failed, or its reply cannot be right. Its range is requested again when the consumer gets there,
+   * together with the sequential ranges beside it: one page may cover them all.
+   */
   fail(slice: Slice<Item>): void {
     const index = this.#parts.indexOf(slice);
-    const first = isWalkedGap(this.#parts[index - 1]) ? index - 1 : index;
-    const last = isWalkedGap(this.#parts[index + 1]) ? index + 1 : index;
+    let [first, last] = [index, index];
+    if (isSequentialRange(this.#parts[index - 1])) first -= 1;
+    if (isSequentialRange(this.#parts[index + 1])) last += 1;
     const { from, after } = this.#parts[first] ?? slice;
-    const gap: Gap = { from, after, state: 'uncut', isWalked: true, span: slice.span };
-    this.#parts.splice(first, last - first + 1, gap);
+    const pending: PendingRange = { from, after, start: 'sequential', span: slice.span };
+    this.#parts.splice(first, last - first + 1, pending);
   }
 
+  /** The next slice that can be yielded or has failed: the first of the queue, or any if the order does not matter. */
   ready(ordered: boolean): Slice<Item> | undefined {
     const candidates = ordered ? this.#parts.slice(0, 1) : this.#parts;
-    for (const state of ['read', 'failed'])
-      for (const part of candidates) if (part.state === state) return part as Slice<Item>;
-    return undefined;
+    const slices = candidates.filter((part) => !isPending(part)) as Slice<Item>[];
+    const arrived = slices.find(isArrived);
+    return arrived ?? slices.find(({ state }) => state.name === 'failed');
   }
 
+  /** The consumer has got all items of a slice, and continues at `behind` if it had any. */
   drop(slice: Slice<Item>, behind: Begin | undefined): void {
-    Object.assign(slice, { state: 'done', items: [], keys: [], behind: slice.behind ?? behind });
+    slice.state = { name: 'delivered' };
+    slice.resumeAt ??= behind;
     // A slice behind an unread one stays, because the unread one ends where it begins.
-    for (let [first] = this.#parts; first?.state === 'done'; [first] = this.#parts) {
-      this.#begin = first.behind ?? this.#begin;
+    let [first] = this.#parts;
+    while (first && !isPending(first) && first.state.name === 'delivered') {
+      this.#resumeAt = first.resumeAt ?? this.#resumeAt;
       this.#parts.shift();
+      [first] = this.#parts;
     }
   }
 
+  /** The last item of the list was read, and has this key. */
   endAt(place: bigint): void {
-    this.#isEndKnown = true;
+    this.#lastItem = 'found';
     if (place >= this.#end) return;
     this.#end = place;
     const tail = this.#parts.at(-1);
-    if (tail?.state === 'uncut' && tail.from > place) this.#parts.pop();
+    if (tail && isPending(tail) && tail.from > place) this.#parts.pop();
   }
 
-  walkTail(): void {
-    this.#isTailWalked = true;
+  /** The last item cannot be read. */
+  readTailSequentially(): void {
+    this.#lastItem = 'unreadable';
     const tail = this.#parts.at(-1);
-    if (tail?.state === 'uncut') tail.isWalked = true;
+    if (tail && isPending(tail)) tail.start = 'sequential';
   }
 
-  /** Gaps of failed slices behind the end would get the same answer. Other slices show whether there are more items. */
-  #endHere(index: number): void {
-    this.#isEndConfirmed = true;
-    const others = this.#parts.splice(index + 1).filter((part) => !isWalkedGap(part));
-    this.#parts.push(...others);
-    if (others.every(({ state }) => state !== 'uncut')) this.isOver = true;
-  }
-
+  /** Whether no slice can start behind the end of the list. Before a slice has arrived, only the first page was measured. */
   get #knowsEnd(): boolean {
-    return this.axis.isWindowed || (this.#isEndKnown && this.#hasPages);
+    return this.axis.isWindowed || (this.#lastItem === 'found' && this.#hasPages);
   }
 
-  /** The gap behind the last item, if a lagging cluster ends the list before its known end. */
-  #doubted(slice: Slice<Item>, last: bigint | undefined, end: bigint, isTail: boolean): Gap[] {
-    const { from, after, keys, span } = slice;
-    const least = this.#isEndKnown && this.#end < end ? this.#end : end;
-    if ((isTail && !this.#isEndKnown) || (last ?? from - 1n) >= least) return [];
-    const behind = last !== undefined && !this.axis.isCompound ? last + 1n : last;
-    const begin = behind === undefined ? { from, after } : { from: behind, after: keys.at(-1) };
-    return [{ ...begin, state: 'uncut', isWalked: true, span }];
+  #tailRule(): TailRule {
+    if (this.#knowsEnd) return 'divisible';
+    if (this.#lastItem === 'unreadable' || this.#speculativeTailSlices >= maxSpeculativeTailSlices)
+      return 'whole';
+    return 'speculative';
   }
 
-  #spanBehind({ from, span }: Slice<Item>, rest: Begin, items: number, index: number): PageSpan {
-    const next = spanAfter(span, fullSpan(Number(rest.from - from), items, this.settings.size));
+  #rangeOf(slice: Slice<Item>): SliceRange {
+    const index = this.#parts.indexOf(slice);
+    const nextSlice = this.#parts.findIndex((part, at) => at > index && !isPending(part));
+    const next = this.#parts[nextSlice];
+    if (!next) return { index, nextSlice: this.#parts.length, end: this.#end, isTail: true };
+    return { index, nextSlice, end: next.from - 1n, isTail: false };
+  }
+
+  #request({ from, after, start, span }: PendingRange, index: number): Slice<Item> {
+    const mayStartAfterEnd = start !== 'sequential' && index === this.#parts.length - 1 && !this.#knowsEnd;
+    const begin = start === 'sequential' ? this.#resumeAt : { from, after };
+    const slice = requestedSlice<Item>({ ...begin, span }, start, mayStartAfterEnd);
+    this.#parts[index] = slice;
+    return slice;
+  }
+
+  /** Starts a slice so many keys behind what is covered of another. */
+  #divide({ coveredTo, span }: Slice<Item>, index: number, keys: number, keysOfPage: number): Slice<Item> {
+    let keysBehind = keys;
+    // In a dense list without shared keys, the start of a page is exact.
+    if (this.axis.isCompound || keysOfPage > this.settings.size) keysBehind -= keysOfPage * earlyShareOfPage;
+    const from = coveredTo + BigInt(Math.max(1, Math.floor(keysBehind)));
+    const mayStartAfterEnd = index === this.#parts.length - 1 && !this.#knowsEnd;
+    if (mayStartAfterEnd) this.#speculativeTailSlices += 1;
+    const slice = requestedSlice<Item>({ from, span }, 'speculative', mayStartAfterEnd);
+    this.#parts.splice(index + 1, 0, slice);
+    return slice;
+  }
+
+  /** What a page leaves is read like the ranges that were pending there. */
+  #startOfRest({ index, nextSlice, isTail }: SliceRange): PendingRange['start'] {
+    if (isTail && this.#lastItem === 'unreadable') return 'sequential';
+    return this.#parts.slice(index + 1, nextSlice).some(isSequentialRange) ? 'sequential' : 'continued';
+  }
+
+  /** The range behind the last item of a page, if the page ends the list before its known end. Its cluster may lag. */
+  #unconfirmedTail(slice: Slice<Item>, last: bigint | undefined, range: SliceRange): PendingRange[] {
+    if (slice.start === 'sequential' || (range.isTail && this.#lastItem !== 'found')) return [];
+    if ((last ?? slice.from - 1n) >= earlier(this.#end, range.end)) return [];
+    return [{ ...this.#behindPage(slice, last), start: 'sequential', span: slice.span }];
+  }
+
+  #behindPage({ from, after, state }: Slice<Item>, last: bigint | undefined): Begin {
+    if (last === undefined || state.name !== 'arrived') return { from, after };
+    // More items may share the first of two keys.
+    return { from: this.axis.isCompound ? last : last + 1n, after: state.keys.at(-1) };
+  }
+
+  /** Sequential ranges behind the end would get the same reply. Slices show whether there are more items. */
+  #confirmEnd(index: number): void {
+    this.#listEnd = 'confirmed';
+    const others = this.#parts.splice(index + 1).filter((part) => !isSequentialRange(part));
+    this.#parts.push(...others);
+  }
+
+  /** A page that reaches into slices behind shows how their pages will be, and what they need not cover. */
+  #learnSpan({ from, span }: Slice<Item>, index: number, { rest, items }: RangePage<Item>): PageSpan {
+    if (!rest) return span;
+    const learned = spanAfter(span, fullSpan(Number(rest.from - from), items.length, this.settings.size));
     for (const part of this.#parts.slice(index + 1)) {
       if (part.from >= rest.from) break;
-      if (part.state !== 'sent') continue;
+      if (isPending(part) || part.state.name !== 'requested') continue;
       part.coveredTo = rest.from;
-      part.span = next;
+      part.span = learned;
     }
-    return next;
+    return learned;
   }
 
-  #addToAverage(keys: number, items: number): void {
-    const { size, concurrency } = this.settings;
-    const all = { keys: this.#average.keys + keys, items: this.#average.items + items };
-    const kept = Math.min(1, (size * Math.max(8, 4 * concurrency)) / all.items);
-    this.#average = { keys: kept * all.keys, items: kept * all.items };
-  }
-
-  #forecast({ from, coveredTo = from, span }: Slice<Item>, index: number): Forecast {
-    const { size } = this.settings;
+  #forecast({ coveredTo, span }: Slice<Item>, index: number): Forecast {
     const keys = Number((this.#parts[index + 1]?.from ?? this.#end + 1n) - coveredTo);
-    const average = (this.#average.keys / Math.max(1, this.#average.items)) * size;
     // If each key has one item, a page covers at least as many keys as it has items.
-    return forecast(keys, span, average, this.axis.isCompound ? 1 : size);
-  }
-
-  #insert(begin: Omit<Gap, 'state'>, index: number, gaps: 0 | 1): Slice<Item> {
-    const isTail = index + gaps === this.#parts.length;
-    const isBlind = !begin.isWalked && isTail && !this.#knowsEnd;
-    const isAhead = gaps === 0;
-    if (isBlind && isAhead) this.#blind += 1;
-    const slice: Slice<Item> = { ...begin, isBlind, isAhead, state: 'sent', items: [], keys: [] };
-    this.#parts.splice(index, gaps, slice);
-    return slice;
+    const leastKeys = this.axis.isCompound ? 1 : this.settings.size;
+    return forecast(keys, span, this.#averagePage.keys, leastKeys);
   }
 }
 
-function isWalkedGap(part: Slice<unknown> | Gap | undefined): boolean {
-  return part?.state === 'uncut' && part.isWalked;
+function requestedSlice<Item>(
+  part: Begin & Pick<Slice<Item>, 'span'>,
+  start: Slice<Item>['start'],
+  mayStartAfterEnd: boolean,
+): Slice<Item> {
+  return {
+    ...part,
+    start,
+    mayStartAfterEnd,
+    state: { name: 'requested' },
+    coveredTo: part.from,
+    itemCount: 0,
+  };
+}
+
+function isSequentialRange(part: Slice<unknown> | PendingRange | undefined): boolean {
+  return part !== undefined && isPending(part) && part.start === 'sequential';
 }

@@ -10,7 +10,7 @@ import {
   type QueryPair,
 } from '../lists/lists.js';
 import { nanoseconds } from '../values/values.js';
-import { KeyAxis } from './key-axis.js';
+import { earlier, KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 
 /** A part of a list, which survives JSON. */
@@ -23,13 +23,23 @@ export interface ListPart {
 }
 
 const maxParts = 1000;
+/** Samples for each part: with four pages, the density of a part is known at its edges and within. */
+const samplesPerPart = 4;
+/** Samples that find where the items are, before the number of parts matters. */
+const firstSamples = 60;
+/** So many of the smallest gaps count as a page of items, so that each gap is sampled at some time. */
+const leastGapsPerPage = 10;
+/** A cut is placed within a gap to a millionth of it: keys are bigints, and shares are not. */
+const stepsOfGap = 1_000_000;
 
+/** A range of keys, with the items in it if they were read. */
 interface Interval {
   readonly from: bigint;
   readonly to: bigint;
   readonly keys?: readonly ItemKey[];
 }
 
+/** The start of a part: a key, or an item if others have the same key. */
 interface Cut {
   readonly at: bigint;
   readonly item?: ItemKey;
@@ -40,61 +50,99 @@ export async function split(call: ListCall, identity: string, count: number): Pr
   try {
     return await partsOf(call, identity, count);
   } catch (error) {
-    throw proof ? proof.lieOf(error) : error;
+    if (!proof) throw error;
+    throw proof.lieOf(error);
   }
 }
 
-/** Samples pages across the range, first where the most items may be: four for each part, and 60 more. */
+/**
+ * Cuts a list into parts of about equal size, although no service says how many items it has, or where. It reads pages
+ * across the range, and estimates the items of what it did not read by the density beside it. Then it cuts where the sums
+ * of items are equal. What a cluster may lack stays in one part.
+ */
 async function partsOf(call: TransportCall, identity: string, count: number): Promise<ListPart[]> {
   if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))
     throw refusal(call.operation, 'count', count, `an integer from 1 to ${maxParts}`);
+  const { operation } = call;
   const reader = new ListReader<object>(call);
+  const { query } = reader;
   const part = (pairs: readonly QueryPair[]): ListPart => ({
-    operationId: call.operation.operationId,
+    operationId: operation.operationId,
     call: identity,
-    params: filtersOf(call.operation, pairs),
+    params: filtersOf(operation, pairs),
   });
-  const request = count === 1 || reader.query.isEmpty ? null : reader.begin();
+  const whole = [part(query.pairs)];
+  const request = count > 1 && !query.isEmpty && reader.begin();
   const page = request && (await reader.read(request));
+  if (!page) return whole;
   const now = nanoseconds(call.transport.effects.now());
-  const axis = KeyAxis.of(reader.query, page?.keys.at(-1), now);
-  const list = reader.query.lastItem();
-  const isWhole = !axis || page?.next === null;
-  const last = isWhole
-    ? page?.keys.at(-1)
-    : (await reader.readItems({ query: firstChunk(list), list }))?.keys[0];
-  const [begin, end] = oldRange(reader.query, now, axis?.at(page?.keys[0]), axis?.at(last));
-  if (!axis || begin === undefined || end === undefined || begin > end) return [part(reader.query.pairs)];
-  const { limit } = reader.query;
-  const intervals: Interval[] = [{ from: begin, to: end }];
-  for (let pages = 4 * count + 60; pages > 0; pages -= 1) {
-    const items = estimates(intervals);
-    const unread = items.map((count, index) => (intervals[index]?.keys ? -1 : Math.max(count, limit / 10)));
-    const index = unread.indexOf(Math.max(...unread));
-    const gap = intervals[index];
-    if (!gap || gap.keys) break;
-    const isBegin = pages % 2 === 0 || Number(items[index]) <= limit;
-    const from = isBegin ? gap.from : gap.from + (gap.to - gap.from) / 2n;
-    intervals.splice(index, 1, ...(await readPart(reader, axis, gap, from)));
+  const axis = KeyAxis.of(query, page.keys.at(-1), now);
+  if (!axis) return whole;
+  let last = page.keys.at(-1);
+  if (page.next !== null) {
+    const list = query.lastItem();
+    last = (await reader.readItems({ query: firstChunk(list), list }))?.keys[0];
   }
+  const range = oldRange(query, now, axis.at(page.keys[0]), axis.at(last));
+  if (!range) return whole;
+  const intervals = await sample(reader, axis, range, count);
   const cuts = cutsOf(axis, intervals, count);
-  return [...cuts, undefined].map((to, index) => part(pairsBetween(reader.query, axis, cuts[index - 1], to)));
+  return [...cuts, undefined].map((to, index) => part(pairsBetween(query, axis, cuts[index - 1], to)));
 }
 
 /**
  * The part of a range that may be cut. In the part that a cluster may lack, one reading has to hold each page against the
- * one before it, so it stays whole.
+ * one before it, so it stays whole. Undefined if nothing is left.
  */
 function oldRange(
   query: ListQuery,
   now: bigint,
   begin: bigint | undefined,
   end: bigint | undefined,
-): [bigint | undefined, bigint | undefined] {
+): Interval | undefined {
+  if (begin === undefined || end === undefined) return undefined;
+  let [from, to] = [begin, end];
   const old = oldEnd(query, now);
-  if (old === undefined || begin === undefined || end === undefined) return [begin, end];
-  if (query.order === 'asc') return [begin, old < end ? old : end];
-  return [-old > begin ? -old : begin, end];
+  if (old !== undefined && query.order === 'asc') to = earlier(old, end);
+  if (old !== undefined && query.order === 'desc' && -old > begin) from = -old;
+  if (from > to) return undefined;
+  return { from, to };
+}
+
+/** Reads pages across a range, each where the most unread items may be. */
+async function sample(
+  reader: ListReader<object>,
+  axis: KeyAxis,
+  range: Interval,
+  count: number,
+): Promise<readonly Interval[]> {
+  const { limit } = reader.query;
+  const intervals = [range];
+  for (let pages = samplesPerPart * count + firstSamples; pages > 0; pages -= 1) {
+    const items = estimates(intervals);
+    const index = largestGap(intervals, items, limit / leastGapsPerPage);
+    const gap = intervals[index];
+    if (!gap) break;
+    // By turns at the beginning of a gap, which continues a page, and in its middle, which finds what is far from all pages.
+    const isContinued = pages % 2 === 0 || Number(items[index]) <= limit;
+    let { from } = gap;
+    if (!isContinued) from += (gap.to - gap.from) / 2n;
+    intervals.splice(index, 1, ...(await readPart(reader, axis, gap, from)));
+  }
+  return intervals;
+}
+
+/** The index of the unread interval with the most items; -1 if all are read. */
+function largestGap(intervals: readonly Interval[], items: readonly number[], leastItems: number): number {
+  let largest = -1;
+  let mostItems = 0;
+  for (const [index, interval] of intervals.entries()) {
+    const itemsOfGap = Math.max(items[index] ?? 0, leastItems);
+    if (interval.keys || itemsOfGap <= mostItems) continue;
+    largest = index;
+    mostItems = itemsOfGap;
+  }
+  return largest;
 }
 
 async function readPart(
@@ -103,34 +151,42 @@ async function readPart(
   gap: Interval,
   from: bigint,
 ): Promise<Interval[]> {
-  const { keys, places, rest } = await readRange(reader, axis, { from });
+  const page = await readRange(reader, axis, { from });
   let { to } = gap;
-  if (rest && rest.from <= to) {
-    to = rest.from - 1n;
+  if (page.rest && page.rest.from <= to) {
+    to = page.rest.from - 1n;
     // A key that fills a whole page is not cut.
-    if (places[0] !== undefined && places[0] > to) [to] = places;
+    const [first] = page.places;
+    if (first !== undefined && first > to) to = first;
   }
-  return [
-    ...(from > gap.from ? [{ from: gap.from, to: from - 1n }] : []),
-    { from, to, keys: keys.filter((key): key is ItemKey => key !== undefined && (axis.at(key) ?? to) <= to) },
-    ...(to < gap.to ? [{ from: to + 1n, to: gap.to }] : []),
-  ];
+  const isWithin = (key: ItemKey | undefined): key is ItemKey =>
+    key !== undefined && (axis.at(key) ?? to) <= to;
+  const parts: Interval[] = [{ from, to, keys: page.keys.filter(isWithin) }];
+  if (from > gap.from) parts.unshift({ from: gap.from, to: from - 1n });
+  if (to < gap.to) parts.push({ from: to + 1n, to: gap.to });
+  return parts;
 }
 
 /** The items of each interval, by the density of those beside it if it was not read. */
 function estimates(intervals: readonly Interval[]): number[] {
-  return intervals.map(({ from, to, keys }, index) => {
-    if (keys) return keys.length;
-    const width = Number(to - from + 1n);
-    const densities = [intervals[index - 1], intervals[index + 1]].flatMap((beside) =>
-      beside?.keys ? [beside.keys.length / Number(beside.to - beside.from + 1n)] : [],
-    );
-    const average = densities.reduce((a, b) => a + b, 0) / densities.length;
+  return intervals.map((interval, index) => {
+    if (interval.keys) return interval.keys.length;
+    const width = widthOf(interval);
+    const densities: number[] = [];
+    for (const beside of [intervals[index - 1], intervals[index + 1]])
+      if (beside?.keys) densities.push(beside.keys.length / widthOf(beside));
     // Most lists have one item for each key, and a burst beside a wide gap says little about the gap.
-    return densities.length === 0 ? width : Math.min(width, width * average);
+    if (densities.length === 0) return width;
+    const average = densities.reduce((a, b) => a + b, 0) / densities.length;
+    return Math.min(width, width * average);
   });
 }
 
+function widthOf({ from, to }: Interval): number {
+  return Number(to - from + 1n);
+}
+
+/** Where the second part and the later ones begin. A part ends where its share of the items is reached. */
 function cutsOf(axis: KeyAxis, intervals: readonly Interval[], count: number): Cut[] {
   const weights = estimates(intervals);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -138,27 +194,31 @@ function cutsOf(axis: KeyAxis, intervals: readonly Interval[], count: number): C
   let before = 0;
   let last: bigint | undefined;
   const target = (): number => (total * (cuts.length + 1)) / count;
+  const isMissing = (): boolean => cuts.length + 1 < count;
   for (const [index, { from, to, keys }] of intervals.entries()) {
     const weight = weights[index] ?? 0;
-    if (keys) {
-      for (const [place, item] of keys.entries()) {
-        const at = axis.at(item) ?? from;
-        if (cuts.length + 1 < count && before + place >= target() && (last !== undefined || place > 0))
-          cuts.push(last === at ? { at, item } : { at });
-        last = at;
+    for (const [place, item] of (keys ?? []).entries()) {
+      const at = axis.at(item) ?? from;
+      const isFirst = last === undefined && place === 0;
+      if (isMissing() && before + place >= target() && !isFirst) {
+        // Items of one key are divided by their second key.
+        if (last === at) cuts.push({ at, item });
+        else cuts.push({ at });
       }
-    } else
-      while (weight > 0 && cuts.length + 1 < count && before + weight > target()) {
-        const share = BigInt(Math.floor(Math.max(0, (target() - before) / weight) * 1e6));
-        const at = from + ((to - from) * share) / 1_000_000n;
-        if (at <= (cuts.at(-1)?.at ?? intervals[0]?.from ?? at)) break;
-        cuts.push({ at });
-      }
+      last = at;
+    }
+    while (!keys && weight > 0 && isMissing() && before + weight > target()) {
+      const share = Math.max(0, (target() - before) / weight);
+      const at = from + ((to - from) * BigInt(Math.floor(share * stepsOfGap))) / BigInt(stepsOfGap);
+      if (at <= (cuts.at(-1)?.at ?? intervals[0]?.from ?? at)) break;
+      cuts.push({ at });
+    }
     before += weight;
   }
   return cuts;
 }
 
+/** The filters of the part from one cut up to another. */
 function pairsBetween(
   query: ListQuery,
   axis: KeyAxis,
@@ -166,22 +226,31 @@ function pairsBetween(
   to: Cut | undefined,
 ): readonly QueryPair[] {
   let part = query;
-  for (const [side, cut] of [['near', from] as const, ['far', to] as const]) {
-    if (!cut) continue;
-    const { at, item } = cut;
-    const first = axis.bound(side, side === 'far' && !item ? at - 1n : at);
-    part = part.withoutBounds(query[side]).plus(first);
-    if (!item || !axis.isCompound) continue;
-    const operator = side === 'far' ? first.operator.slice(0, 2) : first.operator;
-    part = part.plus(bound(query.keys[1] ?? '', operator, item.second));
+  if (from) {
+    const near = axis.bound('near', from.at);
+    part = part.withoutBounds(query.near).plus(near);
+    if (from.item && axis.isCompound) part = part.plus(secondBound(query, near.operator, from.item));
+  }
+  if (to) {
+    const far = axis.bound('far', to.item ? to.at : to.at - 1n);
+    part = part.withoutBounds(query.far).plus(far);
+    // The item of the cut is the first one of the next part: `lt` instead of `lte`.
+    if (to.item && axis.isCompound) part = part.plus(secondBound(query, far.operator.slice(0, 2), to.item));
   }
   return part.pairs;
 }
 
+function secondBound(query: ListQuery, operator: string, { second }: ItemKey): QueryPair {
+  return bound(query.keys[1] ?? '', operator, second);
+}
+
 function filtersOf({ parameters }: Operation, pairs: readonly QueryPair[]): ListPart['params'] {
   const filters: Record<string, string | string[]> = {};
-  for (const { name, text } of pairs)
-    if (parameters?.[name]?.operators)
-      filters[name] = name in filters ? [filters[name] ?? [], text].flat() : text;
+  for (const { name, text } of pairs) {
+    if (!parameters?.[name]?.operators) continue;
+    const others = filters[name];
+    if (others === undefined) filters[name] = text;
+    else filters[name] = [others, text].flat();
+  }
   return filters;
 }

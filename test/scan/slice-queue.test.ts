@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 // By their inner paths: the choice of each slice, of which the requests of a scan show only the sum.
 import type { Begin } from '../../src/scan/key-axis.js';
+import { fullSpan, spanAfter } from '../../src/scan/page-forecast.js';
 import type { Slice } from '../../src/scan/slice.js';
-import { fullSpan, spanAfter } from '../../src/scan/slice-choice.js';
 import { SliceQueue } from '../../src/scan/slice-queue.js';
 
 /** The rest of a list from 101 on, whose pages have ten items, one a key. */
@@ -97,13 +97,13 @@ describe('a queue of slices', () => {
 
   it('reads one page after the other from a tail whose end cannot be found', () => {
     const of = queue();
-    of.walkTail();
+    of.readTailSequentially();
     const first = cut(of);
-    expect([first.isWalked, next(of)]).toEqual([true, undefined]);
+    expect([first.start, next(of)]).toEqual(['sequential', undefined]);
     of.fill(first, page(101n, true));
     expect(next(of)).toBeUndefined();
     of.drop(first, { from: 111n });
-    expect(next(of)).toMatchObject({ from: 111n, isWalked: true });
+    expect(next(of)).toMatchObject({ from: 111n, start: 'sequential' });
   });
 
   it('learns from a page that was there before how far the next slice comes', () => {
@@ -136,7 +136,7 @@ describe('a queue of slices', () => {
       isUnfinished: false,
       isContradicted: false,
     });
-    expect(first.items).toEqual(page(101n, false).items);
+    expect(first.state).toMatchObject({ items: page(101n, false).items });
     expect(of.fill(second, page(111n, true))).toEqual({
       count: 10,
       isUnfinished: true,
@@ -152,11 +152,11 @@ describe('a queue of slices', () => {
       isUnfinished: true,
       isContradicted: false,
     });
-    expect(of.gaps).toBe(1);
+    expect(of.pendingRanges).toBe(1);
     expect(next(of)).toMatchObject({
       from: 105n,
       after: { first: '104', second: '', third: '' },
-      isWalked: false,
+      start: 'continued',
     });
   });
 
@@ -168,7 +168,7 @@ describe('a queue of slices', () => {
     expect(of.fill(first, page(111n, true))).toMatchObject({ count: 0 });
     of.fail(second);
     of.drop(first, undefined);
-    expect(next(of)).toMatchObject({ from: 101n, isWalked: true });
+    expect(next(of)).toMatchObject({ from: 101n, start: 'sequential' });
   });
 
   it('reports items that arrive behind a confirmed end', () => {
@@ -179,7 +179,7 @@ describe('a queue of slices', () => {
       const [first, second] = [cut(of), cut(of)];
       of.fail(first);
       const again = cut(of);
-      expect(again).toMatchObject({ from: 101n, isWalked: true });
+      expect(again).toMatchObject({ from: 101n, start: 'sequential' });
       if (isSecondFirst) expect(of.fill(second, page(111n, true)).isContradicted).toBe(false);
       expect(of.fill(again, over).isContradicted).toBe(isSecondFirst);
       if (!isSecondFirst) expect(of.fill(second, page(111n, true)).isContradicted).toBe(true);
@@ -190,7 +190,7 @@ describe('a queue of slices', () => {
     const of = queue();
     const slices = [cut(of), cut(of)];
     of.endAt(115n);
-    expect(of.gaps).toBe(0);
+    expect(of.pendingRanges).toBe(0);
     expect(next(of)).toBeUndefined();
     expect(of.isOver).toBe(false);
     expect(froms(slices)).toEqual([101, 111]);
@@ -210,11 +210,11 @@ describe('a queue of slices', () => {
     expect(again).toMatchObject({
       from: 111n,
       after: { first: '110', second: '', third: '' },
-      isWalked: true,
+      start: 'sequential',
     });
     const error = new Error('twice');
     of.reject(again, error);
-    expect(of.ready(true)).toMatchObject({ state: 'failed', error });
+    expect(of.ready(true)).toMatchObject({ state: { name: 'failed', error } });
     // Callers that take slices in order of arrival get the ready ones first.
     expect(of.ready(false)).toBe(third);
     expect(next(of)).toBeUndefined();
@@ -224,11 +224,11 @@ describe('a queue of slices', () => {
     const of = queue();
     const [first, second, third] = [cut(of), cut(of), cut(of)];
     for (const slice of [third, first, second]) of.fail(slice);
-    expect(of.gaps).toBe(1);
+    expect(of.pendingRanges).toBe(1);
     expect(next(of)).toMatchObject({
       from: 101n,
       after: { first: '100', second: '', third: '' },
-      isWalked: true,
+      start: 'sequential',
     });
   });
 });
