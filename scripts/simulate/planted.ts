@@ -218,13 +218,13 @@ export const faults: readonly Fault[] = [
   {
     name: 'no reply has to confirm that a write is not there',
     file: 'src/after/fresh-reply.ts',
-    from: 'return isEnough ? this.#newest : this.#wait(minDelay);',
-    to: 'return this.#newest ?? this.#wait(minDelay); void isEnough;',
+    from: 'if (!this.#hasEnoughReplies) return this.#wait(minDelay);',
+    to: 'if (!this.#newest) return this.#wait(minDelay); void this.#hasEnoughReplies;',
   },
   {
     name: 'a reply counts as new if it is old',
     file: 'src/after/fresh-reply.ts',
-    from: 'if (newest !== undefined && newest >= time) return true;',
+    from: 'if (newest !== undefined && newest >= this.written.time) return true;',
     to: 'if (newest !== undefined) return true;',
   },
   {

@@ -1,5 +1,6 @@
 import type { Clock } from '../client/client.js';
 import { recordFile } from '../values/values.js';
+import type { ClusterState } from './evidence.js';
 import { type Sample, sampleMaxAge, type Watermark } from './watermark.js';
 
 const enoughSamples = 8;
@@ -10,14 +11,6 @@ const assumedLag = 4000;
 // The last rows of a record file may appear this long after its first rows.
 const lateRows = 1500;
 const cautionAfterStop = 3_600_000;
-/** If half of all replies come from stopped clusters, all of so many replies do so once in 100,000 times. */
-export const repliesIfStopped = 17;
-
-export interface Evidence {
-  readonly replies: number;
-  readonly confirmations: number;
-}
-
 /** Estimates the lag of the clusters behind one host name. A single sample may be wrong, so it proves nothing. */
 export class Clusters {
   readonly #clock: Clock;
@@ -68,18 +61,16 @@ export class Clusters {
     return this.watermark.samples.filter(isProof).length;
   }
 
-  get hasStopped(): boolean {
+  /** Reads the state of the clusters from the newest samples, and remembers a stop. */
+  observe(): ClusterState {
     const running = new Set(this.#running());
-    const hasStopped = this.watermark.samples.slice(-enoughSamples).some((sample) => !running.has(sample));
-    if (hasStopped) this.#lastStop = this.#clock.elapsed();
-    return hasStopped;
-  }
-
-  get required(): Evidence {
-    if (this.hasStopped) return { replies: repliesIfStopped, confirmations: 2 };
-    // A cluster may stop again, and the next samples may all come from another cluster.
-    if (this.#clock.elapsed() - this.#lastStop < cautionAfterStop) return { replies: 3, confirmations: 6 };
-    return this.hasFewSamples ? { replies: 2, confirmations: 4 } : { replies: 1, confirmations: 2 };
+    const now = this.#clock.elapsed();
+    if (this.watermark.samples.slice(-enoughSamples).some((sample) => !running.has(sample))) {
+      this.#lastStop = now;
+      return 'stopped';
+    }
+    if (now - this.#lastStop < cautionAfterStop) return 'stoppedLately';
+    return this.hasFewSamples ? 'hardlyKnown' : 'running';
   }
 
   #assumedDelay(moment: bigint, lag: number): number {

@@ -1,7 +1,8 @@
 import { type Call, contextOf, type PageReply, type Transport, target } from '../client/client.js';
 import { refuser } from '../errors/errors.js';
+import type { AfterCall } from './after-call.js';
 import { Clusters } from './clusters.js';
-import { type AfterCall, freshReply } from './fresh-reply.js';
+import { freshReply } from './fresh-reply.js';
 import type { AfterRules, WatermarkRule } from './rules.js';
 import { defaultLimit, findTransaction, lateError, Transactions } from './transactions.js';
 import { watermarkOf } from './watermark.js';

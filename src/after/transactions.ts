@@ -1,8 +1,10 @@
 import { contextOf, type Limits, type Operation, type PageReply, sleep, within } from '../client/client.js';
 import type { ApiError } from '../errors/errors.js';
 import { milliseconds, nanoseconds } from '../values/values.js';
+import type { AfterCall } from './after-call.js';
 import { TransactionMissingError } from './after-errors.js';
-import { type AfterCall, behindError, minDelay } from './fresh-reply.js';
+import { evidenceByClusters } from './evidence.js';
+import { behindError, minDelay } from './fresh-reply.js';
 import type { TransactionRule } from './rules.js';
 import { asMissing } from './wait-for.js';
 import { type Written, type WrittenTransaction, writtenBy } from './written.js';
@@ -48,7 +50,7 @@ export function findTransaction<Data>(
         missing = asMissing(error);
       }
       missesAfterEnd = isOver ? missesAfterEnd + 1 : 0;
-      const { replies, confirmations } = clusters.required;
+      const { replies, confirmations } = evidenceByClusters[clusters.observe()];
       const isConfirmed = clusters.confirmations(end) >= confirmations;
       if (isConfirmed && missesAfterEnd >= replies)
         throw new TransactionMissingError(id, true, missing, { cause: missing });
