@@ -1,13 +1,13 @@
 import type { Call, PageReply, Transport } from '../client/client.js';
 import type { ApiError } from '../errors/errors.js';
 import type { Clusters } from './clusters.js';
-import type { ProofRule } from './rules.js';
+import type { ReplyTimes } from './rules.js';
 
 /** A call with the option `after`, and what is known of the clusters that answer it. */
 export interface AfterCall extends Call {
   readonly transport: Transport;
   readonly clusters: Clusters;
-  readonly proof: ProofRule | undefined;
+  readonly replyTimes: ReplyTimes | undefined;
   /** The parts of the path: those that are the ID of an entity say which one the call reads. */
   readonly segments: readonly string[];
 }

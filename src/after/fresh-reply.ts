@@ -4,8 +4,8 @@ import { toTimestamp } from '../values/values.js';
 import { type AfterCall, type Answer, readsAny } from './after-call.js';
 import { doubtAbout } from './doubt.js';
 import { type Evidence, requiredEvidence } from './evidence.js';
-import { hasOwnTime, isFinal, newestTime, showsOwnTime } from './proof.js';
 import { orderOf, type ReplyOrder } from './reply-order.js';
+import { hasOwnTime, isFinal, newestTime, showsOwnTime } from './reply-times.js';
 import { asMissing } from './wait-for.js';
 import { clusterOf } from './watermark.js';
 import type { Written } from './written.js';
@@ -61,11 +61,12 @@ class Search<Data> {
     readonly call: AfterCall,
     readonly written: Written,
   ) {
-    const { operation, proof } = call;
+    const { operation, replyTimes } = call;
     const { entities, accounts } = written;
     const isWrittenKnown = entities.size + accounts.size > 0;
     const isAboutOthers = isWrittenKnown && !readsAny(call, entities) && !readsAny(call, accounts);
-    this.#isEarlyRequestDue = proof?.final === true || (hasOwnTime(operation, proof) && !isAboutOthers);
+    this.#isEarlyRequestDue =
+      replyTimes?.final === true || (hasOwnTime(operation, replyTimes) && !isAboutOthers);
   }
 
   async find(): Promise<PageReply<Data>> {
@@ -179,13 +180,15 @@ class Search<Data> {
 
   #showsWrite(answer: Answer<Data>): boolean {
     if (answer instanceof ApiError) return false;
-    const { operation, proof } = this.call;
-    return isFinal(operation, proof, answer.data) || showsOwnTime(proof, answer.data, this.written.time);
+    const { operation, replyTimes } = this.call;
+    return (
+      isFinal(operation, replyTimes, answer.data) || showsOwnTime(replyTimes, answer.data, this.written.time)
+    );
   }
 
   #isFromClusterWithWrite(answer: Answer<Data>): boolean {
     if (answer instanceof ApiError) return this.#hasWrite(answer.headers);
-    const newest = newestTime(this.call.proof?.times, answer.data);
+    const newest = newestTime(this.call.replyTimes?.times, answer.data);
     if (newest !== undefined && newest >= this.written.time) return true;
     return this.#hasWrite(answer.response.headers);
   }

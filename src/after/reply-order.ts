@@ -2,7 +2,7 @@ import type { Operation } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
 import { sameData } from '../values/values.js';
 import type { AfterCall, Answer } from './after-call.js';
-import { newestNumber, newestTime } from './proof.js';
+import { newestNumber, newestTime } from './reply-times.js';
 
 /** How new a reply is beside the one before. `unknown`: they differ, and nothing shows which of them is behind. */
 export type ReplyOrder = 'older' | 'same' | 'newer' | 'unknown';
@@ -14,9 +14,9 @@ export type ReplyOrder = 'older' | 'same' | 'newer' | 'unknown';
 export function orderOf(reply: Answer<unknown>, before: Answer<unknown>, call: AfterCall): ReplyOrder {
   if (reply instanceof ApiError) return before instanceof ApiError ? 'same' : 'older';
   if (before instanceof ApiError) return 'newer';
-  const { operation, proof } = call;
-  const time = newestTime(proof?.times, reply.data) ?? 0n;
-  const timeBefore = newestTime(proof?.times, before.data) ?? 0n;
+  const { operation, replyTimes } = call;
+  const time = newestTime(replyTimes?.times, reply.data) ?? 0n;
+  const timeBefore = newestTime(replyTimes?.times, before.data) ?? 0n;
   if (time !== timeBefore) return time > timeBefore ? 'newer' : 'older';
   return orderByNumber(reply.data, before.data, operation);
 }

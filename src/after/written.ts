@@ -7,7 +7,7 @@ import {
   toBigint,
   toTransactionId,
 } from '../values/values.js';
-import { newestTime, valuesAt } from './proof.js';
+import { newestTime, valuesAt } from './reply-times.js';
 import type { TransactionRule } from './rules.js';
 
 export interface WrittenTransaction {

@@ -15,7 +15,7 @@ function reply(time: string, ...ids: readonly string[]): Answer<unknown> {
   return { data: { time, tokens: ids.map((token_id) => ({ token_id })) }, response: new Response() } as never;
 }
 
-const call = { operation: getTokensOperation, proof: { times: ['/time'] } } as unknown as AfterCall;
+const call = { operation: getTokensOperation, replyTimes: { times: ['/time'] } } as unknown as AfterCall;
 
 it.each([
   ['older', '404', missing, reply('1.0')],

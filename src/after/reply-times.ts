@@ -1,6 +1,6 @@
 import type { Operation } from '../client/client.js';
 import { isRecord, readTimestamp } from '../values/values.js';
-import type { ProofRule } from './rules.js';
+import type { ReplyTimes } from './rules.js';
 
 /** The newest consensus time in a reply, in nanoseconds: its cluster has all record files up to that time. */
 export function newestTime(pointers: readonly string[] = [], data: unknown): bigint | undefined {
@@ -15,13 +15,13 @@ export function newestTime(pointers: readonly string[] = [], data: unknown): big
 
 const isInList = (pointer: string): boolean => pointer.includes('*');
 
-export function hasOwnTime({ items }: Operation, { times = [] }: ProofRule = {}): boolean {
+export function hasOwnTime({ items }: Operation, { times = [] }: ReplyTimes = {}): boolean {
   const isListCovered = items === undefined || times.some((pointer) => pointer.startsWith(`/${items}/*`));
   return isListCovered && times.some((pointer) => !isInList(pointer));
 }
 
 /** If the reply has a list too, one row must be of that time: rows of a record file may appear one after the other. */
-export function showsOwnTime({ times = [] }: ProofRule = {}, data: unknown, time: bigint): boolean {
+export function showsOwnTime({ times = [] }: ReplyTimes = {}, data: unknown, time: bigint): boolean {
   const ownTimes = times.filter((pointer) => !isInList(pointer));
   const newest = newestTime(ownTimes, data);
   if (newest === undefined || newest < time) return false;
@@ -29,8 +29,8 @@ export function showsOwnTime({ times = [] }: ProofRule = {}, data: unknown, time
   return listed.length === 0 || listed.some((value) => readTimestamp(value) === time);
 }
 
-export function isFinal({ items }: Operation, proof: ProofRule | undefined, data: unknown): boolean {
-  return proof?.final === true && (items === undefined || valuesAt(data, `/${items}/*`).length > 0);
+export function isFinal({ items }: Operation, replyTimes: ReplyTimes | undefined, data: unknown): boolean {
+  return replyTimes?.final === true && (items === undefined || valuesAt(data, `/${items}/*`).length > 0);
 }
 
 export function newestNumber({ items, rangeKey }: Operation, data: unknown): bigint {
