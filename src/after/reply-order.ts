@@ -1,4 +1,3 @@
-import type { Operation } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
 import { sameData } from '../values/values.js';
 import type { AfterCall, Answer } from './after-call.js';
@@ -18,12 +17,8 @@ export function orderOf(reply: Answer<unknown>, before: Answer<unknown>, call: A
   const time = newestTime(replyTimes?.times, reply.data) ?? 0n;
   const timeBefore = newestTime(replyTimes?.times, before.data) ?? 0n;
   if (time !== timeBefore) return time > timeBefore ? 'newer' : 'older';
-  return orderByNumber(reply.data, before.data, operation);
-}
-
-function orderByNumber(data: unknown, before: unknown, operation: Operation): ReplyOrder {
-  const number = newestNumber(operation, data);
-  const numberBefore = newestNumber(operation, before);
+  const number = newestNumber(operation, reply.data);
+  const numberBefore = newestNumber(operation, before.data);
   if (number !== numberBefore) return number > numberBefore ? 'newer' : 'older';
-  return sameData(before, data) ? 'same' : 'unknown';
+  return sameData(before.data, reply.data) ? 'same' : 'unknown';
 }
