@@ -1,3 +1,8 @@
+import { ApiError } from '../errors/errors.js';
+import { type AfterCall, type Answer, readsAny } from './after-call.js';
+import type { ClusterState } from './clusters.js';
+import type { Written } from './written.js';
+
 /** What has to be seen before a reply that does not show the write is returned. */
 export interface Evidence {
   /** Replies of the call, none of them provably older than the one that is returned. */
@@ -6,7 +11,6 @@ export interface Evidence {
   readonly confirmations: number;
 }
 
-export type ClusterState = keyof typeof evidenceByClusters;
 export type Doubt = keyof typeof evidenceByDoubt;
 
 /** If half of all replies come from stopped clusters, all of so many replies do so once in 100,000 times. */
@@ -24,7 +28,7 @@ export const evidenceByClusters = {
   stoppedLately: { replies: 3, confirmations: 6 },
   /** Samples that confirm the other cluster say nothing about replies of the stopped one. Many replies do. */
   stopped: { replies: repliesThatOutweighAStoppedCluster, confirmations: 2 },
-} as const satisfies Record<string, Evidence>;
+} as const satisfies Record<ClusterState, Evidence>;
 
 /**
  * The evidence that the newest reply calls for: at least so many replies, and so many confirmations beside those that the
@@ -46,4 +50,22 @@ export function requiredEvidence(clusters: ClusterState, doubt: Doubt): Evidence
     replies: Math.max(ofClusters.replies, ofReply.replies),
     confirmations: ofClusters.confirmations + ofReply.confirmations,
   };
+}
+
+/** Why a reply that shows neither the write nor a later time may be older than the write. */
+export function doubtAbout(reply: Answer<unknown> | undefined, call: AfterCall, written: Written): Doubt {
+  if (reply === undefined) return 'noReplyYet';
+  if (contradicts(reply, call, written)) return 'contradictsTheWrite';
+  const couldShowWrite = reply instanceof ApiError || call.replyTimes !== undefined;
+  if (!couldShowWrite) return 'showsNoTime';
+  return readsAny(call, written.entities) ? 'doubtfulAboutTheWrittenEntity' : 'doubtful';
+}
+
+/** Whether the write must have changed what the reply shows: the entity exists since then, or was paid. */
+function contradicts(reply: Answer<unknown>, call: AfterCall, written: Written): boolean {
+  const { operation, params, replyTimes } = call;
+  const readsPaidAccount = readsAny(call, written.accounts);
+  if (reply instanceof ApiError) return readsPaidAccount || readsAny(call, written.entities);
+  const readsPresent = params[operation.rangeKey?.parameter ?? ''] === undefined;
+  return readsPaidAccount && readsPresent && replyTimes?.transfers === true;
 }

@@ -2,8 +2,7 @@ import { contextOf, type PageReply, sleep, within } from '../client/client.js';
 import { ApiError, ServiceBehindError } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
 import { type AfterCall, type Answer, readsAny } from './after-call.js';
-import { doubtAbout } from './doubt.js';
-import { type Evidence, requiredEvidence } from './evidence.js';
+import { doubtAbout, type Evidence, requiredEvidence } from './evidence.js';
 import { orderOf, type ReplyOrder } from './reply-order.js';
 import { hasOwnTime, isFinal, newestTime, showsOwnTime } from './reply-times.js';
 import { asMissing } from './wait-for.js';
@@ -80,15 +79,11 @@ class Search<Data> {
   #nextAnswer(): Promise<Answer<Data> | undefined> {
     const untilAll = this.call.clusters.delayUntilAll(this.written.time);
     if (untilAll <= 0) return this.#findConfirmed();
-    this.#forgetReplies();
-    return this.#isEarlyRequestDue ? this.#findEarly(untilAll) : this.#waitForAll(untilAll);
-  }
-
-  /** A sample has shown that a cluster lags more, so earlier replies may be older than the write. */
-  #forgetReplies(): void {
+    // A sample may have shown that a cluster lags more, so earlier replies are no evidence.
     this.#replies = 0;
     this.#newest = undefined;
     this.#hasReplyAfterConfirmation = false;
+    return this.#isEarlyRequestDue ? this.#findEarly(untilAll) : this.#waitForAll(untilAll);
   }
 
   async #findEarly(untilAll: number): Promise<Answer<Data> | undefined> {
