@@ -193,13 +193,13 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'one reply settles an item of a follow',
-    file: 'src/follow/held-items.ts',
-    from: 'const required = 3;',
-    to: 'const required = 1;',
+    file: 'src/follow/confirmations.ts',
+    from: 'const requiredReplies = 3;',
+    to: 'const requiredReplies = 1;',
   },
   {
     name: 'a follow returns items behind a missing number',
-    file: 'src/follow/held-items.ts',
+    file: 'src/follow/gap-detector.ts',
     from: 'if (this.#numberOf(item) !== next) break;',
     to: 'if (next < 0n) break;',
   },

@@ -15,7 +15,8 @@ import {
 import { inLargestPages, scan } from '../scan/scan.js';
 import { isRecord, nanosecondsPerSecond, recordFile, toOrdinal } from '../values/values.js';
 import type { FollowOptions } from './follow-options.js';
-import { GapDetector, PendingItems } from './held-items.js';
+import { GapDetector } from './gap-detector.js';
+import { PendingItems } from './pending-items.js';
 import { Polling } from './polling.js';
 import { endTime, finishedPart, firstKeyAt, ReplyReader } from './reply-reader.js';
 import { Visibility } from './visibility.js';

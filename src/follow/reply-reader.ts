@@ -18,9 +18,15 @@ import {
   toOrdinal,
   toTimestamp,
 } from '../values/values.js';
-import type { FollowedItem } from './held-items.js';
 import type { Polling } from './polling.js';
 import type { Visibility } from './visibility.js';
+
+/** An item of a reply with its key, and its time in nanoseconds if the list has times. */
+export interface FollowedItem<Item> {
+  readonly item: Item;
+  readonly key: ItemKey;
+  readonly time: bigint | undefined;
+}
 
 export class ReplyReader<Item> {
   readonly #transport: Transport;
