@@ -115,8 +115,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the wait between two polls does not end with the signal',
     file: 'src/follow/polling.ts',
-    from: 'return sleep(Math.min(this.options.interval ?? 5000, delay), options.signal, transport.effects);',
-    to: 'return sleep(Math.min(this.options.interval ?? 5000, delay), undefined, transport.effects); void options;',
+    from: 'return sleep(Math.min(interval, delay), options.signal, transport.effects);',
+    to: 'return sleep(Math.min(interval, delay), undefined, transport.effects); void options;',
   },
   {
     name: 'a sample of the watermark shares an older equal call',
