@@ -26,7 +26,7 @@ export const first: AfterRules['first'] = {
   pointer: ['transactions', 0, 'consensus_timestamp'],
 };
 
-export const proofs: AfterRules['proofs'] = {
+export const replyTimesByOperation: AfterRules['replyTimesByOperation'] = {
   getAccount: { times: ['/balance/timestamp', '/transactions/*/consensus_timestamp'], transfers: true },
   getAccounts: { times: ['/accounts/*/balance/timestamp', '/accounts/*/created_timestamp'] },
   getBalances: { times: ['/timestamp'] },

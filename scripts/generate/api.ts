@@ -1,4 +1,4 @@
-import type { ProofRule, WatermarkRule } from '../../src/after/rules.js';
+import type { ReplyTimes, WatermarkRule } from '../../src/after/rules.js';
 import type {
   Combination,
   FieldRule,
@@ -59,7 +59,7 @@ export interface Operation {
   window?: WindowRule;
   serviceWindow?: ServiceWindowRule;
   hint?: HintRule;
-  proof?: ProofRule;
+  replyTimes?: ReplyTimes;
   combinations: readonly Combination[];
   ordered: readonly OrderRule[];
   pointer: string;

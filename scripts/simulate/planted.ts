@@ -115,8 +115,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the wait between two polls does not end with the signal',
     file: 'src/follow/polling.ts',
-    from: 'return sleep(Math.min(this.options.interval ?? 5000, delay), options.signal, transport.effects);',
-    to: 'return sleep(Math.min(this.options.interval ?? 5000, delay), undefined, transport.effects); void options;',
+    from: 'return sleep(Math.min(interval, delay), options.signal, transport.effects);',
+    to: 'return sleep(Math.min(interval, delay), undefined, transport.effects); void options;',
   },
   {
     name: 'a sample of the watermark shares an older equal call',
@@ -193,13 +193,13 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'one reply settles an item of a follow',
-    file: 'src/follow/held-items.ts',
-    from: 'const required = 3;',
-    to: 'const required = 1;',
+    file: 'src/follow/confirmations.ts',
+    from: 'const requiredReplies = 3;',
+    to: 'const requiredReplies = 1;',
   },
   {
     name: 'a follow returns items behind a missing number',
-    file: 'src/follow/held-items.ts',
+    file: 'src/follow/gap-detector.ts',
     from: 'if (this.#numberOf(item) !== next) break;',
     to: 'if (next < 0n) break;',
   },
@@ -218,13 +218,13 @@ export const faults: readonly Fault[] = [
   {
     name: 'no reply has to confirm that a write is not there',
     file: 'src/after/fresh-reply.ts',
-    from: 'return isEnough ? this.#newest : this.#wait(minDelay);',
-    to: 'return this.#newest ?? this.#wait(minDelay); void isEnough;',
+    from: 'if (!this.#hasEnoughReplies) return this.#wait(minDelay);',
+    to: 'if (!this.#newest) return this.#wait(minDelay); void this.#hasEnoughReplies;',
   },
   {
     name: 'a reply counts as new if it is old',
     file: 'src/after/fresh-reply.ts',
-    from: 'if (newest !== undefined && newest >= time) return true;',
+    from: 'if (newest !== undefined && newest >= this.written.time) return true;',
     to: 'if (newest !== undefined) return true;',
   },
   {

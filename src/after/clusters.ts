@@ -2,23 +2,34 @@ import type { Clock } from '../client/client.js';
 import { recordFile } from '../values/values.js';
 import { type Sample, sampleMaxAge, type Watermark } from './watermark.js';
 
+// All times are in milliseconds.
+
+/** Fewer samples may all come from one of two clusters that take turns at random: eight do in 1 % of all cases. */
 const enoughSamples = 8;
-// In milliseconds. A cluster that lags this much more than the leading one counts as stopped.
+/** A cluster that lags this much more than the leading one counts as stopped. Usual lags differ by up to 8 s. */
 const stoppedLag = 20_000;
+/** Without enough samples, no cluster is assumed to lag by more than this, or by less than what is usual. */
 const assumedMaxLag = 12_000;
 const assumedLag = 4000;
-// The last rows of a record file may appear this long after its first rows.
+/** The last rows of a record file may appear this long after its first rows. */
 const lateRows = 1500;
+/** A cluster that has stopped may stop again. */
 const cautionAfterStop = 3_600_000;
-/** If half of all replies come from stopped clusters, all of so many replies do so once in 100,000 times. */
-export const repliesIfStopped = 17;
+/** The share of the samples whose lag counts as that of most clusters. */
+const most = 0.75;
 
-export interface Evidence {
-  readonly replies: number;
-  readonly confirmations: number;
-}
+/**
+ * What the newest samples show: `stopped` if one is of a cluster that stands still, `stoppedLately` if one was in the last
+ * hour, and `hardlyKnown` if they are few.
+ */
+export type ClusterState = 'running' | 'hardlyKnown' | 'stoppedLately' | 'stopped';
 
-/** Estimates the lag of the clusters behind one host name. A single sample may be wrong, so it proves nothing. */
+/**
+ * Estimates from samples (`watermark.ts`) how far the clusters behind one host name lag, and so when they show a moment.
+ * `after` waits until then before it asks, and believes a reply by what the samples confirm. Replies do not name their
+ * cluster before version 0.165, so the samples are taken together: their greatest lag stands for the slowest cluster. A
+ * single sample may be wrong, so it proves nothing. Clusters that have stopped are left out: nobody can wait for them.
+ */
 export class Clusters {
   readonly #clock: Clock;
   #lastStop = -Infinity;
@@ -32,54 +43,58 @@ export class Clusters {
     return this.watermark.samples.filter(({ received }) => received >= since).length < enoughSamples;
   }
 
+  /** Reads the state of the clusters from the newest samples, and remembers a stop. */
+  observe(): ClusterState {
+    const running = new Set(this.#running());
+    const now = this.#clock.elapsed();
+    if (this.watermark.samples.slice(-enoughSamples).some((sample) => !running.has(sample))) {
+      this.#lastStop = now;
+      return 'stopped';
+    }
+    if (now - this.#lastStop < cautionAfterStop) return 'stoppedLately';
+    return this.hasFewSamples ? 'hardlyKnown' : 'running';
+  }
+
   /** Milliseconds until about three of four replies show a moment. Not positive if they do now. */
   delayUntilMost(moment: bigint): number {
     const lags = this.#runningLags();
-    const lag = lags[Math.floor(lags.length * 0.75)];
-    return lag === undefined ? this.#assumedDelay(moment, assumedLag) : this.#delay(moment, lag);
+    const lag = lags[Math.floor(lags.length * most)];
+    if (lag === undefined) return this.#assumedDelay(moment, assumedLag);
+    return this.#delay(moment, lag);
   }
 
+  /** Milliseconds until all replies show a moment, but those of stopped clusters. Not positive if they do now. */
   delayUntilAll(moment: bigint): number {
     const lags = this.#runningLags();
     const [least] = lags;
     if (least === undefined) return this.#assumedDelay(moment, assumedMaxLag + lateRows);
-    const most = Math.max(...lags);
+    const greatest = Math.max(...lags);
+    if (this.hasFewSamples) {
+      const assumed = least + assumedMaxLag - recordFile;
+      return this.#delay(moment, Math.max(greatest, assumed) + lateRows);
+    }
     // A sample just after the import of a record file understates the lag by up to one file.
-    const longest = this.hasFewSamples
-      ? Math.max(most, least + assumedMaxLag - recordFile)
-      : most + recordFile;
-    return this.#delay(moment, longest + lateRows);
+    return this.#delay(moment, greatest + recordFile + lateRows);
   }
 
   /** The newest moment of the samples, without a single sample that is ahead of all others. */
   get newest(): bigint | undefined {
     const leading = this.#leadingLag();
-    const moments = this.watermark.samples.filter(({ lag }) => lag >= leading).map(({ moment }) => moment);
-    return moments.reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
+    let newest: bigint | undefined;
+    for (const { lag, moment } of this.watermark.samples)
+      if (lag >= leading && (newest === undefined || moment > newest)) newest = moment;
+    return newest;
   }
 
+  /** How many samples of running clusters have shown a moment since the last one that did not. */
   confirmations(moment: bigint): number {
     const running = this.#running();
     return running.length - 1 - running.findLastIndex((sample) => sample.moment < moment);
   }
 
   confirmationsBy(cluster: string, moment: bigint): number {
-    const isProof = (sample: Sample): boolean => sample.cluster === cluster && sample.moment >= moment;
-    return this.watermark.samples.filter(isProof).length;
-  }
-
-  get hasStopped(): boolean {
-    const running = new Set(this.#running());
-    const hasStopped = this.watermark.samples.slice(-enoughSamples).some((sample) => !running.has(sample));
-    if (hasStopped) this.#lastStop = this.#clock.elapsed();
-    return hasStopped;
-  }
-
-  get required(): Evidence {
-    if (this.hasStopped) return { replies: repliesIfStopped, confirmations: 2 };
-    // A cluster may stop again, and the next samples may all come from another cluster.
-    if (this.#clock.elapsed() - this.#lastStop < cautionAfterStop) return { replies: 3, confirmations: 6 };
-    return this.hasFewSamples ? { replies: 2, confirmations: 4 } : { replies: 1, confirmations: 2 };
+    const confirms = (sample: Sample): boolean => sample.cluster === cluster && sample.moment >= moment;
+    return this.watermark.samples.filter(confirms).length;
   }
 
   #assumedDelay(moment: bigint, lag: number): number {

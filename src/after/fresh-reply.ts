@@ -1,27 +1,24 @@
-import { type Call, contextOf, type PageReply, sleep, type Transport, within } from '../client/client.js';
+import { contextOf, type PageReply, sleep, within } from '../client/client.js';
 import { ApiError, ServiceBehindError } from '../errors/errors.js';
-import { sameData, toTimestamp } from '../values/values.js';
-import { type Clusters, type Evidence, repliesIfStopped } from './clusters.js';
-import { hasOwnTime, isFinal, newestNumber, newestTime, showsOwnTime } from './proof.js';
-import type { ProofRule } from './rules.js';
+import { toTimestamp } from '../values/values.js';
+import { type AfterCall, type Answer, readsAny } from './after-call.js';
+import { doubtAbout, type Evidence, requiredEvidence } from './evidence.js';
+import { orderOf, type ReplyOrder } from './reply-order.js';
+import { hasOwnTime, isFinal, newestTime, showsOwnTime } from './reply-times.js';
 import { asMissing } from './wait-for.js';
 import { clusterOf } from './watermark.js';
 import type { Written } from './written.js';
 
+// Delays are in milliseconds. A longer delay means that a cluster has stopped or that all lag: newer samples may end it.
 const maxDelay = 20_000;
+/** A search never sends one request right after another. */
 export const minDelay = 25;
+/** A sample that is requested earlier may come from a cache in front of the service. */
 const sampleDelay = 1000;
+/** A single sample may be wrong, also one of the cluster that replied. */
 const samplesPerCluster = 2;
 
-export interface AfterCall extends Call {
-  readonly transport: Transport;
-  readonly clusters: Clusters;
-  readonly proof: ProofRule | undefined;
-  readonly segments: readonly string[];
-}
-
-type Answer<Data> = PageReply<Data> | ApiError;
-
+/** Reads again until a reply is not older than the write, which must have been found. */
 export function freshReply<Data>(call: AfterCall, written: Written, limit: number): Promise<PageReply<Data>> {
   const { transport, options } = call;
   let search: Search<Data> | undefined;
@@ -39,78 +36,109 @@ export function behindError(call: AfterCall, after: string, cause?: Error): Serv
   return new ServiceBehindError(shortfall, contextOf(call.operation), cause && { cause });
 }
 
+/**
+ * The search for a reply that is not older than a write. One public name stands for several clusters that lag on their own,
+ * and most services do not say which of them replied. So a reply is returned at once if it shows the write, or comes from
+ * a cluster that is known to have it. Any other reply is returned when all clusters should have the write and the evidence
+ * suffices (`evidence.ts`). Waiting for the lag alone is not enough, as a cluster may stop; asking at once is not either,
+ * as most replies would be old. The reference, "Read after a write", has the figures.
+ */
 class Search<Data> {
+  /** The last 404: the cause of the error if the search ends without a reply. */
   missing: ApiError | undefined;
+  /** Replies since all clusters should have the write. */
   #replies = 0;
+  /** The newest of these replies. */
   #newest: Answer<Data> | undefined;
+  /** Whether one of these replies was requested after the samples had confirmed the clusters. */
+  #hasReplyAfterConfirmation = false;
   #conflicts = 0;
+  /** Whether to ask once when most clusters should have the write: only if the reply can show the write itself. */
   #isEarlyRequestDue: boolean;
-  /** Whether a reply was sent when the samples had confirmed the clusters. */
-  #isBehindSamples = false;
 
   constructor(
     readonly call: AfterCall,
     readonly written: Written,
   ) {
-    const { operation, proof } = call;
+    const { operation, replyTimes } = call;
     const { entities, accounts } = written;
-    const isAboutOthers =
-      entities.size + accounts.size > 0 && !this.#reads(entities) && !this.#reads(accounts);
-    this.#isEarlyRequestDue = proof?.final === true || (hasOwnTime(operation, proof) && !isAboutOthers);
+    const isWrittenKnown = entities.size + accounts.size > 0;
+    const isAboutOthers = isWrittenKnown && !readsAny(call, entities) && !readsAny(call, accounts);
+    this.#isEarlyRequestDue =
+      replyTimes?.final === true || (hasOwnTime(operation, replyTimes) && !isAboutOthers);
   }
 
   async find(): Promise<PageReply<Data>> {
     for (;;) {
-      const untilAll = this.call.clusters.delayUntilAll(this.written.time);
-      const answer = untilAll > 0 ? await this.#findEarly(untilAll) : await this.#findConfirmed();
+      const answer = await this.#nextAnswer();
       if (answer instanceof ApiError) throw answer;
       if (answer) return answer;
     }
   }
 
-  async #findEarly(untilAll: number): Promise<Answer<Data> | undefined> {
-    const { time } = this.written;
-    const { clusters } = this.call;
+  #nextAnswer(): Promise<Answer<Data> | undefined> {
+    const untilAll = this.call.clusters.delayUntilAll(this.written.time);
+    if (untilAll <= 0) return this.#findConfirmed();
+    // A sample may have shown that a cluster lags more, so earlier replies are no evidence.
     this.#replies = 0;
     this.#newest = undefined;
-    this.#isBehindSamples = false;
-    if (this.#isEarlyRequestDue) {
-      const untilMost = clusters.delayUntilMost(time);
-      if (untilMost > 0) return this.#wait(Math.min(untilMost, untilAll));
-      this.#isEarlyRequestDue = false;
-      const answer = await this.#send();
-      return this.#showsWrite(answer) ? answer : undefined;
-    }
+    this.#hasReplyAfterConfirmation = false;
+    return this.#isEarlyRequestDue ? this.#findEarly(untilAll) : this.#waitForAll(untilAll);
+  }
+
+  async #findEarly(untilAll: number): Promise<Answer<Data> | undefined> {
+    const untilMost = this.call.clusters.delayUntilMost(this.written.time);
+    if (untilMost > 0) return this.#wait(Math.min(untilMost, untilAll));
+    this.#isEarlyRequestDue = false;
+    const answer = await this.#send();
+    return this.#showsWrite(answer) ? answer : undefined;
+  }
+
+  async #waitForAll(untilAll: number): Promise<undefined> {
+    const { clusters } = this.call;
     const { hasFewSamples, watermark } = clusters;
-    // A long delay means that a cluster has stopped, or that all lag. A newer sample may end it.
     if ((hasFewSamples || untilAll > maxDelay) && watermark.isOld) await this.#sample();
-    const delay = clusters.delayUntilAll(time);
-    return this.#wait(hasFewSamples && delay > maxDelay ? sampleDelay : delay);
+    const delay = clusters.delayUntilAll(this.written.time);
+    const isSampleNeeded = hasFewSamples && delay > maxDelay;
+    return this.#wait(isSampleNeeded ? sampleDelay : delay);
   }
 
   /**
-   * A reply without the write is believed only if another one was sent after the samples that confirm the clusters. Earlier
-   * ones may be of a cluster that did not have the write yet.
+   * A reply without the write counts as evidence only if another one was requested after the samples that confirm the
+   * clusters: earlier ones may come from a cluster that did not have the write yet.
    */
   async #findConfirmed(): Promise<Answer<Data> | undefined> {
-    const { clusters } = this.call;
-    const isConfirmed = this.#isConfirmed;
-    if (this.#replies < this.#required.replies || (isConfirmed && !this.#isBehindSamples)) {
+    const wasConfirmed = this.#isConfirmed;
+    const needsReply = wasConfirmed && !this.#hasReplyAfterConfirmation;
+    if (needsReply || this.#replies < this.#required.replies) {
       const answer = await this.#send();
-      if (this.#showsWrite(answer) || this.#showsTime(answer)) return answer;
-      const order = this.#newest ? this.#compare(this.#newest, answer) : 1;
-      if (!(order < 0)) this.#newest = answer;
-      this.#replies += 1;
-      this.#isBehindSamples ||= isConfirmed;
-      if (Number.isNaN(order) && clusters.hasStopped) {
-        this.#replies = 1;
-        this.#conflicts += 1;
-        return this.#wait(1000 * 1.5 ** (this.#conflicts - 1));
-      }
+      if (this.#showsWrite(answer) || this.#isFromClusterWithWrite(answer)) return answer;
+      const order = this.#count(answer);
+      this.#hasReplyAfterConfirmation ||= wasConfirmed;
+      if (order === 'unknown' && this.call.clusters.observe() === 'stopped') return this.#waitAfterConflict();
     }
-    if (!this.#isConfirmed) return clusters.watermark.isOld ? this.#sample() : this.#wait(sampleDelay);
-    const isEnough = this.#replies >= this.#required.replies && this.#isBehindSamples;
-    return isEnough ? this.#newest : this.#wait(minDelay);
+    if (!this.#isConfirmed) return this.#waitForSample();
+    if (!this.#hasEnoughReplies) return this.#wait(minDelay);
+    return this.#newest;
+  }
+
+  #count(answer: Answer<Data>): ReplyOrder {
+    const order = this.#newest ? orderOf(answer, this.#newest, this.call) : 'newer';
+    if (order !== 'older') this.#newest = answer;
+    this.#replies += 1;
+    return order;
+  }
+
+  /** Nothing shows which of two replies is that of the cluster that has stopped: start again with the last one. */
+  #waitAfterConflict(): Promise<undefined> {
+    const delay = 1000 * 1.5 ** this.#conflicts;
+    this.#conflicts += 1;
+    this.#replies = 1;
+    return this.#wait(delay);
+  }
+
+  #waitForSample(): Promise<undefined> {
+    return this.call.clusters.watermark.isOld ? this.#sample() : this.#wait(sampleDelay);
   }
 
   get #isConfirmed(): boolean {
@@ -118,18 +146,13 @@ class Search<Data> {
     return this.call.clusters.confirmations(time) + confirmations >= this.#required.confirmations;
   }
 
-  /** Positive if `b` is newer than `a`, 0 if they are equal, NaN if the replies do not show which is newer. */
-  #compare(a: Answer<Data>, b: Answer<Data>): number {
-    if (a instanceof ApiError || b instanceof ApiError)
-      return Number(a instanceof ApiError) - Number(b instanceof ApiError);
-    const { operation, proof } = this.call;
-    const timeOf = ({ data }: PageReply<Data>): bigint => newestTime(proof?.times, data) ?? 0n;
-    const numberOf = ({ data }: PageReply<Data>): bigint => newestNumber(operation, data);
-    return (
-      Number(timeOf(b) - timeOf(a)) ||
-      Number(numberOf(b) - numberOf(a)) ||
-      (sameData(a.data, b.data) ? 0 : Number.NaN)
-    );
+  get #hasEnoughReplies(): boolean {
+    return this.#hasReplyAfterConfirmation && this.#replies >= this.#required.replies;
+  }
+
+  get #required(): Evidence {
+    const doubt = doubtAbout(this.#newest, this.call, this.written);
+    return requiredEvidence(this.call.clusters.observe(), doubt);
   }
 
   async #wait(delay: number): Promise<undefined> {
@@ -152,40 +175,23 @@ class Search<Data> {
 
   #showsWrite(answer: Answer<Data>): boolean {
     if (answer instanceof ApiError) return false;
-    const { operation, proof } = this.call;
-    return isFinal(operation, proof, answer.data) || showsOwnTime(proof, answer.data, this.written.time);
+    const { operation, replyTimes } = this.call;
+    return (
+      isFinal(operation, replyTimes, answer.data) || showsOwnTime(replyTimes, answer.data, this.written.time)
+    );
   }
 
-  #showsTime(answer: Answer<Data>): boolean {
-    const { time } = this.written;
-    const { clusters, proof } = this.call;
-    const newest = answer instanceof ApiError ? undefined : newestTime(proof?.times, answer.data);
-    if (newest !== undefined && newest >= time) return true;
-    const cluster = clusterOf((answer instanceof ApiError ? answer : answer.response).headers);
-    return cluster !== undefined && clusters.confirmationsBy(cluster, time) >= samplesPerCluster;
+  #isFromClusterWithWrite(answer: Answer<Data>): boolean {
+    if (answer instanceof ApiError) return this.#hasWrite(answer.headers);
+    const newest = newestTime(this.call.replyTimes?.times, answer.data);
+    if (newest !== undefined && newest >= this.written.time) return true;
+    return this.#hasWrite(answer.response.headers);
   }
 
-  get #required(): Evidence {
-    const { clusters, proof } = this.call;
-    const { replies, confirmations } = clusters.required;
-    const newest = this.#newest;
-    if (newest === undefined) return { replies, confirmations };
-    if (this.#contradicts(newest)) return { replies: repliesIfStopped, confirmations };
-    // A reply that could show the write but does not is doubtful, most of all if it reads the written entity.
-    const isDoubtful = newest instanceof ApiError || proof !== undefined;
-    const least = isDoubtful ? (this.#reads(this.written.entities) ? 4 : 2) : 1;
-    return { replies: Math.max(least, replies), confirmations: confirmations + Number(isDoubtful) };
-  }
-
-  #contradicts(answer: Answer<Data>): boolean {
-    const { entities, accounts } = this.written;
-    const { operation, params, proof } = this.call;
-    if (answer instanceof ApiError) return this.#reads(entities) || this.#reads(accounts);
-    const isCurrent = params[operation.rangeKey?.parameter ?? ''] === undefined;
-    return proof?.transfers === true && isCurrent && this.#reads(accounts);
-  }
-
-  #reads(ids: ReadonlySet<string>): boolean {
-    return this.call.segments.some((segment) => ids.has(segment));
+  /** Whether the headers name a cluster whose samples show the time of the write. */
+  #hasWrite(headers: Headers): boolean {
+    const cluster = clusterOf(headers);
+    if (cluster === undefined) return false;
+    return this.call.clusters.confirmationsBy(cluster, this.written.time) >= samplesPerCluster;
   }
 }

@@ -1,7 +1,8 @@
 import { type Call, contextOf, type PageReply, type Transport, target } from '../client/client.js';
 import { refuser } from '../errors/errors.js';
+import type { AfterCall } from './after-call.js';
 import { Clusters } from './clusters.js';
-import { type AfterCall, freshReply } from './fresh-reply.js';
+import { freshReply } from './fresh-reply.js';
 import type { AfterRules, WatermarkRule } from './rules.js';
 import { defaultLimit, findTransaction, lateError, Transactions } from './transactions.js';
 import { watermarkOf } from './watermark.js';
@@ -22,7 +23,7 @@ function sharedBy(transport: Transport, rule: WatermarkRule) {
 export async function replyAfter<Data>(
   transport: Transport,
   call: Call,
-  { watermark, proofs }: AfterRules,
+  { watermark, replyTimesByOperation }: AfterRules,
 ): Promise<PageReply<Data>> {
   const { path, query: fullQuery } = target(transport, call);
   const { operation, params, query } = call;
@@ -36,9 +37,9 @@ export async function replyAfter<Data>(
   const { signal, deadline = transport.defaults.deadline } = options;
   signal?.throwIfAborted();
   const { clusters, transactions } = sharedBy(transport, watermark);
-  const proof = proofs[operation.operationId];
+  const replyTimes = replyTimesByOperation[operation.operationId];
   const segments = path.split('/');
-  const own: AfterCall = { transport, operation, params, options, query, clusters, proof, segments };
+  const own: AfterCall = { transport, operation, params, options, query, clusters, replyTimes, segments };
   if (typeof write === 'bigint') return freshReply<Data>(own, writtenAt(write), deadline ?? defaultLimit);
   const rule = watermark.transaction ?? refuse('a time, as transactions of this service cannot be found');
   if (operation.operationId === rule.operationId && path.endsWith(`/${write.id}`)) {

@@ -7,7 +7,7 @@ export interface AfterRules extends AfterReader {
   newestTime(pointers: readonly string[] | undefined, data: unknown): bigint | undefined;
   readonly watermark: WatermarkRule;
   /** By operation ID. */
-  readonly proofs: Readonly<Record<string, ProofRule>>;
+  readonly replyTimesByOperation: Readonly<Record<string, ReplyTimes>>;
 }
 
 export interface WatermarkRule extends MomentRule {
@@ -23,7 +23,7 @@ export interface TransactionRule {
   readonly paid: string;
 }
 
-export interface ProofRule {
+export interface ReplyTimes {
   /** Pointers to consensus times. A cluster that shows a time has all record files up to it. */
   readonly times?: readonly string[];
   /** Whether one of the times changes with each transfer of the entity in the path. */

@@ -2,10 +2,11 @@ import { type CallOptions, makeCall, type Operation, type Transport } from '../c
 import { milliseconds, nanoseconds, readTimestamp, recordFile } from '../values/values.js';
 import type { WatermarkRule } from './rules.js';
 
-// The replies of several clusters arrive mixed, so this includes some of each cluster.
+/** The replies of several clusters arrive mixed, so the last sixteen include some of each. */
 const maxSamples = 16;
+/** In milliseconds. An older sample no longer shows how far a cluster lags. */
 export const sampleMaxAge = 600_000;
-/** Caches in front of a service may repeat a reply for this many milliseconds. */
+/** Caches in front of a service may repeat a reply for this many milliseconds (`cache-control: max-age=1`). */
 const cacheMaxAge = 1000;
 
 /** Services before version 0.165 do not send the name of the cluster. */
@@ -21,6 +22,11 @@ export interface Sample {
   readonly cluster: string | undefined;
 }
 
+/**
+ * The newest moments that the clusters of a service have shown, for `after` and `follow`. A sample asks for the newest block:
+ * its end is the moment up to which the cluster that replied has all rows, and of no other cluster. So the last samples are
+ * kept, not only the newest one. They are taken by callers that need them, as a timer would send requests for nobody.
+ */
 export class Watermark {
   readonly samples: Sample[] = [];
   newest: bigint | undefined;
@@ -34,26 +40,30 @@ export class Watermark {
     readonly rule: WatermarkRule,
   ) {}
 
+  /** Whether another sample may show more than the last one. */
   get isOld(): boolean {
     return this.transport.effects.elapsed() - this.#lastRequest >= cacheMaxAge;
   }
 
+  /** Whether the service does not show moments: so many requests, and no sample. */
   get isSilent(): boolean {
     return this.samples.length === 0 && this.#requests >= maxSamples;
   }
 
   behind(time = this.newest): number | undefined {
-    return time === undefined ? undefined : this.transport.effects.now() - milliseconds(time);
+    if (time === undefined) return undefined;
+    return this.transport.effects.now() - milliseconds(time);
   }
 
   /** Up to these times, all clusters show all rows: `visible` if they run, `whole` even if they have stopped. */
   get shared(): { readonly visible: bigint | undefined; readonly whole: bigint } | undefined {
-    const [first, ...others] = this.samples;
+    const [first] = this.samples;
     if (!first || this.samples.length < maxSamples) return undefined;
     const now = this.transport.effects.elapsed();
     const slowest = this.#slowest.find(({ received }) => received >= now - sampleMaxAge);
     const visible = slowest && nanoseconds(Math.floor(now - slowest.lag - recordFile));
-    const whole = others.reduce((least, { moment }) => (moment < least ? moment : least), first.moment);
+    let whole = first.moment;
+    for (const { moment } of this.samples) if (moment < whole) whole = moment;
     return { visible, whole };
   }
 
@@ -78,6 +88,7 @@ export class Watermark {
   }
 }
 
+/** `after` and all follows of a transport share its samples. */
 const watermarks = new WeakMap<Transport, Watermark>();
 
 export function watermarkOf(transport: Transport, rule: WatermarkRule): Watermark {

@@ -7,7 +7,7 @@ import {
   toBigint,
   toTransactionId,
 } from '../values/values.js';
-import { newestTime, valuesAt } from './proof.js';
+import { newestTime, valuesAt } from './reply-times.js';
 import type { TransactionRule } from './rules.js';
 
 export interface WrittenTransaction {
@@ -18,6 +18,7 @@ export interface WrittenTransaction {
   readonly isScheduled: boolean;
 }
 
+/** Reads the option `after`: a time in nanoseconds or a transaction; undefined if it is neither. */
 export function readAfter(value: unknown): bigint | WrittenTransaction | undefined {
   const id = isRecord(value) && isTransactionId(value.transactionId) ? value.transactionId : value;
   if (isTransactionId(id))
@@ -25,9 +26,11 @@ export function readAfter(value: unknown): bigint | WrittenTransaction | undefin
   const time = readTimestamp(instantKind.write(value));
   if (time !== undefined || typeof value !== 'string') return time;
   const [, text, scheduled, nonce = '0'] = transactionForm.exec(value) ?? [];
-  return text ? transaction(toTransactionId(text), scheduled !== undefined, nonce) : undefined;
+  if (!text) return undefined;
+  return transaction(toTransactionId(text), scheduled !== undefined, nonce);
 }
 
+/** A transaction ID as SDKs and the service write it, `0.0.2@1767223666.118066287?scheduled/1`. */
 const transactionForm = /^(\d+\.\d+\.\d+(?:[@-]\d{1,19}\.|-\d{1,19}-)\d{1,9})(\?scheduled)?(?:\/(\d+))?$/;
 
 function transaction(id: string, isScheduled: boolean, nonce: string): WrittenTransaction {
@@ -37,8 +40,10 @@ function transaction(id: string, isScheduled: boolean, nonce: string): WrittenTr
   return { id, query, validFrom, isScheduled };
 }
 
+/** A write: its consensus time, and what it changed, if its transaction was found. */
 export interface Written {
   readonly time: bigint;
+  /** The reply with the transaction is of a cluster that has the write: it confirms the time like a sample. */
   readonly confirmations: 0 | 1;
   /** The entity that it created or changed, and the accounts that it paid, as `0.0.5` and as `5`. */
   readonly entities: ReadonlySet<string>;

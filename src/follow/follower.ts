@@ -14,14 +14,18 @@ import {
 } from '../lists/lists.js';
 import { inLargestPages, scan } from '../scan/scan.js';
 import { isRecord, nanosecondsPerSecond, recordFile, toOrdinal } from '../values/values.js';
+import type { ReplyTiming } from './confirmations.js';
 import type { FollowOptions } from './follow-options.js';
-import { GapDetector, PendingItems } from './held-items.js';
+import { GapDetector } from './gap-detector.js';
+import { PendingItems } from './pending-items.js';
 import { Polling } from './polling.js';
-import { endTime, finishedPart, firstKeyAt, ReplyReader } from './reply-reader.js';
+import { endTime, type FollowedItem, finishedPart, firstKeyAt, ReplyReader } from './reply-reader.js';
 import { Visibility } from './visibility.js';
 
 const failed = Symbol('failed');
+/** One full page is a busy second. After two, a backlog is likely, and a scan reads it in parallel. */
 const fullPagesBeforeScan = 2;
+/** An empty window that spans less is passed at the rate of empty pages. */
 const day = 86_400n * nanosecondsPerSecond;
 
 /** Starts a follow, which shows its state from now on. It is verified if the list has a proof. */
@@ -52,6 +56,12 @@ export async function startFollow<Item>(
   return proof ? proof.items(follower.items(), () => follower.cursor) : follower.items();
 }
 
+/**
+ * The loop of a follow: reads a page behind the last item, yields what is settled, and waits. Clusters that lag make this
+ * more than paging: an item may appear before one that precedes it, so items are held back (`pending-items.ts`, or
+ * `gap-detector.ts` if numbers have no gaps). A backlog is read by a scan up to the time that all clusters show. The place
+ * moves before an item is yielded, so the cursor is right whenever the caller stops.
+ */
 export class Follower<Item> {
   readonly #call: TransportCall;
   readonly #options: FollowOptions;
@@ -116,7 +126,8 @@ export class Follower<Item> {
     for (let fullPages = 0; ; ) {
       const reader = this.#replies.listFrom(this.#place, this.#after);
       const { start } = this.#pending;
-      const place: ListPlace | undefined = start ? { kind: 'after', key: start } : this.#place;
+      let place = this.#place;
+      if (start) place = { kind: 'after', key: start };
       const request = reader.begin(place && reader.cursor(place));
       if (!request || reader.query.isEmpty) return;
       const { settledUntil, complete } = await this.#visibility.refresh(this.#isUrgent || fullPages > 0);
@@ -131,12 +142,11 @@ export class Follower<Item> {
       const isFull = page !== undefined && items.length >= limit;
       const received = effects.elapsed();
       const times = { settle: this.#visibility.settle, requested, received, settledUntil };
-      const settled = this.#gaps
-        ? this.#gaps.upToGap(items, firstKeyAt(this.#query, this.#place), this.#place === undefined, times)
-        : this.#pending.add(items, limit, times);
+      const settled = this.#settledOf(items, limit, times);
       for (const { item, key } of settled) yield* this.#yield(item, key);
       this.#checkGap(page);
-      fullPages = isFull && !this.#gaps?.gap ? fullPages + 1 : 0;
+      if (isFull && !this.#gaps?.gap) fullPages += 1;
+      else fullPages = 0;
       this.#isUrgent = false;
       if (page && items.length === 0 && this.#pending.items.length === 0) {
         if (page.next === null && this.#isReached(end, complete)) return;
@@ -152,6 +162,12 @@ export class Follower<Item> {
       const isWaiting = this.#pending.items.length > 0 || (!hasYielded && items.length > 0);
       await this.#polling.waitForNext(hasYielded, isWaiting, this.#isUrgent);
     }
+  }
+
+  #settledOf(items: readonly FollowedItem<Item>[], limit: number, timing: ReplyTiming) {
+    if (!this.#gaps) return this.#pending.add(items, limit, timing);
+    const expected = firstKeyAt(this.#query, this.#place);
+    return this.#gaps.upToGap(items, expected, this.#place === undefined, timing);
   }
 
   *#yield(item: Item, key: ItemKey): Generator<Item, void, undefined> {
@@ -226,7 +242,8 @@ export class Follower<Item> {
   async #skipToNewest(): Promise<void> {
     let newest: ItemKey | undefined | typeof failed = failed;
     while (newest === failed) newest = await this.#attempt(this.#replies.newest(this.#after));
-    this.#place = newest ? { kind: 'after', key: newest } : { kind: 'query', query: '' };
+    this.#place = { kind: 'query', query: '' };
+    if (newest) this.#place = { kind: 'after', key: newest };
   }
 
   /** Undefined if the list does not exist yet. */

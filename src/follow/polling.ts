@@ -5,13 +5,27 @@ import type { FollowOptions } from './follow-options.js';
 
 /** Replies that cannot be read, one after the other, before a follow takes them for what the service means. */
 const maxUnreadable = 20;
+/** So many polls are sent each second while the end of a follow depends on samples: enough for all clusters to be sampled. */
 const maxUrgent = 20;
+/** Empty pages that are passed at once: a list of a quiet account may have some windows without items. */
 const maxEmptyPages = 20;
+/** After so many doublings of a record file, each delay is longer than the longest interval. */
+const maxDoublings = 10;
+const firstRetryDelay = 1000;
+const urgentDelay = 1000;
+const defaultInterval = 5000;
 
+/**
+ * When a follow sends its next request, and when it ends. While items come, it polls as often as record files are closed;
+ * without items, less and less often, down to once in `interval`. Transient failures are retried without limit, as a follow
+ * outlives outages, until there was no progress for `giveUpAfter`. Replies that cannot be read are limited: many in a row
+ * are what the service means, and no failure of a proxy.
+ */
 export class Polling {
   #lastProgress: number;
   #failures = 0;
   #unreadable = 0;
+  /** Whether `untilReadable` gave up: its last error ends the follow. */
   #isUnreadable = false;
   #emptyPages = 0;
   #idleReplies = 0;
@@ -31,6 +45,7 @@ export class Polling {
     return this.idleTime >= (this.options.giveUpAfter ?? Infinity);
   }
 
+  /** Each item is progress. */
   afterYield(): void {
     this.#lastProgress = this.call.transport.effects.elapsed();
     this.#emptyPages = 0;
@@ -45,7 +60,7 @@ export class Polling {
   async waitToRetry(error: unknown): Promise<void> {
     if (!this.mayRetry(error)) throw error;
     this.#failures += 1;
-    await this.#sleep(500 * 2 ** this.#failures);
+    await this.#sleep(firstRetryDelay * 2 ** (this.#failures - 1));
   }
 
   /**
@@ -60,7 +75,7 @@ export class Polling {
         if (!(error instanceof ResponseError) || this.#isEnded) throw error;
         this.#isUnreadable = count > maxUnreadable;
         if (this.#isUnreadable) throw error;
-        await this.#sleep(500 * 2 ** count);
+        await this.#sleep(firstRetryDelay * 2 ** (count - 1));
       }
     }
   }
@@ -71,23 +86,31 @@ export class Polling {
 
   mayRetry(error: unknown): boolean {
     if (this.#isEnded || this.#isUnreadable) return false;
-    if (error instanceof ResponseError) return ++this.#unreadable <= maxUnreadable;
+    if (error instanceof ResponseError) {
+      this.#unreadable += 1;
+      return this.#unreadable <= maxUnreadable;
+    }
     return isTransientError(error) || error instanceof ServiceBehindError;
   }
 
+  /** Slows down a service that answers with one empty page after the other. */
   async afterEmptyPage(): Promise<void> {
     this.#emptyPages += 1;
     if (this.#emptyPages > maxEmptyPages) await this.#sleep(Infinity);
   }
 
+  /** @param isWaiting Whether items are held back that the next reply may settle. */
   waitForNext(hasYielded: boolean, isWaiting: boolean, isUrgent: boolean): Promise<void> {
-    this.#idleReplies = hasYielded ? 0 : this.#idleReplies + 1;
+    this.#idleReplies += 1;
+    if (hasYielded) this.#idleReplies = 0;
     const isSoon = isWaiting || (isUrgent && this.#idleReplies <= maxUrgent);
-    return this.#sleep(isSoon ? 1000 : recordFile * 2 ** Math.min(this.#idleReplies, 10));
+    if (isSoon) return this.#sleep(urgentDelay);
+    return this.#sleep(recordFile * 2 ** Math.min(this.#idleReplies, maxDoublings));
   }
 
   #sleep(delay: number): Promise<void> {
     const { options, transport } = this.call;
-    return sleep(Math.min(this.options.interval ?? 5000, delay), options.signal, transport.effects);
+    const interval = this.options.interval ?? defaultInterval;
+    return sleep(Math.min(interval, delay), options.signal, transport.effects);
   }
 }

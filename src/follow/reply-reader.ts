@@ -18,10 +18,21 @@ import {
   toOrdinal,
   toTimestamp,
 } from '../values/values.js';
-import type { FollowedItem } from './held-items.js';
 import type { Polling } from './polling.js';
 import type { Visibility } from './visibility.js';
 
+/** An item of a reply with its key, and its time in nanoseconds if the list has times. */
+export interface FollowedItem<Item> {
+  readonly item: Item;
+  readonly key: ItemKey;
+  readonly time: bigint | undefined;
+}
+
+/**
+ * Reads the replies of one follow, page by page. It is apart from the follower because the newest item and the next page
+ * need the same care: replies that cannot be read are requested again, empty pages are passed at a limited rate, and items
+ * whose time cannot be true are left out.
+ */
 export class ReplyReader<Item> {
   readonly #transport: Transport;
 
@@ -40,8 +51,9 @@ export class ReplyReader<Item> {
     const { options } = this.call;
     const { newest } = this.visibility;
     // The reader needs the latest time only if the list is read in windows of time.
-    const begin = firstKeyAt(this.query, place) ?? newest;
-    const latest = begin > newest ? begin : newest;
+    let latest = newest;
+    const begin = firstKeyAt(this.query, place);
+    if (begin !== undefined && begin > newest) latest = begin;
     const call = { ...this.call, transport: this.#transport, options: { ...options, after } };
     return new ListReader<object>(call, options.signal, latest + nanoseconds(clockError));
   }
@@ -53,13 +65,20 @@ export class ReplyReader<Item> {
       if (!page) return undefined;
       const items = this.#plausible(page);
       const next = followable(page);
-      const isSkipped = request.list ? items.length === 0 : page.items.length === 0 && !this.edgeOf(page);
-      if (!next || !isSkipped) return { page, items };
+      if (!next || this.#hasItems(page, items, request)) return { page, items };
       request = { query: next.query, list: request.list };
       await this.polling.afterEmptyPage();
     }
   }
 
+  /** Whether a page is worth returning. At the edge of a window, an empty page is too: the follower decides what it shows. */
+  #hasItems(page: ReadPage<object>, plausible: readonly object[], { list }: PageRequest): boolean {
+    const isNewestItem = list !== undefined;
+    if (isNewestItem) return plausible.length > 0;
+    return page.items.length > 0 || this.edgeOf(page) !== undefined;
+  }
+
+  /** The key of the newest item, behind which `from: 'now'` begins. */
   async newest(after: CallOptions['after']): Promise<ItemKey | undefined> {
     const reader = this.listFrom(undefined, after);
     const list = reader.query.lastItem();
@@ -69,7 +88,8 @@ export class ReplyReader<Item> {
 
   /** The begin of the next page, in nanoseconds; undefined if the list is not by time. */
   edgeOf(page: ReadPage<object>): bigint | undefined {
-    return isByTime(this.query) ? followable(page)?.query.range(this.query.key).low?.key : undefined;
+    if (!isByTime(this.query)) return undefined;
+    return followable(page)?.query.range(this.query.key).low?.key;
   }
 
   /** Leaves out items in the far future: a cursor behind one would hide all items before it. */
@@ -79,7 +99,8 @@ export class ReplyReader<Item> {
     for (const [index, item] of items.entries()) {
       const key = keys[index];
       if (!key) throw fail('an item has no key', `/${index}`, 'an item with its key', item);
-      const time = field !== undefined && isRecord(item) ? readTimestamp(item[field]) : undefined;
+      let time: bigint | undefined;
+      if (field !== undefined && isRecord(item)) time = readTimestamp(item[field]);
       if (contiguous || this.visibility.isPlausible(time)) plausible.push({ item: item as Item, key, time });
     }
     return plausible;
@@ -90,6 +111,7 @@ function isByTime({ rules, key }: ListQuery): boolean {
   return rules[key]?.kind.name === 'timestamp';
 }
 
+/** The latest time that the bounds of a call allow, which ends a follow. */
 export function endTime(query: ListQuery): bigint | undefined {
   const name = isByTime(query) ? query.key : 'timestamp';
   const { high, equal } = query.range(name);
@@ -101,19 +123,23 @@ export function endTime(query: ListQuery): bigint | undefined {
   return end;
 }
 
+const unfiltering: readonly string[] = ['order', 'limit', 'encoding'];
+
 /** The lowest key that an item behind a place can have. */
 export function firstKeyAt(query: ListQuery, place: ListPlace | undefined): bigint | undefined {
   const kind = query.rules[query.key]?.kind;
   if (place && 'key' in place) {
     const last = toOrdinal(place.key.first, kind);
-    return last === undefined ? undefined : last + 1n;
+    if (last === undefined) return undefined;
+    return last + 1n;
   }
   const rest = query.plus(...ListQuery.parse(query.operation, place?.query ?? '').pairs);
   const begin = rest.range(query.key).low?.key;
   if (begin !== undefined) return begin;
   // Another filter may leave out the first items.
-  const isWhole = rest.pairs.every(({ name }) => ['order', 'limit', 'encoding'].includes(name));
-  return isWhole ? toOrdinal(query.operation.rangeKey?.min ?? '', kind) : undefined;
+  const isWhole = rest.pairs.every(({ name }) => unfiltering.includes(name));
+  if (!isWhole) return undefined;
+  return toOrdinal(query.operation.rangeKey?.min ?? '', kind);
 }
 
 /** The part of a list to which no items are added: up to `until` in a list by time. Numbers without gaps need no bound. */

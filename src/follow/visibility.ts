@@ -2,11 +2,20 @@ import { type Watermark, type WatermarkRule, watermarkOf } from '../after/after.
 import type { TransportCall } from '../client/client.js';
 import { clockError, milliseconds, nanoseconds } from '../values/values.js';
 
-// Milliseconds. No cluster lags by more unless it stands still, as a sample of it shows.
-const maxLag = 120_000;
-// A cluster may have stopped after its last sample.
-const lagGrowth = 10_000;
+// All times are in milliseconds.
 
+/** No cluster lags by more unless it stands still, as a sample of it shows. */
+const maxLag = 120_000;
+/** A cluster may have stopped after its last sample. */
+const lagGrowth = 10_000;
+/** The lags change slowly, so not each poll needs a sample. */
+const pollsPerSample = 4;
+
+/**
+ * Up to which times the clusters of a service show all rows, from the samples that a follow shares with `after`. With it, a
+ * follow reads a backlog once and ends at an upper bound; the items that it cannot decide on are confirmed by replies
+ * (`confirmations.ts`). A service without samples, such as one without blocks, leaves the clock.
+ */
 export class Visibility {
   readonly #watermark: Watermark | undefined;
   #refreshes = 0;
@@ -25,15 +34,19 @@ export class Visibility {
     return Math.max(behind ?? 0, this.call.transport.effects.now() - milliseconds(time));
   }
 
+  /** The newest moment of the service or, if that is later, of the system clock. */
   get newest(): bigint {
     const now = nanoseconds(this.call.transport.effects.now());
-    const newest = this.#watermark?.newest ?? now;
-    return newest > now ? newest : now;
+    const newest = this.#watermark?.newest;
+    if (newest === undefined || newest < now) return now;
+    return newest;
   }
 
+  /** Whether the time of an item may be true: a wrong one of the far future would hide all items before it. */
   isPlausible(time: bigint | undefined): boolean {
-    const hasTimes = this.#watermark?.isSilent === false;
-    return time === undefined || !hasTimes || time <= this.newest + nanoseconds(clockError);
+    const showsMoments = this.#watermark?.isSilent === false;
+    if (time === undefined || !showsMoments) return true;
+    return time <= this.newest + nanoseconds(clockError);
   }
 
   /**
@@ -45,7 +58,7 @@ export class Visibility {
   async refresh(isUrgent: boolean) {
     const { call, settle } = this;
     const watermark = this.#watermark;
-    const isDue = isUrgent || this.#refreshes % 4 === 0;
+    const isDue = isUrgent || this.#refreshes % pollsPerSample === 0;
     this.#refreshes += 1;
     // A failure of the service, or an abort, fails the next request too.
     if (isDue && watermark?.isOld) await watermark.sample(call.options).catch(() => undefined);
@@ -64,12 +77,18 @@ export class Visibility {
     if (newest === undefined) return undefined;
     const now = nanoseconds(this.call.transport.effects.now());
     // Neither a wrong clock nor a service that names times to come makes a young item old.
-    const old = (newest < now ? newest : now) - nanoseconds(maxLag);
-    const least = samples.reduce((end, { moment }) => (moment < end ? moment : end), old);
-    return least - nanoseconds(this.settle);
+    let end = earliest(newest, now) - nanoseconds(maxLag);
+    for (const { moment } of samples) end = earliest(end, moment);
+    return end - nanoseconds(this.settle);
   }
 }
 
 function latest(a: bigint | undefined, b: bigint | undefined): bigint | undefined {
-  return a === undefined || (b !== undefined && b > a) ? b : a;
+  if (a === undefined) return b;
+  if (b === undefined) return a;
+  return a > b ? a : b;
+}
+
+function earliest(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
 }

@@ -65,7 +65,8 @@ export class HostList {
 
   learn(host: Host, { operationId, rangeKey, items = '' }: Operation, data: unknown): void {
     const { rules } = this;
-    if (rules) host.learn(rules.newestTime(rules.proofs[operationId]?.times, data), operationId);
+    if (rules)
+      host.learn(rules.newestTime(rules.replyTimesByOperation[operationId]?.times, data), operationId);
     if (rangeKey?.appendOnly?.hash)
       for (const item of (data as Record<string, unknown[]>)[items] ?? [])
         if (isRecord(item)) this.#senders.set(item, host);

@@ -31,7 +31,7 @@ describe('the time until all clusters show a moment', () => {
   it('does not depend on a cluster that has stopped', () => {
     const { clusters, moment } = clustersWith(3000, 3000, 3000, 3000, 3000, 3000, 3000, 90_000);
     expect(clusters.delayUntilAll(moment)).toBe(3000 + 2000 + 1500);
-    expect(clusters.hasStopped).toBe(true);
+    expect(clusters.observe()).toBe('stopped');
   });
 
   it('is longer if there are few samples', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestNumber } from '../../src/after/proof.js';
+import { newestNumber } from '../../src/after/reply-times.js';
 import { getTokensOperation } from '../../src/ledger.js';
 
 it('reads the newest number from texts and integers only', () => {

@@ -19,7 +19,7 @@ const holders: Reply = (time) => ({ timestamp: time, balances: [] });
 const balance: Reply = (time) => ({ balance: { timestamp: time } });
 
 /** Replies of each operation that show how new they are; or that its reply never changes, or shows no time. */
-const proofs: Record<string, readonly Reply[] | 'final' | 'no time'> = {
+const shownBy: Record<string, readonly Reply[] | 'final' | 'no time'> = {
   contractCall: 'no time',
   estimateFees: 'no time',
   getAccount: [(time) => ({ ...balance(time), transactions: [] }), list('transactions', consensus)],
@@ -94,14 +94,14 @@ const rows = operations.map((operation) => ({
   operation,
   id: operation.operationId,
   // An operation that is newer than this table shows no time until its description says so.
-  proof: proofs[operation.operationId] ?? 'no time',
+  shows: shownBy[operation.operationId] ?? 'no time',
 }));
-const timed = rows.flatMap(({ proof, ...row }) =>
-  Array.isArray(proof) ? proof.map((reply: Reply, index) => ({ ...row, reply, index })) : [],
+const timed = rows.flatMap(({ shows, ...row }) =>
+  Array.isArray(shows) ? shows.map((reply: Reply, index) => ({ ...row, reply, index })) : [],
 );
 
 it('covers no operation that is gone', () => {
-  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(proofs)));
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(shownBy)));
 });
 
 describe('a read after a write', () => {
@@ -120,7 +120,7 @@ describe('a read after a write', () => {
     expect(requested.length).toBeGreaterThan(2);
   });
 
-  it.each(rows.filter(({ proof }) => proof === 'final'))(
+  it.each(rows.filter(({ shows }) => shows === 'final'))(
     'needs one request if its reply never changes: $id',
     async ({ operation }) => {
       const reply = { actions: [{}], transactions: [], links: { next: null } };
@@ -138,7 +138,7 @@ describe('a read after a write', () => {
     expect(requested.filter((path) => path !== sample)).toHaveLength(2);
   });
 
-  it.each(rows.filter(({ proof }) => proof === 'no time'))(
+  it.each(rows.filter(({ shows }) => shows === 'no time'))(
     'is returned when two samples show the time of the write: $id',
     async ({ operation }) => {
       const reply = { tokens: [], balances: [], timestamp: written, created_timestamp: written };

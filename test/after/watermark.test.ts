@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { watermark as rule } from '../../generated/ledger/after.js';
 import { Clusters } from '../../src/after/clusters.js';
+import { evidenceByClusters } from '../../src/after/evidence.js';
 import { Watermark } from '../../src/after/watermark.js';
 import { createTransport } from '../../src/client/client.js';
 import { VirtualTime } from '../setup/virtual-time.js';
@@ -65,15 +66,15 @@ it('after a cluster stood still, more evidence is required for an hour', async (
   const { sample, watermark, time } = world();
   const clusters = new Clusters(watermark);
   await sample(3 * second, 10);
-  expect(clusters.required).toEqual({ replies: 1, confirmations: 2 });
+  expect(evidenceByClusters[clusters.observe()]).toEqual({ replies: 1, confirmations: 2 });
   await sample(5 * minute);
-  expect(clusters.required.replies).toBeGreaterThan(3);
+  expect(evidenceByClusters[clusters.observe()].replies).toBeGreaterThan(3);
   await sample(3 * second, 20);
-  expect(clusters.required).toEqual({ replies: 3, confirmations: 6 });
+  expect(evidenceByClusters[clusters.observe()]).toEqual({ replies: 3, confirmations: 6 });
   time.advance(58 * minute);
   await sample(3 * second, 10);
-  expect(clusters.required).toEqual({ replies: 3, confirmations: 6 });
+  expect(evidenceByClusters[clusters.observe()]).toEqual({ replies: 3, confirmations: 6 });
   time.advance(3 * minute);
   await sample(3 * second, 10);
-  expect(clusters.required).toEqual({ replies: 1, confirmations: 2 });
+  expect(evidenceByClusters[clusters.observe()]).toEqual({ replies: 1, confirmations: 2 });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 // By its inner path: each case is a sequence of replies at exact times.
-import { GapDetector, PendingItems } from '../../src/follow/held-items.js';
+import { GapDetector } from '../../src/follow/gap-detector.js';
+import { PendingItems } from '../../src/follow/pending-items.js';
 import { getTransactionsOperation } from '../../src/ledger.js';
 import { ListQuery } from '../../src/lists/lists.js';
 import { integerKind } from '../../src/values/values.js';

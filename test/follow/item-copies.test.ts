@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../src/client/client.js';
 import type { Follow } from '../../src/follow/follow.js';
 // By its inner path: rows that share a key are in no list of the ledger.
-import { PendingItems } from '../../src/follow/held-items.js';
+import { PendingItems } from '../../src/follow/pending-items.js';
 import { getContracts, getContractsLogs, getTransactionsOperation } from '../../src/ledger.js';
 import { ListQuery } from '../../src/lists/lists.js';
 import { at, blocks, scripted } from '../after/scripted-service.js';

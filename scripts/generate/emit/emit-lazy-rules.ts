@@ -43,7 +43,9 @@ function fieldRule({ when, requires, allowed }: FieldRule): string {
 }
 
 export function emitAfter(api: Api, core: string): string {
-  const proofs = api.operations.flatMap(({ operationId, proof }) => (proof ? [[operationId, proof]] : []));
+  const entries = api.operations.flatMap(({ operationId, replyTimes }) =>
+    replyTimes ? [[operationId, replyTimes]] : [],
+  );
   return [
     banner(api, `How new a reply of the ${api.service} service is: rules for the option \`after\`.`),
     `import type { AfterRules } from '${core}';\n\nexport { newestTime, replyAfter as reply } from '${core}';\n\n`,
@@ -51,6 +53,6 @@ export function emitAfter(api: Api, core: string): string {
     api.firstTransaction
       ? `export const first: AfterRules['first'] = ${literal(api.firstTransaction)};\n\n`
       : '',
-    `export const proofs: AfterRules['proofs'] = ${literal(Object.fromEntries(proofs))};\n`,
+    `export const replyTimesByOperation: AfterRules['replyTimesByOperation'] = ${literal(Object.fromEntries(entries))};\n`,
   ].join('');
 }

@@ -142,7 +142,7 @@ export function operationComment(operation: Operation, client?: string): string 
     [
       // The description of a deprecated operation names its replacement, so it comes first.
       ...(deprecated ? [description, sentence] : [sentence, description]),
-      proofSentence(operation),
+      replyTimesSentence(operation),
       ...operation.headers.map(headerSentence),
       `\`${method} ${commentText(path)}\``,
       ...(client === undefined ? ['@param transport Sends the request.'] : []),
@@ -159,13 +159,13 @@ function headerSentence({ name, description }: Header): string {
   return `The service reads the header \`${commentText(name)}\`, which you pass in the option \`headers\`. ${commentText(description)}`;
 }
 
-function proofSentence({ proof }: Operation): string {
-  if (!proof) return '';
-  if (proof.final) return 'With `after`, any data counts as new enough, because it never changes.';
-  const places = (proof.times ?? []).map(
+function replyTimesSentence({ replyTimes }: Operation): string {
+  if (!replyTimes) return '';
+  if (replyTimes.final) return 'With `after`, any data counts as new enough, because it never changes.';
+  const places = (replyTimes.times ?? []).map(
     (time) => `\`${commentText(time.slice(1).replaceAll('/*', '[]').replaceAll('/', '.'))}\``,
   );
-  const paid = proof.transfers ? ', which changes with each transfer' : '';
+  const paid = replyTimes.transfers ? ', which changes with each transfer' : '';
   return `With \`after\`, the age of the reply is checked by ${places.join(' or ')}${paid}.`;
 }
 

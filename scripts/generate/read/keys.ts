@@ -1,4 +1,4 @@
-import type { ProofRule, TransactionRule, WatermarkRule } from '../../../src/after/rules.js';
+import type { ReplyTimes, TransactionRule, WatermarkRule } from '../../../src/after/rules.js';
 import type {
   Combination,
   FieldPattern,
@@ -109,7 +109,7 @@ const hint = object<HintRule>({
   text: text('sentences that say what to do'),
 });
 
-const proof = object<ProofRule>({
+const replyTimes = object<ReplyTimes>({
   times: optional(listOf(pointer, 'a list of pointers')),
   transfers: flag,
   final: flag,
@@ -221,9 +221,9 @@ export const keys = {
   },
   'x-open': { 'path parameter': flag, 'query parameter': flag },
   'x-ordered': { operation: ordered },
-  'x-proof': { operation: proof },
   'x-range-key': { operation: rangeKey },
   'x-read': { operation: flag },
+  'x-reply-times': { operation: replyTimes },
   'x-served-by': { operation: oneOf('java', 'web3') },
   'x-service-window': { operation: serviceWindow },
   'x-since': { operation: since, 'path parameter': since, 'query parameter': since, schema: since },

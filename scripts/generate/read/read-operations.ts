@@ -123,7 +123,7 @@ function readOperation(place: OperationPlace): Operation {
     ...defined({
       servedBy: keys['x-served-by'],
       items,
-      proof: keys['x-proof'],
+      replyTimes: keys['x-reply-times'],
       rangeKey: keys['x-range-key'],
       window: keys['x-window'],
       serviceWindow: keys['x-service-window'],

@@ -52,7 +52,7 @@ export const afterFaults: readonly PlantedFault[] = [
   {
     room: 'after',
     kind: 'edge',
-    file: 'src/after/proof.ts',
+    file: 'src/after/reply-times.ts',
     from: '/*`).length > 0',
     to: '/*`).length >= 0',
     seen: 'an empty list counts as the final result of a write that has rows',

@@ -45,7 +45,7 @@ export const harmless: JsonObject = {
         'x-service-window': { seconds: 5184000, empty: 'end', unless: ['state'] },
         'x-ordered': [{ parameter: 'time', unless: 'state' }],
         'x-combinations': [{ parameter: 'state', when: 'eq', requires: ['time'], by: 'range' }],
-        'x-proof': { times: ['/things/*/time'] },
+        'x-reply-times': { times: ['/things/*/time'] },
         parameters: [
           {
             name: 'time',
@@ -96,7 +96,7 @@ export const harmless: JsonObject = {
         operationId: 'getThing',
         deprecated: true,
         description: 'Use getThings. It has more.',
-        'x-proof': { times: ['/time'], final: true },
+        'x-reply-times': { times: ['/time'], final: true },
         parameters: [
           {
             name: 'thingId',

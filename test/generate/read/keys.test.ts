@@ -40,7 +40,7 @@ const mistakes: Mistake[] = [
   ['operation', 'x-windows', window, '', 'there is no key x-windows. Did you mean x-window?'],
   ['operation', 'x-servicewindow', 1, '', 'there is no key x-servicewindow. Did you mean x-service-window?'],
   ['operation', 'x-hnit', hint, '', 'there is no key x-hnit. Did you mean x-hint?'],
-  ['operation', 'x-prof', {}, '', 'there is no key x-prof. Did you mean x-proof?'],
+  ['operation', 'x-reply-time', {}, '', 'there is no key x-reply-time. Did you mean x-reply-times?'],
   ['operation', 'x-combination', [], '', 'there is no key x-combination. Did you mean x-combinations?'],
   ['operation', 'x-order', [], '', 'there is no key x-order. Did you mean x-ordered?'],
   ['operation', 'x-raed', true, '', 'there is no key x-raed. Did you mean x-read?'],
@@ -135,7 +135,7 @@ const mistakes: Mistake[] = [
   ],
   [
     'operation',
-    'x-proof',
+    'x-reply-times',
     { time: ['/accounts/*/account'] },
     '/time',
     'there is no field time. Did you mean times?',
@@ -278,7 +278,7 @@ const mistakes: Mistake[] = [
   ],
   [
     'operation',
-    'x-proof',
+    'x-reply-times',
     { times: ['/accounts/*/balance/til'] },
     '/times/0',
     'there is no field til in /accounts/*/balance; expected one of from, to',
@@ -392,8 +392,8 @@ const mistakes: Mistake[] = [
   ['operation', 'x-range-key', { ...rangeKey, min: {} }, '/min', 'expected a bound'],
   ['operation', 'x-window', { ...window, seconds: '60' }, '/seconds', 'expected a number above 0'],
   ['operation', 'x-window', { ...window, when: 'limit' }, '/when', 'expected a list of parameters'],
-  ['operation', 'x-proof', { final: false }, '/final', 'expected true'],
-  ['operation', 'x-proof', [], '', 'expected an object'],
+  ['operation', 'x-reply-times', { final: false }, '/final', 'expected true'],
+  ['operation', 'x-reply-times', [], '', 'expected an object'],
   ['operation', 'x-combinations', combination, '', 'expected a list'],
   [
     'operation',

@@ -295,21 +295,21 @@ describe('an extension', () => {
   });
 });
 
-describe('x-proof', () => {
+describe('x-reply-times', () => {
   const time = { type: 'string' };
   const Row = { allOf: [{ type: 'object', properties: { time, made: time } }] };
   const rows = { type: 'array', items: { $ref: '#/components/schemas/Row' } };
   const responses = replies({ properties: { links: { type: 'object' }, rows } });
-  const parts = (proof?: JsonObject, transaction?: JsonObject) => ({
+  const parts = (times?: JsonObject, transaction?: JsonObject) => ({
     schemas: { Row },
-    operation: { responses, 'x-proof': proof },
+    operation: { responses, 'x-reply-times': times },
     more: { 'x-watermark': { operation: 'getThings', query: '', pointer: ['rows'], transaction } },
   });
 
   it.each([{ times: ['/rows/*/time'] }, { final: true, transfers: true }, undefined])(
     'can be %j',
-    (proof) => {
-      expect(read(parts(proof)).operations[0]?.proof).toEqual(proof);
+    (times) => {
+      expect(read(parts(times)).operations[0]?.replyTimes).toEqual(times);
     },
   );
 
@@ -318,8 +318,8 @@ describe('x-proof', () => {
     [{ times: ['/rows/time'] }, '/times/0'],
     [{ times: '/rows' }, ''],
     [{ final: 'yes' }, ''],
-  ])('is refused as %j, with its pointer', (proof, pointer) => {
-    expect(refusal(parts(proof))?.pointer).toContain(`${here}/x-proof${pointer}`);
+  ])('is refused as %j, with its pointer', (times, pointer) => {
+    expect(refusal(parts(times))?.pointer).toContain(`${here}/x-reply-times${pointer}`);
   });
 
   const rule = { time: '/rows/*/time', made: '/rows/*/made', paid: '/rows/*/made' };
