@@ -1,6 +1,6 @@
 import { refusal, type TransportCall } from '../client/client.js';
+import { type PreviousHash, proofError } from './chain-item.js';
 import { Comparison } from './comparison.js';
-import { type Base, broken } from './links.js';
 import { base64Of, bytesOfHash } from './running-hash.js';
 
 /** The hashes that the caller trusts, by the number of their message, or the service that has to return the same. */
@@ -46,18 +46,18 @@ export class Trust {
   }
 
   /** Whether an item has another hash than its anchor. */
-  contradicts({ number, hash }: Base): boolean {
+  contradicts({ number, hash }: PreviousHash): boolean {
     const anchor = this.#anchors.get(number);
     return anchor !== undefined && anchor !== hash;
   }
 
   /** Throws if an anchor has another hash. */
-  meet(link: Base): void {
-    const { number } = link;
+  meet(item: PreviousHash): void {
+    const { number } = item;
     const anchor = this.#anchors.get(number);
     if (anchor === undefined) return;
-    if (this.contradicts(link))
-      throw broken(this.#call.operation, link, 'has another hash than its anchor', anchor);
+    if (this.contradicts(item))
+      throw proofError(this.#call.operation, item, 'has another hash than its anchor', anchor);
     if (number > (this.#highestMet ?? 0n)) this.#highestMet = number;
   }
 
@@ -65,7 +65,7 @@ export class Trust {
   end(end: bigint, low = 0n, high?: bigint): void {
     for (const [number, hash] of this.#anchors) {
       if (number <= end || number < low || number > (high ?? number)) continue;
-      throw broken(this.#call.operation, { number }, 'is an anchor behind the end of the list', hash);
+      throw proofError(this.#call.operation, { number }, 'is an anchor behind the end of the list', hash);
     }
   }
 }
