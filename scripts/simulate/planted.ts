@@ -236,8 +236,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a number that does not follow passes',
     file: 'src/proof/item-hashes.ts',
-    from: "if (!isNext) throw proofError(this.#operation, shown, 'does not follow",
-    to: "if (isNext || expected === received) return; throw proofError(this.#operation, shown, 'does not follow",
+    from: "if (!isNext) throw proofError(this.operation, shown, 'does not follow",
+    to: "if (isNext || expected === received) return; throw proofError(this.operation, shown, 'does not follow",
   },
   {
     name: 'an anchor with another hash passes',

@@ -254,9 +254,9 @@ class Chain implements ProvenReading {
   }
 
   async #check(previous: PreviousHash | undefined, item: ChainItem): Promise<void> {
-    const { topic_id } = item.item;
-    if (!this.#query.isOwnTopic(topic_id))
-      throw proofError(this.call.operation, item, `is a message of ${preview(topic_id)}`);
+    const { topic_id: topic } = item.item;
+    if (!this.#query.isOwnTopic(topic))
+      throw proofError(this.call.operation, item, `is a message of ${preview(topic)}`);
     await this.#hashes.verify(previous, item);
     if (previous) this.#trust.meet(previous);
     this.#trust.meet(item);

@@ -9,8 +9,8 @@ import type { Against, ComparedMessages } from './verify-option.js';
 const messagesPerRequest = 100;
 
 /**
- * Links that are kept for the end of a reading. Of more, every second one is dropped, so that a reading of any length
- * takes the memory of one page, and its end sends at most 8 requests: for 1, 2, 4, … 64 links from the end, and the first.
+ * Messages that are kept for the end of a reading. Of more, every second one is dropped, so that a reading of any length
+ * takes the memory of one page, and its end sends at most 8 requests: for the 1st, 2nd, 4th, … 64th from the end, and the first.
  */
 const maxKept = 128;
 
@@ -35,7 +35,7 @@ export class Comparison {
   readonly #against: Against['against'];
   readonly #isDescending: boolean;
   #topicId = '';
-  /** Links above the highest one that was compared, some of them dropped. */
+  /** Messages above the highest one that was compared, some of them dropped. */
   #kept: ChainItem[] = [];
   #count = 0;
   #nextCount: number;
@@ -51,6 +51,7 @@ export class Comparison {
     this.#call = call;
     this.#against = against;
     this.#isDescending = isDescending;
+    // The first message in descending order is the newest, whose hash covers all others.
     this.#nextCount = isDescending ? 1 : messagesPerRequest;
   }
 
@@ -69,8 +70,8 @@ export class Comparison {
     this.#count += 1;
     if (this.#count < this.#nextCount) return;
     const state = await this.#compare(this.#lowestMissing?.item ?? item, item);
-    const isDoubled = this.#isDescending && state === 'missing';
-    this.#nextCount = isDoubled ? this.#count * 2 : this.#count + messagesPerRequest;
+    this.#nextCount = this.#count + messagesPerRequest;
+    if (this.#isDescending && state === 'missing') this.#nextCount = this.#count * 2;
   }
 
   /** Throws if there are messages, but none was compared. */
@@ -81,23 +82,27 @@ export class Comparison {
     // In descending order, the higher ones were asked for on the way.
     for (let distance = this.#isDescending ? items.length : 1; ; distance *= 2) {
       const item: ChainItem = items.at(-distance) ?? first;
-      const state = this.#missing.has(item.number) ? 'missing' : await this.#ask(item);
+      const state = await this.#askOnce(item);
       // No other host will reply to a further request either.
       if (state !== 'missing' || item === first) break;
     }
     if (this.#last === undefined) throw this.#error();
   }
 
-  /** Compares the lower one of two links. Which messages the other service has is known best by the lower one. */
+  /** Compares the lower one of two items, which the other service is more likely to have. */
   async #compare(a: ChainItem, b: ChainItem): Promise<OtherHash['state']> {
     const item = a.number < b.number ? a : b;
     const now = this.#call.transport.effects.elapsed();
     const state = await this.#ask(item);
     if (state === 'found') return state;
-    const { since = now } = this.#lowestMissing?.item === item ? this.#lowestMissing : {};
-    if (now - since >= longestLag) throw this.#error();
-    this.#lowestMissing = { item, since };
+    if (this.#lowestMissing?.item !== item) this.#lowestMissing = { item, since: now };
+    else if (now - this.#lowestMissing.since >= longestLag) throw this.#error();
     return state;
+  }
+
+  async #askOnce(item: ChainItem): Promise<OtherHash['state']> {
+    if (this.#missing.has(item.number)) return 'missing';
+    return this.#ask(item);
   }
 
   async #ask(item: ChainItem): Promise<OtherHash['state']> {
@@ -126,11 +131,11 @@ export class Comparison {
   }
 
   #sortedItems(): ChainItem[] {
-    return [...this.#kept].sort((a, b) => (a.number < b.number ? -1 : 1));
+    return [...this.#kept].sort((a, b) => ascending(a.number, b.number));
   }
 
   get #sortedMissing(): bigint[] {
-    return [...this.#missing].sort((a, b) => (a < b ? -1 : 1));
+    return [...this.#missing].sort(ascending);
   }
 
   #error(): NotComparedError {
@@ -145,4 +150,8 @@ export class Comparison {
     const url = this.#cause instanceof ApiError ? this.#cause.url : '';
     return /^https?:\/\/[^/]+/.exec(url)?.[0] ?? 'the other service';
   }
+}
+
+function ascending(a: bigint, b: bigint): number {
+  return Number(a - b);
 }

@@ -15,12 +15,9 @@ interface StartedHash {
  * started from another one is computed again. They are kept by item, and only as long as the item is in use.
  */
 export class ItemHashes {
-  readonly #operation: Operation;
   readonly #hashes = new WeakMap<object, StartedHash>();
 
-  constructor(operation: Operation) {
-    this.#operation = operation;
-  }
+  constructor(readonly operation: Operation) {}
 
   /** Starts the hashes of the items of a reply that follow another item of it, and returns the items. */
   withEagerHashes(items: readonly ChainItem[]): readonly ChainItem[] {
@@ -39,9 +36,9 @@ export class ItemHashes {
     const { expected, received } = await this.#comparedHashes(previous, item);
     const isNext = (previous?.number ?? 0n) + 1n === number;
     const shown = { number, hash: received };
-    if (!isNext) throw proofError(this.#operation, shown, 'does not follow the one before it', expected);
+    if (!isNext) throw proofError(this.operation, shown, 'does not follow the one before it', expected);
     if (expected !== received)
-      throw proofError(this.#operation, shown, 'has a hash that does not fit', expected);
+      throw proofError(this.operation, shown, 'has a hash that does not fit', expected);
   }
 
   /** A block names the hash before it, which is compared. The hash of a message is computed from the one before it. */
@@ -57,7 +54,7 @@ export class ItemHashes {
     } catch (error) {
       // The field of a message is no mistake of the caller.
       if (!(error instanceof ParameterError)) throw error;
-      throw proofError(this.#operation, item, `has no hash that can be computed (${error.message})`);
+      throw proofError(this.operation, item, `has no hash that can be computed (${error.message})`);
     }
   }
 

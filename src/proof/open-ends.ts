@@ -8,12 +8,9 @@ import { type PreviousHash, proofError } from './chain-item.js';
  * run, so at most two ends are open. Their number is that of the slices, not that of the items.
  */
 export class OpenEnds {
-  readonly #operation: Operation;
   readonly #hashes = new Map<bigint, string>();
 
-  constructor(operation: Operation) {
-    this.#operation = operation;
-  }
+  constructor(readonly operation: Operation) {}
 
   /** Whether no item is missing between two runs. */
   get isOneRun(): boolean {
@@ -22,7 +19,8 @@ export class OpenEnds {
 
   at(number: bigint): PreviousHash | undefined {
     const hash = this.#hashes.get(number);
-    return hash === undefined ? undefined : { number, hash };
+    if (hash === undefined) return undefined;
+    return { number, hash };
   }
 
   /** Opens an end, or closes the run that has an end at this number. Throws if that one has another hash. */
@@ -32,16 +30,15 @@ export class OpenEnds {
       this.#hashes.set(end.number, end.hash);
       return;
     }
-    if (hash !== end.hash) throw proofError(this.#operation, end, 'has two hashes', hash);
+    if (hash !== end.hash) throw proofError(this.operation, end, 'has two hashes', hash);
     this.#hashes.delete(end.number);
   }
 
   /** The last item of the first run, which begins with the item `lowest`. Undefined before the first item. */
   endOfFirstRun(lowest = 0n): PreviousHash | undefined {
-    let first: bigint | undefined;
-    for (const number of this.#hashes.keys())
-      if (number >= lowest && (first === undefined || number < first)) first = number;
-    return first === undefined ? undefined : this.at(first);
+    const numbers = [...this.#hashes.keys()].filter((number) => number >= lowest);
+    if (numbers.length === 0) return undefined;
+    return this.at(numbers.reduce((a, b) => (a < b ? a : b)));
   }
 
   /** The number of the item that is missing behind the first run; undefined if there is one run. */
