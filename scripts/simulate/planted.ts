@@ -72,8 +72,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a hash that is no text passes as its text',
-    file: 'src/proof/links.ts',
-    from: "return typeof hash === 'string' && hashForm.test(hash) ? hash : undefined;",
+    file: 'src/proof/chain-item.ts',
+    from: "if (typeof hash !== 'string' || !hashForm.test(hash)) return undefined;\n  return hash;",
     to: 'return hashForm.test(String(hash)) ? String(hash) : undefined;',
   },
   {
@@ -230,14 +230,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'a message is not held against its neighbour in a page',
     file: 'src/proof/chain.ts',
-    from: 'await this.#check(links[index + 1] ?? base, link);',
-    to: 'await this.#check(base ?? links[index + 1], link);',
+    from: 'await this.#check(items[index + 1] ?? before, item);',
+    to: 'await this.#check(before ?? items[index + 1], item);',
   },
   {
     name: 'a number that does not follow passes',
-    file: 'src/proof/links.ts',
-    from: 'if (isNext && expected === received) return;',
-    to: 'if (isNext || expected === received) return;',
+    file: 'src/proof/item-hashes.ts',
+    from: "if (!isNext) throw proofError(this.operation, shown, 'does not follow",
+    to: "if (isNext || expected === received) return; throw proofError(this.operation, shown, 'does not follow",
   },
   {
     name: 'an anchor with another hash passes',

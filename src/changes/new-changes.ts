@@ -44,9 +44,9 @@ export function* newChanges(
     // Before the update: if the consumer stops in between, the rest is yielded later.
     for (const step of stepsOf(update)) yield* statusChange(page, step, at, seen);
     seen.add(id, time);
-    yield kind === 'incident'
-      ? { kind, event: incidentEvent(status, statusBefore), incident: entry, update, at }
-      : { kind, event: maintenanceEvent(status, statusBefore), maintenance: entry, update, at };
+    if (kind === 'incident')
+      yield { kind, event: incidentEvent(status, statusBefore), incident: entry, update, at };
+    else yield { kind, event: maintenanceEvent(status, statusBefore), maintenance: entry, update, at };
   }
 }
 
@@ -96,13 +96,16 @@ function* statusChange(
 const isOver = (status: string | undefined): boolean => status === 'resolved' || status === 'postmortem';
 
 export function incidentEvent(status: string, before: string | undefined): IncidentEvent {
-  if (status === 'postmortem') return before === status ? 'updated' : status;
-  if (status === 'resolved') return isOver(before) ? 'updated' : status;
-  return before === undefined || isOver(before) ? 'opened' : 'updated';
+  const wasOpen = before !== undefined && !isOver(before);
+  if (status === 'postmortem' && before !== status) return status;
+  if (status === 'resolved' && !isOver(before)) return status;
+  if (!isOver(status) && !wasOpen) return 'opened';
+  return 'updated';
 }
 
 const maintenanceStates = ['scheduled', 'in_progress', 'verifying', 'completed'] as const;
 
 export function maintenanceEvent(status: string, before: string | undefined): MaintenanceEvent {
-  return (status === before ? undefined : maintenanceStates.find((state) => state === status)) ?? 'updated';
+  if (status === before) return 'updated';
+  return maintenanceStates.find((state) => state === status) ?? 'updated';
 }

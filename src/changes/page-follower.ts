@@ -20,8 +20,15 @@ export interface ChangesOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Milliseconds. A reply that says that it is fresh for days must not end the reading. */
 const maxPause = 600_000;
 
+/**
+ * Follows the changes of a status page: reads its three lists again and again, and yields what no earlier look has shown.
+ * The lists are separate replies, which a cache may have at different ages. So changes are yielded up to the moment that
+ * all of them show, and later ones at the next look. A look that fails for a passing reason is skipped; the next one shows
+ * what it missed.
+ */
 export class PageFollower {
   cursor: string | undefined;
   readonly #seen: SeenChanges;

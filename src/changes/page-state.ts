@@ -88,7 +88,8 @@ function isUpdate(value: unknown): value is PageUpdate {
 }
 
 export function stepsOf({ affected_components }: PageUpdate): StatusStep[] {
-  return Array.isArray(affected_components) ? affected_components.filter(isStep) : [];
+  if (!Array.isArray(affected_components)) return [];
+  return affected_components.filter(isStep);
 }
 
 function isStep(value: unknown): value is StatusStep {
@@ -101,7 +102,8 @@ function isStep(value: unknown): value is StatusStep {
 
 /** Milliseconds since the Unix epoch; 0 if the value is not a moment. */
 export function timeOf(value: unknown): number {
-  const time = isText(value) ? Date.parse(value) : 0;
+  if (!isText(value)) return 0;
+  const time = Date.parse(value);
   return time > 0 ? time : 0;
 }
 

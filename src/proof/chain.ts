@@ -9,9 +9,12 @@ import {
   type ProvenReading,
   readCursor,
 } from '../lists/lists.js';
+import { type ChainItem, chainItemOf, type PreviousHash, proofError, unreadableItem } from './chain-item.js';
 import { type ChainQuery, chainQueryOf, numberRange } from './chain-query.js';
-import { type Base, broken, hashedAhead, type Link, linkOf, unreadable, verifyLink } from './links.js';
-import { readExisting } from './read-link.js';
+import { splitHash, withHash } from './hashed-cursor.js';
+import { ItemHashes } from './item-hashes.js';
+import { OpenEnds } from './open-ends.js';
+import { readExisting } from './read-chain-item.js';
 import { Trust } from './trust.js';
 import type { ComparedMessages, ProvenRange } from './verify-option.js';
 import { WholeReplies } from './whole-replies.js';
@@ -25,18 +28,12 @@ export async function startReading(
 ): Promise<ProvenReading> {
   // Without an order, each slice is read upwards, so that its items follow each other.
   const params = isUnordered ? { ...call.params, order: 'asc' } : call.params;
-  const own = {
-    ...call,
-    params,
-    operation: hashedAhead(call.operation),
-    options: { ...call.options, signal },
-  };
-  const chain = new Chain(own, verify, isUnordered);
+  const chain = new Chain({ ...call, params, options: { ...call.options, signal } }, verify, isUnordered);
   if (proof) proof.last = chain;
   return chain;
 }
 
-/** The hash is that of the item with the lower number, which is the base of what is read from there, or its end. */
+/** The hash is that of the item with the lower number, which is before what is read from there, or its end. */
 export async function cursorBehind(
   { proof: _, ...call }: ListCall,
   place: string,
@@ -44,53 +41,73 @@ export async function cursorBehind(
   following: unknown,
 ): Promise<string> {
   const isDescending = chainQueryOf(call).list.order === 'desc';
-  const link = linkOf(call.operation, isDescending ? following : item);
+  const lower = chainItemOf(call.operation, isDescending ? following : item);
   // Without a hash, the reading requests the item before its first one.
-  return link ? `${place}~~${link.hash}` : place;
+  if (!lower) return place;
+  return withHash(place, lower.hash);
 }
 
+/** Returns the cursor behind an item, without a hash. */
 type Place = () => string | undefined;
 
-interface Unit<Value> {
+/** A value of the source, an item or a page, which is returned when its items were verified. */
+interface HeldValue<Value> {
   readonly value: Value;
-  readonly links: readonly Link[];
-  /** The cursor behind it, without a hash. */
+  readonly items: readonly ChainItem[];
   readonly place: Place;
 }
 
+type ReadValue<Value> = (value: Value) => [items: readonly unknown[], place: Place];
+type Source<Value> = AsyncIterable<Value> | Iterable<Value>;
+
+/**
+ * One reading of a list whose items are a chain of hashes. The list calls it with each item or page that it has read, and
+ * gets them back when their hashes fit. Upwards, an item is verified with the one before it, and the first one with the
+ * hash in the cursor, or with the item before it, which is requested. In descending order, the hash before the last item of
+ * a page is in the next page, so a page is held until that one arrives. Without an order, each slice is read upwards, and
+ * slices are joined where they meet (`OpenEnds`).
+ *
+ * The requests are sent by `WholeReplies`, so that a late row does not look like a withheld one. `Trust` compares the hashes
+ * with those that the caller has from elsewhere.
+ */
 class Chain implements ProvenReading {
   readonly call: TransportCall;
   readonly #query: ChainQuery;
   readonly #trust: Trust;
+  readonly #hashes: ItemHashes;
   readonly #replies: WholeReplies;
   readonly #isDescending: boolean;
   readonly #isUnordered: boolean;
-  /** The cursor behind the last item, and the item whose hash belongs to it. */
+  /** The cursor behind the last item that was returned, and the hash that belongs to it. */
   #place: Place = () => undefined;
-  #base: Base | undefined;
-  /** The item behind which it begins, in a cursor with a hash. In descending order, the first item. */
-  #given: Base | undefined;
+  #placeHash: PreviousHash | undefined;
+  /** The item of the hash in the cursor that the reading continues from. In descending order, its first item. */
+  #cursorHash: PreviousHash | undefined;
   #isResumed = false;
-  #behind: bigint | undefined;
-  /** Without order: the hashes that were seen once, of an item or of the base of the next one. */
-  readonly #once = new Map<bigint, string>();
+  /** The number of the item that the cursor is behind. Undefined for a cursor of another kind. */
+  #resumedAfter: bigint | undefined;
+  /** Used without an order only. */
+  readonly #openEnds: OpenEnds;
   #lowest: bigint | undefined;
-  #highest: Link | undefined;
+  #highest: ChainItem | undefined;
 
   constructor(call: TransportCall, verify: unknown, isUnordered: boolean) {
     this.#query = chainQueryOf(call);
     this.#isDescending = this.#query.list.order === 'desc';
     this.#isUnordered = isUnordered;
+    this.#openEnds = new OpenEnds(call.operation);
     this.#trust = new Trust(call, verify, this.#isDescending);
-    this.#replies = new WholeReplies(call, this.#query, this.#trust);
+    this.#hashes = new ItemHashes(call.operation);
+    this.#replies = new WholeReplies(call, this.#query, this.#trust, this.#hashes);
     this.call = { ...call, transport: this.#replies.transport };
   }
 
   get proven(): ProvenRange | undefined {
     const [from, to] = [this.#lowest, this.#trust.proven];
-    // An anchor of the base covers no item of the list.
-    const isCovered = from !== undefined && to !== undefined && from <= to && this.#isWhole;
-    return isCovered ? { from, to } : undefined;
+    if (from === undefined || to === undefined || !this.#openEnds.isOneRun) return undefined;
+    // An anchor of the item before the first one covers no item of the list.
+    if (to < from) return undefined;
+    return { from, to };
   }
 
   get compared(): ComparedMessages | undefined {
@@ -98,34 +115,34 @@ class Chain implements ProvenReading {
   }
 
   get cursor(): string | undefined {
-    if (this.#isUnordered && this.#once.size > 0) {
-      // Everything up to the end of the first run was returned.
-      const number = this.#endOfFirstRun;
-      const key = { first: String(number), second: '', third: '' };
-      return `${new ListReader(this.call).cursor({ kind: 'after', key })}~~${this.#once.get(number)}`;
+    // Everything up to the end of the first run was returned.
+    const end = this.#openEnds.endOfFirstRun(this.#lowest);
+    if (end) {
+      const key = { first: String(end.number), second: '', third: '' };
+      return withHash(new ListReader(this.call).cursor({ kind: 'after', key }), end.hash);
     }
     const place = this.#place();
-    return place !== undefined && this.#base ? `${place}~~${this.#base.hash}` : place;
+    if (place === undefined || !this.#placeHash) return place;
+    return withHash(place, this.#placeHash.hash);
   }
 
-  /** The hash of a cursor becomes the base of the chain. */
-  placeOf(cursor: string | undefined): string | undefined {
-    this.#place = () => cursor;
-    if (typeof cursor !== 'string') return cursor;
-    const [, place = cursor, hash] = /^(.+)~~([\w+/]{64,})$/s.exec(cursor) ?? [];
+  /** The hash of a cursor becomes the one that the chain begins with. */
+  placeOf(hashedCursor: string | undefined): string | undefined {
+    this.#place = () => hashedCursor;
+    if (typeof hashedCursor !== 'string') return hashedCursor;
+    const { cursor, hash } = splitHash(hashedCursor);
     this.#isResumed = true;
-    const at = readCursor(place)?.place;
-    this.#behind = at?.kind === 'after' && /^\d{1,19}$/.test(at.key.first) ? BigInt(at.key.first) : undefined;
-    if (this.#behind !== undefined) this.#replies.see(this.#behind);
-    if (hash) this.#given = { number: this.#behind ?? 0n, hash };
-    return place;
+    this.#resumedAfter = numberBefore(cursor);
+    if (this.#resumedAfter !== undefined) this.#replies.see(this.#resumedAfter);
+    if (hash) this.#cursorHash = { number: this.#resumedAfter ?? 0n, hash };
+    return cursor;
   }
 
   items<Item>(source: AsyncIterable<Item>, cursor: Place = () => undefined) {
     return this.#verified(source, (item: Item) => [[item], cursor]);
   }
 
-  async *pages<Own extends ItemsOfPage>(source: AsyncIterable<Own> | Iterable<Own>, isEnd?: boolean) {
+  async *pages<Own extends ItemsOfPage>(source: Source<Own>, isEnd?: boolean) {
     const pages = this.#verified(source, ({ items, next }) => [items, () => next ?? undefined], isEnd);
     for await (const page of pages) yield { ...page, next: page.next && (this.cursor ?? null) };
   }
@@ -140,140 +157,152 @@ class Chain implements ProvenReading {
     }
   }
 
-  /** Yields each value after its items were verified. In descending order, that takes the item behind it. */
-  async *#verified<Value>(
-    source: AsyncIterable<Value> | Iterable<Value>,
-    read: (value: Value) => [items: readonly unknown[], place: Place],
-    isEnd = true,
-  ): AsyncGenerator<Value, void, undefined> {
+  /** Yields each value after its items were verified. `isEnd` says whether nothing is behind the source. */
+  async *#verified<Value>(source: Source<Value>, read: ReadValue<Value>, isEnd = true) {
     try {
-      let held: Unit<Value>[] = [];
-      let newest: Link | undefined;
-      for await (const value of source) {
-        const [items, place] = read(value);
-        const links: Link[] = [];
-        for (const item of items) {
-          const link = linkOf(this.call.operation, item);
-          if (!link) throw unreadable(this.call.operation, item, this.#numberAfter(newest));
-          links.push(link);
-          newest = link;
-        }
-        if (!this.#isDescending) {
-          for (const link of links) await this.#add(link);
-          this.#place = place;
-          this.#base = this.#highest ?? this.#given;
-          yield value;
-          continue;
-        }
-        if (links[0]) {
-          yield* this.#release(held, links[0]);
-          held = [];
-        }
-        // The source is ahead of what is held.
-        const at = place();
-        held.push({ value, links, place: () => at });
-      }
-      const last = held.flatMap(({ links }) => links).at(-1);
-      yield* this.#release(held, last ? await this.#baseOf(last, isEnd) : this.#given);
+      if (this.#isDescending) yield* this.#verifiedDownwards(source, read, isEnd);
+      else yield* this.#verifiedUpwards(source, read);
       await this.#end(isEnd);
     } catch (error) {
       throw this.lieOf(error);
     }
   }
 
-  async *#release<Value>(held: readonly Unit<Value>[], base: Base | undefined) {
-    for (const { value, links, place } of held) {
-      for (const [index, link] of links.entries()) {
-        if (!this.#highest && this.#given && this.#given.hash !== link.hash)
-          throw broken(this.call.operation, link, 'does not fit the cursor', this.#given.hash);
-        await this.#check(links[index + 1] ?? base, link);
+  async *#verifiedUpwards<Value>(source: Source<Value>, read: ReadValue<Value>) {
+    let last: ChainItem | undefined;
+    for await (const value of source) {
+      const [rawItems, place] = read(value);
+      const items = this.#chainItems(rawItems, last);
+      last = items.at(-1) ?? last;
+      for (const item of items) await this.#add(item);
+      this.#place = place;
+      this.#placeHash = this.#highest ?? this.#cursorHash;
+      yield value;
+    }
+  }
+
+  async *#verifiedDownwards<Value>(source: Source<Value>, read: ReadValue<Value>, isEnd: boolean) {
+    let held: HeldValue<Value>[] = [];
+    let last: ChainItem | undefined;
+    for await (const value of source) {
+      const [rawItems, currentPlace] = read(value);
+      const items = this.#chainItems(rawItems, last);
+      last = items.at(-1) ?? last;
+      const [first] = items;
+      if (first) {
+        yield* this.#release(held, first);
+        held = [];
+      }
+      // The source is ahead of what is held, so its place is read now.
+      const place = currentPlace();
+      held.push({ value, items, place: () => place });
+    }
+    const lowestHeld = held.flatMap(({ items }) => items).at(-1);
+    const before = lowestHeld ? await this.#hashBefore(lowestHeld, isEnd) : this.#cursorHash;
+    yield* this.#release(held, before);
+  }
+
+  /** `before` is the last item that was read before these. */
+  #chainItems(items: readonly unknown[], before: ChainItem | undefined): ChainItem[] {
+    const chainItems: ChainItem[] = [];
+    for (const item of items) {
+      const chainItem = chainItemOf(this.call.operation, item);
+      if (!chainItem)
+        throw unreadableItem(this.call.operation, item, this.#numberAfter(chainItems.at(-1) ?? before));
+      chainItems.push(chainItem);
+    }
+    return chainItems;
+  }
+
+  /** Verifies what was held in descending order, when the hash before all of it is known. */
+  async *#release<Value>(held: readonly HeldValue<Value>[], before: PreviousHash | undefined) {
+    for (const { value, items, place } of held) {
+      for (const [index, item] of items.entries()) {
+        if (!this.#highest && this.#cursorHash && this.#cursorHash.hash !== item.hash)
+          throw proofError(this.call.operation, item, 'does not fit the cursor', this.#cursorHash.hash);
+        await this.#check(items[index + 1] ?? before, item);
       }
       this.#place = place;
-      this.#base = base;
+      this.#placeHash = before;
       yield value;
     }
   }
 
   lieOf(error: unknown): unknown {
-    // The place of an item, or of the number that a follow waits for.
-    const isMisplaced =
-      error instanceof ResponseError &&
-      /^\/\w+\/\d+(\/(sequence_)?number)?$/.test(String(error.issues[0]?.instancePath));
-    if (!isMisplaced) return error;
+    if (!isMisplacedItem(error)) return error;
     const number = this.#numberAfter(undefined);
-    return broken(this.call.operation, { number }, 'is not in its place', undefined, { cause: error });
+    return proofError(this.call.operation, { number }, 'is not in its place', undefined, { cause: error });
   }
 
   /** The number of the item that is read after this one, or after the last one that was verified. */
-  #numberAfter(link: Link | undefined): bigint {
-    if (this.#isDescending) return (link?.number ?? this.#lowest ?? 1n) - 1n;
-    return (link?.number ?? this.#highest?.number ?? this.#behind ?? 0n) + 1n;
+  #numberAfter(item: ChainItem | undefined): bigint {
+    if (this.#isDescending) return (item?.number ?? this.#lowest ?? 1n) - 1n;
+    return (item?.number ?? this.#highest?.number ?? this.#resumedAfter ?? 0n) + 1n;
   }
 
-  async #add(link: Link): Promise<void> {
-    const before = link.number - 1n;
-    const hash = this.#once.get(before);
-    const last = hash ? { number: before, hash } : this.#isUnordered ? undefined : this.#highest;
-    if (!this.#highest && this.#behind !== undefined && before !== this.#behind)
-      throw broken(this.call.operation, link, 'does not follow the cursor');
-    const base = last ?? (await this.#baseOf(link, true));
-    await this.#check(base, link);
+  /** Verifies an item of a reading upwards, or of a slice. */
+  async #add(item: ChainItem): Promise<void> {
+    const isFirst = !this.#highest;
+    if (isFirst && this.#resumedAfter !== undefined && item.number - 1n !== this.#resumedAfter)
+      throw proofError(this.call.operation, item, 'does not follow the cursor');
+    const last = this.#isUnordered ? this.#openEnds.at(item.number - 1n) : this.#highest;
+    const previous = last ?? (await this.#hashBefore(item, true));
+    await this.#check(previous, item);
     if (!this.#isUnordered) return;
-    if (base) this.#meetAgain(base);
-    this.#meetAgain(link);
+    if (previous) this.#openEnds.closeRun(previous);
+    this.#openEnds.closeRun(item);
   }
 
-  /** An item of a slice, and the base of the slice behind it, have the same hash. */
-  #meetAgain(link: Base): void {
-    const hash = this.#once.get(link.number);
-    if (hash === undefined) this.#once.set(link.number, link.hash);
-    else if (hash === link.hash) this.#once.delete(link.number);
-    else throw broken(this.call.operation, link, 'has two hashes', hash);
+  async #check(previous: PreviousHash | undefined, item: ChainItem): Promise<void> {
+    const { topic_id: topic } = item.item;
+    if (!this.#query.isOwnTopic(topic))
+      throw proofError(this.call.operation, item, `is a message of ${preview(topic)}`);
+    await this.#hashes.verify(previous, item);
+    if (previous) this.#trust.meet(previous);
+    this.#trust.meet(item);
+    if (this.#lowest === undefined || item.number < this.#lowest) this.#lowest = item.number;
+    if (!this.#highest || item.number > this.#highest.number) this.#highest = item;
+    await this.#trust.comparison?.add(item);
   }
 
-  /** Whether no item is missing: at most the base of the lowest item and the highest item are seen once. */
-  get #isWhole(): boolean {
-    return this.#once.size <= 2;
-  }
-
-  get #endOfFirstRun(): bigint {
-    const ends = [...this.#once.keys()].filter((number) => number >= (this.#lowest ?? 0n));
-    return ends.reduce((a, b) => (a < b ? a : b));
-  }
-
-  async #check(base: Base | undefined, link: Link): Promise<void> {
-    const { item, number } = link;
-    const { operation } = this.call;
-    if (!this.#query.isOwnTopic(item.topic_id))
-      throw broken(operation, link, `is a message of ${preview(item.topic_id)}`);
-    await verifyLink(operation, base, link);
-    if (base) this.#trust.meet(base);
-    this.#trust.meet(link);
-    if (this.#lowest === undefined || number < this.#lowest) this.#lowest = number;
-    if (!this.#highest || number > this.#highest.number) this.#highest = link;
-    await this.#trust.comparison?.add(link);
-  }
-
-  /** The base of the first item: undefined for message 1, what the cursor contains, or the item before it. */
-  async #baseOf(link: Link, isEnd: boolean): Promise<Base | undefined> {
-    const { number, previous } = link;
-    if (number <= 1n && previous === undefined) return undefined;
-    if (this.#given && !this.#isDescending && !this.#highest) return this.#given;
-    const named = previous === undefined ? undefined : { number: number - 1n, hash: previous };
+  /** The hash before the first item: none for message 1, that of the cursor, or that of the item before it. */
+  async #hashBefore(item: ChainItem, isEnd: boolean): Promise<PreviousHash | undefined> {
+    const { number, previousHash } = item;
+    const isComputed = previousHash === undefined;
+    if (number <= 1n && isComputed) return undefined;
+    if (this.#cursorHash && !this.#isDescending && !this.#highest) return this.#cursorHash;
+    if (isComputed) return readExisting(this.#replies.call, number - 1n);
+    const named = { number: number - 1n, hash: previousHash };
     // The item that is read next is compared with it.
-    if (named && (this.#isUnordered || !isEnd)) return named;
+    if (this.#isUnordered || !isEnd) return named;
     return (await readExisting(this.#replies.call, number - 1n)) ?? named;
   }
 
   /** Called when nothing follows. A list that has ended, ends behind all anchors. */
   async #end(isEnd: boolean): Promise<void> {
-    if (!this.#isWhole) throw broken(this.call.operation, { number: this.#endOfFirstRun + 1n }, 'is missing');
+    const gap = this.#openEnds.firstGap(this.#lowest);
+    if (gap !== undefined) throw proofError(this.call.operation, { number: gap }, 'is missing');
     await this.#trust.comparison?.end();
-    const end = this.#highest?.number ?? this.#behind;
+    const end = this.#highest?.number ?? this.#resumedAfter;
     // In descending order, the reading before it has met the anchors above its cursor.
     if (!isEnd || (this.#isResumed && (this.#isDescending || end === undefined))) return;
     const { list, isWhole } = this.#query;
     const { low, high } = numberRange(list);
     if (isWhole) this.#trust.end(end ?? 0n, low, high);
   }
+}
+
+/** The number of the item that a cursor is behind. */
+function numberBefore(cursor: string): bigint | undefined {
+  const place = readCursor(cursor)?.place;
+  if (place?.kind !== 'after' || !/^\d{1,19}$/.test(place.key.first)) return undefined;
+  return BigInt(place.key.first);
+}
+
+/** The place of an item, or of the number that a follow waits for. */
+const placeOfItem = /^\/\w+\/\d+(\/(sequence_)?number)?$/;
+
+/** Whether a list refused a reply since an item is missing in it, or not in its place. */
+function isMisplacedItem(error: unknown): boolean {
+  return error instanceof ResponseError && placeOfItem.test(String(error.issues[0]?.instancePath));
 }

@@ -23,8 +23,9 @@ export interface ChainedCallOptions extends CallOptions {
 export interface CheckedCallOptions extends CallOptions {
   /**
    * Checks each item before it is returned: numbers have no gaps, and each item names the hash of the one before it. If
-   * not, the error is a `ProofError`, for a missing number after four seconds, as its row may be late. A list that does not begin at the first item requests the one before it. The hashes
-   * cannot be computed from replies, so this shows only that the replies agree with each other.
+   * not, the error is a `ProofError`, for a missing number after four seconds, as its row may be late. A list that does
+   * not begin at the first item requests the one before it. The hashes cannot be computed from replies, so this shows only
+   * that the replies agree with each other.
    *
    * @default false
    */
@@ -62,6 +63,7 @@ export function chainedList<Page extends object, Item>(
   return growingListOf({ ...call, proof }) as ChainedListRequest<Page, Item>;
 }
 
+/** What the list needs to verify its readings. The code that computes hashes is loaded when one starts. */
 function proofOf(verify: unknown): ListProof {
   return {
     start: async (...reading) => (await import('./chain.js')).startReading(verify, ...reading),

@@ -1,6 +1,6 @@
 import { contextOf, type TransportCall } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
-import { broken, type Link } from './links.js';
+import { type ChainItem, proofError } from './chain-item.js';
 import { NotComparedError } from './not-compared-error.js';
 import { type OtherHash, otherHash } from './other-hash.js';
 import type { Against, ComparedMessages } from './verify-option.js';
@@ -9,8 +9,8 @@ import type { Against, ComparedMessages } from './verify-option.js';
 const messagesPerRequest = 100;
 
 /**
- * Links that are kept for the end of a reading. Of more, every second one is dropped, so that a reading of any length
- * takes the memory of one page, and its end sends at most 8 requests: for 1, 2, 4, … 64 links from the end, and the first.
+ * Messages that are kept for the end of a reading. Of more, every second one is dropped, so that a reading of any length
+ * takes the memory of one page, and its end sends at most 8 requests: for the 1st, 2nd, 4th, … 64th from the end, and the first.
  */
 const maxKept = 128;
 
@@ -35,8 +35,8 @@ export class Comparison {
   readonly #against: Against['against'];
   readonly #isDescending: boolean;
   #topicId = '';
-  /** Links above the highest one that was compared, some of them dropped. */
-  #kept: Link[] = [];
+  /** Messages above the highest one that was compared, some of them dropped. */
+  #kept: ChainItem[] = [];
   #count = 0;
   #nextCount: number;
   #equal = 0;
@@ -44,13 +44,14 @@ export class Comparison {
   /** What the other service did not return, above the last message that was compared. */
   readonly #missing = new Set<bigint>();
   /** The lowest of these, and when it was first asked for. */
-  #lowestMissing: { readonly link: Link; readonly since: number } | undefined;
+  #lowestMissing: { readonly item: ChainItem; readonly since: number } | undefined;
   #cause: unknown;
 
   constructor(call: TransportCall, against: Against['against'], isDescending: boolean) {
     this.#call = call;
     this.#against = against;
     this.#isDescending = isDescending;
+    // The first message in descending order is the newest, whose hash covers all others.
     this.#nextCount = isDescending ? 1 : messagesPerRequest;
   }
 
@@ -62,75 +63,79 @@ export class Comparison {
     return this.#last;
   }
 
-  /** Adds a link that was verified. Throws a `ProofError` if the other service has another hash. */
-  async add(link: Link): Promise<void> {
-    if (link.number <= (this.#last ?? 0n)) return;
-    this.#keep(link);
+  /** Adds a item that was verified. Throws a `ProofError` if the other service has another hash. */
+  async add(item: ChainItem): Promise<void> {
+    if (item.number <= (this.#last ?? 0n)) return;
+    this.#keep(item);
     this.#count += 1;
     if (this.#count < this.#nextCount) return;
-    const state = await this.#compare(this.#lowestMissing?.link ?? link, link);
-    const isDoubled = this.#isDescending && state === 'missing';
-    this.#nextCount = isDoubled ? this.#count * 2 : this.#count + messagesPerRequest;
+    const state = await this.#compare(this.#lowestMissing?.item ?? item, item);
+    this.#nextCount = this.#count + messagesPerRequest;
+    if (this.#isDescending && state === 'missing') this.#nextCount = this.#count * 2;
   }
 
   /** Throws if there are messages, but none was compared. */
   async end(): Promise<void> {
-    const links = this.#sortedLinks();
-    const [first] = links;
+    const items = this.#sortedItems();
+    const [first] = items;
     if (!first) return;
     // In descending order, the higher ones were asked for on the way.
-    for (let distance = this.#isDescending ? links.length : 1; ; distance *= 2) {
-      const link: Link = links.at(-distance) ?? first;
-      const state = this.#missing.has(link.number) ? 'missing' : await this.#ask(link);
+    for (let distance = this.#isDescending ? items.length : 1; ; distance *= 2) {
+      const item: ChainItem = items.at(-distance) ?? first;
+      const state = await this.#askOnce(item);
       // No other host will reply to a further request either.
-      if (state !== 'missing' || link === first) break;
+      if (state !== 'missing' || item === first) break;
     }
     if (this.#last === undefined) throw this.#error();
   }
 
-  /** Compares the lower one of two links. Which messages the other service has is known best by the lower one. */
-  async #compare(a: Link, b: Link): Promise<OtherHash['state']> {
-    const link = a.number < b.number ? a : b;
+  /** Compares the lower one of two items, which the other service is more likely to have. */
+  async #compare(a: ChainItem, b: ChainItem): Promise<OtherHash['state']> {
+    const item = a.number < b.number ? a : b;
     const now = this.#call.transport.effects.elapsed();
-    const state = await this.#ask(link);
+    const state = await this.#ask(item);
     if (state === 'found') return state;
-    const { since = now } = this.#lowestMissing?.link === link ? this.#lowestMissing : {};
-    if (now - since >= longestLag) throw this.#error();
-    this.#lowestMissing = { link, since };
+    if (this.#lowestMissing?.item !== item) this.#lowestMissing = { item, since: now };
+    else if (now - this.#lowestMissing.since >= longestLag) throw this.#error();
     return state;
   }
 
-  async #ask(link: Link): Promise<OtherHash['state']> {
-    const other = await otherHash(this.#call, this.#against, this.#topicId, link);
+  async #askOnce(item: ChainItem): Promise<OtherHash['state']> {
+    if (this.#missing.has(item.number)) return 'missing';
+    return this.#ask(item);
+  }
+
+  async #ask(item: ChainItem): Promise<OtherHash['state']> {
+    const other = await otherHash(this.#call, this.#against, this.#topicId, item);
     if (other.state !== 'found') {
-      this.#missing.add(link.number);
+      this.#missing.add(item.number);
       this.#cause = other.cause;
       return other.state;
     }
-    if (other.hash !== link.hash)
-      throw broken(this.#call.operation, link, 'has another hash at another service', other.hash);
+    if (other.hash !== item.hash)
+      throw proofError(this.#call.operation, item, 'has another hash at another service', other.hash);
     this.#equal += 1;
-    this.#last = link.number;
+    this.#last = item.number;
     this.#lowestMissing = undefined;
-    this.#kept = this.#kept.filter(({ number }) => number > link.number);
-    for (const number of this.#missing) if (number <= link.number) this.#missing.delete(number);
+    this.#kept = this.#kept.filter(({ number }) => number > item.number);
+    for (const number of this.#missing) if (number <= item.number) this.#missing.delete(number);
     return other.state;
   }
 
-  #keep(link: Link): void {
+  #keep(item: ChainItem): void {
     // It is copied, as the caller may change an item that was returned.
-    this.#topicId ||= String(link.item.topic_id);
-    this.#kept.push(link);
+    this.#topicId ||= String(item.item.topic_id);
+    this.#kept.push(item);
     // The first and the last one stay.
-    if (this.#kept.length > maxKept) this.#kept = this.#sortedLinks().filter((_, index) => index % 2 === 0);
+    if (this.#kept.length > maxKept) this.#kept = this.#sortedItems().filter((_, index) => index % 2 === 0);
   }
 
-  #sortedLinks(): Link[] {
-    return [...this.#kept].sort((a, b) => (a.number < b.number ? -1 : 1));
+  #sortedItems(): ChainItem[] {
+    return [...this.#kept].sort((a, b) => ascending(a.number, b.number));
   }
 
   get #sortedMissing(): bigint[] {
-    return [...this.#missing].sort((a, b) => (a < b ? -1 : 1));
+    return [...this.#missing].sort(ascending);
   }
 
   #error(): NotComparedError {
@@ -145,4 +150,8 @@ export class Comparison {
     const url = this.#cause instanceof ApiError ? this.#cause.url : '';
     return /^https?:\/\/[^/]+/.exec(url)?.[0] ?? 'the other service';
   }
+}
+
+function ascending(a: bigint, b: bigint): number {
+  return Number(a - b);
 }

@@ -1,7 +1,7 @@
 import { contextOf, type TransportCall } from '../client/client.js';
 import { ApiError, ClientError, preview, ResponseError } from '../errors/errors.js';
-import type { Link } from './links.js';
-import { readLink } from './read-link.js';
+import type { ChainItem } from './chain-item.js';
+import { readChainItem } from './read-chain-item.js';
 import { bytesOfHash } from './running-hash.js';
 import type { Against } from './verify-option.js';
 
@@ -15,10 +15,10 @@ export async function otherHash(
   call: TransportCall,
   against: Against['against'],
   topicId: string,
-  link: Link,
+  item: ChainItem,
 ): Promise<OtherHash> {
-  if (against === 'hosts') return hashOfOtherHost(call, link);
-  const { number: sequenceNumber } = link;
+  if (against === 'hosts') return hashOfOtherHost(call, item);
+  const { number: sequenceNumber } = item;
   let hash: unknown;
   try {
     const { signal } = call.options;
@@ -44,11 +44,11 @@ function issueOf(hash: unknown) {
 }
 
 /** A host that does not reply, or replies with another message, proves nothing, and the next one is asked. */
-async function hashOfOtherHost(call: TransportCall, { item, number }: Link): Promise<OtherHash> {
+async function hashOfOtherHost(call: TransportCall, { item, number }: ChainItem): Promise<OtherHash> {
   let result: OtherHash = { state: 'unreachable' };
   for (const transport of call.transport.hostsWithout?.(item) ?? []) {
     try {
-      const other = await readLink({ ...call, transport }, number);
+      const other = await readChainItem({ ...call, transport }, number);
       if (other?.number === number) return { state: 'found', hash: other.hash };
       if (!other) result = { state: 'missing' };
     } catch (cause) {

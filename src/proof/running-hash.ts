@@ -21,6 +21,11 @@ export interface HashedMessage {
 }
 
 const hashLength = 48;
+/** Version 1 hashes the content itself. Later versions hash their own number, and the hash of the content. */
+const firstWithContentHash = 2;
+/** Later versions hash the payer, too. */
+const firstWithPayer = 3;
+const versions = [1, firstWithContentHash, firstWithPayer];
 const refuse: ReturnType<typeof refuser> = refuser(noContext);
 
 /**
@@ -42,19 +47,17 @@ export async function runningHash(
   const number = sequenceNumberOf('', message);
   const { running_hash_version: version, payer_account_id: payer, topic_id: topic } = message;
   const before = previousHash === undefined ? new Uint8Array(hashLength) : bytesOfHash(previousHash);
-  if (!before) return refuse('previousHash', previousHash, '48 bytes, or their base64');
-  if (![1, 2, 3].includes(version)) return refuse('running_hash_version', version, '1, 2 or 3');
+  if (!before) return refuse('previousHash', previousHash, hashInWords);
+  if (!versions.includes(version)) return refuse('running_hash_version', version, '1, 2 or 3');
   const time = readTimestamp(message.consensus_timestamp);
   if (time === undefined || time > maxInt64)
     return refuse('consensus_timestamp', message.consensus_timestamp, 'seconds.nanoseconds');
-  const longs = [
-    ...(version > 1 ? [BigInt(version)] : []),
-    ...(version > 2 ? entityParts('payer_account_id', payer) : []),
-    ...entityParts('topic_id', topic),
-    time / nanosecondsPerSecond,
-  ];
-  const bytes = binaryBytes(decodedMessage(message));
-  const content = version > 1 ? await sha384(bytes) : bytes;
+  const longs: bigint[] = [];
+  if (version >= firstWithContentHash) longs.push(BigInt(version));
+  if (version >= firstWithPayer) longs.push(...entityParts('payer_account_id', payer));
+  longs.push(...entityParts('topic_id', topic), time / nanosecondsPerSecond);
+  let content = binaryBytes(decodedMessage(message));
+  if (version >= firstWithContentHash) content = await sha384(content);
   const nanos = Number(time % nanosecondsPerSecond);
   return base64Of(await sha384(serialise(before, longs, nanos, number, content)));
 }
@@ -78,9 +81,7 @@ export async function verifyMessage(
   const received: unknown = message.running_hash;
   if (typeof received !== 'string') return refuse('running_hash', received, 'base64');
   const before = hashBefore(previous);
-  const isNext = isMessage(previous)
-    ? sequenceNumberOf('previous.', previous) + 1n === number
-    : before !== undefined || number === 1n;
+  const isNext = mayPrecede(previous, number);
   const expected = await runningHash(before, message);
   const facts = { sequenceNumber: number, expected, received };
   if (!isNext) throw new ProofError('does not follow the message before it', facts);
@@ -91,15 +92,27 @@ function isMessage(value: unknown): value is HashedMessage {
   return isRecord(value) && !(value instanceof Uint8Array);
 }
 
+/** A hash alone has no number, so it may be that of any message. */
+function mayPrecede(previous: HashedMessage | string | Uint8Array | undefined, number: bigint): boolean {
+  if (isMessage(previous)) return sequenceNumberOf('previous.', previous) + 1n === number;
+  return previous !== undefined || number === 1n;
+}
+
 function hashBefore(
   previous: HashedMessage | string | Uint8Array | undefined,
 ): string | Uint8Array | undefined {
   if (previous === undefined) return undefined;
-  const hash: unknown = isMessage(previous) ? previous.running_hash : previous;
-  const isHash = isMessage(previous) ? typeof hash === 'string' && bytesOfHash(hash) : bytesOfHash(hash);
-  const name = isMessage(previous) ? 'previous.running_hash' : 'previous';
-  return isHash ? (hash as string | Uint8Array) : refuse(name, hash, '48 bytes, or their base64');
+  if (!isMessage(previous)) return checkedHash('previous', previous);
+  const hash: unknown = previous.running_hash;
+  if (typeof hash === 'string') return checkedHash('previous.running_hash', hash);
+  return refuse('previous.running_hash', hash, hashInWords);
 }
+
+function checkedHash(parameter: string, hash: string | Uint8Array): string | Uint8Array {
+  return bytesOfHash(hash) ? hash : refuse(parameter, hash, hashInWords);
+}
+
+const hashInWords = '48 bytes, or their base64';
 
 const maxInt64 = 2n ** 63n - 1n;
 
@@ -108,8 +121,9 @@ const maxInt64 = 2n ** 63n - 1n;
  * would have the hash of another number. Text is not converted: a field counts only if it has its type.
  */
 export function chainNumber(value: unknown): bigint | undefined {
-  if (typeof value === 'bigint') return value >= 0n && value <= maxInt64 ? value : undefined;
-  return Number.isSafeInteger(value) && Number(value) >= 0 ? BigInt(value as number) : undefined;
+  const number = Number.isSafeInteger(value) ? BigInt(value as number) : value;
+  if (typeof number !== 'bigint' || number < 0n || number > maxInt64) return undefined;
+  return number;
 }
 
 function sequenceNumberOf(path: string, message: unknown): bigint {
@@ -120,9 +134,9 @@ function sequenceNumberOf(path: string, message: unknown): bigint {
 
 /** Undefined if the value is not a SHA-384 hash. */
 export function bytesOfHash(hash: unknown): Uint8Array | undefined {
-  if (hash instanceof Uint8Array) return hash.length === hashLength ? Uint8Array.from(hash) : undefined;
-  if (typeof hash !== 'string' || !/^[A-Za-z0-9+/]{64}$/.test(hash)) return undefined;
-  return binaryBytes(atob(hash));
+  if (typeof hash === 'string' && /^[A-Za-z0-9+/]{64}$/.test(hash)) return binaryBytes(atob(hash));
+  if (hash instanceof Uint8Array && hash.length === hashLength) return Uint8Array.from(hash);
+  return undefined;
 }
 
 export function base64Of(bytes: Uint8Array): string {
@@ -133,36 +147,12 @@ async function sha384(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-384', bytes as BufferSource));
 }
 
-/** The stream header, and a new array with the class descriptor of `byte[]` and the length of a hash. */
+/** The stream header, and a new array with the class descriptor of `byte[]`. The length of a hash follows. */
 const firstArray = [
-  0xac,
-  0xed,
-  0,
-  5,
-  0x75,
-  0x72,
-  0,
-  2,
-  0x5b,
-  0x42,
-  0xac,
-  0xf3,
-  0x17,
-  0xf8,
-  6,
-  8,
-  0x54,
-  0xe0,
-  2,
-  0,
-  0,
-  0x78,
+  0xac, 0xed, 0, 5, 0x75, 0x72, 0, 2, 0x5b, 0x42, 0xac, 0xf3, 0x17, 0xf8, 6, 8, 0x54, 0xe0, 2, 0, 0, 0x78,
   0x70,
-  0,
-  0,
-  0,
-  hashLength,
 ];
+const lengthOfHash = [0, 0, 0, hashLength];
 /** A block of numbers. Its length follows. */
 const block = 0x77;
 /** A new array with a reference to that class descriptor. Its length follows. */
@@ -177,7 +167,7 @@ function serialise(
   content: Uint8Array,
 ): Uint8Array {
   const size = longs.length * 8 + 12;
-  const head = [...firstArray, ...before, block, size];
+  const head = [...firstArray, ...lengthOfHash, ...before, block, size];
   const bytes = new Uint8Array(head.length + size + laterArray.length + 4 + content.length);
   const view = new DataView(bytes.buffer);
   bytes.set(head);
@@ -202,5 +192,6 @@ function entityParts(name: string, id: unknown): bigint[] {
 export function entityNumbers(id: unknown): bigint[] | undefined {
   if (typeof id !== 'string' || !/^(\d{1,10}\.){0,2}\d{1,19}$/.test(id)) return undefined;
   const numbers = [0n, 0n, ...id.split('.').map(BigInt)].slice(-3);
-  return numbers.every((number) => number <= maxInt64) ? numbers : undefined;
+  if (numbers.some((number) => number > maxInt64)) return undefined;
+  return numbers;
 }

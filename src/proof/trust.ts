@@ -1,9 +1,15 @@
 import { refusal, type TransportCall } from '../client/client.js';
+import { type PreviousHash, proofError } from './chain-item.js';
 import { Comparison } from './comparison.js';
-import { type Base, broken } from './links.js';
 import { base64Of, bytesOfHash } from './running-hash.js';
+import type { Against } from './verify-option.js';
 
-/** The hashes that the caller trusts, by the number of their message, or the service that has to return the same. */
+/**
+ * What the hashes of a reading are compared with, as the option `verify` says: nothing else (`true`), anchors, which are
+ * hashes that the caller trusts, or another service (`Comparison`). A chain without these only shows that the service
+ * agrees with itself. The chain hands over each hash that it has verified. An anchor covers all messages before it that
+ * were read, since each hash covers the one before it.
+ */
 export class Trust {
   /** Absent if the messages are not compared with another service. */
   readonly comparison: Comparison | undefined;
@@ -12,24 +18,21 @@ export class Trust {
   #highestMet: bigint | undefined;
 
   constructor(call: TransportCall, verify: unknown, isDescending: boolean) {
-    const { operation, transport } = call;
-    const isComputed = !operation.rangeKey?.appendOnly?.previous;
-    const refuse = (): Error => refusal(operation, 'verify', verify, isComputed ? allowed : 'a boolean');
-    const { against } = Object(verify);
-    const isClient = typeof against?.getTopicMessageByIdAndSequenceNumber === 'function';
-    if (isClient || (against === 'hosts' && transport.hostsWithout))
-      this.comparison = new Comparison(call, against, isDescending);
-    for (const anchor of verify === true || this.comparison ? [] : [verify].flat()) {
-      const { sequenceNumber, runningHash, topicSequenceNumber, topicRunningHash } = Object(anchor);
-      const text = String(sequenceNumber ?? topicSequenceNumber);
-      const number = /^[1-9]\d{0,18}$/.test(text) && BigInt(text);
-      const bytes = bytesOfHash(runningHash ?? topicRunningHash);
-      const hash = bytes && base64Of(bytes);
-      if (!number || !hash || (this.#anchors.get(number) ?? hash) !== hash) throw refuse();
-      this.#anchors.set(number, hash);
-    }
-    if (!isComputed && verify !== true) throw refuse();
+    const { operation } = call;
     this.#call = call;
+    const isComputed = !operation.rangeKey?.appendOnly?.previous;
+    if (!isComputed && verify !== true) throw refusal(operation, 'verify', verify, 'a boolean');
+    if (verify === true) return;
+    const { against } = Object(verify);
+    if (canCompare(call, against)) {
+      this.comparison = new Comparison(call, against, isDescending);
+      return;
+    }
+    for (const each of [verify].flat()) {
+      const anchor = readAnchor(each);
+      if (!anchor || this.contradicts(anchor)) throw refusal(operation, 'verify', verify, allowed);
+      this.#anchors.set(anchor.number, anchor.hash);
+    }
   }
 
   /** The highest number whose hash is trusted and was met. */
@@ -46,18 +49,18 @@ export class Trust {
   }
 
   /** Whether an item has another hash than its anchor. */
-  contradicts({ number, hash }: Base): boolean {
+  contradicts({ number, hash }: PreviousHash): boolean {
     const anchor = this.#anchors.get(number);
     return anchor !== undefined && anchor !== hash;
   }
 
   /** Throws if an anchor has another hash. */
-  meet(link: Base): void {
-    const { number } = link;
+  meet(item: PreviousHash): void {
+    const { number } = item;
     const anchor = this.#anchors.get(number);
     if (anchor === undefined) return;
-    if (this.contradicts(link))
-      throw broken(this.#call.operation, link, 'has another hash than its anchor', anchor);
+    if (this.contradicts(item))
+      throw proofError(this.#call.operation, item, 'has another hash than its anchor', anchor);
     if (number > (this.#highestMet ?? 0n)) this.#highestMet = number;
   }
 
@@ -65,10 +68,25 @@ export class Trust {
   end(end: bigint, low = 0n, high?: bigint): void {
     for (const [number, hash] of this.#anchors) {
       if (number <= end || number < low || number > (high ?? number)) continue;
-      throw broken(this.#call.operation, { number }, 'is an anchor behind the end of the list', hash);
+      throw proofError(this.#call.operation, { number }, 'is an anchor behind the end of the list', hash);
     }
   }
 }
 
 const allowed =
   "a boolean, { sequenceNumber, runningHash } with 48 bytes or base64, an array of these, or { against: client or 'hosts' }";
+
+/** Only a client with several hosts can compare with another one of them. */
+function canCompare({ transport }: TransportCall, against: unknown): against is Against['against'] {
+  if (against === 'hosts') return transport.hostsWithout !== undefined;
+  return typeof Object(against).getTopicMessageByIdAndSequenceNumber === 'function';
+}
+
+/** Undefined if it is no anchor: neither an object of the caller, nor the receipt or record of an SDK. */
+function readAnchor(anchor: unknown): PreviousHash | undefined {
+  const { sequenceNumber, runningHash, topicSequenceNumber, topicRunningHash } = Object(anchor);
+  const number = String(sequenceNumber ?? topicSequenceNumber);
+  const bytes = bytesOfHash(runningHash ?? topicRunningHash);
+  if (!/^[1-9]\d{0,18}$/.test(number) || !bytes) return undefined;
+  return { number: BigInt(number), hash: base64Of(bytes) };
+}

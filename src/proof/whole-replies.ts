@@ -1,14 +1,15 @@
 import type { Call, PageReply, Transport, TransportCall } from '../client/client.js';
 import { ListQuery, Patience } from '../lists/lists.js';
+import { type ChainItem, chainItemOf } from './chain-item.js';
 import { type ChainQuery, numberRange } from './chain-query.js';
+import type { ItemHashes } from './item-hashes.js';
 import { Lateness, type Missing } from './lateness.js';
-import { type Link, linkOf, verifyLink } from './links.js';
-import { lookUp } from './read-link.js';
+import { lookUp } from './read-chain-item.js';
 import type { Trust } from './trust.js';
 
 /** What a reply of the list has. */
-interface Shown {
-  readonly links: readonly Link[];
+interface ShownItems {
+  readonly items: readonly ChainItem[];
   /** Whether the reply says that nothing follows. */
   readonly isEnd: boolean;
 }
@@ -27,13 +28,16 @@ export class WholeReplies {
   readonly call: TransportCall;
   readonly #query: ChainQuery;
   readonly #trust: Trust;
+  readonly #hashes: ItemHashes;
+  /** Numbers that are in the list; undefined if none is known. */
   #lowest: bigint | undefined;
   #highest: bigint | undefined;
 
-  constructor(call: TransportCall, query: ChainQuery, trust: Trust) {
+  constructor(call: TransportCall, query: ChainQuery, trust: Trust, hashes: ItemHashes) {
     this.call = call;
     this.#query = query;
     this.#trust = trust;
+    this.#hashes = hashes;
     const { appendOnly } = call.operation.rangeKey ?? {};
     if (query.isWhole) this.#highest = trust.highest;
     // A service may have only the later blocks.
@@ -44,8 +48,8 @@ export class WholeReplies {
 
   /** Takes note of a number that is in the list. */
   see(number: bigint): void {
-    if (this.#lowest === undefined || number < this.#lowest) this.#lowest = number;
-    if (this.#highest === undefined || number > this.#highest) this.#highest = number;
+    this.#lowest = lesser(this.#lowest, number);
+    this.#highest = greater(this.#highest, number);
   }
 
   async #send<Data>(call: Call): Promise<PageReply<Data>> {
@@ -58,7 +62,7 @@ export class WholeReplies {
     const [inReplies, inLookUps] = [new Lateness(effects), new Lateness(effects)];
     for (let attempt = 1; ; attempt += 1) {
       const reply = await transport.send<Data>({ ...call, ...patience.changes });
-      const shown = shownBy(own, reply.data);
+      const shown = this.#shownBy(own, reply.data);
       const missing = shown && this.#missingIn(list, shown);
       if (!missing || inReplies.isWithheld(missing) || !(await this.#mayBeTrue(list, shown))) return reply;
       await patience.wait(String(missing.number), `number ${missing.number}`);
@@ -69,37 +73,47 @@ export class WholeReplies {
     }
   }
 
-  /** The first item of the list that the reply should have. The chain refuses items that are not in their places. */
-  #missingIn(list: ListQuery, { links, isEnd }: Shown): Missing | undefined {
-    const isUp = list.order === 'asc';
-    const step = isUp ? 1n : -1n;
-    const { low, high } = numberRange(list);
-    for (const [index, { number }] of links.entries()) {
-      const before = links[index - 1]?.number ?? number - step;
-      const isInPlace = isUp ? number > before : number < before;
-      if (!isInPlace || number < (low ?? number) || number > (high ?? number)) return undefined;
+  /** Undefined if an item cannot be read: the chain refuses it. The hashes start here, see `ItemHashes`. */
+  #shownBy({ operation }: Call, data: unknown): ShownItems | undefined {
+    const { [operation.items ?? '']: rawItems, links: { next } = { next: null } } = Object(data);
+    if (!Array.isArray(rawItems)) return undefined;
+    const items: ChainItem[] = [];
+    for (const rawItem of rawItems) {
+      const item = chainItemOf(operation, rawItem);
+      if (!item) return undefined;
+      items.push(item);
     }
-    for (const { number } of links) this.see(number);
+    return { items: this.#hashes.withEagerHashes(items), isEnd: next == null };
+  }
+
+  /** The first item of the list that the reply should have. The chain refuses items that are not in their places. */
+  #missingIn(list: ListQuery, { items, isEnd }: ShownItems): Missing | undefined {
+    if (!areInPlace(list, items)) return undefined;
+    for (const { number } of items) this.see(number);
+    const { low, high } = numberRange(list);
     const first = greater(low, this.#lowest);
     const last = lesser(high, this.#highest);
     if (first === undefined || last === undefined) return undefined;
-    let number = isUp ? first : last;
-    for (const [index, link] of links.entries()) {
-      if (link.number !== number) return { number, isSkipped: isUp || index > 0 };
-      number += step;
+    const isUpwards = list.order === 'asc';
+    let expected = isUpwards ? first : last;
+    for (const [index, { number }] of items.entries()) {
+      // In descending order, a cluster that is behind lacks the first items.
+      if (number !== expected) return { number: expected, isSkipped: isUpwards || index > 0 };
+      expected += stepOf(list);
     }
-    const isLeft = number >= first && number <= last;
-    return isLeft && (isEnd || links.length === 0) ? { number, isSkipped: false } : undefined;
+    const isInList = expected >= first && expected <= last;
+    const saysNothingFollows = isEnd || items.length === 0;
+    return isInList && saysNothingFollows ? { number: expected, isSkipped: false } : undefined;
   }
 
   /** Whether no hash of the reply is wrong. A wrong one is a lie, whatever is missing, and the chain refuses it at once. */
-  async #mayBeTrue(list: ListQuery, { links }: Shown): Promise<boolean> {
-    const upwards = list.order === 'asc' ? links : [...links].reverse();
+  async #mayBeTrue(list: ListQuery, { items }: ShownItems): Promise<boolean> {
+    const upwards = list.order === 'asc' ? items : [...items].reverse();
     try {
-      for (const [index, link] of upwards.entries()) {
-        if (this.#trust.contradicts(link)) return false;
+      for (const [index, item] of upwards.entries()) {
+        if (this.#trust.contradicts(item)) return false;
         const before = upwards[index - 1];
-        if (before && before.number + 1n === link.number) await verifyLink(this.call.operation, before, link);
+        if (before && before.number + 1n === item.number) await this.#hashes.verify(before, item);
       }
       return true;
     } catch {
@@ -108,25 +122,30 @@ export class WholeReplies {
   }
 }
 
-/** Undefined if an item cannot be read. */
-function shownBy({ operation }: Call, data: unknown): Shown | undefined {
-  const { [operation.items ?? '']: items, links: { next } = { next: null } } = Object(data);
-  if (!Array.isArray(items)) return undefined;
-  const links: Link[] = [];
-  for (const item of items) {
-    const link = linkOf(operation, item);
-    if (!link) return undefined;
-    links.push(link);
+function stepOf({ order }: ListQuery): bigint {
+  return order === 'asc' ? 1n : -1n;
+}
+
+/** Whether all items are in the order and within the range of the list. */
+function areInPlace(list: ListQuery, items: readonly ChainItem[]): boolean {
+  const { low, high } = numberRange(list);
+  let last: bigint | undefined;
+  for (const { number } of items) {
+    const isBehindLast = last === undefined || (number - last) * stepOf(list) > 0n;
+    if (!isBehindLast || number < (low ?? number) || number > (high ?? number)) return false;
+    last = number;
   }
-  return { links, isEnd: next == null };
+  return true;
 }
 
 function greater(a: bigint | undefined, b: bigint | undefined): bigint | undefined {
-  if (a === undefined || b === undefined) return b;
+  if (a === undefined) return b;
+  if (b === undefined) return a;
   return a > b ? a : b;
 }
 
 function lesser(a: bigint | undefined, b: bigint | undefined): bigint | undefined {
-  if (a === undefined || b === undefined) return b;
+  if (a === undefined) return b;
+  if (b === undefined) return a;
   return a < b ? a : b;
 }

@@ -79,7 +79,7 @@ export const proofFaults: readonly PlantedFault[] = [
   {
     room: 'proof',
     kind: 'cursor',
-    file: 'src/proof/chain.ts',
+    file: 'src/proof/hashed-cursor.ts',
     from: '{64,})$/s',
     to: '{64})$/s',
     seen: 'the cursor of a verified list of blocks, whose hashes are longer, is refused',

@@ -112,8 +112,8 @@ export const changeFaults: readonly PlantedFault[] = [
     room: 'changes',
     kind: 'edge',
     file: 'src/changes/new-changes.ts',
-    from: "before === undefined || isOver(before) ? 'opened'",
-    to: "before === undefined ? 'opened'",
+    from: 'const wasOpen = before !== undefined && !isOver(before);',
+    to: 'const wasOpen = before !== undefined;',
     seen: 'an incident that is opened again after it was resolved is only `updated`',
   },
   {
