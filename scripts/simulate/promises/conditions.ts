@@ -61,6 +61,10 @@ export function hasLiar({ network: { scenario } }: Run): boolean {
   return scenario.hosts.some(({ lie }) => lie !== undefined);
 }
 
+export function swapsItems({ network: { scenario } }: Run): boolean {
+  return scenario.hosts.some(({ lie }) => lie?.kind === 'swapped');
+}
+
 export function mixesUp({ network: { scenario } }: Run): boolean {
   return scenario.hosts.some((host) => host.mixesUp);
 }

@@ -19,7 +19,10 @@ const extraRequests = 30;
 /** Services search a range of 60 days, or of a week for logs. A month has so many windows, and each is searched once or twice. */
 const windowsOfMonth = { service: 4, logs: 9 };
 
-/** An old list in one cluster is read in at most as many requests as it has pages and windows, and some more. */
+/**
+ * An old list in one cluster is read in at most as many requests as it has pages and windows, and some more; a scan in twice as
+ * many.
+ */
 export const fewRequests: Promised = (run, { read, begin, end }) => {
   const { scenario, history, clusters } = run.network;
   const isAlone = run.readings.length === 1 && scenario.hosts.length === 1;
@@ -30,7 +33,9 @@ export const fewRequests: Promised = (run, { read, begin, end }) => {
   const { months } = scenario.ledger;
   const serviceWindows = scenario.hasWindows ? windowsOfMonth.service * months : 0;
   const ownWindows = read.list === 'getContractsLogs' ? windowsOfMonth.logs * months : 0;
-  const factor = read.way.startsWith('scan') || read.way.startsWith('split') ? 2 : 1;
+  // A program that aborts scans a list in ascending order.
+  const isScan = /^(?:scan|split)/.test(read.way) || (read.way === 'aborted' && read.order === 'asc');
+  const factor = isScan ? 2 : 1;
   const most = factor * Math.ceil(rows / size) + serviceWindows + ownWindows + extraRequests;
   const sent = history.filter(({ at }) => at + beginning >= begin && at + beginning <= end).length;
   const isExtra = read.way === 'back by cursor' || read.way === 'split and part';
