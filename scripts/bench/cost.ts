@@ -106,6 +106,9 @@ function countRows(counts: CountTable): string[][] {
   return [['more than a bare fetch', 'controllers', 'listeners', 'timers', 'promises', 'closures'], ...rows];
 }
 
+/** Some functions outlive the call that made them until the collector finds them: the same tree has shown 30 and 32. */
+const closureSlack = 3;
+
 /** Returns the exit code: 1 if a call makes more of something than the file says. */
 async function checkCounts(counts: CountTable): Promise<number> {
   const stored: CountTable = JSON.parse(await readFile(countsFile, 'utf8'));
@@ -113,7 +116,8 @@ async function checkCounts(counts: CountTable): Promise<number> {
   for (const [name, own] of Object.entries(counts))
     for (const [what, count] of Object.entries(own)) {
       const most = stored[name]?.[what as keyof Counts] ?? 0;
-      if (count > most) grown.push(`${name}: ${count} ${what}, expected at most ${most}`);
+      const slack = what === 'closures' ? closureSlack : 0;
+      if (count > most + slack) grown.push(`${name}: ${count} ${what}, expected at most ${most}`);
     }
   if (grown.length > 0)
     console.error([...grown, 'If that is right, say why, and run with --write.'].join('\n'));
