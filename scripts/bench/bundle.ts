@@ -115,30 +115,30 @@ export const bundles = {
   'one lookup (getBlock)': {
     ours: "export { createTransport, getBlock } from './src/ledger.ts';",
     heyApi: "export { getBlock } from './sdk.gen';",
-    budget: 13.5,
+    budget: 13.6,
     builtBudget: 14.0,
     target: 10,
   },
   'the status client': {
     ours: "export { createStatusClient } from './src/status.ts';",
     budget: 18.4,
-    builtBudget: 21.1,
+    builtBudget: 21.2,
   },
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
-    budget: 19.35 + operationsSize,
+    budget: 19.4 + operationsSize,
     builtBudget: 23.2 + operationsSize,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
     budget: 21.05 + operationsSize,
-    builtBudget: 25.75 + operationsSize,
+    builtBudget: 25.8 + operationsSize,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 21.4 + operationsSize,
+    budget: 21.45 + operationsSize,
     // Other names of minified variables alone make 0.2 kB here: the code is as long as before.
     builtBudget: 25.15 + operationsSize,
   },

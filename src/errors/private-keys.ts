@@ -4,7 +4,7 @@
 /** DER of PKCS#8 or SEC 1 in hexadecimal, with what follows: a sequence that begins with version 0 or 1. */
 const derInHex = /30(?:[0-7][\da-f]|81[\da-f]{2}|82[\da-f]{4})0201(?:0030|0130|010420)[\da-f]*/gi;
 /** The same in base64, as in a PEM file without its first line. */
-const derInBase64 = /M(?:[A-H][\w+/-]CAQ(?:Aw|Ew|EE)|I[\w+/-]{2}AgE(?:AM|BM|BB))[\w+/=-]*/g;
+const derInBase64 = /M(?:[A-H][\w+/-]CAQ(?:Aw|Ew|EE)|I[\w+/-]{2}AgE(?:AM|BM|BB)|II[\w+/-]{3}IBAD)[\w+/=-]*/g;
 const pemFile = /PRIVATE KEY-----[^-]*/g;
 /** Twelve words in a row, which have 3 to 8 letters in each word list. Seed phrases have 12 to 24 words. */
 const seedPhrase = /\b[a-z]{3,8}(?:[\s,]+[a-z]{3,8}){11,23}\b/gi;

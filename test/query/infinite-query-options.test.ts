@@ -26,6 +26,12 @@ function observe(more: { readonly maxPages?: number } = {}) {
 }
 
 describe('a list in useInfiniteQuery', () => {
+  // TanStack Query would send each failed call three times more, with delays of its own.
+  it('is retried by the client only', () => {
+    const ledger = createLedgerClient({ baseUrl: 'https://ledger.test' });
+    expect(infiniteQueryOptions(ledger, 'getContracts').retry).toBe(false);
+  });
+
   it('reports whether there are more pages, also after a refetch with new items', async () => {
     const { rows, observer, end } = observe();
     await observer.refetch();
