@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
 
-// The share of functions that are mutated. The sample depends on the seed and the text of each function.
-const share = 1 / 16;
-const seed = 'ledger-query-client';
+const { MUTATION_SEED: seed = '', MUTATION_SHARE: share = '1' } = process.env;
 
-/** Ignores all but a sample of the outermost functions. An unchanged function stays in the sample, or outside it. */
+/** What is sampled as a whole: a member of a class, or another statement of a module, so also a table of values. */
+function isUnit(path) {
+  const { parentPath } = path;
+  if (!parentPath) return false;
+  if (parentPath.isClassBody()) return true;
+  if (path.isClassDeclaration() || path.node.declaration?.type === 'ClassDeclaration') return false;
+  return path.isStatement() && parentPath.isProgram();
+}
+
+/** Whether the sample of this seed has it: an unchanged unit stays in the sample, or outside of it. */
+function isSampled(path) {
+  const hash = createHash('sha256').update(seed).update(path.toString()).digest();
+  return hash.readUInt32BE() < Number(share) * 2 ** 32;
+}
+
 export const strykerPlugins = [
   {
     kind: 'Ignore',
     name: 'sample',
     value: {
-      shouldIgnore(path) {
-        if (!path.isFunction() || path.getFunctionParent()) return undefined;
-        const hash = createHash('sha256').update(seed).update(path.toString()).digest();
-        return hash.readUInt32BE() < share * 2 ** 32 ? undefined : 'not in the sample';
-      },
+      shouldIgnore: (path) => (isUnit(path) && !isSampled(path) ? 'not in the sample' : undefined),
     },
   },
 ];
