@@ -24,8 +24,8 @@ function read(file: string): Workflow {
   return parse(readFileSync(`${folder}/${file}`, 'utf8'));
 }
 
-it('exist for changes, for releases, for drift, and for a night of simulation', () => {
-  expect(workflows.sort()).toEqual(['ci.yml', 'drift.yml', 'release.yml', 'simulate.yml']);
+it('exist for changes, releases, drift, and for a night of simulation and of mutants', () => {
+  expect(workflows.sort()).toEqual(['ci.yml', 'drift.yml', 'mutation.yml', 'release.yml', 'simulate.yml']);
 });
 
 it.each(workflows)('run in %s commands that exist', (file) => {
