@@ -11,6 +11,9 @@ const maxBehind = 5_000_000_000n;
 /** Hosts show a record file 2 to 10 seconds after its end, so a host that is in time lags by at most so many milliseconds. */
 const usualLag = 10_000;
 
+/** The order in which hosts get a call. */
+const ranks = { newest: 0, older: 1, behind: 2, failing: 3 } as const;
+
 /** The hosts of a client, and what their replies have shown. */
 export class HostList {
   readonly clock: Clock;
@@ -40,8 +43,10 @@ export class HostList {
    */
   rank(except: ReadonlySet<Host>, isContinued: boolean): Host[] {
     const rankOf = (host: Host): number => {
-      if (host.isUsable) return isContinued && this.timeBehind(host) > 0n ? 1 : 0;
-      return host.isHealthy ? 2 : 3;
+      if (!host.isHealthy) return ranks.failing;
+      if (!host.isUsable) return ranks.behind;
+      if (isContinued && this.timeBehind(host) > 0n) return ranks.older;
+      return ranks.newest;
     };
     const rest = this.#hosts.filter((host) => !except.has(host));
     return rest.sort((a, b) => rankOf(a) - rankOf(b) || a.wait - b.wait);
@@ -50,7 +55,8 @@ export class HostList {
   /** The transports of the hosts that did not send an item. */
   hostsWithout(item: object): Transport[] {
     const sender = this.#senders.get(item);
-    return sender ? this.rank(new Set([sender]), false).map(({ transport }) => transport) : [];
+    if (!sender) return [];
+    return this.rank(new Set([sender]), false).map(({ transport }) => transport);
   }
 
   /** Nanoseconds by which a host is behind the newest time of all. */
@@ -96,7 +102,8 @@ export class HostList {
   hedgeDelay({ p95 }: Host): number | undefined {
     this.#requests += 1;
     if (this.hedged + 1 > this.#requests * maxHedged) return undefined;
-    return this.#hedge === 'p95' ? p95 && p95 * hedgeFactor : this.#hedge;
+    if (this.#hedge !== 'p95') return this.#hedge;
+    return p95 && p95 * hedgeFactor;
   }
 
   /** The newest time of all hosts that is evidence. */

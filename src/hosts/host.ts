@@ -71,9 +71,8 @@ export class Host {
   /** Milliseconds within which 95 % of the last requests got their reply. */
   get p95(): number | undefined {
     const { length } = this.#latencies;
-    return length < minLatencies
-      ? undefined
-      : [...this.#latencies].sort((a, b) => a - b)[Math.floor(length * 0.95)];
+    if (length < minLatencies) return undefined;
+    return [...this.#latencies].sort((a, b) => a - b)[Math.floor(length * 0.95)];
   }
 
   /** Milliseconds without a reply after which the next host gets the call too. */

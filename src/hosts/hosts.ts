@@ -43,7 +43,6 @@ export function createTransport(options: TransportOptions): Transport {
     await Promise.all(transports.map((transport) => transport.close(0)));
   };
   Object.assign(outer, { close, [Symbol.asyncDispose]: close });
-  return transports[1]
-    ? Object.assign(outer, { hostsWithout: (item: object) => loaded?.hostsWithout(item) ?? [] })
-    : outer;
+  if (!transports[1]) return outer;
+  return Object.assign(outer, { hostsWithout: (item: object) => loaded?.hostsWithout(item) ?? [] });
 }

@@ -60,7 +60,10 @@ function valuesOf(query: string): Map<string, QueryValue[]> {
 
 /** The first or last value that a bound includes. */
 function included({ operator, value }: QueryValue, isTime: boolean): bigint {
-  return ordinal(value, isTime) + (operator === 'gt' ? 1n : operator === 'lt' ? -1n : 0n);
+  const bound = ordinal(value, isTime);
+  if (operator === 'gt') return bound + 1n;
+  if (operator === 'lt') return bound - 1n;
+  return bound;
 }
 
 /** Longer than any key of a service. Reading a longer number takes more than linear time. */

@@ -1,5 +1,12 @@
 import { type CallContext, type Refuse, refuser } from '../../errors/errors.js';
-import { Comparison, entityIdKind, instantKind, type Operator, stringKind } from '../../values/values.js';
+import {
+  Comparison,
+  entityIdKind,
+  instantKind,
+  type Operator,
+  type ParameterKind,
+  stringKind,
+} from '../../values/values.js';
 import type { Call } from '../call.js';
 import type { ParameterRule } from '../parameter-rule.js';
 import { encodeValues, pairOf } from './encode-value.js';
@@ -22,9 +29,15 @@ export function withMoreQuery(query: string, call: Call, context: CallContext): 
 
 const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
+/** What a value shows about its parameter. An object other than a date has the fields of an entity ID. */
+function kindOf(value: unknown): ParameterKind {
+  if (value instanceof Date) return instantKind;
+  return typeof value === 'object' ? entityIdKind : stringKind;
+}
+
+/** The rule of a parameter that the description does not have, such as one of a newer service. */
 export function undescribedRule(input: unknown): ParameterRule {
   const [value] = [input].flat();
   const inner = value instanceof Comparison ? value.value : value;
-  const kind = inner instanceof Date ? instantKind : typeof inner === 'object' ? entityIdKind : stringKind;
-  return { kind, operators, maxItems: Infinity };
+  return { kind: kindOf(inner), operators, maxItems: Infinity };
 }
