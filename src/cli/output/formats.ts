@@ -5,11 +5,21 @@ import { visible } from './visible.js';
 import type { Shape, Writer } from './writer.js';
 
 export function writerOf(shape: Shape): Writer {
-  const { format, fields, declared } = shape;
-  const writer =
-    format === 'table' ? table(shape) : format === 'csv' ? csv(fields ?? topFields(declared)) : json(shape);
+  const writer = writerOfFormat(shape);
   if (!shape.onTerminal) return writer;
   return { ...writer, batch: (items, position) => visibleRows(writer.batch(items, position)) };
+}
+
+function writerOfFormat(shape: Shape): Writer {
+  const { format, fields, declared } = shape;
+  switch (format) {
+    case 'table':
+      return table(shape);
+    case 'csv':
+      return csv(fields ?? topFields(declared));
+    default:
+      return json(shape);
+  }
 }
 
 /** JSON has control characters only in strings, so their escapes do not change it. */

@@ -95,13 +95,18 @@ function verifiedText({ entry }: Invocation, proven: ProvenRange | undefined): s
   return `Verified: each item fits the hash before it.${isLinked ? '' : ' Without --anchor, nothing more is proven.'}`;
 }
 
+/** People read tables. A program reads one object, or one for each item. */
+function defaultFormat(onTerminal: boolean, isSingle: boolean): FormatName {
+  if (onTerminal) return 'table';
+  return isSingle ? 'json' : 'ndjson';
+}
+
 function shapeOf({ entry, mode, params, fields, format, output }: Invocation, { stdout }: Terminal): Shape {
   const isSingle = mode === 'reply';
   const onTerminal = stdout.isTTY && output === undefined;
-  const defaultFormat: FormatName = onTerminal ? 'table' : isSingle ? 'json' : 'ndjson';
   const declared = declaredFields(entry, isSingle);
   return {
-    format: format ?? defaultFormat,
+    format: format ?? defaultFormat(onTerminal, isSingle),
     fields,
     // The service has decoded the messages already.
     declared: (params.encoding ?? 'base64') === 'base64' ? declared : { ...declared, base64: [] },
