@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { visible } from '../../src/errors/foreign-text.js';
+import { escapeControls } from '../../src/errors/foreign-text.js';
 import { generatorPeers, missingPeers } from '../peers.js';
 import type { ClientSources } from './write-client.js';
 
@@ -41,7 +41,7 @@ function sourcesOf(args: readonly string[]): ClientSources | string {
       return `--ledger and --status are missing; expected the file of a description\n${usage}`;
     const name = client === undefined ? undefined : /^create([A-Z][A-Za-z0-9]*)Client$/.exec(client)?.[1];
     if (client !== undefined && name === undefined)
-      return `--client must be a name such as createAcmeClient, got ${visible(client)}\n${usage}`;
+      return `--client must be a name such as createAcmeClient, got ${escapeControls(client)}\n${usage}`;
     if (name !== undefined && ledger !== undefined && status !== undefined)
       return `--client names one client; pass --ledger or --status, not both\n${usage}`;
     return {
@@ -53,6 +53,6 @@ function sourcesOf(args: readonly string[]): ClientSources | string {
       ...(skip || only ? { selection: { skip: skip?.split(','), only: only?.split(',') } } : {}),
     };
   } catch (error) {
-    return `${visible((error as Error).message)}\n${usage}`;
+    return `${escapeControls((error as Error).message)}\n${usage}`;
   }
 }

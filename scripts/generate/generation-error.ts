@@ -1,4 +1,4 @@
-import { shortened, visible } from '../../src/errors/foreign-text.js';
+import { escapeControls, shortened } from '../../src/errors/foreign-text.js';
 
 /** The generator cannot continue: the place in the description (a JSON pointer) and the reason. */
 export class GenerationError extends Error {
@@ -9,7 +9,7 @@ export class GenerationError extends Error {
     readonly reason: string,
   ) {
     // Both may contain text of the description, which must not control a terminal.
-    super(`#${shortened(visible(pointer), 400)}: ${shortened(visible(reason), 1000)}`);
+    super(`#${shortened(escapeControls(pointer), 400)}: ${shortened(escapeControls(reason), 1000)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { visible } from '../../src/errors/foreign-text.js';
+import { escapeControls } from '../../src/errors/foreign-text.js';
 import { overlay as merge, withNames } from '../bump/merge.js';
 import { type Api, pascalCase, rootSchemas } from './api.js';
 import { emitService } from './emit/emit-service.js';
@@ -50,16 +50,16 @@ export async function writeClient({ out, ledger, status, name, ...how }: ClientS
       summary.push(...summaryOf(api));
       notes.push(...slowPatterns(api).map((note) => `${file}${note}`));
     }
-    for (const line of [...(await writeFiles(outputs)), ...summary]) console.log(visible(line));
-    for (const note of notes) console.error(visible(note));
+    for (const line of [...(await writeFiles(outputs)), ...summary]) console.log(escapeControls(line));
+    for (const note of notes) console.error(escapeControls(note));
     return 0;
   } catch (error) {
     if (error instanceof FileError) {
-      console.error(visible(error.message));
+      console.error(escapeControls(error.message));
       return 10;
     }
     if (!(error instanceof GenerationError)) throw error;
-    for (const line of refusalOf(error, description)) console.error(visible(line));
+    for (const line of refusalOf(error, description)) console.error(escapeControls(line));
     return 1;
   }
 }

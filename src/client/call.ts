@@ -132,7 +132,7 @@ export function contextOf({ operationId, method, path }: Operation): CallContext
   return { operationId, method, url: path };
 }
 
-export function refusal(
+export function parameterErrorFor(
   operation: Operation,
   parameter: string,
   value: unknown,

@@ -2,9 +2,9 @@ import {
   type CallContext,
   noContext,
   type Refuse,
-  refuseName,
   refuser,
-  refuseSecret,
+  throwSecretError,
+  throwUnknownName,
 } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import type { CallOptions, RetryOptions, TransportOptions, Validation } from './options.js';
@@ -131,10 +131,10 @@ export function checkOptions(
     const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;
     if (!rule) {
       const names = Object.keys(rules).map((each) => prefix + each);
-      refuseName('option', name, names, context, optionHint(option, rules));
+      throwUnknownName('option', name, names, context, optionHint(option, rules));
     }
     const result = value === undefined || rule(value);
-    if (typeof result === 'string' && option === 'headers') refuseSecret(name, value, result, context);
+    if (typeof result === 'string' && option === 'headers') throwSecretError(name, value, result, context);
     if (typeof result === 'string') refuse(name, value, result);
     if (result !== true) checkOptions(value, result, context, { allowed, prefix: `${name}.` });
   }

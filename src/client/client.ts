@@ -7,7 +7,7 @@ export {
   makeCall,
   newCall,
   type PageReply,
-  refusal,
+  parameterErrorFor,
   type Transport,
   type TransportCall,
   type WithResponse,

@@ -1,4 +1,4 @@
-import { newCall, refusal, type Transport, type TransportCall, type WithResponse } from './call.js';
+import { newCall, parameterErrorFor, type Transport, type TransportCall, type WithResponse } from './call.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 
@@ -72,7 +72,7 @@ export class LazyRequest<Data, Own extends TransportCall = TransportCall> implem
   /** JSON of a promise is `{}`, so a forgotten `await` would lose the data. */
   toJSON(): never {
     const { operation } = this.#call;
-    throw refusal(operation, 'request', this, 'awaited before it is written as JSON');
+    throw parameterErrorFor(operation, 'request', this, 'awaited before it is written as JSON');
   }
 
   [Symbol.for('nodejs.util.inspect.custom')](): string {

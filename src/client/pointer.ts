@@ -1,4 +1,4 @@
-import { line, type Redact } from '../errors/errors.js';
+import { type Redact, safeLine } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 
 // Names of the description are lower case with underscores. Array indices are digits.
@@ -12,7 +12,7 @@ export function pointerLine(pointer: string, redact: Redact): string {
 }
 
 export function pointerName(name: string, redact: Redact): string {
-  return escaped(line(name, redact, 100));
+  return escaped(safeLine(name, redact, 100));
 }
 
 export function unescaped(name: string): string {

@@ -1,4 +1,4 @@
-import { shortened, visible } from './foreign-text.js';
+import { escapeControls, shortened } from './foreign-text.js';
 
 /** The call that failed. */
 export interface CallContext {
@@ -32,7 +32,10 @@ export abstract class ClientError extends Error {
   readonly url: string;
 
   constructor(message: string, { operationId, method, url }: CallContext, options?: ErrorCause) {
-    super(shortened(visible(operationId ? `${operationId}: ${message}` : message), maxMessage), options);
+    super(
+      shortened(escapeControls(operationId ? `${operationId}: ${message}` : message), maxMessage),
+      options,
+    );
     this.operationId = operationId;
     this.method = method;
     this.url = url;

@@ -4,18 +4,24 @@ export { ApiError, type ApiMessage } from './api-error.js';
 export { type CallContext, ClientError, type ErrorCause, noContext } from './client-error.js';
 export { ClosedError } from './closed-error.js';
 export {
-  copied,
-  cut,
-  line,
+  detachedCopy,
+  escapeControls,
   noRedaction,
   preview,
   type Redact,
+  safeLine,
   shortened,
-  visible,
+  truncate,
 } from './foreign-text.js';
 export { didYouMean } from './nearest-name.js';
 export { NetworkError } from './network-error.js';
-export { ParameterError, type Refuse, refuseName, refuser, refuseSecret } from './parameter-error.js';
+export {
+  ParameterError,
+  type Refuse,
+  refuser,
+  throwSecretError,
+  throwUnknownName,
+} from './parameter-error.js';
 export { hasPrivateKey, hidePrivateKeys } from './private-keys.js';
 export { type Issue, ResponseError } from './response-error.js';
 export { ServiceBehindError } from './service-behind-error.js';

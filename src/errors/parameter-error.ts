@@ -44,7 +44,7 @@ export function refuser(context: CallContext): Refuse {
 }
 
 /** Refuses a value that may be a key: the error has only its type. */
-export function refuseSecret(
+export function throwSecretError(
   parameter: string,
   value: unknown,
   allowed: string,
@@ -61,7 +61,7 @@ const longestName = 16_384;
  * Refuses a name that does not exist. Its value is left out, because it may be a key. If the name shows what was meant, this
  * is all that the message says. `hint` is a sentence for names that are not similar to the right one.
  */
-export function refuseName(
+export function throwUnknownName(
   kind: 'option' | 'parameter',
   given: string,
   names: readonly string[],

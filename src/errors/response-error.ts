@@ -1,5 +1,5 @@
 import { type CallContext, ClientError, type ErrorCause } from './client-error.js';
-import { cut, visible } from './foreign-text.js';
+import { escapeControls, truncate } from './foreign-text.js';
 
 /** One mismatch between a reply and its schema. */
 export interface Issue {
@@ -30,7 +30,7 @@ export class ResponseError extends ClientError {
   ) {
     super(message, context, options);
     this.status = status;
-    this.text = cut(visible(text), 200);
+    this.text = truncate(escapeControls(text), 200);
     this.issues = issues;
   }
 }

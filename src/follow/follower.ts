@@ -1,5 +1,5 @@
 import type { AfterRules } from '../after/after.js';
-import { type CallOptions, notify, refusal, type TransportCall, target } from '../client/client.js';
+import { type CallOptions, notify, parameterErrorFor, type TransportCall, target } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
 import {
   followable,
@@ -90,7 +90,7 @@ export class Follower<Item> {
     this.#options = options;
     this.#cursors = new ListReader(this.#call);
     if (from !== 'now' && this.#cursors.begin(from ?? undefined)?.isBack)
-      throw refusal(operation, 'from', from, 'a cursor of what follows');
+      throw parameterErrorFor(operation, 'from', from, 'a cursor of what follows');
     this.#place = readCursor(from ?? '')?.place;
     const query = ListQuery.parse(operation, target(call.transport, this.#call).query);
     this.#query = call.continued ? query.afterCursor(call.continued.keyBeforeRange) : query;

@@ -9,8 +9,8 @@ import {
   fromZero,
   newCall,
   type Operation,
+  parameterErrorFor,
   type RulesOf,
-  refusal,
   signal,
   type Transport,
 } from '../client/client.js';
@@ -70,7 +70,8 @@ export function growingListOf<Page extends object, Item>(call: ListCall): Growin
     follow: (options: FollowOptions = {}): Follow<Item> => {
       checkOptions(options, rules, contextOf(operation));
       const { order = 'asc' } = call.params;
-      if (String(order).toLowerCase() !== 'asc') throw refusal(operation, 'order', order, 'asc, or left out');
+      if (String(order).toLowerCase() !== 'asc')
+        throw parameterErrorFor(operation, 'order', order, 'asc, or left out');
       // A copy, because the caller may change its options later.
       const own = { ...options };
       const items = stoppable([call.options, own], async (stop, started) => {

@@ -15,7 +15,7 @@ import {
   type TransportSettings,
   tooLate,
 } from '../client/client.js';
-import { ApiError, NetworkError, refuseSecret } from '../errors/errors.js';
+import { ApiError, NetworkError, throwSecretError } from '../errors/errors.js';
 import type { Host } from './host.js';
 import { HostList } from './host-list.js';
 import { race } from './host-race.js';
@@ -53,7 +53,7 @@ export function createSwitch(
     const { operation, options, query, isFresh = false } = call;
     const { headers } = options;
     if (hostOptions && headers !== undefined && typeof headers !== 'function')
-      refuseSecret('headers', headers, headersOfHost, progress);
+      throwSecretError('headers', headers, headersOfHost, progress);
     hosts.rules = ((await operation.after?.()) as AfterRules | undefined) ?? hosts.rules;
     const limit = options.deadline ?? deadline;
     const policy = retryPolicy(retry, options.retry);

@@ -6,7 +6,7 @@ import {
   type Transport,
   type TransportOptions,
 } from '../client/client.js';
-import { noContext, refuser, refuseSecret } from '../errors/errors.js';
+import { noContext, refuser, throwSecretError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import type { HostSwitch } from './host-switch.js';
 
@@ -19,7 +19,7 @@ export function createTransport(options: TransportOptions): Transport {
   const open = (host: unknown, at: number): Transport => {
     // A text may be a URL with a key.
     if (!isRecord(host))
-      return refuseSecret(
+      return throwSecretError(
         `hosts.${at}`,
         host,
         'an object such as { baseUrl: … } or { network: … }',

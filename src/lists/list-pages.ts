@@ -1,6 +1,6 @@
 // One page, all pages or all items of a list. Loaded when a list is read.
 
-import { refusal, type TransportCall, type WithResponse } from '../client/client.js';
+import { parameterErrorFor, type TransportCall, type WithResponse } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import { completeKey, type ItemKey, orderedKeys } from './item-key.js';
 import type { ListCall, ProvenReading } from './list-proof.js';
@@ -86,8 +86,9 @@ export async function shortPage<Page extends object, Item>(
 ): Promise<ListPage<Page, Item> | undefined> {
   const { operation, proof } = call;
   const { items, data } = Object(page) as ListPage<Page, Item>;
-  if (!Array.isArray(items)) throw refusal(operation, 'page', page, 'a page of this list');
-  if (!Number.isInteger(count) || count < 0) throw refusal(operation, 'count', count, 'an integer from 0');
+  if (!Array.isArray(items)) throw parameterErrorFor(operation, 'page', page, 'a page of this list');
+  if (!Number.isInteger(count) || count < 0)
+    throw parameterErrorFor(operation, 'count', count, 'an integer from 0');
   if (count >= items.length) return page;
   const reader = new ListReader<Page>(call);
   const keys = readKeys(reader, items);
@@ -266,7 +267,7 @@ function firstQuery(call: TransportCall): string | undefined {
   const reason = whyTooWide(reader.query);
   if (reader.isChecked) {
     const refuse = (parameter = '', allowed = ''): Error =>
-      refusal(operation, parameter, params[parameter], allowed);
+      parameterErrorFor(operation, parameter, params[parameter], allowed);
     if (reader.query.isEmpty) throw refuse(operation.rangeKey?.parameter, 'a range that is not empty');
     if (reason !== undefined) throw refuse(operation.window?.parameter, reason);
   }

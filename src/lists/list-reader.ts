@@ -1,4 +1,4 @@
-import { type PageReply, pathNames, refusal, type TransportCall } from '../client/client.js';
+import { type PageReply, parameterErrorFor, pathNames, type TransportCall } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
 import { nanoseconds } from '../values/values.js';
 import { ClientWindows } from './client-windows.js';
@@ -47,7 +47,12 @@ export class ListReader<Page extends object> {
   constructor(call: ListCall, signal?: AbortSignal | undefined, windowEnd?: bigint) {
     const { operation, transport, options, params } = call;
     if (operation.method !== 'GET' && !operation.isRead)
-      throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
+      throw parameterErrorFor(
+        operation,
+        'method',
+        operation.method,
+        'GET, as each page is a request of its own',
+      );
     const { path, query, isChecked } = targetOf(call);
     const whole = ListQuery.parse(operation, query).withOnlyKey();
     const { continued } = call;
@@ -95,7 +100,12 @@ export class ListReader<Page extends object> {
     const wanted = queryAt(list, place);
     if (wanted === null) return null;
     if (!wanted || !isContinuation(list, wanted))
-      throw refusal(this.call.operation, parameter, from, `a cursor within the range of ${list.key}`);
+      throw parameterErrorFor(
+        this.call.operation,
+        parameter,
+        from,
+        `a cursor within the range of ${list.key}`,
+      );
     this.#exists = true;
     const query = this.#firstChunk(list, wanted);
     const after = 'key' in place ? place.key : undefined;
@@ -322,7 +332,7 @@ export class ListReader<Page extends object> {
   #placeOf(from: unknown, parameter: string): ListPlace {
     const { operation } = this.call;
     const { operationId } = operation;
-    const refuse = (allowed: string): Error => refusal(operation, parameter, from, allowed);
+    const refuse = (allowed: string): Error => parameterErrorFor(operation, parameter, from, allowed);
     const cursor = typeof from === 'string' && readCursor(from);
     if (!cursor) throw refuse('a cursor: the next or previous of a page');
     if (cursor.operationId !== operationId)

@@ -1,7 +1,7 @@
 // Some lists accept only a chunk of a query in one request: a window of time, or some of its named keys. A reading asks for one
 // chunk after the other, in the order of the list.
 
-import { refusal } from '../client/client.js';
+import { parameterErrorFor } from '../client/client.js';
 import { nanosecondsPerSecond, toTimestamp } from '../values/values.js';
 import type { KeyRange } from './key-range.js';
 import type { ListQuery } from './list-query.js';
@@ -76,7 +76,7 @@ export function withUpperBound(query: ListQuery, end: bigint): ListQuery {
   if (low?.key === undefined) {
     const filter = query.pairs.find(({ name }) => name === parameter)?.text;
     const allowed = `a range with a lower bound, gt or gte, beside ${requiredBy.join(', ')}`;
-    throw refusal(query.operation, parameter, filter, allowed);
+    throw parameterErrorFor(query.operation, parameter, filter, allowed);
   }
   if (high?.key !== undefined) return query;
   return query.plus(bound(parameter, 'lte', toTimestamp(end)));

@@ -1,4 +1,4 @@
-import { contextOf, refusal, serialise, type TransportCall } from '../client/client.js';
+import { contextOf, parameterErrorFor, serialise, type TransportCall } from '../client/client.js';
 import { ListQuery } from '../lists/lists.js';
 import { entityNumbers } from './running-hash.js';
 
@@ -18,9 +18,9 @@ export function chainQueryOf({ operation, params }: TransportCall): ChainQuery {
   for (const name of list.filterNames()) {
     const { equal, unequal } = list.range(name);
     if (equal.length > 1 || unequal.length > 0)
-      throw refusal(operation, name, params[name], 'a range without gaps, with verify');
+      throw parameterErrorFor(operation, name, params[name], 'a range without gaps, with verify');
     if (name === 'encoding' && equal[0] !== 'base64')
-      throw refusal(operation, name, equal[0], 'base64, or left out, with verify');
+      throw parameterErrorFor(operation, name, equal[0], 'base64, or left out, with verify');
   }
   const topic = partsOf(path.topicId);
   const isOwnTopic = (id: unknown): boolean => {

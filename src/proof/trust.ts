@@ -1,4 +1,4 @@
-import { refusal, type TransportCall } from '../client/client.js';
+import { parameterErrorFor, type TransportCall } from '../client/client.js';
 import { type PreviousHash, proofError } from './chain-item.js';
 import { Comparison } from './comparison.js';
 import { base64Of, bytesOfHash } from './running-hash.js';
@@ -21,7 +21,7 @@ export class Trust {
     const { operation } = call;
     this.#call = call;
     const isComputed = !operation.rangeKey?.appendOnly?.previous;
-    if (!isComputed && verify !== true) throw refusal(operation, 'verify', verify, 'a boolean');
+    if (!isComputed && verify !== true) throw parameterErrorFor(operation, 'verify', verify, 'a boolean');
     if (verify === true) return;
     const { against } = Object(verify);
     if (canCompare(call, against)) {
@@ -30,7 +30,7 @@ export class Trust {
     }
     for (const each of [verify].flat()) {
       const anchor = readAnchor(each);
-      if (!anchor || this.contradicts(anchor)) throw refusal(operation, 'verify', verify, allowed);
+      if (!anchor || this.contradicts(anchor)) throw parameterErrorFor(operation, 'verify', verify, allowed);
       this.#anchors.set(anchor.number, anchor.hash);
     }
   }

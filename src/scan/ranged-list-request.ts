@@ -7,8 +7,8 @@ import {
   integerWithin,
   newCall,
   type Operation,
+  parameterErrorFor,
   type RulesOf,
-  refusal,
   serialise,
   type Transport,
   type TransportCall,
@@ -117,7 +117,8 @@ function callText({ operation, params }: TransportCall): string {
 function callOfPart(whole: ListCall, part: ListPart): ListCall {
   const call = inLargestPages(whole);
   const { operation, params, proof } = call;
-  if (part?.call !== callText(call)) throw refusal(operation, 'part', part, 'a part of the same call');
+  if (part?.call !== callText(call))
+    throw parameterErrorFor(operation, 'part', part, 'a part of the same call');
   // Parameters without operators, such as those of the path, are those of the whole call.
   const others = Object.entries(params).filter(([name]) => !operation.parameters?.[name]?.operators);
   return {

@@ -1,4 +1,4 @@
-import { type Operation, refusal, type TransportCall } from '../client/client.js';
+import { type Operation, parameterErrorFor, type TransportCall } from '../client/client.js';
 import {
   bound,
   firstChunk,
@@ -62,7 +62,7 @@ export async function split(call: ListCall, identity: string, count: number): Pr
  */
 async function partsOf(call: TransportCall, identity: string, count: number): Promise<ListPart[]> {
   if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))
-    throw refusal(call.operation, 'count', count, `an integer from 1 to ${maxParts}`);
+    throw parameterErrorFor(call.operation, 'count', count, `an integer from 1 to ${maxParts}`);
   const { operation } = call;
   const reader = new ListReader<object>(call);
   const { query } = reader;

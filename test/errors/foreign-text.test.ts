@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, line, noRedaction, preview, visible } from '../../src/errors/errors.js';
+import { escapeControls, noRedaction, preview, safeLine, truncate } from '../../src/errors/errors.js';
 
 const key = 'aBc/dEf+gHi';
 const redact = (text: string): string => text.replaceAll(key, '***');
@@ -15,14 +15,14 @@ describe('foreign text in a message', () => {
     ['half \ud83d and \ude00', 'half \\ud83d and \\ude00'],
     ['grün ✓ 😀 \\n "a" \u00a0', 'grün ✓ 😀 \\n "a" \u00a0'],
   ])('has escaped control characters: %j', (text, preview) => {
-    expect(visible(text)).toBe(preview);
-    expect(line(text, noRedaction, 100)).toBe(preview);
+    expect(escapeControls(text)).toBe(preview);
+    expect(safeLine(text, noRedaction, 100)).toBe(preview);
   });
 
   it('is not truncated in the middle of a character', () => {
-    expect(cut('ab😀', 3)).toBe('ab');
-    expect(cut('ab😀', 4)).toBe('ab😀');
-    expect(cut('\ufeffabc', 2)).toBe('\ufeffa');
+    expect(truncate('ab😀', 3)).toBe('ab');
+    expect(truncate('ab😀', 4)).toBe('ab😀');
+    expect(truncate('\ufeffabc', 2)).toBe('\ufeffa');
   });
 });
 

@@ -5,7 +5,7 @@ import {
   noContext,
   ParameterError,
   preview,
-  refuseName,
+  throwUnknownName,
 } from '../../src/errors/errors.js';
 import { context } from '../client/operations.js';
 
@@ -31,9 +31,9 @@ function message(message: string, detail: string | null = null): ApiError['messa
 }
 
 /** The error of a name that does not exist. */
-function refused(...parameters: Parameters<typeof refuseName>): ParameterError | undefined {
+function refused(...parameters: Parameters<typeof throwUnknownName>): ParameterError | undefined {
   try {
-    return refuseName(...parameters);
+    return throwUnknownName(...parameters);
   } catch (error) {
     if (error instanceof ParameterError) return error;
     throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noContext, ParameterError, refuseName } from '../../src/errors/errors.js';
+import { noContext, ParameterError, throwUnknownName } from '../../src/errors/errors.js';
 import { thrown } from '../setup/thrown.js';
 
 const options = ['signal', 'timeout', 'deadline', 'headers', 'retry', 'validation', 'query', 'after'];
@@ -7,7 +7,7 @@ const parameters = ['account.id', 'contract.id', 'limit', 'order'];
 
 /** The end of the message for a name that does not exist. */
 function suggestion(name: string, names: readonly string[]): string | undefined {
-  const error = thrown(() => refuseName('option', name, names, noContext));
+  const error = thrown(() => throwUnknownName('option', name, names, noContext));
   expect(error).toBeInstanceOf(ParameterError);
   return /Did you mean .*$/.exec((error as ParameterError).message)?.[0];
 }

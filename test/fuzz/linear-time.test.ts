@@ -5,7 +5,7 @@ import { cellText, cut, widthOf } from '../../src/cli/output/cell.js';
 import { identityOf } from '../../src/cli/read/connection.js';
 import { type ParameterRule, pathNames } from '../../src/client/client.js';
 import { redactor } from '../../src/client/http/redact.js';
-import { line, preview, visible } from '../../src/errors/errors.js';
+import { escapeControls, preview, safeLine } from '../../src/errors/errors.js';
 import { changes, requestKey } from '../../src/generated-code.js';
 import * as lib from '../../src/index.js';
 import { getBlock, getBlockOperation, getContracts, getTransactions } from '../../src/ledger.js';
@@ -199,7 +199,7 @@ const secretForms = redactor(
 
 /** The ways of a text of the service, of a caller or of an agent into the rest of the code. */
 const ofInside: Readonly<Record<string, (text: string) => unknown>> = {
-  'a line of an error': (text) => [line(text, secretForms, 1000), preview(text), visible(text)],
+  'a line of an error': (text) => [safeLine(text, secretForms, 1000), preview(text), escapeControls(text)],
   'a redacted text': (text) => [secretForms(text), secretForms(`${text}…`)],
   'a header in the environment': (text) => headersFor('http://a.test', environment(`${text}: ${text}`)),
   'a base URL in the environment': (text) =>

@@ -112,8 +112,8 @@ export const errorFaults: readonly PlantedFault[] = [
     room: 'errors',
     kind: 'order',
     file: 'src/errors/response-error.ts',
-    from: 'cut(visible(text), 200)',
-    to: 'visible(cut(text, 200))',
+    from: 'truncate(escapeControls(text), 200)',
+    to: 'escapeControls(truncate(text, 200))',
     seen: 'the text of an error has up to 1,200 characters instead of 200',
   },
 ];

@@ -1,4 +1,4 @@
-import { noContext, type Refuse, refuser, refuseSecret } from '../../errors/errors.js';
+import { noContext, type Refuse, refuser, throwSecretError } from '../../errors/errors.js';
 import { digestOf, localModules, type Network, networks } from '../../values/values.js';
 import type { Operation } from '../operation.js';
 import type { CallHeaders, HeaderSource } from '../options.js';
@@ -44,7 +44,7 @@ export function baseOf(network: Network | undefined, baseUrl: string | URL | und
   const allowed = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
   // A path, and a whole URL, may contain a key. A host shows that the scheme is missing.
   if (typeof baseUrl !== 'string' || baseUrl.includes('//'))
-    return refuseSecret('baseUrl', baseUrl, allowed, noContext);
+    return throwSecretError('baseUrl', baseUrl, allowed, noContext);
   return refuse('baseUrl', baseUrl.replace(/([^/])\/.+/s, '$1/***'), allowed);
 }
 

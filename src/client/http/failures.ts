@@ -1,11 +1,11 @@
 import {
-  cut,
-  line,
+  escapeControls,
   NetworkError,
   noRedaction,
   type Redact,
   ResponseError,
-  visible,
+  safeLine,
+  truncate,
 } from '../../errors/errors.js';
 import type { CallState, HttpRequest } from './message.js';
 import { redactedCause } from './redact.js';
@@ -21,7 +21,7 @@ export function failureOf(
   if (error instanceof UnreadableBody)
     throw new ResponseError(
       error.message,
-      { status: error.status, text: line(error.text, redact, 200) },
+      { status: error.status, text: safeLine(error.text, redact, 200) },
       state,
     );
   const cause = redact === noRedaction ? error : redactedCause(error, redact);
@@ -35,7 +35,9 @@ export function failureOf(
 export function noReply(cause: unknown): string {
   const { message, code } = causes(cause).at(-1) ?? {};
   const limit = limitsOfFetch.has(code) ? limitHint : '';
-  return message ? `no reply was received: ${cut(visible(message), 200)}${limit}` : 'no reply was received';
+  return message
+    ? `no reply was received: ${truncate(escapeControls(message), 200)}${limit}`
+    : 'no reply was received';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CallContext, refuseSecret } from '../../errors/errors.js';
+import { type CallContext, throwSecretError } from '../../errors/errors.js';
 import { isPlainRecord } from '../check-options.js';
 import { version } from '../version.js';
 
@@ -22,14 +22,14 @@ export function requestHeaders(
   const byName = new Map<string, readonly [string, unknown]>();
   for (const part of [common, own]) {
     if (part !== undefined && !isPlainRecord(part))
-      refuseSecret('headers', part, 'a function that returns an object of strings', context);
+      throwSecretError('headers', part, 'a function that returns an object of strings', context);
     for (const [name, value] of Object.entries(part ?? {})) byName.set(name.toLowerCase(), [name, value]);
   }
   const headers = new Headers(usual);
   if (mediaType !== undefined) headers.set('content-type', mediaType);
   for (const [key, [name, value]] of byName) {
     const refuse = (allowed: string): never =>
-      refuseSecret(`headers[${JSON.stringify(name)}]`, value, allowed, context);
+      throwSecretError(`headers[${JSON.stringify(name)}]`, value, allowed, context);
     // Without this check, an unset key is sent as the text "undefined".
     if (typeof value !== 'string') refuse('a string, or left out');
     try {

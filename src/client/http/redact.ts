@@ -1,4 +1,4 @@
-import { copied, line, type Redact } from '../../errors/errors.js';
+import { detachedCopy, type Redact, safeLine } from '../../errors/errors.js';
 import type { BaseUrl } from './base-url.js';
 
 const shortestSecret = 6;
@@ -111,13 +111,13 @@ function decodedOr(fallback: string, decode: () => string): string {
 // A copy, because the original may keep the text of a reply in memory.
 export function redactedCause(cause: unknown, redact: Redact, depth = 0): unknown {
   if (!(cause instanceof Error))
-    return typeof cause === 'string' ? copied(line(cause, redact, 1000)) : undefined;
+    return typeof cause === 'string' ? detachedCopy(safeLine(cause, redact, 1000)) : undefined;
   const Kind = [TypeError, SyntaxError, RangeError].find((kind) => cause instanceof kind) ?? Error;
-  const copy = new Kind(copied(line(cause.message, redact, 1000)));
-  if (copy.name !== cause.name) copy.name = line(cause.name, redact, 100);
+  const copy = new Kind(detachedCopy(safeLine(cause.message, redact, 1000)));
+  if (copy.name !== cause.name) copy.name = safeLine(cause.name, redact, 100);
   copy.stack = `${copy.name}: ${copy.message}`;
   const { code } = cause as { code?: unknown };
-  if (typeof code === 'string') Object.assign(copy, { code: line(code, redact, 100) });
+  if (typeof code === 'string') Object.assign(copy, { code: safeLine(code, redact, 100) });
   if (cause.cause !== undefined && depth < 5) copy.cause = redactedCause(cause.cause, redact, depth + 1);
   return copy;
 }

@@ -1,4 +1,11 @@
-import { ApiError, type ApiMessage, type CallContext, cut, line, type Redact } from '../../errors/errors.js';
+import {
+  ApiError,
+  type ApiMessage,
+  type CallContext,
+  type Redact,
+  safeLine,
+  truncate,
+} from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
 import type { Reply } from '../http/message.js';
 import { stringOrNumeral } from './exact-json.js';
@@ -20,13 +27,13 @@ export function apiError(
   return new ApiError(
     {
       status,
-      statusText: line(statusText, redact, 100),
+      statusText: safeLine(statusText, redact, 100),
       messages: messages.map((message) => messageOf(message, redact)),
       parameters: Array.from(new Set(messages.flatMap((message) => parametersOf(message, redact, names)))),
       headers: redactedHeaders(headers, redact),
       attempts,
       retryAfter,
-      text: line(text, redact, 200),
+      text: safeLine(text, redact, 200),
       body,
       hint,
     },
@@ -54,7 +61,7 @@ function readMessages(text: string): Record<string, unknown>[] {
 
 function messageOf({ message, detail, data }: Record<string, unknown>, redact: Redact): ApiMessage {
   const words = (value: unknown): string | null =>
-    typeof value === 'string' ? line(value, redact, maxLength) : null;
+    typeof value === 'string' ? safeLine(value, redact, maxLength) : null;
   const hex = typeof data === 'string' ? bytesOf(data, redact) : null;
   return {
     message: words(message) ?? '',
@@ -90,7 +97,7 @@ const maxHexLength = 2 + 2 * 2 ** 16;
 
 function bytesOf(data: string, redact: Redact): string | null {
   if (isBytes(data)) return redact(data);
-  return data.length > maxHexLength ? null : line(data, redact, maxLength);
+  return data.length > maxHexLength ? null : safeLine(data, redact, maxLength);
 }
 
 function isBytes(text: string): boolean {
@@ -113,8 +120,8 @@ function parametersOf(
 ): string[] {
   return [message, detail].flatMap((text) => {
     if (typeof text !== 'string') return [];
-    const name = parameterIn(cut(text, maxLength), names) ?? '';
-    return names.includes(name) ? name : (parameterIn(line(text, redact, maxLength), names) ?? []);
+    const name = parameterIn(truncate(text, maxLength), names) ?? '';
+    return names.includes(name) ? name : (parameterIn(safeLine(text, redact, maxLength), names) ?? []);
   });
 }
 
@@ -122,7 +129,7 @@ function redactedHeaders(headers: Headers, redact: Redact): Headers {
   const copy = new Headers();
   // An ellipsis is not a valid character of a header.
   for (const [name, value] of headers)
-    copy.append(redact(name), line(value, redact, 8192).replace('…', '...'));
+    copy.append(redact(name), safeLine(value, redact, 8192).replace('…', '...'));
   return copy;
 }
 

@@ -1,4 +1,4 @@
-import { type Issue, line, noRedaction, ResponseError } from '../../errors/errors.js';
+import { type Issue, noRedaction, ResponseError, safeLine } from '../../errors/errors.js';
 import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
 import { type BaseUrl, baseFor, urlAt } from '../http/base-url.js';
@@ -67,7 +67,7 @@ function responseError(
 ): ResponseError {
   return new ResponseError(
     message,
-    { status: response.status, text: line(text, redact, 200), issues },
+    { status: response.status, text: safeLine(text, redact, 200), issues },
     state,
     { cause },
   );

@@ -1,5 +1,5 @@
 import { createFinalURL } from 'openapi-fetch';
-import { type CallContext, type Refuse, refuseName, refuser } from '../../errors/errors.js';
+import { type CallContext, type Refuse, refuser, throwUnknownName } from '../../errors/errors.js';
 import {
   type Network,
   type ParameterKind,
@@ -53,7 +53,13 @@ export function serialise(
     if (value === undefined || inPath.includes(name) || (body && name === 'body')) continue;
     const rule = own(rules, name);
     if (isChecked && !rule)
-      refuseName('parameter', name, parameterNames(operation), context, meaningOf(name, operation, params));
+      throwUnknownName(
+        'parameter',
+        name,
+        parameterNames(operation),
+        context,
+        meaningOf(name, operation, params),
+      );
     const values = encodeValues(value, name, rule ?? anything, checking);
     valuesByName.set(name, values);
     for (const each of values) query.push(pairOf(name, each, name, refuse));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 // By its inner path: a pure function with many cases.
 import { redactedCause, redactor } from '../../../src/client/http/redact.js';
-import { line } from '../../../src/errors/errors.js';
+import { safeLine } from '../../../src/errors/errors.js';
 
 const key = 's3cret-key';
 
@@ -205,14 +205,14 @@ describe('a line of an error', () => {
 
   it('is redacted before it is truncated, so that no part of a key remains', () => {
     for (let before = 0; before <= 60; before++) {
-      const shortText = line(`${'.'.repeat(before)}${slashed}${'-'.repeat(100)}`, redact, 50);
+      const shortText = safeLine(`${'.'.repeat(before)}${slashed}${'-'.repeat(100)}`, redact, 50);
       expect(shortText).toBe(`${'.'.repeat(before)}***${'-'.repeat(100)}`.slice(0, 50));
     }
   });
 
   it('contains no part of a key if the text is too long to be read completely', () => {
     for (let before = 0; before < 20; before++) {
-      const shortText = line(
+      const shortText = safeLine(
         `${`${slashed} `.repeat(3000)}${'.'.repeat(before)}${slashed.repeat(100)}`,
         redact,
         100_000,
