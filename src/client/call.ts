@@ -112,7 +112,8 @@ export function newCall(
 
 function copyValue(value: unknown): unknown {
   if (value instanceof Date) return new Date(value);
-  return value instanceof Comparison ? new Comparison(value.operator, copyValue(value.value)) : value;
+  if (value instanceof Comparison) return new Comparison(value.operator, copyValue(value.value));
+  return value;
 }
 
 export function copyOptions<
@@ -125,7 +126,8 @@ export function copyOptions<
   // A copy of a Headers or a Map would be an empty object, and would not be refused later.
   for (const name of ['headers', 'query', 'body', 'retry', 'validation'] as const)
     if (isPlainRecord(copy[name])) Object.assign(copy, { [name]: { ...copy[name] } });
-  return copy.after instanceof Date ? { ...copy, after: new Date(copy.after) } : copy;
+  if (copy.after instanceof Date) return { ...copy, after: new Date(copy.after) };
+  return copy;
 }
 
 export function contextOf({ operationId, method, path }: Operation): CallContext {

@@ -111,7 +111,8 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
 
 function optionHint(name: string, rules: OptionRules): string {
   const [, meant = ''] = otherNames.find(([word]) => word.test(name)) ?? [];
-  return Object.hasOwn(rules, meant.replace(/:.*/, '')) ? ` Did you mean ${meant}?` : '';
+  if (Object.hasOwn(rules, meant.replace(/:.*/, ''))) return ` Did you mean ${meant}?`;
+  return '';
 }
 
 export function checkTransportOptions(options: unknown): void {

@@ -63,5 +63,6 @@ const maxWords = 12;
 
 function listed(words: NonNullable<ParameterRule['words']>): string {
   const more = words.length - maxWords;
-  return more > 1 ? `${words.slice(0, maxWords).join(', ')} and ${more} more` : words.join(', ');
+  if (more > 1) return `${words.slice(0, maxWords).join(', ')} and ${more} more`;
+  return words.join(', ');
 }

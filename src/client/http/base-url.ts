@@ -79,7 +79,8 @@ function parseBaseUrl(base: string | URL): BaseUrl | undefined {
 
 /** Headers and path prefix may be keys, so the text contains only their digest. */
 export function identityOf({ href, prefix, preview }: BaseUrl, headers: HeaderSource | undefined): string {
-  return prefix === '' && !headers ? preview : withDigest(preview, headers, href);
+  if (prefix === '' && !headers) return preview;
+  return withDigest(preview, headers, href);
 }
 
 /** A name with the digest of headers. A function has a number instead, as it may return other headers each time. */

@@ -35,9 +35,8 @@ export function failureOf(
 export function noReply(cause: unknown): string {
   const { message, code } = causes(cause).at(-1) ?? {};
   const limit = limitsOfFetch.has(code) ? limitHint : '';
-  return message
-    ? `no reply was received: ${truncate(escapeControls(message), 200)}${limit}`
-    : 'no reply was received';
+  if (message) return `no reply was received: ${truncate(escapeControls(message), 200)}${limit}`;
+  return 'no reply was received';
 }
 
 /**
@@ -91,11 +90,13 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
     .split(/,(?! ?\d\d[ -])/)
     .map((each) => milliseconds(each.trim(), Number.isNaN(sent) ? now : sent))
     .filter((each) => !Number.isNaN(each));
-  return waits.length > 0 ? waits.reduce((max, each) => Math.max(max, each), 0) : undefined;
+  if (waits.length > 0) return waits.reduce((max, each) => Math.max(max, each), 0);
+  return undefined;
 }
 
 function milliseconds(value: string, sent: number): number {
   if (/^\d+(?:\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
   // `Date.parse` accepts almost any text. A date of HTTP begins with the day of the week.
-  return /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(value) ? Date.parse(value) - sent : Number.NaN;
+  if (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(value)) return Date.parse(value) - sent;
+  return Number.NaN;
 }

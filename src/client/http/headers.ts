@@ -38,7 +38,6 @@ export function requestHeaders(
       refuse('a valid name and value of an HTTP header');
     }
   }
-  return byName.size > 0
-    ? { headers, secrets: Object.fromEntries(byName.values()) as HeaderRecord }
-    : { headers };
+  if (byName.size > 0) return { headers, secrets: Object.fromEntries(byName.values()) as HeaderRecord };
+  return { headers };
 }

@@ -77,7 +77,8 @@ const halfEscape = /(?:\\{1,20}(?:u[\da-f]{0,3})?|%(?:25){0,9}[\da-f]?|&#?\w{0,7
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
 function unescaped(text: string): string {
-  return /[\\%&]/.test(text) ? lowerCase(text.replace(escapes, characterOf)) : text;
+  if (/[\\%&]/.test(text)) return lowerCase(text.replace(escapes, characterOf));
+  return text;
 }
 
 function characterOf(text: string): string {
@@ -86,7 +87,8 @@ function characterOf(text: string): string {
   if (text.startsWith('&#x')) return code(text.slice(3));
   if (text.startsWith('&#')) return code(text.slice(2), 10);
   if (text.startsWith('&')) return entities[text.slice(1, -1)] ?? '';
-  return text.includes('u') ? code(text.slice(-4)) : text.slice(-1);
+  if (text.includes('u')) return code(text.slice(-4));
+  return text.slice(-1);
 }
 
 /** `toLowerCase` turns some letters other than A to Z into two, which shifts positions. */

@@ -97,7 +97,8 @@ const maxHexLength = 2 + 2 * 2 ** 16;
 
 function bytesOf(data: string, redact: Redact): string | null {
   if (isBytes(data)) return redact(data);
-  return data.length > maxHexLength ? null : safeLine(data, redact, maxLength);
+  if (data.length > maxHexLength) return null;
+  return safeLine(data, redact, maxLength);
 }
 
 function isBytes(text: string): boolean {
@@ -121,7 +122,8 @@ function parametersOf(
   return [message, detail].flatMap((text) => {
     if (typeof text !== 'string') return [];
     const name = parameterIn(truncate(text, maxLength), names) ?? '';
-    return names.includes(name) ? name : (parameterIn(safeLine(text, redact, maxLength), names) ?? []);
+    if (names.includes(name)) return name;
+    return parameterIn(safeLine(text, redact, maxLength), names) ?? [];
   });
 }
 

@@ -63,7 +63,8 @@ function markIntegers(text: string, mark: string): string {
   return text.replace(stringOrNumeral, (token) => {
     const value = Number(token);
     // That of a string with its quotes is NaN.
-    return Number.isInteger(value) && Math.abs(value) >= wideFrom ? `"${mark}${token}"` : token;
+    if (Number.isInteger(value) && Math.abs(value) >= wideFrom) return `"${mark}${token}"`;
+    return token;
   });
 }
 

@@ -24,7 +24,8 @@ function describe(value: unknown, redact: Redact): string {
 
 export function sentence({ instancePath, expected, got }: Issue): string {
   const path = instancePath || 'the whole';
-  return got === 'nothing' ? `${path} is missing` : `${path} should be ${expected}, got ${got}`;
+  if (got === 'nothing') return `${path} is missing`;
+  return `${path} should be ${expected}, got ${got}`;
 }
 
 const maxWarnings = 1000;
@@ -45,7 +46,8 @@ export function warnOnce(warn: (message: string) => void): OnInvalidResponse {
           .filter(({ instancePath }) => isNew(`${operationId} ${instancePath} ${problem}`));
         const lines = newIssues.slice(0, maxListed).map((issue) => shortened(sentence(issue), 200));
         if (newIssues.length > maxListed) lines.push(`and ${newIssues.length - maxListed} more`);
-        return lines.length > 0 ? [`the reply ${problem} the description: ${lines.join('; ')}`] : [];
+        if (lines.length > 0) return [`the reply ${problem} the description: ${lines.join('; ')}`];
+        return [];
       },
     );
     if (messages.length === 0) return;

@@ -56,7 +56,8 @@ export async function readOther(connection: Connection, answer: Answer): Promise
 function hintOf({ operation: { hint }, params }: Call, status: number): string | undefined {
   if (!hint || hint.status !== status) return undefined;
   const { parameter, value } = hint.unless;
-  return params[parameter] === value ? undefined : hint.text;
+  if (params[parameter] === value) return undefined;
+  return hint.text;
 }
 
 function responseError(
@@ -92,7 +93,8 @@ function parse(answer: Answer): unknown {
 function withoutQuote(message: string): string {
   const start = message.indexOf('"');
   const end = message.lastIndexOf('"');
-  return start < end ? `${message.slice(0, start)}"***"${message.slice(end + 1)}` : message;
+  if (start < end) return `${message.slice(0, start)}"***"${message.slice(end + 1)}`;
+  return message;
 }
 
 async function read(answer: Answer, parsed: unknown): Promise<ReadReply> {

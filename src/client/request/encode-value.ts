@@ -167,5 +167,6 @@ export function isWellFormed(text: string): boolean {
 }
 
 export function encodeText(text: string): string {
-  return /^[\w.:-]*$/.test(text) ? text : encodeURIComponent(text).replaceAll('%3A', ':');
+  if (/^[\w.:-]*$/.test(text)) return text;
+  return encodeURIComponent(text).replaceAll('%3A', ':');
 }

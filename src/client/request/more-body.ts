@@ -20,5 +20,6 @@ export function withMoreBody(
   const text = operation.body?.serialise(more, isChecked, refuse);
   // Parsed and written again, integers beyond 2^53 would change.
   if (typeof text !== 'string' || text === '{}') return body;
-  return body === '{}' ? text : `${body.slice(0, -1)},${text.slice(1)}`;
+  if (body === '{}') return text;
+  return `${body.slice(0, -1)},${text.slice(1)}`;
 }

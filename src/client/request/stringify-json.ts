@@ -22,7 +22,8 @@ export function stringifyJson(value: unknown): string | undefined {
   function withMark(this: Readonly<Record<string, unknown>>, key: string, converted: unknown): unknown {
     const inner = patched && isBigint(this[key]) ? this[key] : converted;
     const isText = typeof inner === 'string' || inner instanceof String;
-    return isBigint(inner) || (isText && looksMarked.test(String(inner))) ? `${mark}${inner}` : inner;
+    if (isBigint(inner) || (isText && looksMarked.test(String(inner)))) return `${mark}${inner}`;
+    return inner;
   }
   let text: string | undefined;
   try {
@@ -33,7 +34,8 @@ export function stringifyJson(value: unknown): string | undefined {
   }
   return text?.replace(marked, (found: string, more: string, digits: string, offset: number) => {
     if (text[offset - 1] === '\\') return found;
-    return more === '' ? digits : `"${more}${digits}"`;
+    if (more === '') return digits;
+    return `"${more}${digits}"`;
   });
 }
 
