@@ -56,8 +56,8 @@ export const ledgerFaults: readonly PlantedFault[] = [
     room: 'sandbox/ledger',
     kind: 'edge',
     file: 'src/sandbox/ledger/page.ts',
-    from: "query.order === 'asc'\n          ? value + 1n === bound\n          : value - 1n === bound",
-    to: 'value + 1n === bound',
+    from: "  if (operator === 'gt') return bound + 1n;\n",
+    to: '',
     seen: 'a list in descending order has a link behind the last item of its range, unlike the service',
   },
   {

@@ -115,15 +115,16 @@ function ordinaryAccount(plan: Plan, index: number, created: bigint): Rest {
     expiry_timestamp: toTimestamp(created + 400n * day),
     key,
     max_automatic_token_associations: random.pick([-1, 0, 10, 100]),
-    memo: aliased
-      ? 'auto-created account'
-      : index % 4 === 3
-        ? ''
-        : `account ${numberOf(cyclicItem(plan.accounts, index))}`,
+    memo: aliased ? 'auto-created account' : memoOf(plan, index),
     pending_reward: staking === 'none' ? 0n : BigInt(random.integer(0, 900_000_000)),
     receiver_sig_required: index % 17 === 11,
     stake_period_start: staking === 'node' ? toTimestamp((created / day) * day) : null,
     staked_account_id: staking === 'account' ? staked : null,
     staked_node_id: staking === 'node' ? BigInt(plan.nodeAccounts.indexOf(staked)) : null,
   };
+}
+
+function memoOf(plan: Plan, index: number): string {
+  if (index % 4 === 3) return '';
+  return `account ${numberOf(cyclicItem(plan.accounts, index))}`;
 }

@@ -2,7 +2,7 @@ import type { ContractAction } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
 import { cyclicItem } from './cyclic-item.js';
 import { word } from './logs.js';
-import { addressOf, longZero, type Source } from './plan.js';
+import { addressOf, longZero, type Plan, type Source } from './plan.js';
 import { revertReason } from './results.js';
 
 const tokenService = '0.0.359';
@@ -92,16 +92,24 @@ function innerAction(
     index,
     input: type === 'NO_ACTION' ? '0x' : `0x${random.hex(4)}`,
     recipient,
-    recipient_type: recipient === null ? null : target === 'account' ? 'ACCOUNT' : 'CONTRACT',
+    recipient_type: recipient === null ? null : recipientType(target),
     result_data: resultData,
-    result_data_type: reverted ? 'REVERT_REASON' : target === 'none' && index % 20 === 9 ? 'ERROR' : 'OUTPUT',
+    result_data_type: reverted ? 'REVERT_REASON' : outputType(target, index),
     timestamp: slot.timestamp,
-    to:
-      recipient === null
-        ? null
-        : plan.addresses.has(recipient)
-          ? addressOf(plan, recipient)
-          : longZero(recipient),
+    to: recipient === null ? null : addressOfRecipient(plan, recipient),
     value: target === 'account' ? BigInt(random.integer(1, 100_000)) : 0n,
   };
+}
+
+function outputType(target: (typeof innerSteps)[number][2], index: number): 'ERROR' | 'OUTPUT' {
+  return target === 'none' && index % 20 === 9 ? 'ERROR' : 'OUTPUT';
+}
+
+/** A contract that was never created has the address of its number. */
+function addressOfRecipient(plan: Plan, recipient: string): `0x${string}` {
+  return plan.addresses.has(recipient) ? addressOf(plan, recipient) : longZero(recipient);
+}
+
+function recipientType(target: (typeof innerSteps)[number][2]): 'ACCOUNT' | 'CONTRACT' {
+  return target === 'account' ? 'ACCOUNT' : 'CONTRACT';
 }

@@ -60,7 +60,7 @@ export function makeCalls(plan: Plan, { slots, payers }: Timeline): Calls {
       amount: parent || random.chance(0.6) ? 0n : BigInt(random.integer(1, 5_000_000)) * 1000n,
       gasLimit,
       // The parent call pays for the gas of its children.
-      gasUsed: parent ? 0n : gasConsumed > least ? gasConsumed : least,
+      gasUsed: parent ? 0n : greater(gasConsumed, least),
       gasConsumed,
       gasPrice,
       ethereum,
@@ -74,4 +74,8 @@ export function makeCalls(plan: Plan, { slots, payers }: Timeline): Calls {
     if (parent) bySlot.get(parent)?.created.push(...created);
   }
   return { calls: Array.from(bySlot.values()), bySlot, gasOf };
+}
+
+function greater(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
 }

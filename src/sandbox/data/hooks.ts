@@ -49,10 +49,15 @@ export function makeHooks(plan: Plan, { stableAccounts }: Timeline): Hooks {
     }
   };
   const firstAccount = cyclicItem(stableAccounts, 0);
-  for (const number of firstAccountHooks)
-    add(firstAccount, number, number === 1n ? plan.count(120) : number === 3n ? 0 : 3);
+  for (const number of firstAccountHooks) add(firstAccount, number, storedValues(number, plan));
   stableAccounts.forEach((owner, index) => {
     if (index > 0 && index % 20 === 0) add(owner, BigInt(random.integer(1, 9)), 2);
   });
   return { hooks, hookStorage };
+}
+
+/** The first hook has more values than a page, and the third has none. */
+function storedValues(hook: bigint, plan: Plan): number {
+  if (hook === 1n) return plan.count(120);
+  return hook === 3n ? 0 : 3;
 }

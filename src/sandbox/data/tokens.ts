@@ -7,6 +7,7 @@ import { cyclicItem } from './cyclic-item.js';
 import { anyKey, ed25519Key, keyOrNone } from './keys.js';
 import { LazyFields } from './lazy-fields.js';
 import { isCollection, type Plan } from './plan.js';
+import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 
 export interface TokenDraft {
@@ -46,11 +47,7 @@ export function draftTokens(plan: Plan, { stableAccounts, creations }: Timeline)
     const created = creation?.time ?? plan.calendar.earlier(random, 0.2, 0.4);
     const treasury = index < 2 ? cyclicItem(stableAccounts, 1) : random.pick(stableAccounts);
     const deleted = plan.deleted.has(id);
-    const supply = collection
-      ? 0n
-      : index === 2
-        ? largestInteger
-        : BigInt(random.integer(1, 900_000)) * 1_000_000n;
+    const supply = collection ? 0n : fungibleSupply(random, index);
     return {
       id,
       index,
@@ -118,14 +115,14 @@ export function makeToken(
     freeze_key: hasFreezeKey({ index }) ? anyKey(random, index) : null,
     initial_supply: String(supply),
     kyc_key: hasKycKey({ index }) ? ed25519Key(random) : null,
-    max_supply: String(finite ? (collection ? 10_000n : index === 2 ? supply : supply * 2n) : 0n),
+    max_supply: String(finite ? mostSupply(collection, supply) : 0n),
     memo: index % 4 === 3 ? '' : `${thing} ${kind}, issued by ${treasury}`,
     metadata: index % 3 === 0 ? '' : base64OfText(`ipfs://${thing.toLowerCase()}/${index}`),
     metadata_key: keyOrNone(random, 0.3),
     modified_timestamp: toTimestamp(modified),
     name: `${thing} ${kind} ${index + 1}`,
     pause_key: pausable ? ed25519Key(random) : null,
-    pause_status: !pausable ? 'NOT_APPLICABLE' : index % 7 === 6 ? 'PAUSED' : 'UNPAUSED',
+    pause_status: pausable ? pauseStatus(index) : 'NOT_APPLICABLE',
     supply_key: collection ? ed25519Key(random) : keyOrNone(random, 0.7),
     supply_type: finite ? 'FINITE' : 'INFINITE',
     symbol: symbolOf(index),
@@ -136,4 +133,19 @@ export function makeToken(
     wipe_key: keyOrNone(random, 0.5),
   };
   return totals.add(row, { totalOf });
+}
+
+/** One token has the largest supply that exists. */
+function fungibleSupply(random: Random, index: number): bigint {
+  if (index === 2) return largestInteger;
+  return BigInt(random.integer(1, 900_000)) * 1_000_000n;
+}
+
+function mostSupply(isCollection: boolean, supply: bigint): bigint {
+  if (isCollection) return 10_000n;
+  return supply === largestInteger ? supply : supply * 2n;
+}
+
+function pauseStatus(index: number): 'PAUSED' | 'UNPAUSED' {
+  return index % 7 === 6 ? 'PAUSED' : 'UNPAUSED';
 }

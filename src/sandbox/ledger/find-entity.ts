@@ -53,14 +53,7 @@ export function existingAccount(ledger: LedgerData, text: string): string {
 
 /** The ID of the account in a path of the Java half. It does not check numbers, and finds only stored addresses. */
 export function javaAccount(ledger: LedgerData, text: string): string {
-  const digits = addressDigits(text);
-  const alias = text.replace(/^(?:\d+\.){0,2}/, '');
-  const id =
-    digits === undefined
-      ? (entityId(text) ?? ledger.accounts.find((one) => one.alias === alias)?.account)
-      : isLongZero(digits)
-        ? undefined
-        : ledger.accounts.find(({ evm_address }) => evm_address === `0x${digits}`)?.account;
+  const id = storedAccount(ledger, text);
   if (id === undefined || id === null) throw javaError(404, 'No account found for the given ID');
   return id;
 }
@@ -89,4 +82,14 @@ export function pathContract(ledger: LedgerData, text: string): string {
   const id = contractId(ledger, text);
   if (id === undefined) throw notFound();
   return id;
+}
+
+function storedAccount(ledger: LedgerData, text: string): string | null | undefined {
+  const digits = addressDigits(text);
+  if (digits === undefined) {
+    const alias = text.replace(/^(?:\d+\.){0,2}/, '');
+    return entityId(text) ?? ledger.accounts.find((one) => one.alias === alias)?.account;
+  }
+  if (isLongZero(digits)) return undefined;
+  return ledger.accounts.find(({ evm_address }) => evm_address === `0x${digits}`)?.account;
 }

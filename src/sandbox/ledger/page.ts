@@ -96,11 +96,7 @@ function isOver<Item>({ key }: List<Item>, query: ServiceQuery, last: Item): boo
       operator.startsWith(endSide) &&
       typeof value === 'bigint' &&
       typeof bound === 'bigint' &&
-      (operator.endsWith('e')
-        ? value === bound
-        : query.order === 'asc'
-          ? value + 1n === bound
-          : value - 1n === bound),
+      value === lastWithin(operator, bound),
   );
 }
 
@@ -119,4 +115,11 @@ function emptyFirst<Item>({ key }: List<Item>, query: ServiceQuery, firstKey: st
     : [name];
   const kept = query.pairs.filter((pair) => !(names.includes(pair.name) && pair.text.startsWith(`${side}t`)));
   return joinQuery([...kept, { name, text }]);
+}
+
+/** The last number that a bound at the end of a list has within it. */
+function lastWithin(operator: string, bound: bigint): bigint {
+  if (operator === 'lt') return bound - 1n;
+  if (operator === 'gt') return bound + 1n;
+  return bound;
 }

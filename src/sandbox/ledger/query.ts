@@ -76,5 +76,6 @@ export function holds(difference: number, operator: Operator): boolean {
 }
 
 export function compare(a: Value, b: Value): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  if (a < b) return -1;
+  return a > b ? 1 : 0;
 }

@@ -7,7 +7,10 @@ const isEqual = ({ operator }: Condition): boolean => operator === 'eq';
 
 /** The number that a condition includes at its side. Lists have no number below 0. */
 function included({ operator, value }: Condition): bigint {
-  return BigInt(value) + (operator === 'gt' ? 1n : operator === 'lt' ? -1n : 0n);
+  const bound = BigInt(value);
+  if (operator === 'gt') return bound + 1n;
+  if (operator === 'lt') return bound - 1n;
+  return bound;
 }
 
 /** Rejects bounds that leave no number between them. Of several bounds on one side, the last one counts. */
