@@ -19,8 +19,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a 503 that outlives its retries reads as an empty window',
     file: 'src/lists/client-windows.ts',
-    from: 'error.status === 500',
-    to: 'error.status >= 500',
+    from: 'return status === 500;',
+    to: 'return status !== undefined && status >= 500;',
   },
   {
     name: 'the last time of a list is read again behind each empty window',

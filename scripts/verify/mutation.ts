@@ -13,7 +13,7 @@ import { rooms } from './planted/planted-fault.js';
 
 /** A room with fewer noticed mutants fails the command. */
 const lowestScore = 0.85;
-/** Characters of source that are mutated for a room: some 80 mutants, so that one of them is about 1 %. */
+/** Characters of source that are mutated for a room: about 100 mutants, so that one of them is about 1 %. */
 const sampledCharacters = 6_000;
 const folder = 'scripts/verify/mutation';
 const survivorsFile = join(root, folder, 'survivors.txt');

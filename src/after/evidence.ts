@@ -3,7 +3,7 @@ import { type AfterCall, type Answer, readsAny } from './after-call.js';
 import type { ClusterState } from './clusters.js';
 import type { Written } from './written.js';
 
-/** What has to be seen before a reply that does not show the write is returned. */
+/** How many replies and samples are needed before a reply that does not show the write is returned. */
 export interface Evidence {
   /** Replies of the call, none of them provably older than the one that is returned. */
   readonly replies: number;
@@ -35,7 +35,7 @@ export const evidenceByClusters = {
  * clusters call for. A reply that could show the write but does not is doubtful: the write may not concern it, or it comes
  * from a cluster that is behind.
  */
-export const evidenceByDoubt = {
+const evidenceByDoubt = {
   noReplyYet: { replies: 1, confirmations: 0 },
   showsNoTime: { replies: 1, confirmations: 0 },
   doubtful: { replies: 2, confirmations: 1 },

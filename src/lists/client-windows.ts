@@ -81,7 +81,7 @@ export class ClientWindows {
   /** Some lists answer an empty window with 500. Other errors, such as the 503 of a proxy, say nothing about the window. */
   isEmptyWindow(error: unknown): boolean {
     const { serviceWindow } = this.#call.operation;
-    return serviceWindow?.empty === 'error' && isInternalError(error);
+    return serviceWindow?.empty === 'error' && statusesOf(error).every(isInternalError);
   }
 
   /** An item was found after a window that looked like the end. The last item need not be looked up again. */
@@ -208,8 +208,7 @@ export class ClientWindows {
       else this.#firstMoment = undefined;
       return moment ?? 0n;
     } catch (error) {
-      // Some hosts refuse this list. One that fails may have it.
-      if (error instanceof ApiError && error.status < 500 && error.status !== 429) return 0n;
+      if (statusesOf(error).every(isRefusal)) return 0n;
       throw error;
     }
   }
@@ -238,9 +237,19 @@ function withNearEnd(list: ListQuery, end: bigint): ListQuery {
   return between(list, undefined, end);
 }
 
-/** Whether the service answered with status 500. If a call was sent to several hosts, whether each of them did. */
-function isInternalError(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status === 500;
+/** The status that each host of a call answered with: of the only one, or of all if the call went to several. */
+function statusesOf(error: unknown): readonly (number | undefined)[] {
+  if (error instanceof ApiError) return [error.status];
   const { cause } = error instanceof NetworkError ? error : {};
-  return cause instanceof AggregateError && cause.errors.every(isInternalError);
+  if (cause instanceof AggregateError) return cause.errors.flatMap(statusesOf);
+  return [undefined];
+}
+
+function isInternalError(status: number | undefined): boolean {
+  return status === 500;
+}
+
+/** Some hosts refuse a list. One that fails, or limits the rate, may have it. */
+function isRefusal(status: number | undefined): boolean {
+  return status !== undefined && status < 500 && status !== 429;
 }

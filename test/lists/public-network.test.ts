@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport, systemClock } from '../../src/client/client.js';
-import { createLedgerClient, getContractsLogs, getContractsResults } from '../../src/ledger.js';
+import { createLedgerClient, getContractsLogs, getContractsResults, gte } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
 
 const day = 86_400;
@@ -57,19 +57,48 @@ describe('a list on a public network', () => {
     },
   );
 
-  // If all hosts fail, a call throws one error for all of them.
-  it('has items behind windows to which both hosts answer with a failure', async () => {
-    const { sandbox } = publicNetwork();
-    const ledger = createLedgerClient({
-      hosts: ['one', 'two'].map((name) => ({ baseUrl: `https://${name}.test` })),
-      retry: false,
-      fetch: (url, init) =>
-        sandbox.fetch(sandbox.ledgerUrl + new URL(url).pathname + new URL(url).search, init),
-      clock: { ...systemClock, now: sandbox.clock.now },
+  describe('of two hosts, whose failures are one error', () => {
+    /** A client of two hosts that have the same service. `refuse` may answer in the place of it. */
+    function twoHosts(refuse: (url: URL) => Response | undefined = () => undefined) {
+      const { sandbox } = publicNetwork();
+      const ledger = createLedgerClient({
+        hosts: ['one', 'two'].map((name) => ({ baseUrl: `https://${name}.test` })),
+        retry: false,
+        fetch: async (text, init) => {
+          const url = new URL(text);
+          return refuse(url) ?? sandbox.fetch(sandbox.ledgerUrl + url.pathname + url.search, init);
+        },
+        clock: { ...systemClock, now: sandbox.clock.now },
+      });
+      const times = sandbox.ledger.logs.map(({ timestamp }) => timestamp);
+      return { ledger, newestFirst: times.sort().reverse() };
+    }
+
+    it('has items behind windows to which both answer with status 500', async () => {
+      const { ledger, newestFirst } = twoHosts();
+      const items = await ledger.getContractsLogs({ limit: 3 }).toArray();
+      expect(items.map(({ timestamp }) => timestamp)).toEqual(newestFirst);
     });
-    const items = await ledger.getContractsLogs({ limit: 3 }).toArray();
-    const all = sandbox.ledger.logs.map(({ timestamp }) => timestamp);
-    expect(items.map(({ timestamp }) => timestamp)).toEqual(all.sort().reverse());
+
+    it('ends with an error if one of them is unavailable', async () => {
+      const { ledger } = twoHosts(({ host }) =>
+        host === 'two.test' ? new Response('', { status: 503 }) : undefined,
+      );
+      await expect(ledger.getContractsLogs({ limit: 3 }).toArray()).rejects.toThrow('no host has a reply');
+    });
+
+    it('has its items if a proxy of each refuses the list that shows when the ledger began', async () => {
+      let refused = 0;
+      const { ledger, newestFirst } = twoHosts(({ pathname, search }) => {
+        if (!pathname.endsWith('/transactions') || search.includes('timestamp')) return undefined;
+        refused += 1;
+        return new Response('Forbidden', { status: 403 });
+      });
+      const timestamp = gte('2019-09-14T00:00:00Z');
+      const items = await ledger.getContractsLogs({ limit: 3, timestamp }).toArray();
+      expect(items.map(({ timestamp }) => timestamp)).toEqual(newestFirst);
+      expect(refused).toBeGreaterThanOrEqual(2);
+    });
   });
 
   it('takes one request without items if no window passes the filter', async () => {

@@ -19,11 +19,11 @@ import {
 // Promises about the items of a list that is read to an end.
 
 /**
- * An item is returned once. Going back by a cursor returns the first page again, which is not counted. So does a scan that goes
- * on in a new client, if a host swaps two items of that page.
+ * An item is returned once. Going back by a cursor returns the first page again, which is not counted. So does a scan that
+ * continues in a new client, if a host swaps two items of that page.
  */
 export const eachOnce: Promised = (run, { read, items }) => {
-  // A page whose keys are not sorted shows no place between its items to go on from.
+  // A page whose keys are not sorted has no place between its items where a reading can continue.
   if (swapsItems(run) && read.leaves !== undefined) return undefined;
   const seen = new Set<string>();
   for (const item of items) {

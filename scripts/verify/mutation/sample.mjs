@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const { MUTATION_SEED: seed = '', MUTATION_SHARE: share = '1' } = process.env;
 
-/** What is sampled as a whole: a member of a class, or another statement of a module, so also a table of values. */
+/** A unit of the sample: a member of a class, or another statement of a module, such as a table of values. */
 function isUnit(path) {
   const { parentPath } = path;
   if (!parentPath) return false;
