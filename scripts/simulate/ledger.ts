@@ -24,19 +24,58 @@ export const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
-/** One item of a list. */
-export interface Row {
+/** The place and the time of an item in its list. */
+interface RowKeys {
   readonly list: ListName;
   /** The sort keys. The second one is 0 if the list has one key. */
   readonly first: bigint;
   readonly second: bigint;
-  /** Milliseconds since 1970 when it happened. */
-  readonly time: number;
+  /** Nanoseconds since 1970 when it happened. */
+  readonly nanoseconds: bigint;
   /** The index of its record file. */
   readonly file: number;
-  /** The item as JSON, complete or as it is for some seconds before its block is known. */
-  readonly json: string;
-  readonly youngJson: string;
+}
+
+/** One item of a list. Most rows of a ledger are never sent, so the text of one is made when it is first read. */
+export class Row {
+  readonly list: ListName;
+  readonly first: bigint;
+  readonly second: bigint;
+  readonly nanoseconds: bigint;
+  /** Milliseconds since 1970 when it happened. */
+  readonly time: number;
+  readonly file: number;
+  readonly #item: () => object;
+  readonly #youngItem: () => object;
+  #json?: string;
+  #youngJson?: string;
+
+  constructor(
+    { list, first, second, nanoseconds, file }: RowKeys,
+    item: () => object,
+    youngItem: () => object = item,
+  ) {
+    this.list = list;
+    this.first = first;
+    this.second = second;
+    this.nanoseconds = nanoseconds;
+    this.time = Number(nanoseconds / 1_000_000n);
+    this.file = file;
+    this.#item = item;
+    this.#youngItem = youngItem;
+  }
+
+  /** The complete item as JSON. */
+  get json(): string {
+    this.#json ??= JSON.stringify(this.#item());
+    return this.#json;
+  }
+
+  /** The item as it is for some seconds, before its block is known. */
+  get youngJson(): string {
+    this.#youngJson ??= JSON.stringify(this.#youngItem());
+    return this.#youngJson;
+  }
 }
 
 export interface Ledger {
@@ -80,39 +119,53 @@ export function makeLedger(settings: LedgerSettings, random: Random): Ledger {
   let hash: Uint8Array = new Uint8Array(48);
   times.forEach((nanoseconds, index) => {
     const file = files[index] as number;
-    const at = { time: Number(nanoseconds / 1_000_000n), file };
-    const add = (list: ListName, first: bigint, second: bigint, item: object, young: object = item): void => {
-      const [json, youngJson] = [JSON.stringify(item), JSON.stringify(young)];
-      rows[list].push({ list, first, second, ...at, json, youngJson });
+    const add = (
+      keys: Pick<RowKeys, 'list' | 'first' | 'second'>,
+      item: () => object,
+      youngItem = item,
+    ): void => {
+      rows[keys.list].push(new Row({ ...keys, nanoseconds, file }, item, youngItem));
     };
     const consensus = timestampOf(nanoseconds);
-    add('getTransactions', nanoseconds, 0n, transaction(consensus));
+    add({ list: 'getTransactions', first: nanoseconds, second: 0n }, () => transaction(consensus));
     const kind = random.next();
     if (kind < 0.5) {
       const number = BigInt(rows.getTopicMessages.length + 1);
       const content = Buffer.from(`message ${number}`);
-      hash = runningHash(hash, nanoseconds, number, content);
-      add('getTopicMessages', number, 0n, message(consensus, number, content, hash));
+      const newHash = runningHash(hash, nanoseconds, number, content);
+      hash = newHash;
+      add({ list: 'getTopicMessages', first: number, second: 0n }, () =>
+        message(consensus, number, content, newHash),
+      );
     } else if (kind < 0.85) {
-      add('getContractsResults', nanoseconds, 0n, result(consensus, file), result(consensus, undefined));
+      add(
+        { list: 'getContractsResults', first: nanoseconds, second: 0n },
+        () => result(consensus, file),
+        () => result(consensus, undefined),
+      );
       const logs = random.from(1, 3);
-      for (let log = 0; log < logs; log++) {
-        const [old, young] = [contractLog(consensus, log, file), contractLog(consensus, log, undefined)];
-        add('getContractsLogs', nanoseconds, BigInt(log), old, young);
-      }
+      for (let log = 0; log < logs; log++)
+        add(
+          { list: 'getContractsLogs', first: nanoseconds, second: BigInt(log) },
+          () => contractLog(consensus, log, file),
+          () => contractLog(consensus, log, undefined),
+        );
     } else if (kind < 0.95) {
       const number = BigInt(5000 + 3 * rows.getContracts.length);
-      add('getContracts', number, 0n, contract(consensus, number));
+      add({ list: 'getContracts', first: number, second: 0n }, () => contract(consensus, number));
     }
   });
   addBlocks(rows.getBlocks, files, fileEnds);
   for (let account = 0; account < settings.old; account++) {
     const number = BigInt(1000 + 2 * account + random.from(0, 1));
-    const json = `{"account":"0.0.${number}","balance":${account},"decimals":2}`;
-    rows.getTokenBalances.push({
-      ...{ list: 'getTokenBalances', first: number, second: 0n, time: 0, file: 0 },
-      ...{ json, youngJson: json },
-    });
+    const keys = { first: number, second: 0n, nanoseconds: 0n, file: 0 };
+    rows.getTokenBalances.push(
+      new Row({ list: 'getTokenBalances', ...keys }, () => ({
+        account: `0.0.${number}`,
+        balance: account,
+        decimals: 2,
+      })),
+    );
   }
   return { rows, fileEnds };
 }
@@ -160,7 +213,7 @@ function addBlocks(blocks: Row[], files: readonly number[], ends: readonly numbe
   const counts = new Map<number, number>();
   for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
   ends.forEach((end, file) => {
-    const json = JSON.stringify({
+    const item = (): object => ({
       count: counts.get(file) ?? 0,
       hapi_version: '0.69.1',
       hash: blockHash(file),
@@ -175,10 +228,8 @@ function addBlocks(blocks: Row[], files: readonly number[], ends: readonly numbe
       },
       gas_used: 0,
     });
-    blocks.push({
-      ...{ list: 'getBlocks', first: BigInt(file), second: 0n, time: end - recordFile, file },
-      ...{ json, youngJson: json },
-    });
+    const nanoseconds = BigInt(end - recordFile) * 1_000_000n;
+    blocks.push(new Row({ list: 'getBlocks', first: BigInt(file), second: 0n, nanoseconds, file }, item));
   });
 }
 

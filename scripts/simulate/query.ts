@@ -143,14 +143,9 @@ export function matches(list: ListTraits, { filters }: ListQuery, row: Row): boo
     if (name === list.first.parameter)
       return holds(row.first, operator, value) && isRefined(list, filters, row, filter);
     if (name === list.second?.parameter) return isRefinedBy(list, filters, row, filter);
-    return holds(nanosecondsOf(row), operator, value);
+    // Messages are the only list here with a second filter on time.
+    return holds(row.nanoseconds, operator, value);
   });
-}
-
-/** The exact time of a message. Other rows with a second filter on time do not exist here. */
-function nanosecondsOf(row: Row): bigint {
-  const [, seconds = '0', nanoseconds = '0'] = /"consensus_timestamp":"(\d+)\.(\d+)"/.exec(row.json) ?? [];
-  return BigInt(seconds + nanoseconds);
 }
 
 function isRefined(list: ListTraits, filters: readonly Filter[], row: Row, bound: Filter): boolean {
@@ -231,7 +226,7 @@ export function nextLink(
   else if (list.second) {
     add(list.first, behind.first, 'e');
     add(list.second, behind.second);
-  } else if (list.nextByTime) add(timestamp, nanosecondsOf(behind));
+  } else if (list.nextByTime) add(timestamp, behind.nanoseconds);
   else add(list.first, behind.first);
   return `${list.path}?${pairs.map(([name, text]) => `${name}=${text}`).join('&')}`;
 }
