@@ -267,6 +267,8 @@ export class SliceQueue<Item> {
   /** The range behind the last item of a page, if the page ends the list before its known end. Its cluster may lag. */
   #unconfirmedTail(slice: Slice<Item>, last: bigint | undefined, range: SliceRange): PendingRange[] {
     if (slice.start === 'sequential' || (range.isTail && this.#lastItem !== 'found')) return [];
+    // A slice that was under way when the end was confirmed has nothing to add.
+    if (this.#listEnd === 'confirmed') return [];
     if ((last ?? slice.from - 1n) >= earlier(this.#end, range.end)) return [];
     return [{ ...this.#behindPage(slice, last), start: 'sequential', span: slice.span }];
   }

@@ -186,6 +186,18 @@ describe('a queue of slices', () => {
     }
   });
 
+  it('asks nothing more behind a confirmed end when an empty page arrives from there', () => {
+    const over = { items: [], keys: [], places: [] };
+    const of = queue();
+    of.endAt(500n);
+    const [first, second] = [cut(of), cut(of)];
+    of.fail(first);
+    of.fill(cut(of), over);
+    expect(of.fill(second, over)).toMatchObject({ count: 0, isContradicted: false });
+    expect(of.pendingRanges).toBe(0);
+    expect(of.isOver).toBe(true);
+  });
+
   it('cuts nothing beyond its end', () => {
     const of = queue();
     const slices = [cut(of), cut(of)];
