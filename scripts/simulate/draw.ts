@@ -38,6 +38,8 @@ interface Theme {
 
 const growing: readonly ListName[] = listNames.filter((name) => name !== 'getTokenBalances');
 const longestStop = 60_000;
+/** The share of the seeds in which a host refuses a list. */
+const refusing = 0.08;
 
 const quietHost: HostSettings = {
   clusters: [{ lag: [500, 1500], late: 0, incomplete: 0, index: 0 }],
@@ -158,6 +160,7 @@ export function drawScenario(seed: number): Scenario {
   const isLying =
     isVerified && !theme.hasWindows && theme !== quiet && random.chance(theme.hasLiar ? 0.9 : 0.6);
   const liar = isLying ? random.from(0, hostCount - 1) : -1;
+  const refusal = drawRefusal(reads, random.stream('refusal'));
   return {
     seed,
     ledger: {
@@ -169,7 +172,11 @@ export function drawScenario(seed: number): Scenario {
       ...ledger,
     },
     hasWindows: theme.hasWindows ?? random.chance(0.5),
-    hosts: hosts.map((host, index) => (index === liar ? { ...host, lie: drawLie(random) } : host)),
+    hosts: hosts.map((host, index) => ({
+      ...host,
+      ...(index === liar && { lie: drawLie(random) }),
+      ...(index === refusal.host && { refuses: refusal.list }),
+    })),
     clockError: random.chance(0.15) ? random.pick([-30_000, -2000, 2000, 30_000]) : 0,
     reads,
     ...(random.chance(theme.hasRate ? 0.6 : 0.2) && { requestsPerSecond: random.pick([5, 20]) }),
@@ -248,6 +255,15 @@ function drawHost(reads: readonly Read[], random: Random): HostSettings {
     ...(random.chance(0.1) && { heavy: random.pick(reads).list }),
     ...(random.chance(0.06) && { isLoose: true }),
     ...(random.chance(0.02) && { mixesUp: true }),
+  };
+}
+
+/** The host that refuses a list. Often there is none. Windows and times of other lists are looked up in two of the lists. */
+function drawRefusal(reads: readonly Read[], random: Random): { host: number; list: ListName } {
+  const lookedUp: readonly ListName[] = ['getTransactions', 'getTransactions', 'getBlocks'];
+  return {
+    host: random.chance(refusing) ? 0 : -1,
+    list: random.pick([...reads.map(({ list }) => list), ...lookedUp]),
   };
 }
 

@@ -22,6 +22,7 @@ const troubles: Readonly<Record<string, (scenario: Scenario) => boolean>> = {
   'a dead host': ({ hosts }) => hosts.some(({ dead }) => dead),
   'a host that answers 503 for a while': ({ hosts }) => hosts.some(({ down }) => down),
   'a list that gets 503': ({ hosts }) => hosts.some(({ heavy }) => heavy),
+  'a list that is refused': ({ hosts }) => hosts.some(({ refuses }) => refuses),
   'a bound that is not kept': ({ hosts }) => hosts.some(({ isLoose }) => isLoose),
   'replies that are mixed up': ({ hosts }) => hosts.some(({ mixesUp }) => mixesUp),
   'times that have not come': ({ hosts }) => hosts.some(({ ahead }) => ahead),

@@ -155,6 +155,10 @@ class Host {
       note('503', cluster);
       return broken('status 503', { status: 503, body: '', rows: [] });
     }
+    if (settings.refuses !== undefined && url.pathname === traits[settings.refuses].path) {
+      note('403', cluster);
+      return response(403, '<html>Forbidden</html>');
+    }
     if (isLimited) {
       note('429', cluster);
       return new Response('{"_status":{"messages":[{"message":"Too many requests"}]}}', { status: 429 });

@@ -68,6 +68,8 @@ export interface HostSettings {
   readonly ahead?: number | undefined;
   /** A list for which its database is too slow: each request for it is answered with 503. */
   readonly heavy?: ListName | undefined;
+  /** A list that its proxy refuses: each request for it is answered with 403. */
+  readonly refuses?: ListName | undefined;
   /** It does not look at the far bound of a list. */
   readonly isLoose?: true | undefined;
   /** A cache in front of it ignores the query now and then, and returns an earlier reply of the same path. */

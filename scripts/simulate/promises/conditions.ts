@@ -4,7 +4,7 @@ import { traits } from '../query.js';
 import { boundOf, keyText, rowText } from '../ranges.js';
 import type { Reading } from '../reading.js';
 import type { Rest } from '../rest.js';
-import type { Read } from '../scenario.js';
+import type { HostSettings, Read } from '../scenario.js';
 import { beginning } from '../virtual-clock.js';
 
 // The conditions of the promises: what a reading is, and what its network does to it.
@@ -85,12 +85,19 @@ export function isWholeReading(run: Run, { read }: Reading): boolean {
 
 /** Whether every host replies to everything, and no cluster stands still or lags by more than is usual. */
 export function isCalm({ network: { scenario } }: Run): boolean {
-  return scenario.hosts.every(({ clusters, ...host }) => {
-    const { failures, perSecond, dead, down, heavy, isLoose, mixesUp: isMixed, lie, ahead } = host;
-    const isReachable = failures.length === 0 && !perSecond && !dead && !down && !heavy;
-    const isWhole = isReachable && !isLoose && !isMixed && !lie && !ahead;
-    return isWhole && clusters.every(({ stop, index, lag }) => !stop && index === 0 && lag[1] < 10_000);
-  });
+  return scenario.hosts.every((host) => !host.refuses && isCalmHost(host));
+}
+
+/** Whether it would be calm without refusals of lists that another host has. */
+export function isCalmElsewhere({ network: { scenario } }: Run): boolean {
+  return scenario.hosts.every(isCalmHost) && scenario.hosts.some(({ refuses }) => !refuses);
+}
+
+function isCalmHost({ clusters, ...host }: HostSettings): boolean {
+  const { failures, perSecond, dead, down, heavy, isLoose, mixesUp: isMixed, lie, ahead } = host;
+  const isReachable = failures.length === 0 && !perSecond && !dead && !down && !heavy;
+  const isWhole = isReachable && !isLoose && !isMixed && !lie && !ahead;
+  return isWhole && clusters.every(({ stop, index, lag }) => !stop && index === 0 && lag[1] < 10_000);
 }
 
 /** The order in which a reading returns its items; undefined if it has none. */

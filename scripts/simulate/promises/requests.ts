@@ -64,18 +64,24 @@ export const noEqualRequests: Promised = (run, { read, anchor, begin }) => {
   return often && `${often[0]} was answered ${often[1]} times`;
 };
 
-/** A service that is down gets a request this often: once, and three retries. */
-const mostAttempts = 4;
+/** A service that is down gets a request this often: once, and three retries. What it refuses is not retried. */
+const mostAttempts = { heavy: 4, refuses: 1 };
 
-/** A list for which the service answers each request with 503 is requested four times. Then the reading ends with an error. */
+/**
+ * A list for which the service answers each request with 503 is requested four times, and a list that it refuses once. Then
+ * the reading ends with an error.
+ */
 export const endsWithFailure: Promised = (run, { read, error }) => {
-  const { scenario, sent } = run.network;
+  const { scenario, sent, history } = run.network;
   const [host] = scenario.hosts;
   const isAlone = isOnlyReader(run, read) && scenario.hosts.length === 1;
-  if (!isAlone || host?.heavy !== read.list || isFresh(read) || read.way.endsWith('aborted'))
-    return undefined;
-  const count = sent.filter(({ query }) => isOf(read, query)).length;
-  if (count > mostAttempts) return `${count} requests for a list that is answered with 503`;
+  if (!isAlone || !host || isFresh(read) || read.way.endsWith('aborted')) return undefined;
+  const reason = (['heavy', 'refuses'] as const).find((each) => host[each] === read.list);
+  if (!reason) return undefined;
+  // A host that refuses may be down before, and is asked again then.
+  const requests = reason === 'heavy' ? sent : history.filter(({ outcome }) => outcome === '403');
+  const count = requests.filter(({ query }) => isOf(read, query)).length;
+  if (count > mostAttempts[reason]) return `${count} requests for a list that is answered with an error`;
   return error === undefined && count > 0 ? 'it ended without an error' : undefined;
 };
 
