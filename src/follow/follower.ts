@@ -214,7 +214,8 @@ export class Follower<Item> {
         const first = String(item[field]);
         const expected = firstKeyAt(this.#query, this.#place);
         if (this.#gaps && toOrdinal(first, this.#gaps.kind) !== expected) break;
-        yield* this.#yield(item, { first, second: second ? String(item[second.field]) : '', third: '' });
+        const key = { first, second: second ? String(item[second.field]) : '', third: '' };
+        yield* this.#yield(this.#pending.newestCopy(item, key), key);
       }
     } catch (error) {
       if (!this.#polling.mayRetry(error)) throw error;

@@ -58,6 +58,20 @@ export class PendingItems<Item> {
     return this.items.splice(0, settled);
   }
 
+  /**
+   * The newest copy of an item that was read by another request. A scan, which reads a backlog in order, gets the cluster
+   * that is next, and that one may not know all fields of an item yet. Pending items before it are forgotten.
+   */
+  newestCopy(item: Item, key: ItemKey): Item {
+    while (this.items[0] && itemOrder(this.query, this.items[0].key, key) === 'before') this.items.shift();
+    const behind = this.items.findIndex((one) => itemOrder(this.query, one.key, key) !== 'same');
+    const withThisKey = behind < 0 ? this.items : this.items.slice(0, behind);
+    const known =
+      withThisKey.find((one) => sameData(one.item, item)) ??
+      withThisKey.find((one) => areCopies(one.item, item));
+    return known ? newerCopy(known.item, item) : item;
+  }
+
   /** Where a key is beside the reply that ends with `end`: before its first item, up to its last one, or behind it. */
   #placeOf(key: ItemKey, end: ItemKey | undefined): 'before' | 'reached' | 'behind' {
     const { query, start } = this;

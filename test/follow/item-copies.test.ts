@@ -3,7 +3,12 @@ import type { Transport } from '../../src/client/client.js';
 import type { Follow } from '../../src/follow/follow.js';
 // By its inner path: rows that share a key are in no list of the ledger.
 import { PendingItems } from '../../src/follow/pending-items.js';
-import { getContracts, getContractsLogs, getTransactionsOperation } from '../../src/ledger.js';
+import {
+  getContracts,
+  getContractsLogs,
+  getContractsLogsOperation,
+  getTransactionsOperation,
+} from '../../src/ledger.js';
 import { ListQuery } from '../../src/lists/lists.js';
 import { at, blocks, scripted } from '../after/scripted-service.js';
 
@@ -52,6 +57,36 @@ describe('a row that a service completes while a follow holds it back', () => {
     const copy = (memo: string) => ({ contract_id: '0.0.5', created_timestamp: at(-1), memo });
     const { value } = await delivered(getContracts, [copy('a'), copy('b')]);
     expect(value).toEqual(copy('b'));
+  });
+});
+
+describe('a row that a scan reads again', () => {
+  const row = (index: number, copy: object = young) => ({ timestamp: at(0), index, data: '0x', ...copy });
+  const keyOf = (index: number) => ({ first: at(0), second: String(index), third: '' });
+  /** Three rows are pending, the second one complete. */
+  function pendingRows(): PendingItems<object> {
+    const pending = new PendingItems<object>(ListQuery.parse(getContractsLogsOperation, 'order=asc'));
+    const rows = [row(0), row(1, complete), row(2)];
+    const items = rows.map((item, index) => ({ item, key: keyOf(index), time: undefined }));
+    pending.add(items, 100, { settle: 2000, requested: 0, received: 100, settledUntil: undefined });
+    return pending;
+  }
+
+  it('stays complete if it is pending and complete', () => {
+    expect(pendingRows().newestCopy(row(1), keyOf(1))).toEqual(row(1, complete));
+  });
+
+  it('is taken from the scan if that one knows more, or if no copy is pending', () => {
+    const pending = pendingRows();
+    expect(pending.newestCopy(row(0, complete), keyOf(0))).toEqual(row(0, complete));
+    expect(pending.newestCopy(row(3), keyOf(3))).toEqual(row(3));
+    expect(pending.items).toEqual([]);
+  });
+
+  it('leaves a row of another key as it is', () => {
+    const pending = pendingRows();
+    expect(pending.newestCopy(row(0), keyOf(0))).toEqual(row(0));
+    expect(pending.newestCopy(row(2), keyOf(2))).toEqual(row(2));
   });
 });
 

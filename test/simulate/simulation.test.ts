@@ -69,6 +69,37 @@ it('keeps the rate in a scan of many empty windows', () => {
   expect(outcome?.broken).toEqual([]);
 });
 
+// A follow whose backlog is read by a scan: one of the clusters shows complete rows, the other one rows without their block.
+const incompleteBacklog: Scenario = {
+  seed: 7246909,
+  ledger: { old: 0, months: 0, rate: 3, seconds: 120, bursts: 0.5 },
+  hasWindows: false,
+  hosts: [
+    {
+      clusters: [
+        { lag: [15_000, 15_000], late: 0, incomplete: 4000, index: 7490 },
+        { lag: [2000, 8000], late: 0, incomplete: 0, index: 0 },
+      ],
+      latency: [50, 400],
+      failures: [],
+      share: 0.1,
+    },
+  ],
+  clockError: 0,
+  reads: [
+    {
+      ...{ way: 'follow from a cursor', list: 'getContractsLogs', order: 'asc', limit: 1, range: 'all' },
+      ...{ begin: 9488, pause: 0 },
+    },
+  ],
+};
+
+it('keeps the complete copy of a row that a scan reads again', () => {
+  const [outcome] = played({ from: 1, to: 2, scenario: incompleteBacklog });
+  expect(outcome?.items).toBeGreaterThan(100);
+  expect(outcome?.broken).toEqual([]);
+});
+
 it('finds a fault that is planted', async () => {
   const fault: Edit = {
     file: 'src/lists/continuity.ts',
