@@ -1,6 +1,6 @@
 import { ledgerHelp } from '../../generated/ledger/help.js';
 import { statusHelp } from '../../generated/status/help.js';
-import { isRecord, type Operation, type OperationHelp, type ParameterRule } from '../generated-code.js';
+import { isRecord, type Operation, type OperationHelp, type ParameterRule } from '../core.js';
 import * as ledger from '../ledger.js';
 import * as status from '../status.js';
 import { type Answer, answers } from './answers.js';

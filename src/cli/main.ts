@@ -83,7 +83,7 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
   const entry = catalogue.get(name);
   if (!entry) {
     if (name === '') throw new UsageError('expected an operation, such as getAccount 0.0.2');
-    const { didYouMean } = await import('../generated-code.js');
+    const { didYouMean } = await import('../core.js');
     const names = [...catalogue.keys(), 'generate', ...programNames, ...Object.keys(commands)];
     // `get account` is one word.
     const nearest = didYouMean(name, names) || didYouMean(`${name}${args[0] ?? ''}`, names);
@@ -116,7 +116,7 @@ async function messageOf(error: unknown, name: string, args: readonly string[]):
 async function suggestion(error: ClientError, name: string, args: readonly string[]): Promise<string> {
   if (!(error instanceof ApiError)) return '';
   const { catalogue } = await import('./catalogue.js');
-  const { didYouMean } = await import('../generated-code.js');
+  const { didYouMean } = await import('../core.js');
   const { parameters = {} } = catalogue.get(name)?.operation ?? {};
   const words = error.parameters.flatMap((parameter) => parameters[parameter]?.words?.map(String) ?? []);
   const texts = args.flatMap((arg) => arg.split('=')).filter((text) => !words.includes(text));

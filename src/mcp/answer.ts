@@ -1,4 +1,4 @@
-import { isRecord } from '../generated-code.js';
+import { isRecord } from '../core.js';
 import { fieldTree } from './fields.js';
 import { type ListName, type Part, partOf, type Whole } from './parts.js';
 import type { Question } from './question.js';

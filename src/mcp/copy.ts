@@ -1,4 +1,4 @@
-import { isRecord } from '../generated-code.js';
+import { isRecord } from '../core.js';
 import type { Budget } from './budget.js';
 import type { Fields } from './fields.js';
 import { decodedText, lengthInJson, visible } from './plain-data.js';

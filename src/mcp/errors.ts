@@ -1,4 +1,4 @@
-import { hidePrivateKeys } from '../generated-code.js';
+import { hidePrivateKeys } from '../core.js';
 import { ApiError, ClientError, NetworkError, ParameterError, ProofError, TimeoutError } from '../index.js';
 import { catalogue } from './catalogue.js';
 import { bodyText, parameterText } from './operation-text.js';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../generated-code.js';
+import { didYouMean } from '../../core.js';
 import { alternatives } from '../alternatives.js';
 import { catalogue, type Entry } from '../catalogue.js';
 import { UsageError } from '../errors.js';

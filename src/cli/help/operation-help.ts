@@ -1,4 +1,4 @@
-import { stringKind } from '../../generated-code.js';
+import { stringKind } from '../../core.js';
 import type { Entry } from '../catalogue.js';
 import { optionsOf } from '../input/options.js';
 import { allFields, declaredFields } from '../output/fields.js';

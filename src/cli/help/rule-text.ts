@@ -1,5 +1,5 @@
-import type { ParameterRule } from '../../generated-code.js';
-import { didYouMean } from '../../generated-code.js';
+import type { ParameterRule } from '../../core.js';
+import { didYouMean } from '../../core.js';
 import type { ParameterError } from '../../index.js';
 import { argumentNames } from '../answers.js';
 import type { Entry } from '../catalogue.js';

@@ -1,4 +1,4 @@
-import { type ParameterRule, stringKind } from '../../generated-code.js';
+import { type ParameterRule, stringKind } from '../../core.js';
 import { networks } from '../../index.js';
 import type { Entry } from '../catalogue.js';
 

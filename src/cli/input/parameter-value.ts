@@ -1,5 +1,5 @@
-import type { ParameterRule } from '../../generated-code.js';
-import { didYouMean } from '../../generated-code.js';
+import type { ParameterRule } from '../../core.js';
+import { didYouMean } from '../../core.js';
 import { UsageError } from '../errors.js';
 
 /** The operation refuses wrong values. */

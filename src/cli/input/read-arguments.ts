@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../../generated-code.js';
+import { didYouMean } from '../../core.js';
 import { alternatives } from '../alternatives.js';
 import { UsageError } from '../errors.js';
 

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { type Int64, isRecord, type Operation } from '../../generated-code.js';
+import { type Int64, isRecord, type Operation } from '../../core.js';
 import { parseReply } from '../../index.js';
 import { UsageError } from '../errors.js';
 import { visible } from '../output/visible.js';

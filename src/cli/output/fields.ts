@@ -1,4 +1,4 @@
-import { didYouMean, isRecord, type OperationHelp } from '../../generated-code.js';
+import { didYouMean, isRecord, type OperationHelp } from '../../core.js';
 import type { Entry } from '../catalogue.js';
 import { UsageError } from '../errors.js';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../generated-code.js';
+import { isRecord } from '../../core.js';
 import { cellText, cut, pad, widthOf } from './cell.js';
 import { fieldOf } from './fields.js';
 import { visible } from './visible.js';

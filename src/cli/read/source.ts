@@ -1,4 +1,4 @@
-import { call, chainedList, isRecord, type Operation, type Transport } from '../../generated-code.js';
+import { call, chainedList, isRecord, type Operation, type Transport } from '../../core.js';
 import type { Invocation } from '../input/invocation.js';
 import type { Terminal } from '../terminal.js';
 import { type Batch, batches, batchSize } from './batches.js';
