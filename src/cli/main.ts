@@ -99,7 +99,7 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
 async function messageOf(error: unknown, name: string, args: readonly string[]): Promise<string> {
   if (error instanceof UsageError || error instanceof ParameterError) {
     const { catalogue } = await import('./catalogue.js');
-    const { refusalText } = await import('./help/rule-text.js');
+    const { parameterErrorText: refusalText } = await import('./help/rule-text.js');
     const entry = catalogue.get(name);
     const text = error instanceof UsageError ? error.message : refusalText(error, entry);
     const subject = entry || programNames.includes(name) ? `${name} ` : '';

@@ -1,4 +1,4 @@
-import { type CallContext, noContext, refuser } from '../errors/errors.js';
+import { type CallContext, noContext, parameterErrorThrower } from '../errors/errors.js';
 import type { Network } from '../values/values.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
 import { callRules, checkOptions, checkTransportOptions, fromZero } from './check-options.js';
@@ -192,7 +192,7 @@ export function createHostedTransport(options: HostedOptions, defaultUrl: string
   const { baseUrl = defaultUrl } = options;
   if ('network' in options && options.network !== undefined) {
     const allowed = 'left out: the service has one URL for all networks. For another service, set baseUrl';
-    refuser(noContext)('network', options.network, allowed);
+    parameterErrorThrower(noContext)('network', options.network, allowed);
   }
   return createTransport({ ...options, baseUrl: withVersion(baseUrl, defaultUrl) });
 }
@@ -204,5 +204,5 @@ async function sendAfter<Data>(
 ): Promise<PageReply<Data>> {
   const reader = await call.operation.after?.();
   if (reader) return (await reader.reply(transport, call, reader)) as PageReply<Data>;
-  return refuser(context)('after', call.options.after, 'left out');
+  return parameterErrorThrower(context)('after', call.options.after, 'left out');
 }

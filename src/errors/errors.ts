@@ -17,8 +17,8 @@ export { didYouMean } from './nearest-name.js';
 export { NetworkError } from './network-error.js';
 export {
   ParameterError,
-  type Refuse,
-  refuser,
+  parameterErrorThrower,
+  type ThrowParameterError,
   throwSecretError,
   throwUnknownName,
 } from './parameter-error.js';

@@ -6,7 +6,7 @@ import {
   type Transport,
   type TransportOptions,
 } from '../client/client.js';
-import { noContext, refuser, throwSecretError } from '../errors/errors.js';
+import { noContext, parameterErrorThrower, throwSecretError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import type { HostSwitch } from './host-switch.js';
 
@@ -15,7 +15,8 @@ export function createTransport(options: TransportOptions): Transport {
   const { hosts, hedge, onEnd, ...common } = options ?? {};
   if (!hosts?.[0] && !hedge) return openTransport(options as OneHostOptions);
   for (const name of ['network', 'baseUrl', 'headers'] as const)
-    if (hosts && common[name] !== undefined) refuser(noContext)(name, '***', 'left out beside hosts');
+    if (hosts && common[name] !== undefined)
+      parameterErrorThrower(noContext)(name, '***', 'left out beside hosts');
   const open = (host: unknown, at: number): Transport => {
     // A text may be a URL with a key.
     if (!isRecord(host))

@@ -1,4 +1,4 @@
-import { noContext, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower } from '../errors/errors.js';
 import {
   addressText,
   type EntityIdObject,
@@ -129,7 +129,7 @@ export function toLongZeroAddress(entity: EntityIdValue): `0x${string}` {
   const text = writeEntity(entity);
   const [, digits] = /^(?:\d{1,4}\.\d{1,5}\.)?(\d{1,19})$/.exec(text ?? '') ?? [];
   if (digits === undefined || BigInt(digits) > maxEntityNumber)
-    return refuser(noContext)('entity', entity, "a number, shard.realm.num or an SDK's ID");
+    return parameterErrorThrower(noContext)('entity', entity, "a number, shard.realm.num or an SDK's ID");
   return `0x${BigInt(digits).toString(16).padStart(40, '0')}`;
 }
 

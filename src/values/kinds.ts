@@ -1,4 +1,4 @@
-import type { Refuse } from '../errors/errors.js';
+import type { ThrowParameterError } from '../errors/errors.js';
 import type { Operator } from './filters.js';
 import { isHbar, isLong, isNftId, plainText, textOnly, toBigint } from './inputs.js';
 
@@ -41,7 +41,12 @@ export interface ParameterKind {
   /** What to write in place of a value that can only be a slip. */
   readonly slip?: (value: WireValue, input: unknown, accepts: TimePlace['accepts']) => string | undefined;
   /** Adds the parameters that a value of this kind contains, such as `nonce` of an SDK's transaction ID. */
-  readonly expandIntoParameters?: (name: string, params: Params, accepted: Params, refuse: Refuse) => Params;
+  readonly expandIntoParameters?: (
+    name: string,
+    params: Params,
+    accepted: Params,
+    throwParameterError: ThrowParameterError,
+  ) => Params;
 }
 
 type Params = Readonly<Record<string, unknown>>;

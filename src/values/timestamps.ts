@@ -1,4 +1,4 @@
-import { noContext, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower } from '../errors/errors.js';
 import { isTimestamp, type TimestampValue, textOnly, timestampText } from './inputs.js';
 import { maxLength, type ParameterKind } from './kinds.js';
 
@@ -94,7 +94,7 @@ export function toNanoseconds(moment: TimestampValue): bigint {
   const text = (typeof given === 'string' && writtenDate(given)) || given;
   const isNegative = typeof text === 'string' && text.startsWith('-');
   const size = readTimestamp(isNegative ? text.slice(1) : text);
-  if (size === undefined) return refuser(noContext)('timestamp', moment, instantKind.form);
+  if (size === undefined) return parameterErrorThrower(noContext)('timestamp', moment, instantKind.form);
   return isNegative ? -size : size;
 }
 
@@ -110,6 +110,7 @@ export function toDate(moment: TimestampValue): Date {
   const nanoseconds = toNanoseconds(moment);
   const isRoundedUp = nanoseconds % nanosecondsPerMillisecond < 0n;
   const date = new Date(milliseconds(nanoseconds) - (isRoundedUp ? 1 : 0));
-  if (Number.isNaN(date.getTime())) refuser(noContext)('timestamp', moment, 'a time that a Date can hold');
+  if (Number.isNaN(date.getTime()))
+    parameterErrorThrower(noContext)('timestamp', moment, 'a time that a Date can hold');
   return date;
 }

@@ -28,7 +28,10 @@ export function operationHelp(entry: Entry): string {
     ),
     section(
       'Parameters',
-      query.map(([name, { repeats }]) => [`--${name}${repeats ? ' …' : ''}`, parameterText(name)]),
+      query.map(([name, { acceptsSeveral: repeats }]) => [
+        `--${name}${repeats ? ' …' : ''}`,
+        parameterText(name),
+      ]),
     ),
     help.body ? `Body: ${help.body}\n` : '',
     section(

@@ -32,7 +32,7 @@ function usualForm({ kind, ...limits }: ParameterRule): string {
   return parts.filter(Boolean).join(', ');
 }
 
-export function refusalText(error: ParameterError, entry?: Entry): string {
+export function parameterErrorText(error: ParameterError, entry?: Entry): string {
   const { message, operationId, parameter, value } = error;
   if (parameter === 'body' && value === undefined)
     return `${operationId}: the body is missing. Pass --body JSON, @FILE, or @- for standard input`;

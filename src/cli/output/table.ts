@@ -1,5 +1,5 @@
 import { isRecord } from '../../core.js';
-import { cellText, cut, pad, widthOf } from './cell.js';
+import { cellText, pad, truncate, widthOf } from './cell.js';
 import { fieldOf } from './fields.js';
 import { visible } from './visible.js';
 import type { Shape, Writer } from './writer.js';
@@ -31,7 +31,7 @@ function lines({ fields, declared: { columns, base64 }, width }: Shape): Writer 
     const column = Math.max(...part.map(({ name }) => widthOf(visible(name))));
     const room = width - column - gap.length;
     const texts = part.map(({ name, value, path }) => {
-      const cell = cut(cellText(value, base64.includes(path)), room);
+      const cell = truncate(cellText(value, base64.includes(path)), room);
       return `${pad(visible(name), column)}${gap}${cell}`.trimEnd();
     });
     return `${texts.join('\n')}\n`;
@@ -123,5 +123,5 @@ function cellOf(
   item: unknown,
   { field, isBase64, maxWidth }: Pick<Column, 'field' | 'isBase64' | 'maxWidth'>,
 ): string {
-  return cut(cellText(fieldOf(item, field), isBase64), maxWidth);
+  return truncate(cellText(fieldOf(item, field), isBase64), maxWidth);
 }

@@ -51,7 +51,7 @@ export function existingAccount(ledger: LedgerData, text: string): string {
   return id;
 }
 
-/** The ID of the account in a path of the Java half. It does not check numbers, and finds only stored addresses. */
+/** The ID of the account in a path of the Java backend. It does not check numbers, and finds only stored addresses. */
 export function javaAccount(ledger: LedgerData, text: string): string {
   const id = storedAccount(ledger, text);
   if (id === undefined || id === null) throw javaError(404, 'No account found for the given ID');

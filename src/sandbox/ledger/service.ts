@@ -89,7 +89,7 @@ function answer(
 ): Answer {
   const { ledger, traits } = service;
   const { operation, path } = route;
-  const { operationId, half } = operation;
+  const { operationId, backend: half } = operation;
   if (!traits.hooks && operationId.startsWith('getHook')) throw notFound();
   const list = ledgerLists.find((one) => one.operationId === operationId);
   const query = checked(ledger, route, { search, list });
@@ -120,9 +120,9 @@ function checked(
   { operation, path }: Route,
   { search, list }: { search: string; list: List<unknown> | undefined },
 ): ServiceQuery {
-  if (operation.half !== 'javascript') {
+  if (operation.backend !== 'javascript') {
     checkPath(operation, path);
-    const query = operation.half === 'java' ? readJavaQuery(operation, search) : readWeb3Query(search);
+    const query = operation.backend === 'java' ? readJavaQuery(operation, search) : readWeb3Query(search);
     list?.check?.(query);
     return query;
   }
@@ -160,7 +160,7 @@ function listAnswer(
   const rows = items(ledger, path, query);
   const window =
     traits.windows && list.window
-      ? windowOf(query, list.window.unless ?? [], {
+      ? windowOf(query, list.window.exceptWith ?? [], {
           first: firstTime(ledger, list, rows),
           now: timeOf(traits),
         })

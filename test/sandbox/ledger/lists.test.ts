@@ -60,7 +60,7 @@ describe('the sandbox', () => {
         parameters.filter((one) => one.in === 'query').map(({ name }) => name),
       ]),
     );
-    for (const { operationId, half, query } of operations)
+    for (const { operationId, backend: half, query } of operations)
       if (half === 'javascript')
         expect([...query].sort(), operationId).toEqual([...(declared.get(operationId) ?? [])].sort());
   });

@@ -1,6 +1,6 @@
 import type { LedgerData } from '../../data/ledger-data.js';
 import { javaAccount } from '../find-entity.js';
-import { byId, byNumber, byWord, id, type List, list, time } from '../list.js';
+import { byBytes32, byId, byNumber, id, type List, list, time } from '../list.js';
 import { conditionsOn, isOn } from '../query.js';
 import {
   checkNftAllowances,
@@ -65,7 +65,7 @@ export const javaLists: readonly List<unknown>[] = [
         ? slots
         : slots.filter(({ value }) => value !== null);
     },
-    key: [byWord('key', ({ key }) => key)],
+    key: [byBytes32('key', ({ key }) => key)],
     filters: { timestamp: time(({ timestamp }) => timestamp) },
     around: (ledger, path) => ({
       hook_id: BigInt(path.hookId ?? 0),

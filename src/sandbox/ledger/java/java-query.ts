@@ -7,7 +7,7 @@ import {
   type ServiceQuery,
   splitQuery,
 } from '../query.js';
-import { javaError, refused, type ServiceError } from '../service-error.js';
+import { badRequest, javaError, type ServiceError } from '../service-error.js';
 import { type JavaParameter, javaParameters } from './java-kinds.js';
 
 /** Operations whose errors name the parameter, without a phrase and a detail. */
@@ -24,7 +24,7 @@ export function readJavaQuery(operation: Operation, text: string): ServiceQuery 
   for (const single of bound.has(operationId) ? singles : []) {
     const [first, ...others] = pairs.filter(({ name }) => name === single);
     if (others.length > 0 && first?.text.trim() !== '')
-      throw refused(`Only a single instance is supported for ${single}`);
+      throw badRequest(`Only a single instance is supported for ${single}`);
   }
   const conditions = Object.entries(parameters).flatMap(([name, parameter]) =>
     textsOf(name)
@@ -59,7 +59,7 @@ function readOne(
 
 function invalid(operationId: string, name: string): ServiceError {
   return bound.has(operationId)
-    ? refused(`Invalid parameter: ${name}`)
+    ? badRequest(`Invalid parameter: ${name}`)
     : javaError(400, `Failed to convert '${name}'`);
 }
 
