@@ -12,7 +12,12 @@ import { createSender } from './http/sender.js';
 import { systemClock } from './http/time.js';
 import { OpenCalls } from './open-calls.js';
 import type { Operation } from './operation.js';
-import { type HostedOptions, type OneHostOptions, validationModes } from './options.js';
+import {
+  type HostedOptions,
+  type OneHostOptions,
+  type UncheckedOptions,
+  validationModes,
+} from './options.js';
 import type { Connection } from './reply/other-reply.js';
 import { type FirstReading, readPlain } from './reply/read-plain.js';
 import { requestPath, serialise } from './request/serialise.js';
@@ -53,7 +58,7 @@ function defaultRate(network: Network | undefined): number {
  *
  * @param otherExchange Sends the calls in the place of this transport: to several hosts.
  */
-export function openTransport(options: OneHostOptions, otherExchange?: Exchange): Transport {
+export function openTransport(options: UncheckedOptions, otherExchange?: Exchange): Transport {
   checkTransportOptions(options);
   const {
     baseUrl,
