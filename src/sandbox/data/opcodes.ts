@@ -30,7 +30,7 @@ export function makeOpcodes(
   const storage: Record<string, Hex> = {};
   let stack: Hex[] = [];
   let gas = gasConsumed;
-  let pc = 0;
+  let programCounter = 0;
   let memory: Hex[] = [];
   for (const [op, cost, length, run] of program(changes, failed)) {
     const ends = failed && op === 'REVERT';
@@ -40,7 +40,7 @@ export function makeOpcodes(
       gas_cost: cost,
       memory,
       op,
-      pc,
+      pc: programCounter,
       reason: ends ? reason : null,
       stack,
       storage: { ...storage },
@@ -50,7 +50,7 @@ export function makeOpcodes(
     if (op === 'MSTORE') memory = [bytes32(0), bytes32(0), bytes32(0x80)];
     stack = run(stack);
     gas = gas > cost ? gas - cost : 0n;
-    pc += length;
+    programCounter += length;
   }
   return { address, contract_id: contract, failed, gas: gasConsumed, opcodes, return_value: returned };
 }
