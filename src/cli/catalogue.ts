@@ -36,7 +36,8 @@ function entriesOf(
     .sort((a, b) => (a.operationId < b.operationId ? -1 : 1))
     .flatMap((operation): [string, Entry][] => {
       const help = helpTexts[operation.operationId];
-      return help ? [[operation.operationId, entryOf(service, operation, help)]] : [];
+      if (help) return [[operation.operationId, entryOf(service, operation, help)]];
+      return [];
     });
 }
 

@@ -41,7 +41,8 @@ const shortForms: Readonly<Record<string, string>> = {
 function wordsOf([first = '', ...rest]: readonly string[]): readonly string[] {
   const word = shortForms[first] ?? first;
   const isAboutAnother = word === '--help' && rest.length > 0;
-  return isAboutAnother ? [...rest, '--help'] : [word, ...rest];
+  if (isAboutAnother) return [...rest, '--help'];
+  return [word, ...rest];
 }
 
 /** What follows `--` belongs to the line that `completion` completes. */
@@ -71,9 +72,10 @@ export async function main(terminal: Terminal, { generate, mcp, sandbox }: Progr
     return 0;
   } catch (error) {
     if (isBrokenPipe(error)) return 0;
-    const text =
-      error instanceof Interrupt ? '' : withoutHost(await messageOf(error, name, args), terminal.env);
-    await terminal.stderr.write(text).catch(() => undefined);
+    if (!(error instanceof Interrupt)) {
+      const text = withoutHost(await messageOf(error, name, args), terminal.env);
+      await terminal.stderr.write(text).catch(() => undefined);
+    }
     return exitCodeOf(error);
   }
 }
@@ -99,9 +101,9 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
 async function messageOf(error: unknown, name: string, args: readonly string[]): Promise<string> {
   if (error instanceof UsageError || error instanceof ParameterError) {
     const { catalogue } = await import('./catalogue.js');
-    const { parameterErrorText: refusalText } = await import('./help/rule-text.js');
+    const { parameterErrorText } = await import('./help/rule-text.js');
     const entry = catalogue.get(name);
-    const text = error instanceof UsageError ? error.message : refusalText(error, entry);
+    const text = error instanceof UsageError ? error.message : parameterErrorText(error, entry);
     const subject = entry || programNames.includes(name) ? `${name} ` : '';
     return `${text}\nledger-query-client ${subject}--help explains the usage\n`;
   }

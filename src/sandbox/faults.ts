@@ -109,9 +109,8 @@ function check(fault: Fault): Fault {
   const { status, retryAfter } = fault;
   if (!Number.isInteger(status) || (status !== 429 && (status < 500 || status > 599)))
     throw new RangeError(`status: expected 429 or a status from 500 to 599, got ${preview(status)}`);
-  return retryAfter === undefined
-    ? { status }
-    : { status, retryAfter: atLeastZero('retryAfter', retryAfter) };
+  if (retryAfter === undefined) return { status };
+  return { status, retryAfter: atLeastZero('retryAfter', retryAfter) };
 }
 
 function atLeastZero(what: string, value: number): number {

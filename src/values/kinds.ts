@@ -69,7 +69,8 @@ export const maxLength = 100;
 
 /** The place of a value among the others of its kind; undefined if it has none. */
 export function toOrdinal(value: string, kind: ParameterKind | undefined): bigint | undefined {
-  return value.length > maxLength ? undefined : kind?.ordinal?.(value);
+  if (value.length > maxLength) return undefined;
+  return kind?.ordinal?.(value);
 }
 
 export interface WireValue {
@@ -142,7 +143,8 @@ export const nftSerialNumberKind: ParameterKind = {
 };
 
 function integerOrdinal(text: string): bigint | undefined {
-  return /^(-?\d+|0x[0-9a-f]+)$/i.test(text) ? BigInt(text) : undefined;
+  if (/^(-?\d+|0x[0-9a-f]+)$/i.test(text)) return BigInt(text);
+  return undefined;
 }
 
 function writeInteger(value: unknown): string | undefined {

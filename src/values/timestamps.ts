@@ -21,7 +21,8 @@ export const instantKind: ParameterKind = {
     if (typeof value === 'bigint' || (value instanceof Date && !Number.isNaN(value.getTime())))
       return toTimestamp(value);
     // A number is refused: it is too small for nanoseconds.
-    return isTimestamp(value) ? timestampText(value) : textOnly(value);
+    if (isTimestamp(value)) return timestampText(value);
+    return textOnly(value);
   },
   ordinal: readTimestamp,
   canExist: ({ bare, operator }) =>
@@ -39,7 +40,8 @@ export function milliseconds(nanoseconds: bigint): number {
 /** Parts of the service read `.5` as half a second, others as 5 nanoseconds. */
 function padFraction(text: string): string {
   const fraction = /^\d+\.(\d{1,8})$/.exec(text)?.[1];
-  return fraction === undefined ? text : text + '0'.repeat(9 - fraction.length);
+  if (fraction === undefined) return text;
+  return text + '0'.repeat(9 - fraction.length);
 }
 
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -50,9 +52,8 @@ function writtenDate(text: string): string | undefined {
   const [, day, time = '00:00', seconds = '00', fraction = '', offset = 'Z'] = isoDate.exec(whole) ?? [];
   if (day === undefined || !new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)) return undefined;
   const moment = Date.parse(`${day}T${time}:${seconds}${offset}`);
-  return Number.isNaN(moment)
-    ? undefined
-    : toTimestamp(BigInt(moment) * nanosecondsPerMillisecond + BigInt(fraction.padEnd(9, '0')));
+  if (Number.isNaN(moment)) return undefined;
+  return toTimestamp(BigInt(moment) * nanosecondsPerMillisecond + BigInt(fraction.padEnd(9, '0')));
 }
 
 export function readTimestamp(value: unknown): bigint | undefined {

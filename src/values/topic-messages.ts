@@ -75,9 +75,8 @@ const topicMessage = 'one topic message of a reply, an object with its content i
 function contentOf(part: unknown): string {
   if (!isRecord(part) || part.message === undefined)
     return throwParameterError('message', part, topicMessage);
-  return typeof part.message === 'string'
-    ? part.message
-    : throwParameterError('message', part.message, 'base64');
+  if (typeof part.message === 'string') return part.message;
+  return throwParameterError('message', part.message, 'base64');
 }
 
 /**
@@ -284,7 +283,8 @@ function chunkPlace({ payer_account_id: payer, chunk_info }: MessagePart): Chunk
   const { account_id, nonce, scheduled, transaction_valid_start: start } = transaction;
   const parts: readonly unknown[] = [payer, account_id, nonce, scheduled, start, total];
   const isPlain = parts.every((part) => part == null || /^(string|number|boolean)$/.test(typeof part));
-  return isPlain ? { key: JSON.stringify(parts), number, total } : 'invalid';
+  if (isPlain) return { key: JSON.stringify(parts), number, total };
+  return 'invalid';
 }
 
 function isInteger(value: unknown): value is number {

@@ -93,7 +93,8 @@ export const transactionIdKind: ParameterKind = {
     if (typeof value !== 'string') return textOnly(value);
     const parts = readParts(value);
     if (parts) return serviceText(parts);
-    return sdkTransactionId.test(value) ? toTransactionId(value) : value;
+    if (sdkTransactionId.test(value)) return toTransactionId(value);
+    return value;
   },
   // A hash does not start with an ID.
   canExist: (value) => canEntityExist({ ...value, bare: value.bare.replace(/-.*/s, '') }),

@@ -86,7 +86,8 @@ function holderOf(text: string): Holder | undefined {
     const { host, pid, id }: Partial<Holder> = Object(JSON.parse(text));
     if (typeof host !== 'string' || typeof pid !== 'number' || typeof id !== 'string') return undefined;
     // The ID is part of file names.
-    return /^\w+$/.test(id) ? { host, pid, id } : undefined;
+    if (/^\w+$/.test(id)) return { host, pid, id };
+    return undefined;
   } catch {
     return undefined;
   }

@@ -23,10 +23,10 @@ interface Line {
 function lines({ fields, declared: { columns, base64 }, width }: Shape): Writer {
   const ranks = new Map(columns.map((column, rank) => [column, rank]));
   const rankOf = ({ path }: Line): number => ranks.get(path) ?? columns.length;
-  const linesOf = (item: unknown): Line[][] =>
-    fields
-      ? [fields.map((name) => ({ name, value: fieldOf(item, name), path: name }))]
-      : partsOf(item).map((part) => part.sort((a, b) => rankOf(a) - rankOf(b)));
+  const linesOf = (item: unknown): Line[][] => {
+    if (fields) return [fields.map((name) => ({ name, value: fieldOf(item, name), path: name }))];
+    return partsOf(item).map((part) => part.sort((a, b) => rankOf(a) - rankOf(b)));
+  };
   const text = (part: readonly Line[]): string => {
     const column = Math.max(...part.map(({ name }) => widthOf(visible(name))));
     const room = width - column - gap.length;
@@ -53,7 +53,8 @@ function entriesAtPaths(item: unknown, path = ''): [string, unknown][] {
   if (!isRecord(item)) return [[path || 'value', item]];
   return Object.entries(item).flatMap(([name, value]): [string, unknown][] => {
     const inner = path ? `${path}.${name}` : name;
-    return isRecord(value) && Object.keys(value).length > 0 ? entriesAtPaths(value, inner) : [[inner, value]];
+    if (isRecord(value) && Object.keys(value).length > 0) return entriesAtPaths(value, inner);
+    return [[inner, value]];
   });
 }
 

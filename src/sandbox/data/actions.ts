@@ -107,7 +107,8 @@ function outputType(target: (typeof innerSteps)[number][2], index: number): 'ERR
 
 /** A contract that was never created has the address of its number. */
 function addressOfRecipient(plan: Plan, recipient: string): `0x${string}` {
-  return plan.addresses.has(recipient) ? addressOf(plan, recipient) : longZero(recipient);
+  if (plan.addresses.has(recipient)) return addressOf(plan, recipient);
+  return longZero(recipient);
 }
 
 function recipientType(target: (typeof innerSteps)[number][2]): 'ACCOUNT' | 'CONTRACT' {

@@ -62,7 +62,8 @@ function functionParameters({ creates, index }: Call, argument: number): Hex {
 
 function callResult({ slot, failed, creates, index }: Call, code: string): Hex {
   if (failed) return slot.result === 'CONTRACT_REVERT_EXECUTED' ? revertReason : '0x';
-  return creates ? `0x6080604052${code}` : bytes32(index % 2);
+  if (creates) return `0x6080604052${code}`;
+  return bytes32(index % 2);
 }
 
 /**

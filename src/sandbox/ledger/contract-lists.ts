@@ -22,7 +22,8 @@ const topic =
   (index: number): Read<Log> =>
   ({ topics }) => {
     const own = topics?.[index];
-    return own === undefined ? null : bytes32.parse(own, () => -1n);
+    if (own === undefined) return null;
+    return bytes32.parse(own, () => -1n);
   };
 
 const topics = { topic0: topic(0), topic1: topic(1), topic2: topic(2), topic3: topic(3) };

@@ -5,13 +5,15 @@ import { javaError, notFound } from './service-error.js';
 /** Undefined for text that is not an ID, or with a part that is too large. */
 export function entityId(text: string): string | undefined {
   const number = entityNumber(text);
-  return number === undefined ? undefined : entity.write(number);
+  if (number === undefined) return undefined;
+  return entity.write(number);
 }
 
 /** An EVM address that contains only a number. */
 function longZeroId(digits: string): string | undefined {
   const number = longZeroNumber(digits);
-  return number === undefined ? undefined : entity.write(number);
+  if (number === undefined) return undefined;
+  return entity.write(number);
 }
 
 function addressOwner(ledger: LedgerData, digits: string): string | undefined {

@@ -141,7 +141,8 @@ export const blockNumber: Kind = {
 
 /** The service reads the digits up to the first other character, as a number that may not be exact. */
 function hexNumber(text: string): string {
-  return text.startsWith('0x') ? String(Number.parseInt(text, 16)) : '';
+  if (text.startsWith('0x')) return String(Number.parseInt(text, 16));
+  return '';
 }
 
 /** Numbers that the database refuses are accepted at first, so a fraction is read as one of them. */
@@ -157,7 +158,8 @@ export const index: Kind = {
 export const bytes32: Kind = {
   parse: (text) => {
     const digits = /^(?:0x)?([0-9a-fA-F]{1,64})$/.exec(text)?.[1];
-    return digits === undefined ? undefined : BigInt(`0x${digits}`);
+    if (digits === undefined) return undefined;
+    return BigInt(`0x${digits}`);
   },
   write: (value) => `0x${value.toString(16).padStart(64, '0')}`,
 };
@@ -181,7 +183,8 @@ export function values(...allowed: readonly string[]): Kind {
 export const phrase: Kind = {
   parse: (value) => {
     const { length } = new TextEncoder().encode(value);
-    return length >= 3 && length <= 100 ? value.toLowerCase() : undefined;
+    if (length >= 3 && length <= 100) return value.toLowerCase();
+    return undefined;
   },
   write: String,
 };

@@ -92,9 +92,9 @@ export function checkTopics(query: ServiceQuery): void {
     if (!from || !to) return 'Timestamp range must have gt (or gte) and lt (or lte), or eq operator';
     const begin = BigInt(from.value) + (from.operator === 'gt' ? 1n : 0n);
     const end = BigInt(to.value) - (to.operator === 'lt' ? 1n : 0n);
-    return end < begin || end - begin > sevenDays
-      ? 'Timestamp range by the lower and upper bounds must be positive and within 7d'
-      : undefined;
+    if (end < begin || end - begin > sevenDays)
+      return 'Timestamp range by the lower and upper bounds must be positive and within 7d';
+    return undefined;
   };
   const reason = why();
   if (reason !== undefined)

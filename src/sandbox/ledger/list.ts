@@ -68,7 +68,8 @@ export const hashes =
   <Item>(field: (item: Item) => unknown): Read<Item> =>
   (item) => {
     const whole = hash.parse(toText(field(item)), none);
-    return typeof whole === 'string' ? [whole, whole.slice(0, 64)] : null;
+    if (typeof whole === 'string') return [whole, whole.slice(0, 64)];
+    return null;
   };
 
 export const lower =

@@ -92,15 +92,15 @@ const java: Readonly<Record<string, Rule>> = {
 };
 
 /** Reports all parameters at once. Only operations on NFTs report the first one. */
-export function checkPath({ backend: half, operationId }: Operation, path: Path): void {
-  if (half === 'web3') {
+export function checkPath({ backend, operationId }: Operation, path: Path): void {
+  if (backend === 'web3') {
     checkTrace(path);
     return;
   }
   const wrong = Object.entries(path).flatMap(([name, text]): string[] => {
     const hash = hashes[name];
-    if (half === 'javascript' && hash) checkTransaction(text, hash);
-    const { label = name, isValid } = (half === 'javascript' ? javascript : java)[name] ?? {
+    if (backend === 'javascript' && hash) checkTransaction(text, hash);
+    const { label = name, isValid } = (backend === 'javascript' ? javascript : java)[name] ?? {
       isValid: () => true,
     };
     return isValid(text) ? [] : [label];
@@ -108,7 +108,7 @@ export function checkPath({ backend: half, operationId }: Operation, path: Path)
   const [first] = wrong;
   if (first === undefined) return;
   // Operations on hooks call the account ownerId.
-  if (half === 'java')
+  if (backend === 'java')
     throw javaError(
       400,
       `Failed to convert '${operationId.startsWith('getHook') && first === 'id' ? 'ownerId' : first}'`,

@@ -81,7 +81,8 @@ function read(operation: Operation, { name, text }: Pair, find: FindAddress): Co
   const allowed = addressDigits(value) === undefined ? operators : addressOperators;
   if (!allowed.split(' ').includes(operator)) return undefined;
   const parsed = kind.parse(value, find);
-  return parsed === undefined ? undefined : { name, operator: operator as Operator, value: parsed };
+  if (parsed === undefined) return undefined;
+  return { name, operator: operator as Operator, value: parsed };
 }
 
 /** Accepts one EVM address or alias, and no bound after it. Repeated values count once. */

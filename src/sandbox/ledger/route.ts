@@ -19,9 +19,7 @@ const patterns = [...operations, ...madeOperations].map((operation) => ({
 /** The modules that have an operation at this path, with any method. That of an operation whose replies are made is not known. */
 export function modulesOf(requestPath: string): Operation['backend'][] {
   const candidates = candidatesOf(trimmed(requestPath)).map(({ operation }) => operation);
-  return candidates
-    .filter((operation) => !madeOperations.includes(operation))
-    .map(({ backend: half }) => half);
+  return candidates.filter((operation) => !madeOperations.includes(operation)).map(({ backend }) => backend);
 }
 
 /** For a wrong method, each backend of the service has its own error. */
@@ -40,7 +38,8 @@ export function routeOf(method: string, requestPath: string): Route {
 }
 
 function trimmed(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (path.length > 1) return path.replace(/\/$/, '');
+  return path;
 }
 
 function candidatesOf(pathname: string): typeof patterns {

@@ -58,13 +58,15 @@ function testsOf<Item>({ key, filters, matching }: Selection<Item>, query: Servi
   const names = new Set(query.conditions.map(({ name }) => name));
   const ofFilters = Array.from(names).flatMap((name): Test<Item>[] => {
     const read = keys.has(name) ? undefined : filters[name];
-    return read ? [matcher(read, conditionsOn(query, name), 'any')] : [];
+    if (read) return [matcher(read, conditionsOn(query, name), 'any')];
+    return [];
   });
   const ofKeys = key.flatMap(({ parameter, read }): Test<Item>[] => {
     const exact = conditionsOn(query, parameter).filter(
       ({ operator }) => operator === 'eq' || operator === 'ne',
     );
-    return exact.length > 0 ? [matcher(read, exact, matching)] : [];
+    if (exact.length > 0) return [matcher(read, exact, matching)];
+    return [];
   });
   return [...ofFilters, ...ofKeys, ...sideTests(key, query, 'g'), ...sideTests(key, query, 'l')];
 }

@@ -89,12 +89,12 @@ function answer(
 ): Answer {
   const { ledger, traits } = service;
   const { operation, path } = route;
-  const { operationId, backend: half } = operation;
+  const { operationId, backend } = operation;
   if (!traits.hooks && operationId.startsWith('getHook')) throw notFound();
   const list = ledgerLists.find((one) => one.operationId === operationId);
   const query = checked(ledger, route, { search, list });
   if (list) {
-    const bounded = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;
+    const bounded = backend === 'java' ? lastBounds(query, ...boundNames(list)) : query;
     return listAnswer(service, route, list, bounded);
   }
   if (operationId === 'getAccount') {
@@ -112,7 +112,8 @@ function answer(
 
 /** The keys that keep only the last bound on each side. Only lists of airdrops do this. */
 function boundNames({ operationId, key }: List<unknown>): string[] {
-  return operationId.endsWith('Airdrops') ? key.map(({ parameter }) => parameter) : [];
+  if (operationId.endsWith('Airdrops')) return key.map(({ parameter }) => parameter);
+  return [];
 }
 
 function checked(

@@ -44,7 +44,7 @@ export const corruptions: readonly Corruption[] = [
   },
   {
     name: 'a word is unknown',
-    applies: ({ value }, { isEnumValue: isWord }) => isWord && value !== null,
+    applies: ({ value }, { isEnumValue }) => isEnumValue && value !== null,
     corrupt: (member) => set(member, `no ${String(member.value).toLowerCase()}`),
     isAllowed: ({ isFree }) => isFree,
   },

@@ -61,9 +61,8 @@ export const javaLists: readonly List<unknown>[] = [
       const owner = `${javaAccount(ledger, path.idOrAliasOrEvmAddress ?? '')}/${BigInt(path.hookId ?? 0)}`;
       const slots = ledger.hookStorage.filter((slot) => slot.owner === owner).map(({ value }) => value);
       // Deleted slots are returned only for a request with a timestamp.
-      return conditionsOn(query, 'timestamp').length > 0
-        ? slots
-        : slots.filter(({ value }) => value !== null);
+      if (conditionsOn(query, 'timestamp').length > 0) return slots;
+      return slots.filter(({ value }) => value !== null);
     },
     key: [byBytes32('key', ({ key }) => key)],
     filters: { timestamp: time(({ timestamp }) => timestamp) },

@@ -54,13 +54,13 @@ function readOne(
   const operator = strict ? before : before.toLowerCase();
   if (operators !== '' && !operators.split(' ').includes(operator)) return undefined;
   const parsed = kind.parse(value, () => -1n);
-  return parsed === undefined ? undefined : { name, operator: operator as Operator, value: parsed };
+  if (parsed === undefined) return undefined;
+  return { name, operator: operator as Operator, value: parsed };
 }
 
 function invalid(operationId: string, name: string): ServiceError {
-  return bound.has(operationId)
-    ? badRequest(`Invalid parameter: ${name}`)
-    : javaError(400, `Failed to convert '${name}'`);
+  if (bound.has(operationId)) return badRequest(`Invalid parameter: ${name}`);
+  return javaError(400, `Failed to convert '${name}'`);
 }
 
 function limitOf(operationId: string, pairs: readonly Pair[]): number {
