@@ -1,9 +1,9 @@
 // How new a reply of the ledger service is: rules for the option `after`.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { AfterRules } from '../../src/generated-code.js';
+import type { AfterRules } from '../../src/core.js';
 
-export { newestTime, replyAfter as reply } from '../../src/generated-code.js';
+export { newestTime, replyAfter as reply } from '../../src/core.js';
 
 export const watermark: AfterRules['watermark'] = {
   operationId: 'getBlocks',

@@ -1,7 +1,7 @@
 // Validators for the bodies of the ledger service. Compiled by Ajv.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { Validate } from '../../src/generated-code.js';
+import type { Validate } from '../../src/core.js';
 
 const validateBooleanOrNull: Validate = (data, report, path, key) => {
   if (data === null) return;

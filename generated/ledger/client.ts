@@ -18,7 +18,7 @@ import {
   type Transport,
   type TransportOptions,
   type UndescribedCall,
-} from '../../src/generated-code.js';
+} from '../../src/core.js';
 import {
   contractCall,
   estimateFees,

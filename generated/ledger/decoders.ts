@@ -1,7 +1,7 @@
 // Decodes the 64-bit integers of the ledger service's replies.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { decodeArray, isRecord, type Int64 } from '../../src/generated-code.js';
+import { decodeArray, isRecord, type Int64 } from '../../src/core.js';
 
 export function decodeAccountBalance(value: unknown, int64: Int64): unknown {
   if (isRecord(value)) {

@@ -1,7 +1,7 @@
 // Quick checks whether replies of the ledger service match their schemas.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { everyMember, hasCount, isArrayOf, isRecord, oneOf, type Guard } from '../../src/generated-code.js';
+import { everyMember, hasCount, isArrayOf, isRecord, oneOf, type Guard } from '../../src/core.js';
 
 // A pattern stands below that of the description, if it is written for speed: eight characters at a time, as V8 counts
 // repetitions; two ranges for a hexadecimal digit, as its letters and digits alternate at random; `unlike`, a search for

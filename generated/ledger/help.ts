@@ -1,7 +1,7 @@
 // Help texts for the operations of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { OperationHelp } from '../../src/generated-code.js';
+import type { OperationHelp } from '../../src/core.js';
 
 const accountBalanceText =
   'The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';

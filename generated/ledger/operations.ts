@@ -40,7 +40,7 @@ import {
   type ParameterRule,
   type RangedListRequest,
   type Transport,
-} from '../../src/generated-code.js';
+} from '../../src/core.js';
 import {
   decodeAccountBalanceTransactions,
   decodeAccountsResponse,

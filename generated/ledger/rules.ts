@@ -1,7 +1,7 @@
 // Rules for requests of the ledger service. Only few operations have them.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { requestCheck } from '../../src/generated-code.js';
+import { requestCheck } from '../../src/core.js';
 
 export const check = requestCheck({
   contractCall: {

@@ -18,7 +18,7 @@ import type {
   PublicKeyValue,
   TimestampValue,
   TransactionIdValue,
-} from '../../src/generated-code.js';
+} from '../../src/core.js';
 
 /** An address and its storage keys that an Ethereum transaction declares in advance. */
 export interface AccessListEntry {

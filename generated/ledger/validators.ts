@@ -1,7 +1,7 @@
 // Validators for the replies of the ledger service. Compiled by Ajv.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { isRecord, type Validate } from '../../src/generated-code.js';
+import { isRecord, type Validate } from '../../src/core.js';
 
 const validateAccessListEntry: Validate = (data, report, path, key) => {
   report.object(data, path, key, {

@@ -17,7 +17,7 @@ import {
   type Route,
   type Transport,
   type UndescribedCall,
-} from '../../src/generated-code.js';
+} from '../../src/core.js';
 import {
   getActiveMaintenances,
   getComponents,

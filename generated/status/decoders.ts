@@ -1,7 +1,7 @@
 // Decodes the 64-bit integers of the status service's replies.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import { decodeArray, isRecord, type Int64 } from '../../src/generated-code.js';
+import { decodeArray, isRecord, type Int64 } from '../../src/core.js';
 
 export function decodeActiveMaintenance(value: unknown, int64: Int64): unknown {
   decodeScheduledMaintenance(value, int64);

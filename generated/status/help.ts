@@ -1,7 +1,7 @@
 // Help texts for the operations of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import type { OperationHelp } from '../../src/generated-code.js';
+import type { OperationHelp } from '../../src/core.js';
 
 /** Texts, parameters and reply fields of each operation, by operationId. */
 export const statusHelp: Readonly<Record<string, OperationHelp>> = {

@@ -10,7 +10,7 @@ import {
   type NoParams,
   type Operation,
   type Transport,
-} from '../../src/generated-code.js';
+} from '../../src/core.js';
 import {
   decodeActiveMaintenancesResponse,
   decodeIncidentsResponse,

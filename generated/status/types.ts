@@ -1,7 +1,7 @@
 // The types of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import type { OpenEnum } from '../../src/generated-code.js';
+import type { OpenEnum } from '../../src/core.js';
 
 /** An active maintenance. */
 export interface ActiveMaintenance extends ScheduledMaintenance {

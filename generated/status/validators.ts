@@ -1,7 +1,7 @@
 // Validators for the replies of the status service. Compiled by Ajv.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import { isRecord, type Validate } from '../../src/generated-code.js';
+import { isRecord, type Validate } from '../../src/core.js';
 
 const validateActiveMaintenance: Validate = (data, report, path, key) => {
   validateScheduledMaintenanceFields(data, report, path, key);

@@ -100,9 +100,9 @@ const importsByName: Plugin = {
   name: 'package entries',
   resolveId(source, importer) {
     const file = importer === undefined ? source : resolve(dirname(importer), source);
-    const entry = /\/src\/(index|ledger|sandbox|status|generated-code)\.js$/.exec(file)?.[1];
-    const names: Readonly<Record<string, string>> = { index: '', 'generated-code': '/core' };
+    const entry = /\/src\/(index|ledger|sandbox|status|core)\.js$/.exec(file)?.[1];
     if (entry === undefined) return null;
-    return { id: `ledger-query-client${names[entry] ?? `/${entry}`}`, external: true };
+    const id = entry === 'index' ? 'ledger-query-client' : `ledger-query-client/${entry}`;
+    return { id, external: true };
   },
 };

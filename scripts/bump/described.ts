@@ -2,8 +2,8 @@
 // mean the same have the same tree, however they share components and join schemas.
 import type { Api, Operation, Parameter } from '../generate/api.js';
 import { at, keysOf } from '../generate/generation-error.js';
+import { DescriptionNode } from '../generate/read/description-node.js';
 import { normaliseSchema } from '../generate/read/normalise-schema.js';
-import { Part } from '../generate/read/part.js';
 import { isObject } from '../generate/read/read-description.js';
 import { resolved, type Schema } from '../generate/schema.js';
 import { operatorsOf } from './fact-values.js';
@@ -104,7 +104,7 @@ function withoutOperators(schema: Schema, { schemas }: Api): Schema {
 function describedReply(pointer: string, status: string, side: Side): Described {
   const parts = (): Parts => {
     if (status.startsWith('2')) return new Map();
-    const reply = new Part(side.source, '').at(...keysOf(pointer)).resolved(side.source);
+    const reply = new DescriptionNode(side.source, '').at(...keysOf(pointer)).resolved(side.source);
     const schema = reply.at('content', 'application/json', 'schema').optional(normaliseSchema);
     return new Map(schema ? [['', describedValue(schema, side, ' ', true)]] : []);
   };

@@ -14,17 +14,17 @@ export function newOperation(sides: ThreeWay<Side>, operation: Operation): Edit[
   const parameters = operation.parameters.map((parameter) => {
     const existing = existingParameter(sides, parameter);
     if (existing !== undefined) return { $ref: `#${existing}` };
-    const copied = copyPart(sides, lookUp(sides.fresh.source, parameter.pointer) ?? {});
-    edits.push(...copied.edits);
-    return copied.value;
+    const copy = copyPart(sides, lookUp(sides.fresh.source, parameter.pointer) ?? {});
+    edits.push(...copy.edits);
+    return copy.value;
   });
   const replies = Object.entries(isObject(source.responses) ? source.responses : {}).map(
     ([status, reply = {}]) => {
       const existing = status.startsWith('2') ? undefined : existingReply(sides.ours, status);
       if (existing) return [status, existing];
-      const copied = copyPart(sides, dereferenced(sides.fresh.source, reply));
-      edits.push(...copied.edits);
-      return [status, copied.value];
+      const copy = copyPart(sides, dereferenced(sides.fresh.source, reply));
+      edits.push(...copy.edits);
+      return [status, copy.value];
     },
   );
   const body =

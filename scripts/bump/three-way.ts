@@ -1,6 +1,6 @@
 import type { Api } from '../generate/api.js';
 import { keysOf } from '../generate/generation-error.js';
-import { Part } from '../generate/read/part.js';
+import { DescriptionNode } from '../generate/read/description-node.js';
 import { readApi } from '../generate/read/read-api.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import type { Changes } from './change.js';
@@ -26,7 +26,7 @@ export function sidesOf({ base, fresh, ours }: ThreeWay<JsonObject>): ThreeWay<S
 }
 
 export function lookUp(source: Json, pointer: string): Json | undefined {
-  return new Part(source, '').at(...keysOf(pointer)).value;
+  return new DescriptionNode(source, '').at(...keysOf(pointer)).value;
 }
 
 /** The reason (`x-observed`) why we corrected our description at a pointer or around it. Undefined if we did not. */

@@ -20,7 +20,7 @@ try {
     file = join(root, 'openapi', `${service}.yaml`);
     const description = await readDescription(file);
     descriptions.set(service, description);
-    const files = await generate(description, service, '../../src/generated-code.js');
+    const files = await generate(description, service, '../../src/core.js');
     outputs.push({ folder: join(root, 'generated', service), files });
   }
   const apis = [...descriptions].map(([service, description]) => readApi(description, service));

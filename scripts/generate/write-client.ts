@@ -59,7 +59,7 @@ export async function writeClient({ out, ledger, status, name, ...how }: ClientS
       return 10;
     }
     if (!(error instanceof GenerationError)) throw error;
-    for (const line of refusalOf(error, description)) console.error(escapeControls(line));
+    for (const line of errorLines(error, description)) console.error(escapeControls(line));
     return 1;
   }
 }
@@ -82,7 +82,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** All problems, the command without the operations that have them, and how many are left then. */
-function refusalOf(error: GenerationError, description: string): string[] {
+function errorLines(error: GenerationError, description: string): string[] {
   const { others, operations, total } =
     error instanceof GenerationErrors ? error : { others: [], operations: [], total: 0 };
   const lines = [error, ...others].map(({ message }) => `${description}${message}`);

@@ -32,7 +32,7 @@ export function answer(ledger: Ledger, cluster: Cluster, now: number, url: URL, 
     kind === 'transactions'
       ? rows.getTransactions.find((row) => transactionIdOf(timestampOf(row.first)) === name)
       : kind && rows.getTopicMessages.find((row) => String(row.first) === name);
-  if (!found || !isVisible(found)) return refusal(404, 'Not found');
+  if (!found || !isVisible(found)) return errorAnswer(404, 'Not found');
   return {
     status: 200,
     body: kind === 'transactions' ? `{"transactions":[${found.json}]}` : found.json,
@@ -49,7 +49,7 @@ function listAnswer(
   { hasWindows, isLoose }: Habits,
 ): Answer {
   const query = readQuery(list, search);
-  if (!query) return refusal(400, `Invalid parameter: ${[...search.keys()][0]}`);
+  if (!query) return errorAnswer(400, `Invalid parameter: ${[...search.keys()][0]}`);
   const all = ledger.rows[list.name];
   const present = BigInt(now) * 1_000_000n;
   // A service searches from the first transaction of its ledger.
@@ -63,7 +63,7 @@ function listAnswer(
   const isFull = page.length === query.limit;
   const last = page.at(-1);
   if (!last && window?.edge !== undefined && list.emptyWindow === 'failure' && query.order === 'desc')
-    return refusal(500, 'Internal error');
+    return errorAnswer(500, 'Internal error');
   const hasMore = window?.edge !== undefined && (last !== undefined || list.emptyWindow !== 'end');
   const behind = isFull && last ? last : hasMore ? window?.edge : undefined;
   const next = behind === undefined ? null : nextLink(list, search, query.order, behind);
@@ -82,6 +82,6 @@ function accountAnswer(visible: readonly Row[]): Answer {
   return { status: 200, body, rows: newest ? [newest] : [] };
 }
 
-function refusal(status: number, message: string): Answer {
+function errorAnswer(status: number, message: string): Answer {
   return { status, body: JSON.stringify({ _status: { messages: [{ message }] } }), rows: [] };
 }

@@ -36,7 +36,7 @@ function table(rows: readonly (readonly unknown[])[]): string[] {
   return textTable(rows.map((row) => row.map((cell) => String(cell ?? '–'))));
 }
 
-async function refusal(call: Promise<unknown>): Promise<string[]> {
+async function errorOf(call: Promise<unknown>): Promise<string[]> {
   return [paint('red', await call.then(() => 'no error', String))];
 }
 
@@ -83,13 +83,13 @@ await step(
 );
 
 await step('Bad input is not sent', "ledger.getContracts({ 'contract.id': gte('0x12'), limit: 5 })", () =>
-  refusal(ledger.getContracts({ 'contract.id': gte('0x12'), limit: 5 })),
+  errorOf(ledger.getContracts({ 'contract.id': gte('0x12'), limit: 5 })),
 );
 
 await step(
   'The service returns an error',
   "ledger.getContract({ contractIdOrAddress: '0.0.999999999' })",
-  () => refusal(ledger.getContract({ contractIdOrAddress: '0.0.999999999' })),
+  () => errorOf(ledger.getContract({ contractIdOrAddress: '0.0.999999999' })),
 );
 
 if (server)

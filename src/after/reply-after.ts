@@ -1,5 +1,5 @@
 import { type Call, contextOf, type PageReply, type Transport, target } from '../client/client.js';
-import { refuser } from '../errors/errors.js';
+import { parameterErrorThrower } from '../errors/errors.js';
 import type { AfterCall } from './after-call.js';
 import { Clusters } from './clusters.js';
 import { freshReply } from './fresh-reply.js';
@@ -28,10 +28,11 @@ export async function replyAfter<Data>(
   const { path, query: fullQuery } = target(transport, call);
   const { operation, params, query } = call;
   const { after, ...options } = call.options;
-  const refuse = (allowed: string): never => refuser(contextOf(call.operation))('after', after, allowed);
+  const throwParameterError = (allowed: string): never =>
+    parameterErrorThrower(contextOf(call.operation))('after', after, allowed);
   const write =
     readAfter(after) ??
-    refuse(
+    throwParameterError(
       "a transaction ID, an SDK's TransactionId or TransactionResponse, a consensus timestamp or a Date",
     );
   const { signal, deadline = transport.defaults.deadline } = options;
@@ -41,7 +42,8 @@ export async function replyAfter<Data>(
   const segments = path.split('/');
   const own: AfterCall = { transport, operation, params, options, query, clusters, replyTimes, segments };
   if (typeof write === 'bigint') return freshReply<Data>(own, writtenAt(write), deadline ?? defaultLimit);
-  const rule = watermark.transaction ?? refuse('a time, as transactions of this service cannot be found');
+  const rule =
+    watermark.transaction ?? throwParameterError('a time, as transactions of this service cannot be found');
   if (operation.operationId === rule.operationId && path.endsWith(`/${write.id}`)) {
     const reply = await findTransaction<Data>(own, write, deadline);
     const written = writtenBy(rule, reply.data);

@@ -12,7 +12,7 @@ import {
   systemClock,
   within,
 } from '../client/client.js';
-import { ApiError, noContext, refuser, TimeoutError } from '../errors/errors.js';
+import { ApiError, noContext, parameterErrorThrower, TimeoutError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 
 /** Options of `waitFor`. */
@@ -61,7 +61,7 @@ export async function repeat<Data>(
 ): Promise<Data> {
   checkOptions(options, rules, noContext);
   if (typeof lookup !== 'function')
-    refuser(noContext)(
+    parameterErrorThrower(noContext)(
       'lookup',
       lookup,
       'a function that makes a new request, such as () => ledger.getBlock(…)',

@@ -1,10 +1,4 @@
-import {
-  booleanKind,
-  integerKind,
-  type Operation,
-  type OperationHelp,
-  stringKind,
-} from '../generated-code.js';
+import { booleanKind, integerKind, type Operation, type OperationHelp, stringKind } from '../core.js';
 import { balancesAt, holdersAt, type LedgerClient } from '../index.js';
 import { UsageError } from './errors.js';
 import { type Batch, batches, batchSize } from './read/batches.js';

@@ -1,6 +1,6 @@
 import { ledgerHelp } from '../../generated/ledger/help.js';
 import { statusHelp } from '../../generated/status/help.js';
-import { isRecord, type Operation, type OperationHelp, type ParameterRule } from '../generated-code.js';
+import { isRecord, type Operation, type OperationHelp, type ParameterRule } from '../core.js';
 import * as ledger from '../ledger.js';
 import * as status from '../status.js';
 import { type Answer, answers } from './answers.js';
@@ -36,7 +36,8 @@ function entriesOf(
     .sort((a, b) => (a.operationId < b.operationId ? -1 : 1))
     .flatMap((operation): [string, Entry][] => {
       const help = helpTexts[operation.operationId];
-      return help ? [[operation.operationId, entryOf(service, operation, help)]] : [];
+      if (help) return [[operation.operationId, entryOf(service, operation, help)]];
+      return [];
     });
 }
 

@@ -46,7 +46,8 @@ export function unusedKeysWarning(env: Environment): string | undefined {
 export function withoutHost(message: string, env: Environment): string {
   const host = urlOf(env.LEDGER_QUERY_BASE_URL)?.hostname ?? '';
   const isAddress = /^[\d.]+$|^\[|^localhost$/.test(host);
-  return host === '' || isAddress ? message : message.replaceAll(host, '***');
+  if (host === '' || isAddress) return message;
+  return message.replaceAll(host, '***');
 }
 
 function isBaseUrl(baseUrl: string): boolean {
@@ -59,5 +60,6 @@ function isBaseUrl(baseUrl: string): boolean {
 }
 
 function urlOf(url: string | undefined): URL | undefined {
-  return url && URL.canParse(url) ? new URL(url) : undefined;
+  if (url && URL.canParse(url)) return new URL(url);
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { hidePrivateKeys } from '../generated-code.js';
+import { hidePrivateKeys } from '../core.js';
 import { visible } from './output/visible.js';
 
 /**

@@ -41,7 +41,8 @@ const shortForms: Readonly<Record<string, string>> = {
 function wordsOf([first = '', ...rest]: readonly string[]): readonly string[] {
   const word = shortForms[first] ?? first;
   const isAboutAnother = word === '--help' && rest.length > 0;
-  return isAboutAnother ? [...rest, '--help'] : [word, ...rest];
+  if (isAboutAnother) return [...rest, '--help'];
+  return [word, ...rest];
 }
 
 /** What follows `--` belongs to the line that `completion` completes. */
@@ -71,9 +72,10 @@ export async function main(terminal: Terminal, { generate, mcp, sandbox }: Progr
     return 0;
   } catch (error) {
     if (isBrokenPipe(error)) return 0;
-    const text =
-      error instanceof Interrupt ? '' : withoutHost(await messageOf(error, name, args), terminal.env);
-    await terminal.stderr.write(text).catch(() => undefined);
+    if (!(error instanceof Interrupt)) {
+      const text = withoutHost(await messageOf(error, name, args), terminal.env);
+      await terminal.stderr.write(text).catch(() => undefined);
+    }
     return exitCodeOf(error);
   }
 }
@@ -83,7 +85,7 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
   const entry = catalogue.get(name);
   if (!entry) {
     if (name === '') throw new UsageError('expected an operation, such as getAccount 0.0.2');
-    const { didYouMean } = await import('../generated-code.js');
+    const { didYouMean } = await import('../core.js');
     const names = [...catalogue.keys(), 'generate', ...programNames, ...Object.keys(commands)];
     // `get account` is one word.
     const nearest = didYouMean(name, names) || didYouMean(`${name}${args[0] ?? ''}`, names);
@@ -99,9 +101,9 @@ async function callOperation(name: string, args: readonly string[], terminal: Te
 async function messageOf(error: unknown, name: string, args: readonly string[]): Promise<string> {
   if (error instanceof UsageError || error instanceof ParameterError) {
     const { catalogue } = await import('./catalogue.js');
-    const { refusalText } = await import('./help/rule-text.js');
+    const { parameterErrorText } = await import('./help/rule-text.js');
     const entry = catalogue.get(name);
-    const text = error instanceof UsageError ? error.message : refusalText(error, entry);
+    const text = error instanceof UsageError ? error.message : parameterErrorText(error, entry);
     const subject = entry || programNames.includes(name) ? `${name} ` : '';
     return `${text}\nledger-query-client ${subject}--help explains the usage\n`;
   }
@@ -116,7 +118,7 @@ async function messageOf(error: unknown, name: string, args: readonly string[]):
 async function suggestion(error: ClientError, name: string, args: readonly string[]): Promise<string> {
   if (!(error instanceof ApiError)) return '';
   const { catalogue } = await import('./catalogue.js');
-  const { didYouMean } = await import('../generated-code.js');
+  const { didYouMean } = await import('../core.js');
   const { parameters = {} } = catalogue.get(name)?.operation ?? {};
   const words = error.parameters.flatMap((parameter) => parameters[parameter]?.words?.map(String) ?? []);
   const texts = args.flatMap((arg) => arg.split('=')).filter((text) => !words.includes(text));

@@ -1,8 +1,8 @@
 import {
   type CallContext,
   noContext,
-  type Refuse,
-  refuser,
+  parameterErrorThrower,
+  type ThrowParameterError,
   throwSecretError,
   throwUnknownName,
 } from '../errors/errors.js';
@@ -125,8 +125,8 @@ export function checkOptions(
   context: CallContext,
   { allowed = 'an object', prefix = '' } = {},
 ): void {
-  const refuse: Refuse = refuser(context);
-  if (!isRecord(options)) refuse('options', options, allowed);
+  const throwParameterError: ThrowParameterError = parameterErrorThrower(context);
+  if (!isRecord(options)) throwParameterError('options', options, allowed);
   for (const [option, value] of Object.entries(options)) {
     const name = prefix + option;
     const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;
@@ -136,7 +136,7 @@ export function checkOptions(
     }
     const result = value === undefined || rule(value);
     if (typeof result === 'string' && option === 'headers') throwSecretError(name, value, result, context);
-    if (typeof result === 'string') refuse(name, value, result);
+    if (typeof result === 'string') throwParameterError(name, value, result);
     if (result !== true) checkOptions(value, result, context, { allowed, prefix: `${name}.` });
   }
 }

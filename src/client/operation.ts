@@ -1,4 +1,4 @@
-import type { CallContext, Refuse } from '../errors/errors.js';
+import type { CallContext, ThrowParameterError } from '../errors/errors.js';
 import type { ServiceModule, WireValue } from '../values/values.js';
 import type { Decode } from './decode.js';
 import type { Guard } from './guard.js';
@@ -58,7 +58,7 @@ export interface Combinations {
 export type CheckCombinations = (
   rules: readonly Combination[],
   valuesByName: ReadonlyMap<string, readonly WireValue[]>,
-  refuse: Refuse,
+  throwParameterError: ThrowParameterError,
 ) => void;
 
 export interface Combination {
@@ -80,7 +80,11 @@ export interface BodyRule {
 /** The body of a `fetch`. The types of Node do not export `BodyInit`. */
 export type RequestBody = NonNullable<RequestInit['body']>;
 
-export type SerialiseBody = (body: unknown, check: boolean, refuse: Refuse) => RequestBody;
+export type SerialiseBody = (
+  body: unknown,
+  check: boolean,
+  throwParameterError: ThrowParameterError,
+) => RequestBody;
 
 /** The sort key of a list: the filter on the key, and the field of an item that holds it. */
 export interface RangeKey {

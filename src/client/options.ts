@@ -110,6 +110,14 @@ export interface SeveralHostsOptions extends TransportSettings {
   readonly hedge?: HedgeOptions | undefined;
 }
 
+/** Options before they are checked: the location may be missing, or named twice. */
+export interface UncheckedOptions extends TransportSettings {
+  readonly network?: Network | undefined;
+  readonly baseUrl?: string | URL | undefined;
+  readonly hosts?: readonly HostOptions[] | undefined;
+  readonly hedge?: HedgeOptions | undefined;
+}
+
 /** One of several hosts. */
 export type HostOptions = ServiceLocation & Pick<TransportSettings, 'headers' | 'requestsPerSecond'>;
 

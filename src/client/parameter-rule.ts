@@ -1,4 +1,4 @@
-import type { Refuse } from '../errors/errors.js';
+import type { ThrowParameterError } from '../errors/errors.js';
 import type { Operator, ParameterKind, WireValue } from '../values/values.js';
 
 /** The rule of one parameter, from the description. */
@@ -30,7 +30,11 @@ export interface ParameterRule {
   readonly default?: string | number | boolean;
 }
 
-export type CheckSeveral = (name: string, values: readonly WireValue[], refuse: Refuse) => void;
+export type CheckSeveral = (
+  name: string,
+  values: readonly WireValue[],
+  throwParameterError: ThrowParameterError,
+) => void;
 
 export function allowed(rule: ParameterRule): string {
   const { form, operators, words } = rule;

@@ -1,4 +1,4 @@
-import { type Issue, noContext, ResponseError, refuser } from '../errors/errors.js';
+import { type Issue, noContext, parameterErrorThrower, ResponseError } from '../errors/errors.js';
 import type { Operation } from './operation.js';
 import { sentence } from './reply/issues.js';
 import { readReply } from './reply/read-reply.js';
@@ -37,11 +37,15 @@ export async function checkReply<Data>(operation: Operation<Data>, text: string)
 
 function read<Data>(operation: Operation<Data>, text: string, check: boolean, validate?: Validate): Data {
   if (!operation?.operationId)
-    refuser(noContext)('operation', operation, 'the constant of an operation, such as getContractsOperation');
+    parameterErrorThrower(noContext)(
+      'operation',
+      operation,
+      'the constant of an operation, such as getContractsOperation',
+    );
   const { operationId, method, path } = operation;
   if (typeof text !== 'string')
-    refuser({ operationId, method, url: path })('text', text, 'a string with JSON');
-  const refusal = ([first, ...others]: readonly Issue[], cause?: unknown): ResponseError =>
+    parameterErrorThrower({ operationId, method, url: path })('text', text, 'a string with JSON');
+  const responseError = ([first, ...others]: readonly Issue[], cause?: unknown): ResponseError =>
     new ResponseError(
       `the text is not a reply of this operation${first ? `: ${sentence(first)}` : ''}`,
       { status: 0, text, issues: first ? [first, ...others] : [] },
@@ -52,9 +56,9 @@ function read<Data>(operation: Operation<Data>, text: string, check: boolean, va
   try {
     parsed = JSON.parse(text);
   } catch (cause) {
-    throw refusal([], cause);
+    throw responseError([], cause);
   }
   const { data, issues, unusable } = readReply(operation, text, parsed, { check, validate });
-  if (unusable || (check && issues.length > 0)) throw refusal(issues);
+  if (unusable || (check && issues.length > 0)) throw responseError(issues);
   return data as Data;
 }

@@ -1,4 +1,4 @@
-import { type CallContext, noContext, refuser } from '../errors/errors.js';
+import { type CallContext, noContext, parameterErrorThrower } from '../errors/errors.js';
 import type { Network } from '../values/values.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
 import { callRules, checkOptions, checkTransportOptions, fromZero } from './check-options.js';
@@ -12,7 +12,12 @@ import { createSender } from './http/sender.js';
 import { systemClock } from './http/time.js';
 import { OpenCalls } from './open-calls.js';
 import type { Operation } from './operation.js';
-import { type HostedOptions, type OneHostOptions, validationModes } from './options.js';
+import {
+  type HostedOptions,
+  type OneHostOptions,
+  type UncheckedOptions,
+  validationModes,
+} from './options.js';
 import type { Connection } from './reply/other-reply.js';
 import { type FirstReading, readPlain } from './reply/read-plain.js';
 import { requestPath, serialise } from './request/serialise.js';
@@ -53,7 +58,7 @@ function defaultRate(network: Network | undefined): number {
  *
  * @param otherExchange Sends the calls in the place of this transport: to several hosts.
  */
-export function openTransport(options: OneHostOptions, otherExchange?: Exchange): Transport {
+export function openTransport(options: UncheckedOptions, otherExchange?: Exchange): Transport {
   checkTransportOptions(options);
   const {
     baseUrl,
@@ -192,7 +197,7 @@ export function createHostedTransport(options: HostedOptions, defaultUrl: string
   const { baseUrl = defaultUrl } = options;
   if ('network' in options && options.network !== undefined) {
     const allowed = 'left out: the service has one URL for all networks. For another service, set baseUrl';
-    refuser(noContext)('network', options.network, allowed);
+    parameterErrorThrower(noContext)('network', options.network, allowed);
   }
   return createTransport({ ...options, baseUrl: withVersion(baseUrl, defaultUrl) });
 }
@@ -204,5 +209,5 @@ async function sendAfter<Data>(
 ): Promise<PageReply<Data>> {
   const reader = await call.operation.after?.();
   if (reader) return (await reader.reply(transport, call, reader)) as PageReply<Data>;
-  return refuser(context)('after', call.options.after, 'left out');
+  return parameterErrorThrower(context)('after', call.options.after, 'left out');
 }

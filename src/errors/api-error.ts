@@ -53,6 +53,11 @@ export class ApiError extends ClientError {
   }
 }
 
+/** The error of a reply. A status that gets a class of its own gets it here, and nowhere else. */
+export function errorFor(reply: ErrorReply, context: CallContext): ApiError {
+  return new ApiError(reply, context);
+}
+
 export interface ErrorReply extends Omit<ApiError, keyof ClientError> {
   readonly statusText: string;
   /** What the caller can do, as sentences. */

@@ -1,6 +1,6 @@
 // The error classes of the client, and functions that make foreign text safe for error messages.
 
-export { ApiError, type ApiMessage } from './api-error.js';
+export { ApiError, type ApiMessage, errorFor } from './api-error.js';
 export { type CallContext, ClientError, type ErrorCause, noContext } from './client-error.js';
 export { ClosedError } from './closed-error.js';
 export {
@@ -17,8 +17,8 @@ export { didYouMean } from './nearest-name.js';
 export { NetworkError } from './network-error.js';
 export {
   ParameterError,
-  type Refuse,
-  refuser,
+  parameterErrorThrower,
+  type ThrowParameterError,
   throwSecretError,
   throwUnknownName,
 } from './parameter-error.js';

@@ -30,9 +30,8 @@ function isPromise(value: unknown): boolean {
 }
 
 export function truncate(text: string, maxLength: number): string {
-  return text.length > maxLength
-    ? detachedCopy(text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, ''))
-    : text;
+  if (text.length > maxLength) return detachedCopy(text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, ''));
+  return text;
 }
 
 /** Copies a text. A slice would keep the whole text that it is part of in memory, as V8 does. */
@@ -41,7 +40,8 @@ export function detachedCopy(text: string): string {
 }
 
 export function shortened(text: string, maxLength: number): string {
-  return text.length > maxLength ? `${truncate(text, maxLength)}…` : text;
+  if (text.length > maxLength) return `${truncate(text, maxLength)}…`;
+  return text;
 }
 
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };

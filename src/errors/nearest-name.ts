@@ -38,15 +38,15 @@ function lettersOf(name: string): string {
 /** The Damerau–Levenshtein distance, row by row: how many letters differ, counting two swapped ones as one. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let last = Array.from({ length: b.length + 1 }, (_, length) => length);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const replaced = Number(last[j - 1]) + Number(!isSame);
-      const swapped = isSwapped ? Number(beforeLast[j - 2]) + 1 : replaced;
-      row.push(Math.min(Number(last[j]) + 1, Number(row[j - 1]) + 1, replaced, swapped));
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[i - 1] === b[column - 1];
+      const isSwapped = i > 1 && column > 1 && a[i - 1] === b[column - 2] && a[i - 2] === b[column - 1];
+      const replaced = Number(last[column - 1]) + Number(!isSame);
+      const swapped = isSwapped ? Number(beforeLast[column - 2]) + 1 : replaced;
+      row.push(Math.min(Number(last[column]) + 1, Number(row[column - 1]) + 1, replaced, swapped));
     }
     beforeLast = last;
     last = row;

@@ -14,7 +14,7 @@ export class ParameterError extends ClientError {
   /** The allowed values, in words. */
   readonly allowed: string;
 
-  constructor({ parameter, value, allowed, message }: Refusal, context: CallContext) {
+  constructor({ parameter, value, allowed, message }: InvalidParameter, context: CallContext) {
     super(hidePrivateKeys(message ?? sentence(parameter, value, allowed)), context);
     this.parameter = hidePrivateKeys(parameter);
     this.value = mayShowKey(value) ? undefined : value;
@@ -22,7 +22,7 @@ export class ParameterError extends ClientError {
   }
 }
 
-interface Refusal {
+interface InvalidParameter {
   parameter: string;
   value: unknown;
   allowed: string;
@@ -35,9 +35,9 @@ function sentence(parameter: string, value: unknown, allowed: string): string {
   return `${parameter} must be ${allowed}, got ${preview(value, hidePrivateKeys)}`;
 }
 
-export type Refuse = (parameter: string, value: unknown, allowed: string) => never;
+export type ThrowParameterError = (parameter: string, value: unknown, allowed: string) => never;
 
-export function refuser(context: CallContext): Refuse {
+export function parameterErrorThrower(context: CallContext): ThrowParameterError {
   return (parameter, value, allowed) => {
     throw new ParameterError({ parameter, value, allowed }, context);
   };

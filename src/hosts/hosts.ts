@@ -1,22 +1,23 @@
 // Several hosts of one ledger. A transport of its own sends the requests of each host.
 
 import {
-  type OneHostOptions,
   openTransport,
   type Transport,
   type TransportOptions,
+  type UncheckedOptions,
 } from '../client/client.js';
-import { noContext, refuser, throwSecretError } from '../errors/errors.js';
+import { noContext, parameterErrorThrower, throwSecretError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import type { HostSwitch } from './host-switch.js';
 
 /** Creates the transport of a client, which may have several hosts. */
 export function createTransport(options: TransportOptions): Transport {
-  const { hosts, hedge, onEnd, ...common } = options ?? {};
-  if (!hosts?.[0] && !hedge) return openTransport(options as OneHostOptions);
+  const { hosts, hedge, onEnd, ...common }: UncheckedOptions = options ?? {};
+  if (!hosts?.[0] && !hedge) return openTransport(options);
   for (const name of ['network', 'baseUrl', 'headers'] as const)
-    if (hosts && common[name] !== undefined) refuser(noContext)(name, '***', 'left out beside hosts');
-  const open = (host: unknown, at: number): Transport => {
+    if (hosts && common[name] !== undefined)
+      parameterErrorThrower(noContext)(name, '***', 'left out beside hosts');
+  const open = (host: UncheckedOptions, at: number): Transport => {
     // A text may be a URL with a key.
     if (!isRecord(host))
       return throwSecretError(
@@ -25,13 +26,12 @@ export function createTransport(options: TransportOptions): Transport {
         'an object such as { baseUrl: … } or { network: … }',
         noContext,
       );
-    return openTransport({ ...common, ...host, retry: false } as OneHostOptions);
+    return openTransport({ ...common, ...host, retry: false });
   };
   // Hedging works with one host, too.
   const transports = Array.from(hosts ?? [{}], open);
   let loaded: HostSwitch | undefined;
-  const first = { ...common, ...hosts?.[0], hedge, onEnd } as OneHostOptions;
-  const outer = openTransport(first, async (...call) => {
+  const outer = openTransport({ ...common, ...hosts?.[0], hedge, onEnd }, async (...call) => {
     const { createSwitch } = await import('./host-switch.js');
     loaded ??= createSwitch(outer, transports, common, { hedge, hosts });
     return loaded.send(...call);

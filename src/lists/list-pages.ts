@@ -266,10 +266,11 @@ function firstQuery(call: TransportCall): string | undefined {
   const reader = new ListReader<object>(call);
   const reason = whyTooWide(reader.query);
   if (reader.isChecked) {
-    const refuse = (parameter = '', allowed = ''): Error =>
+    const parameterError = (parameter = '', allowed = ''): Error =>
       parameterErrorFor(operation, parameter, params[parameter], allowed);
-    if (reader.query.isEmpty) throw refuse(operation.rangeKey?.parameter, 'a range that is not empty');
-    if (reason !== undefined) throw refuse(operation.window?.parameter, reason);
+    if (reader.query.isEmpty)
+      throw parameterError(operation.rangeKey?.parameter, 'a range that is not empty');
+    if (reason !== undefined) throw parameterError(operation.window?.parameter, reason);
   }
   // Without checks, the service answers for the whole range.
   if (reason !== undefined) return undefined;

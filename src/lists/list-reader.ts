@@ -332,13 +332,13 @@ export class ListReader<Page extends object> {
   #placeOf(from: unknown, parameter: string): ListPlace {
     const { operation } = this.call;
     const { operationId } = operation;
-    const refuse = (allowed: string): Error => parameterErrorFor(operation, parameter, from, allowed);
+    const cursorError = (allowed: string): Error => parameterErrorFor(operation, parameter, from, allowed);
     const cursor = typeof from === 'string' && readCursor(from);
-    if (!cursor) throw refuse('a cursor: the next or previous of a page');
+    if (!cursor) throw cursorError('a cursor: the next or previous of a page');
     if (cursor.operationId !== operationId)
-      throw refuse(`a cursor of ${operationId}, and not of ${cursor.operationId}`);
+      throw cursorError(`a cursor of ${operationId}, and not of ${cursor.operationId}`);
     const difference = differenceOf(cursor.owner, this.#owner);
-    if (difference !== undefined) throw refuse(`a cursor of the same call: ${difference}`);
+    if (difference !== undefined) throw cursorError(`a cursor of the same call: ${difference}`);
     return cursor.place;
   }
 }

@@ -44,15 +44,15 @@ export function nextQuery(
     if (link && !isFull && isWindowEdge(requested, own, link)) return { query: link, startsAfter: undefined };
     return afterLastItem(own, link, list, page);
   }
-  const refuse = (reason: string): ResponseError => {
+  const linkError = (reason: string): ResponseError => {
     const message = `links.next ${reason}, and the last item makes no cursor`;
     return fail(message, '/links/next', 'a query that continues with the same filters', next);
   };
-  if (!link) return refuse('is no query');
+  if (!link) return linkError('is no query');
   if (!isContinuation(requested, link, items.length === 0))
-    return refuse('does not keep the filters of the call');
+    return linkError('does not keep the filters of the call');
   const reason = whyNoProgress(sent, link, seen);
-  if (reason !== undefined) return refuse(reason);
+  if (reason !== undefined) return linkError(reason);
   return { query: link, startsAfter: undefined };
 }
 

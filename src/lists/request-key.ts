@@ -29,7 +29,7 @@ export function requestKey(request: unknown): readonly [service: string, operati
     return [serviceOf(call), operationId, inputOf(call.operation, target, call.proof !== undefined)];
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
-    return [serviceOf(call), operationId, { refused: error.message }];
+    return [serviceOf(call), operationId, { invalid: error.message }];
   }
 }
 

@@ -55,24 +55,24 @@ export function request(
 }
 
 function operationOf(call: UndescribedCall): Operation {
-  const refuse = (parameter: string, value: unknown, allowed: string): never => {
+  const throwParameterError = (parameter: string, value: unknown, allowed: string): never => {
     throw new ParameterError({ parameter, value, allowed }, { ...noContext, operationId: 'request' });
   };
-  if (!isRecord(call)) refuse('call', call, 'an object with a path');
+  if (!isRecord(call)) throwParameterError('call', call, 'an object with a path');
   for (const name of Object.keys(call))
-    if (!names.includes(name)) refuse(name, typeof name, `one of ${names.join(', ')}`);
+    if (!names.includes(name)) throwParameterError(name, typeof name, `one of ${names.join(', ')}`);
   const { method = 'GET', path, params = {}, body, items, int64, text } = call;
-  if (!isPlainRecord(params)) refuse('params', params, 'an object of values by their names');
-  if (!methods.includes(method)) refuse('method', method, `one of ${methods.join(', ')}`);
+  if (!isPlainRecord(params)) throwParameterError('params', params, 'an object of values by their names');
+  if (!methods.includes(method)) throwParameterError('method', method, `one of ${methods.join(', ')}`);
   if (!isServicePath(path))
-    refuse(
+    throwParameterError(
       'path',
       path,
       `a path such as /api/v1/new/{id}, without a query, of at most ${maxPathLength} characters`,
     );
-  if (body !== undefined && method === 'GET') refuse('body', typeof body, 'left out of a GET');
+  if (body !== undefined && method === 'GET') throwParameterError('body', typeof body, 'left out of a GET');
   if (body !== undefined && 'body' in params)
-    refuse('params.body', typeof params.body, 'left out beside a body');
+    throwParameterError('params.body', typeof params.body, 'left out beside a body');
   const parameters = Object.entries(params).map(([name, value]) => [name, undescribedRule(value)]);
   return {
     operationId: 'request',

@@ -1,6 +1,6 @@
-import { isRecord } from '../generated-code.js';
+import { isRecord } from '../core.js';
 import { fieldTree } from './fields.js';
-import { type ListName, type Part, partOf, type Whole } from './parts.js';
+import { type ListName, type ReplyPart, replyPartOf, type Whole } from './parts.js';
 import type { Question } from './question.js';
 
 /** All texts of the service are in `untrusted_data`. The rest has numbers, and words of this server and the description. */
@@ -26,7 +26,7 @@ export function replyAnswer(reply: unknown, question: Question, characters: numb
   const hasList = isRecord(reply) && Object.hasOwn(reply, name);
   const entries = hasList ? reply[name] : [];
   const list = entry.isList ? { ...listName(question), entries } : undefined;
-  const part = partOf({ ...wholeOf(reply, question), list }, characters);
+  const part = replyPartOf({ ...wholeOf(reply, question), list }, characters);
   const more = hasList && !entry.isList && !fields ? [`${name}: name it in fields to read it`] : [];
   return part && answerOf(part, more);
 }
@@ -39,11 +39,11 @@ export function pageAnswer(
   needsAll: boolean,
 ): { answer: Answer; count: number } | undefined {
   const list = { ...listName(question), items, needsAll };
-  const part = partOf({ ...wholeOf(data, question), list }, characters);
+  const part = replyPartOf({ ...wholeOf(data, question), list }, characters);
   return part && { answer: answerOf(part), count: part.count };
 }
 
-function answerOf({ value, cuts }: Part, more: readonly string[] = []): Answer {
+function answerOf({ value, cuts }: ReplyPart, more: readonly string[] = []): Answer {
   const hint = cuts.length > 0 ? ['For more: choose fewer fields, or raise max_characters'] : [];
   const left_out = [...cuts, ...hint, ...more];
   return { untrusted_data: value, ...(left_out.length > 0 && { left_out }) };

@@ -1,6 +1,6 @@
 import { ledgerHelp } from '../../generated/ledger/help.js';
 import { statusHelp } from '../../generated/status/help.js';
-import { isRecord, type Operation, type OperationHelp } from '../generated-code.js';
+import { isRecord, type Operation, type OperationHelp } from '../core.js';
 import * as ledger from '../ledger.js';
 import * as status from '../status.js';
 

@@ -33,7 +33,7 @@ export const conversions: Readonly<Record<string, Convert>> = {
   units: (decimal, decimals) => parseUnits(decimal, known(decimals)),
   evm_address: (id) => toLongZeroAddress(id),
   entity_id: (address) =>
-    `0.0.${toEntityNumber(address) ?? refuse('The address contains no ID. Operations accept it as it is.')}`,
+    `0.0.${toEntityNumber(address) ?? throwInputError('The address contains no ID. Operations accept it as it is.')}`,
   timestamp: (date) => toTimestamp(date),
   date: (timestamp) => dateOf(toNanoseconds(timestamp)),
   transaction_id: (id) => toTransactionId(id),
@@ -41,10 +41,10 @@ export const conversions: Readonly<Record<string, Convert>> = {
 };
 
 function known(decimals: number | undefined): number {
-  return decimals ?? refuse('decimals is missing. getToken has the decimals of a token.');
+  return decimals ?? throwInputError('decimals is missing. getToken has the decimals of a token.');
 }
 
-function refuse(problem: string): never {
+function throwInputError(problem: string): never {
   throw new InputError(problem);
 }
 

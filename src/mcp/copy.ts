@@ -1,4 +1,4 @@
-import { isRecord } from '../generated-code.js';
+import { isRecord } from '../core.js';
 import type { Budget } from './budget.js';
 import type { Fields } from './fields.js';
 import { decodedText, lengthInJson, visible } from './plain-data.js';
@@ -66,7 +66,8 @@ export class Copy {
     const depth = parent ? parent.depth + 1 : 0;
     if (depth <= maxDepth) {
       const place = { parent, name, fields, depth };
-      return isRecord(value) ? this.#record(value, place) : this.#array(value as unknown[], place);
+      if (isRecord(value)) return this.#record(value, place);
+      return this.#array(value as unknown[], place);
     }
     this.#cut(`only the first ${maxDepth} levels`, name, parent);
     return this.#number(null);
@@ -75,7 +76,8 @@ export class Copy {
   /** The fields of a reply, but for some. */
   reply(reply: unknown, fields: ChosenFields, hidden: ReadonlySet<string>): unknown {
     const place = { parent: undefined, name: '', fields, depth: 0 };
-    return isRecord(reply) ? this.#record(reply, place, hidden) : this.of(reply, '', fields);
+    if (isRecord(reply)) return this.#record(reply, place, hidden);
+    return this.of(reply, '', fields);
   }
 
   /** The items of a page up to the first one that does not fit with one of the usual sizes, but one item at least. */
@@ -156,7 +158,8 @@ export class Copy {
 
   #string(text: string, name: string, parent: Place | undefined): unknown {
     const field = name === entryName ? parent?.name : name;
-    return base64Fields.has(field ?? '') ? this.#decoded(text, name, parent) : this.#text(text, name, parent);
+    if (base64Fields.has(field ?? '')) return this.#decoded(text, name, parent);
+    return this.#text(text, name, parent);
   }
 
   /** A part of a text that only larger sizes have is counted for these. */
@@ -207,7 +210,8 @@ export class Copy {
 /** The end of the first characters of a text, but not between the halves of one. */
 function endOfPart(text: string, most: number): number {
   if (most >= text.length) return text.length;
-  return /[\ud800-\udbff]/.test(text.charAt(most - 1)) ? most - 1 : most;
+  if (/[\ud800-\udbff]/.test(text.charAt(most - 1))) return most - 1;
+  return most;
 }
 
 /** Does not list all names of an object, which takes long if there are many. */

@@ -1,4 +1,4 @@
-import { hidePrivateKeys } from '../generated-code.js';
+import { hidePrivateKeys } from '../core.js';
 import { ApiError, ClientError, NetworkError, ParameterError, ProofError, TimeoutError } from '../index.js';
 import { catalogue } from './catalogue.js';
 import { bodyText, parameterText } from './operation-text.js';
@@ -54,7 +54,8 @@ function parameterAdvice({ parameter, operationId = '' }: ParameterError): strin
   if (parameter === 'cursor') return 'Pass `next` of an answer unchanged, or start with call_operation.';
   if (entry && /^body\b/.test(parameter)) return `body: ${bodyText(entry)}`;
   const isKnown = entry && Object.hasOwn(entry.help.parameters, parameter);
-  return isKnown ? `${parameter}: ${parameterText(entry, parameter)}` : '';
+  if (isKnown) return `${parameter}: ${parameterText(entry, parameter)}`;
+  return '';
 }
 
 function statusAdvice({ status, retryAfter }: ApiError): string {

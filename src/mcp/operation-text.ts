@@ -1,4 +1,4 @@
-import type { ParameterRule } from '../generated-code.js';
+import type { ParameterRule } from '../core.js';
 import type { Entry } from './catalogue.js';
 
 /** One line: the name, the parameters and what the operation does. */

@@ -1,4 +1,4 @@
-import { isRecord, type ParameterRule } from '../generated-code.js';
+import { isRecord, type ParameterRule } from '../core.js';
 import { InputError } from './errors.js';
 import type { Question } from './question.js';
 

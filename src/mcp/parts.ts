@@ -35,7 +35,7 @@ export interface PageItems {
   readonly needsAll: boolean;
 }
 
-export interface Part {
+export interface ReplyPart {
   readonly value: unknown;
   /** What was shortened, in words. */
   readonly cuts: readonly string[];
@@ -47,22 +47,22 @@ export interface Part {
 const longText = 2048;
 
 /** The part of a reply whose JSON has at most so many characters. Undefined if not even the shortest part has. */
-export function partOf(whole: Whole, characters: number): Part | undefined {
+export function replyPartOf(whole: Whole, characters: number): ReplyPart | undefined {
   // The first copy finds the size that fits. If it is not the first size, the copy was begun with a larger one.
   for (let sizes = sizesFrom(characters); sizes.length > 0; ) {
     const budget = new Budget(characters, sizes);
-    const part = copied(whole, budget, sizes);
+    const part = copyOf(whole, budget, sizes);
     if (budget.at === 0) return part;
     sizes = sizes.slice(budget.at);
   }
   return undefined;
 }
 
-function copied(
+function copyOf(
   { reply, fields, hidden, list, names }: Whole,
   budget: Budget,
   sizes: readonly number[],
-): Part {
+): ReplyPart {
   const copy = new Copy(budget, names);
   const rest = copy.reply(reply, fields, hidden);
   if (!list) return { value: rest, cuts: copy.cuts, count: 0 };

@@ -1,4 +1,4 @@
-import { call, chainedList, type Transport } from '../generated-code.js';
+import { call, chainedList, type Transport } from '../core.js';
 import { type Answer, pageAnswer, replyAnswer } from './answer.js';
 import { maxCursorLength, writeCursor } from './cursor.js';
 import { InputError } from './errors.js';

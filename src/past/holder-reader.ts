@@ -1,10 +1,10 @@
 import type { TokenHolder, TokenInfo } from '../../generated/ledger/types.js';
-import { noContext, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
 import { Moves, placeOf } from './moves.js';
 import { lostTransfer, PastError } from './past-error.js';
 import { type Reading, timeOf } from './reading.js';
-import { nextSnapshot, refuseOther, type Side, timesOn } from './snapshots.js';
+import { checkSnapshotTime, nextSnapshot, type Side, timesOn } from './snapshots.js';
 
 /** An account and what it held. */
 export interface Holder {
@@ -64,7 +64,7 @@ export class HolderReader {
       before || after ? [before, after] : [unborn, await this.#pageOn(['present'], this.#behind)];
     const isChecked = check && before !== undefined && after !== undefined;
     const nearest = nearestTo(time, starts) ?? unborn;
-    await this.#refuseIfCostly(nearest, isChecked ? 2 : 1);
+    await this.#checkCost(nearest, isChecked ? 2 : 1);
     if (!isChecked) return { holders: this.#holders(nearest), isChecked };
     return { holders: this.#inBothWays(this.#holders(before), this.#holders(after)), isChecked };
   }
@@ -140,7 +140,7 @@ export class HolderReader {
     const { timestamp, balances } = await this.#ask(side, { 'account.id': bound, order: 'asc', limit });
     if (timestamp === null) return undefined;
     const time = timeOf(timestamp);
-    refuseOther(side, this.#reading, time);
+    checkSnapshotTime(side, this.#reading, time);
     if (!this.#shown.has(side)) this.#shown.set(side, time);
     const rows = balances.filter(({ account }) => placeOf(account ?? '') > placeOf(behind ?? ''));
     const isLast = balances.length < limit;
@@ -155,20 +155,20 @@ export class HolderReader {
   }
 
   /** Two pages show about how many there are: one of holders, one of the transactions to the moment. */
-  async #refuseIfCostly({ side, time, rows, isLast }: HolderPage, passes: number): Promise<void> {
+  async #checkCost({ side, time, rows, isLast }: HolderPage, passes: number): Promise<void> {
     const [first = 0, last = 0] = [rows[0], rows.at(-1)].map((row) => placeOf(row?.account ?? ''));
     const { balances } = isLast ? { balances: rows } : await this.#ask(side, { order: 'desc', limit: 1 });
     this.#first = first;
     this.#last = placeOf(balances.at(-1)?.account ?? '');
     const pages = isLast ? 1 : Math.ceil((this.#last - first) / (last - first));
-    this.#refuseAbove(pages * passes, time);
-    await this.#moves.reach(time, (more) => this.#refuseAbove((pages + more) * passes, time));
+    this.#checkEstimate(pages * passes, time);
+    await this.#moves.reach(time, (more) => this.#checkEstimate((pages + more) * passes, time));
   }
 
-  #refuseAbove(estimate: number, time: bigint): void {
+  #checkEstimate(estimate: number, time: bigint): void {
     if (estimate <= this.#maxRequests) return;
     const allowed = `at least ${estimate}, the estimate for this moment, or left out for the moment of a snapshot, such as ${toTimestamp(time)}`;
-    refuser(noContext)('maxRequests', this.#maxRequests, allowed);
+    parameterErrorThrower(noContext)('maxRequests', this.#maxRequests, allowed);
   }
 }
 

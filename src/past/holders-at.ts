@@ -1,6 +1,6 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import { anyValue, checkOptions, flag, integerWithin, type RulesOf } from '../client/client.js';
-import { noContext, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Holder, HolderReader } from './holder-reader.js';
 import { type Moment, readingAt } from './moment.js';
@@ -58,7 +58,7 @@ export async function* readHolders(
   const { check = false, from, maxRequests = 2000, ...ofRequests } = options;
   const reading = await readingAt(moment, { ledger, options: ofRequests });
   const info = await ledger.getToken({ tokenId: token }, ofRequests);
-  if (info.type === collection) refuser(noContext)('token', token, fungible);
+  if (info.type === collection) parameterErrorThrower(noContext)('token', token, fungible);
   const at = toTimestamp(reading.time);
   const [begin, behind] = placeIn(from, info.token_id, at);
   const reader = new HolderReader(reading, info, maxRequests, behind);
@@ -82,5 +82,8 @@ function placeIn(cursor: unknown, token: string, at: string): [begin: string, ac
   if (cursor === undefined) return [begin, undefined];
   const account = String(cursor).slice(begin.length + separator.length);
   const isOwn = cursor === [begin, account].join(separator) && placeOf(account) >= 0;
-  return [begin, isOwn ? account : refuser(noContext)('from', cursor, `a cursor of ${token} at ${at}`)];
+  return [
+    begin,
+    isOwn ? account : parameterErrorThrower(noContext)('from', cursor, `a cursor of ${token} at ${at}`),
+  ];
 }

@@ -1,4 +1,4 @@
-import { noContext, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower } from '../errors/errors.js';
 import {
   isTransactionId,
   nanoseconds,
@@ -30,15 +30,16 @@ function isTransaction(moment: Moment): moment is TransactionIdValue {
 }
 
 function instantOf(moment: TimestampValue, now: number): bigint {
-  const refuse = refuser(noContext);
-  if (typeof moment === 'string' && !instantForm.test(moment)) refuse('moment', moment, form);
+  const throwParameterError = parameterErrorThrower(noContext);
+  if (typeof moment === 'string' && !instantForm.test(moment)) throwParameterError('moment', moment, form);
   let instant: bigint;
   try {
     instant = toNanoseconds(moment);
   } catch {
-    return refuse('moment', moment, form);
+    return throwParameterError('moment', moment, form);
   }
-  if (instant < 0n || instant > nanoseconds(now)) refuse('moment', moment, 'a moment of the past');
+  if (instant < 0n || instant > nanoseconds(now))
+    throwParameterError('moment', moment, 'a moment of the past');
   return instant;
 }
 
@@ -49,6 +50,7 @@ async function endOfTransaction(id: TransactionIdValue, { ledger, options }: Unp
   const times = transactions
     .filter(({ scheduled, result }) => scheduled === isScheduled && result !== 'DUPLICATE_TRANSACTION')
     .map(({ consensus_timestamp }) => timeOf(consensus_timestamp));
-  if (times.length === 0) refuser(noContext)('moment', id, 'the ID of a transaction that took effect');
+  if (times.length === 0)
+    parameterErrorThrower(noContext)('moment', id, 'the ID of a transaction that took effect');
   return times.reduce((a, b) => (a > b ? a : b));
 }

@@ -35,7 +35,7 @@ export function timesOn(side: Side, time: bigint, edge = side === 'before' ? tim
 }
 
 /** A service that answers with another time has ignored the bounds. */
-export function refuseOther(side: Side, { time }: Reading, shown: bigint): void {
+export function checkSnapshotTime(side: Side, { time }: Reading, shown: bigint): void {
   if (shown <= time === (side === 'before')) return;
   const reason = `asked for the balances ${side} the moment, the service sent those of ${toTimestamp(shown)}`;
   throw new PastError(reason, time);
@@ -55,7 +55,7 @@ export async function accountSnapshot(
   const { timestamp, balances } = await reading.ledger.getBalances(filter, reading.options);
   if (timestamp === null || balances.length === 0) return undefined;
   const time = timeOf(timestamp);
-  refuseOther(side, reading, time);
+  checkSnapshotTime(side, reading, time);
   const row = balances.find((each) => each.account === account);
   const { balance, tokens = [] } = row ?? {};
   if (tokens.length >= tokensInList) return longSnapshot(reading, account, time);

@@ -1,4 +1,4 @@
-import { noContext, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower } from '../errors/errors.js';
 import {
   binaryBytes,
   decodedMessage,
@@ -26,7 +26,7 @@ const firstWithContentHash = 2;
 /** Later versions hash the payer, too. */
 const firstWithPayer = 3;
 const versions = [1, firstWithContentHash, firstWithPayer];
-const refuse: ReturnType<typeof refuser> = refuser(noContext);
+const throwParameterError: ReturnType<typeof parameterErrorThrower> = parameterErrorThrower(noContext);
 
 /**
  * Computes the running hash of a topic message: SHA-384 over the running hash before it and its own fields, in the
@@ -47,11 +47,11 @@ export async function runningHash(
   const number = sequenceNumberOf('', message);
   const { running_hash_version: version, payer_account_id: payer, topic_id: topic } = message;
   const before = previousHash === undefined ? new Uint8Array(hashLength) : bytesOfHash(previousHash);
-  if (!before) return refuse('previousHash', previousHash, hashInWords);
-  if (!versions.includes(version)) return refuse('running_hash_version', version, '1, 2 or 3');
+  if (!before) return throwParameterError('previousHash', previousHash, hashInWords);
+  if (!versions.includes(version)) return throwParameterError('running_hash_version', version, '1, 2 or 3');
   const time = readTimestamp(message.consensus_timestamp);
   if (time === undefined || time > maxInt64)
-    return refuse('consensus_timestamp', message.consensus_timestamp, 'seconds.nanoseconds');
+    return throwParameterError('consensus_timestamp', message.consensus_timestamp, 'seconds.nanoseconds');
   const longs: bigint[] = [];
   if (version >= firstWithContentHash) longs.push(BigInt(version));
   if (version >= firstWithPayer) longs.push(...entityParts('payer_account_id', payer));
@@ -79,7 +79,7 @@ export async function verifyMessage(
 ): Promise<void> {
   const number = sequenceNumberOf('', message);
   const received: unknown = message.running_hash;
-  if (typeof received !== 'string') return refuse('running_hash', received, 'base64');
+  if (typeof received !== 'string') return throwParameterError('running_hash', received, 'base64');
   const before = hashBefore(previous);
   const isNext = mayPrecede(previous, number);
   const expected = await runningHash(before, message);
@@ -105,11 +105,11 @@ function hashBefore(
   if (!isMessage(previous)) return checkedHash('previous', previous);
   const hash: unknown = previous.running_hash;
   if (typeof hash === 'string') return checkedHash('previous.running_hash', hash);
-  return refuse('previous.running_hash', hash, hashInWords);
+  return throwParameterError('previous.running_hash', hash, hashInWords);
 }
 
 function checkedHash(parameter: string, hash: string | Uint8Array): string | Uint8Array {
-  return bytesOfHash(hash) ? hash : refuse(parameter, hash, hashInWords);
+  return bytesOfHash(hash) ? hash : throwParameterError(parameter, hash, hashInWords);
 }
 
 const hashInWords = '48 bytes, or their base64';
@@ -127,9 +127,9 @@ export function chainNumber(value: unknown): bigint | undefined {
 }
 
 function sequenceNumberOf(path: string, message: unknown): bigint {
-  if (!isRecord(message)) return refuse('message', message, 'a topic message');
+  if (!isRecord(message)) return throwParameterError('message', message, 'a topic message');
   const { sequence_number: value } = message;
-  return chainNumber(value) || refuse(`${path}sequence_number`, value, 'an integer from 1');
+  return chainNumber(value) || throwParameterError(`${path}sequence_number`, value, 'an integer from 1');
 }
 
 /** Undefined if the value is not a SHA-384 hash. */
@@ -185,7 +185,7 @@ function serialise(
 }
 
 function entityParts(name: string, id: unknown): bigint[] {
-  return entityNumbers(id) ?? refuse(name, id, 'an entity ID, shard.realm.num');
+  return entityNumbers(id) ?? throwParameterError(name, id, 'an entity ID, shard.realm.num');
 }
 
 /** Shard, realm and number; undefined if the value is not the text of an ID. */

@@ -1,4 +1,4 @@
-import { requestKey } from '../generated-code.js';
+import { requestKey } from '../core.js';
 import type { LedgerRequest } from '../index.js';
 import { type InputOf, type NameOf, type Operate, type OperationOf, withSignal } from './operation-types.js';
 

@@ -77,11 +77,11 @@ export class Faults {
     const latency = typeof this.latency === 'function' ? this.latency() : this.latency;
     const delay = typeof fault === 'object' && 'delay' in fault ? this.#pick(fault.delay) : 0;
     if (latency + delay > 0) await wait(latency + delay);
-    if (!isAccepted) return refusal({ status: 429, retryAfter: limit?.retryAfter });
+    if (!isAccepted) return faultResponse({ status: 429, retryAfter: limit?.retryAfter });
     if (fault === 'reset') throw new ConnectionReset();
     if (fault === 'html') return edgePage();
-    if (fault === 'corrupt') return cut(await respond());
-    if (typeof fault === 'object' && 'status' in fault) return refusal(fault);
+    if (fault === 'corrupt') return truncated(await respond());
+    if (typeof fault === 'object' && 'status' in fault) return faultResponse(fault);
     return respond();
   }
 
@@ -109,9 +109,8 @@ function check(fault: Fault): Fault {
   const { status, retryAfter } = fault;
   if (!Number.isInteger(status) || (status !== 429 && (status < 500 || status > 599)))
     throw new RangeError(`status: expected 429 or a status from 500 to 599, got ${preview(status)}`);
-  return retryAfter === undefined
-    ? { status }
-    : { status, retryAfter: atLeastZero('retryAfter', retryAfter) };
+  if (retryAfter === undefined) return { status };
+  return { status, retryAfter: atLeastZero('retryAfter', retryAfter) };
 }
 
 function atLeastZero(what: string, value: number): number {
@@ -129,7 +128,13 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** The error format of the query service. The status page has no documented one. */
-function refusal({ status, retryAfter }: { status: number; retryAfter?: number | undefined }): Response {
+function faultResponse({
+  status,
+  retryAfter,
+}: {
+  status: number;
+  retryAfter?: number | undefined;
+}): Response {
   const statusText = reasons[status] ?? 'Server Error';
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter)));
@@ -149,7 +154,7 @@ function edgePage(): Response {
   return new Response(page, { status: 502, statusText: 'Bad Gateway', headers });
 }
 
-async function cut(response: Response): Promise<Response> {
+async function truncated(response: Response): Promise<Response> {
   if (response.body === null) return response;
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);

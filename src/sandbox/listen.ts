@@ -60,7 +60,8 @@ export async function listen(
 function urlOf({ address, family, port }: AddressInfo): string {
   if (address === '0.0.0.0') return `http://127.0.0.1:${port}`;
   if (address === '::') return `http://[::1]:${port}`;
-  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
+  if (family === 'IPv6') return `http://[${address}]:${port}`;
+  return `http://${address}:${port}`;
 }
 
 async function serve(

@@ -5,7 +5,7 @@ import { javaError, notFound } from './ledger/service-error.js';
 /** A module of the service. On a local network, each has a port of its own. */
 export type ServiceModule = 'rest' | 'java' | 'web3';
 
-const halves = { rest: 'javascript', java: 'java', web3: 'web3' } as const;
+const backends = { rest: 'javascript', java: 'java', web3: 'web3' } as const;
 
 /**
  * Answers as one module does: with a 404 for the paths of the other modules. A program that sends a request to the wrong
@@ -18,7 +18,7 @@ export function answerOfModule(
   return async (request) => {
     const { pathname } = new URL(request.url);
     const owners = modulesOf(pathname);
-    if (owners.length === 0 || owners.includes(halves[module])) return answer(request);
+    if (owners.length === 0 || owners.includes(backends[module])) return answer(request);
     const path = pathname.slice(1);
     const { status, messages } =
       module === 'rest' ? notFound() : javaError(404, `No static resource ${path}.`);

@@ -160,9 +160,9 @@ export function createSandbox({
         async () => {
           const recorded = await player?.reply(request, fallback);
           if (recorded) return recorded;
-          return pathname.startsWith('/api/v2/')
-            ? answerStatus(status(), request.method, pathname.slice('/api/v2'.length))
-            : lies.reply(pathname, await answerLedger(lies.of(served(data())), request, traits));
+          if (pathname.startsWith('/api/v2/'))
+            return answerStatus(status(), request.method, pathname.slice('/api/v2'.length));
+          return lies.reply(pathname, await answerLedger(lies.of(served(data())), request, traits));
         },
         (delay) => clock.sleep(delay, request.signal),
         clock.elapsed(),
@@ -219,7 +219,6 @@ function answerStatus(status: StatusPage, method: string, path: string): Respons
   const found = status.reply(path) ?? madeOperations.find((one) => one.path === path)?.reply;
   const reply = method === 'GET' ? found : undefined;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
-  return reply
-    ? new Response(toJson(reply), { headers })
-    : new Response('{"error":"not found"}', { status: 404, headers });
+  if (reply) return new Response(toJson(reply), { headers });
+  return new Response('{"error":"not found"}', { status: 404, headers });
 }

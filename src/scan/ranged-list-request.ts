@@ -99,7 +99,7 @@ export function rangedListOf<Page extends object, Item>(given: ListCall): Ranged
       const list = inLargestPages(call);
       return (await import('./split.js')).split(list, callText(list), count);
     },
-    part: (part: ListPart) => rangedListOf<Page, Item>(callOfPart(call, part)),
+    part: (part: ListPart) => rangedListOf<Page, Item>(callOfListPart(call, part)),
   });
 }
 
@@ -114,7 +114,7 @@ function callText({ operation, params }: TransportCall): string {
   return JSON.stringify([operation.operationId, path, query.split('&').sort()]);
 }
 
-function callOfPart(whole: ListCall, part: ListPart): ListCall {
+function callOfListPart(whole: ListCall, part: ListPart): ListCall {
   const call = inLargestPages(whole);
   const { operation, params, proof } = call;
   if (part?.call !== callText(call))

@@ -47,7 +47,7 @@ type Cut<Item> = { readonly index: number; readonly pending: PendingRange } | Di
 export function chooseCut<Item>(choice: Choice<Item>): Cut<Item> | undefined {
   const { parts, concurrency, remainingRequests, openRequests, usefulRequests, tail } = choice;
   const maxPagesAhead = pagesAheadPerRequest * concurrency;
-  const heldPages = parts.filter(isHeld).length;
+  const heldPages = parts.filter(isRequestedOrArrived).length;
   const hasRoom = heldPages < pagesHeldPerRequest * concurrency;
   const mayDivide =
     openRequests < usefulRequests && hasRoom && remainingRequests > 0 && pagesReady(parts) < concurrency;
@@ -82,7 +82,7 @@ export function chooseCut<Item>(choice: Choice<Item>): Cut<Item> | undefined {
   return longest && { ...longest, pages: Math.floor(longest.pages) };
 }
 
-function isHeld(part: Slice<unknown> | PendingRange): boolean {
+function isRequestedOrArrived(part: Slice<unknown> | PendingRange): boolean {
   return !isPending(part) && (part.state.name === 'requested' || part.state.name === 'arrived');
 }
 

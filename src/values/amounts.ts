@@ -1,11 +1,11 @@
-import { noContext, type Refuse, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower, type ThrowParameterError } from '../errors/errors.js';
 import type { AmountValue, IntegerValue } from './inputs.js';
 import { amountKind } from './kinds.js';
 
 const hbarDecimals = 8;
 /** No amount is longer: 256 bits are 78 digits, and a token has at most 255 decimals. Reading a number takes more than linear time. */
 const maxLength = 1000;
-const refuse: Refuse = /*#__PURE__*/ refuser(noContext);
+const throwParameterError: ThrowParameterError = /*#__PURE__*/ parameterErrorThrower(noContext);
 
 /**
  * Converts an amount of smallest units to a decimal text, exact, without padding or rounding.
@@ -32,11 +32,11 @@ export function formatUnits(amount: IntegerValue, decimals: IntegerValue): strin
 export function parseUnits(text: string, decimals: IntegerValue): bigint {
   const places = toDecimals(decimals);
   if (String(text).length > maxLength)
-    refuse('text', text, `a decimal number of at most ${maxLength} characters`);
+    throwParameterError('text', text, `a decimal number of at most ${maxLength} characters`);
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   const digits = withoutEndZeros(fraction);
   if (whole === '' || digits.length > places)
-    refuse('text', text, `a decimal number with at most ${places} digits after the point`);
+    throwParameterError('text', text, `a decimal number with at most ${places} digits after the point`);
   return BigInt(`${sign}${whole}${digits.padEnd(places, '0')}`);
 }
 
@@ -82,13 +82,15 @@ const maxDecimals = 255n;
 
 function toDecimals(decimals: IntegerValue): number {
   const count = toInteger('decimals', decimals);
-  if (count < 0n || count > maxDecimals) refuse('decimals', decimals, `an integer from 0 to ${maxDecimals}`);
+  if (count < 0n || count > maxDecimals)
+    throwParameterError('decimals', decimals, `an integer from 0 to ${maxDecimals}`);
   return Number(count);
 }
 
 function toInteger(parameter: string, input: AmountValue): bigint {
   const text = amountKind.write(input) ?? '';
-  if (!/^-?\d+$/.test(text)) refuse(parameter, input, 'an integer, as a bigint beyond 2^53');
-  if (text.length > maxLength) refuse(parameter, input, `an integer of at most ${maxLength} digits`);
+  if (!/^-?\d+$/.test(text)) throwParameterError(parameter, input, 'an integer, as a bigint beyond 2^53');
+  if (text.length > maxLength)
+    throwParameterError(parameter, input, `an integer of at most ${maxLength} digits`);
   return BigInt(text);
 }

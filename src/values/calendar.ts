@@ -72,16 +72,16 @@ function naturalBounds({ operator, value }: Bound, place: TimePlace): readonly B
 
 function momentForm(text: string, { accepts }: TimePlace): string {
   const instant = 'one instant such as 2026-01-01T12:00:00Z';
-  return accepts === 'edge'
-    ? `${instant}, or given with an operator: lte:${text} for the state then`
-    : instant;
+  if (accepts === 'edge') return `${instant}, or given with an operator: lte:${text} for the state then`;
+  return instant;
 }
 
 function relativeMoment(text: string, now: number): number | undefined {
   if (text === 'now') return now;
   const [, count, unit = ''] = /^(\d{1,6})([smhdw])$/.exec(text) ?? [];
   const length = unitLengths[unit];
-  return length === undefined ? undefined : Math.max(0, now - Number(count) * length);
+  if (length === undefined) return undefined;
+  return Math.max(0, now - Number(count) * length);
 }
 
 function calendarPeriod(text: string, now: number): Period | undefined {

@@ -1,4 +1,4 @@
-import { noContext, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower } from '../errors/errors.js';
 import {
   addressText,
   type EntityIdObject,
@@ -70,7 +70,8 @@ function writeEntity(value: unknown): string | undefined {
   // The text of 1000.5 is the ID of another entity: number 5 of realm 1000.
   if (typeof value === 'number' && !Number.isInteger(value)) return undefined;
   if (isEvmAddress(value)) return addressText(value);
-  return isEntityId(value) ? entityText(value) : plainText(value);
+  if (isEntityId(value)) return entityText(value);
+  return plainText(value);
 }
 
 const placeAndKey = /^((?:\d{1,4}\.)?(?:\d{1,5}\.)?)((?:0x)?[\da-f]{64,})$/i;
@@ -100,7 +101,8 @@ function entityText(id: EntityIdObject): string | undefined {
   if (text === `${place}${number}`) return text;
   // An ID with an address has the number 0.
   const isAddress = text.startsWith(place) && endsInAddress.test(text);
-  return isAddress ? addressPlace + text.slice(place.length) : undefined;
+  if (isAddress) return addressPlace + text.slice(place.length);
+  return undefined;
 }
 
 const endsInAddress = /^\d+\.\d+\.[\da-f]{40}$/i;
@@ -129,7 +131,7 @@ export function toLongZeroAddress(entity: EntityIdValue): `0x${string}` {
   const text = writeEntity(entity);
   const [, digits] = /^(?:\d{1,4}\.\d{1,5}\.)?(\d{1,19})$/.exec(text ?? '') ?? [];
   if (digits === undefined || BigInt(digits) > maxEntityNumber)
-    return refuser(noContext)('entity', entity, "a number, shard.realm.num or an SDK's ID");
+    return parameterErrorThrower(noContext)('entity', entity, "a number, shard.realm.num or an SDK's ID");
   return `0x${BigInt(digits).toString(16).padStart(40, '0')}`;
 }
 

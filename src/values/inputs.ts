@@ -154,7 +154,8 @@ export function toBigint(value: unknown): bigint | undefined {
   if (!isLong(value)) return undefined;
   const { low, high, unsigned } = value;
   const bits = (BigInt(high) << 32n) | BigInt.asUintN(32, BigInt(low));
-  return unsigned ? BigInt.asUintN(64, bits) : BigInt.asIntN(64, bits);
+  if (unsigned) return BigInt.asUintN(64, bits);
+  return BigInt.asIntN(64, bits);
 }
 
 /** ED25519 keys have 32 bytes. Those of ECDSA are compressed: 33 bytes, of which the first is 2 or 3. */
@@ -176,12 +177,14 @@ export function timestampText({ seconds, nanos }: TimestampObject): string {
 
 export function plainText(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) || value % 1 ? String(value) : undefined;
-  return ['bigint', 'boolean', 'string'].includes(typeof value) ? String(value) : undefined;
+  if (['bigint', 'boolean', 'string'].includes(typeof value)) return String(value);
+  return undefined;
 }
 
 /** The text of a string or boolean, for kinds that would misread the decimal digits of a number. */
 export function textOnly(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
+  if (typeof value === 'string' || typeof value === 'boolean') return String(value);
+  return undefined;
 }
 
 export function isInexact(value: unknown): boolean {

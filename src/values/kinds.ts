@@ -1,4 +1,4 @@
-import type { Refuse } from '../errors/errors.js';
+import type { ThrowParameterError } from '../errors/errors.js';
 import type { Operator } from './filters.js';
 import { isHbar, isLong, isNftId, plainText, textOnly, toBigint } from './inputs.js';
 
@@ -41,7 +41,12 @@ export interface ParameterKind {
   /** What to write in place of a value that can only be a slip. */
   readonly slip?: (value: WireValue, input: unknown, accepts: TimePlace['accepts']) => string | undefined;
   /** Adds the parameters that a value of this kind contains, such as `nonce` of an SDK's transaction ID. */
-  readonly expandIntoParameters?: (name: string, params: Params, accepted: Params, refuse: Refuse) => Params;
+  readonly expandIntoParameters?: (
+    name: string,
+    params: Params,
+    accepted: Params,
+    throwParameterError: ThrowParameterError,
+  ) => Params;
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -64,7 +69,8 @@ export const maxLength = 100;
 
 /** The place of a value among the others of its kind; undefined if it has none. */
 export function toOrdinal(value: string, kind: ParameterKind | undefined): bigint | undefined {
-  return value.length > maxLength ? undefined : kind?.ordinal?.(value);
+  if (value.length > maxLength) return undefined;
+  return kind?.ordinal?.(value);
 }
 
 export interface WireValue {
@@ -137,7 +143,8 @@ export const nftSerialNumberKind: ParameterKind = {
 };
 
 function integerOrdinal(text: string): bigint | undefined {
-  return /^(-?\d+|0x[0-9a-f]+)$/i.test(text) ? BigInt(text) : undefined;
+  if (/^(-?\d+|0x[0-9a-f]+)$/i.test(text)) return BigInt(text);
+  return undefined;
 }
 
 function writeInteger(value: unknown): string | undefined {

@@ -27,7 +27,8 @@ const secp256k1 =
 export function readPublicKey(text: string): string | undefined {
   const [, bytes] = ed25519.exec(text) ?? secp256k1.exec(text) ?? [];
   const key = bytes?.toLowerCase();
-  return key?.startsWith('04') && key.length === 130 ? compressed(key) : key;
+  if (key?.startsWith('04') && key.length === 130) return compressed(key);
+  return key;
 }
 
 /** The first byte of a compressed key says whether y is even or odd; x follows. */

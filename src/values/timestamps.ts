@@ -1,4 +1,4 @@
-import { noContext, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower } from '../errors/errors.js';
 import { isTimestamp, type TimestampValue, textOnly, timestampText } from './inputs.js';
 import { maxLength, type ParameterKind } from './kinds.js';
 
@@ -21,7 +21,8 @@ export const instantKind: ParameterKind = {
     if (typeof value === 'bigint' || (value instanceof Date && !Number.isNaN(value.getTime())))
       return toTimestamp(value);
     // A number is refused: it is too small for nanoseconds.
-    return isTimestamp(value) ? timestampText(value) : textOnly(value);
+    if (isTimestamp(value)) return timestampText(value);
+    return textOnly(value);
   },
   ordinal: readTimestamp,
   canExist: ({ bare, operator }) =>
@@ -39,7 +40,8 @@ export function milliseconds(nanoseconds: bigint): number {
 /** Parts of the service read `.5` as half a second, others as 5 nanoseconds. */
 function padFraction(text: string): string {
   const fraction = /^\d+\.(\d{1,8})$/.exec(text)?.[1];
-  return fraction === undefined ? text : text + '0'.repeat(9 - fraction.length);
+  if (fraction === undefined) return text;
+  return text + '0'.repeat(9 - fraction.length);
 }
 
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -50,9 +52,8 @@ function writtenDate(text: string): string | undefined {
   const [, day, time = '00:00', seconds = '00', fraction = '', offset = 'Z'] = isoDate.exec(whole) ?? [];
   if (day === undefined || !new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)) return undefined;
   const moment = Date.parse(`${day}T${time}:${seconds}${offset}`);
-  return Number.isNaN(moment)
-    ? undefined
-    : toTimestamp(BigInt(moment) * nanosecondsPerMillisecond + BigInt(fraction.padEnd(9, '0')));
+  if (Number.isNaN(moment)) return undefined;
+  return toTimestamp(BigInt(moment) * nanosecondsPerMillisecond + BigInt(fraction.padEnd(9, '0')));
 }
 
 export function readTimestamp(value: unknown): bigint | undefined {
@@ -94,7 +95,7 @@ export function toNanoseconds(moment: TimestampValue): bigint {
   const text = (typeof given === 'string' && writtenDate(given)) || given;
   const isNegative = typeof text === 'string' && text.startsWith('-');
   const size = readTimestamp(isNegative ? text.slice(1) : text);
-  if (size === undefined) return refuser(noContext)('timestamp', moment, instantKind.form);
+  if (size === undefined) return parameterErrorThrower(noContext)('timestamp', moment, instantKind.form);
   return isNegative ? -size : size;
 }
 
@@ -110,6 +111,7 @@ export function toDate(moment: TimestampValue): Date {
   const nanoseconds = toNanoseconds(moment);
   const isRoundedUp = nanoseconds % nanosecondsPerMillisecond < 0n;
   const date = new Date(milliseconds(nanoseconds) - (isRoundedUp ? 1 : 0));
-  if (Number.isNaN(date.getTime())) refuser(noContext)('timestamp', moment, 'a time that a Date can hold');
+  if (Number.isNaN(date.getTime()))
+    parameterErrorThrower(noContext)('timestamp', moment, 'a time that a Date can hold');
   return date;
 }

@@ -1,7 +1,7 @@
-import { noContext, type Refuse, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower, type ThrowParameterError } from '../errors/errors.js';
 import { isRecord } from './inputs.js';
 
-const refuse: Refuse = /*#__PURE__*/ refuser(noContext);
+const throwParameterError: ThrowParameterError = /*#__PURE__*/ parameterErrorThrower(noContext);
 
 /** The fields of a topic message that these functions read. Every `TopicMessage` has them. */
 export interface MessagePart {
@@ -64,7 +64,7 @@ export function decodedMessage(part: MessagePart): string {
   try {
     return atob(content.replace(/\s+/g, ''));
   } catch {
-    return refuse('message', content, 'base64');
+    return throwParameterError('message', content, 'base64');
   }
 }
 
@@ -73,8 +73,10 @@ const topicMessage = 'one topic message of a reply, an object with its content i
 
 /** The content in base64. A stored message or a reply may have another value in its place. */
 function contentOf(part: unknown): string {
-  if (!isRecord(part) || part.message === undefined) return refuse('message', part, topicMessage);
-  return typeof part.message === 'string' ? part.message : refuse('message', part.message, 'base64');
+  if (!isRecord(part) || part.message === undefined)
+    return throwParameterError('message', part, topicMessage);
+  if (typeof part.message === 'string') return part.message;
+  return throwParameterError('message', part.message, 'base64');
 }
 
 /**
@@ -105,7 +107,7 @@ export function joinChunks<Message extends MessagePart>(
   messages: Iterable<Message>,
 ): JoinedMessages<Message> {
   if (typeof Object(messages)[Symbol.iterator] !== 'function')
-    return refuse('messages', messages, 'an array of topic messages');
+    return throwParameterError('messages', messages, 'an array of topic messages');
   // The caller has all of them in memory already, so there is nothing to limit.
   const limits = { maxIncomplete: Infinity, maxChunks: Infinity, maxBytes: Infinity };
   const lost = new Set<Message>();
@@ -167,7 +169,7 @@ export class ChunkJoiner<Message extends MessagePart> {
     onIncomplete,
   }: ChunkJoinerOptions<Message> = {}) {
     for (const [name, limit] of Object.entries({ maxIncomplete, maxChunks, maxBytes }))
-      if (!(typeof limit === 'number' && limit >= 0)) refuse(name, limit, 'a number from 0');
+      if (!(typeof limit === 'number' && limit >= 0)) throwParameterError(name, limit, 'a number from 0');
     const limits = { messages: maxIncomplete, chunks: maxChunks, bytes: maxBytes };
     this.#maxChunks = maxChunks;
     this.#onIncomplete = onIncomplete;
@@ -281,7 +283,8 @@ function chunkPlace({ payer_account_id: payer, chunk_info }: MessagePart): Chunk
   const { account_id, nonce, scheduled, transaction_valid_start: start } = transaction;
   const parts: readonly unknown[] = [payer, account_id, nonce, scheduled, start, total];
   const isPlain = parts.every((part) => part == null || /^(string|number|boolean)$/.test(typeof part));
-  return isPlain ? { key: JSON.stringify(parts), number, total } : 'invalid';
+  if (isPlain) return { key: JSON.stringify(parts), number, total };
+  return 'invalid';
 }
 
 function isInteger(value: unknown): value is number {

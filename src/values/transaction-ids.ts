@@ -1,4 +1,4 @@
-import { noContext, refuser } from '../errors/errors.js';
+import { noContext, parameterErrorThrower } from '../errors/errors.js';
 import { canEntityExist, entityIdKind } from './entity-ids.js';
 import {
   isTransactionId,
@@ -37,7 +37,7 @@ function partsOf(id: TransactionIdValue): Parts {
   const parts = typeof text === 'string' ? readParts(text) : undefined;
   return (
     parts ??
-    refuser(noContext)(
+    parameterErrorThrower(noContext)(
       'transactionId',
       id,
       'like 0.0.1@1767225600.000000005 or 0.0.1-1767225600-000000005, without a suffix such as ?scheduled or /1 (use the parameters scheduled and nonce)',
@@ -93,11 +93,12 @@ export const transactionIdKind: ParameterKind = {
     if (typeof value !== 'string') return textOnly(value);
     const parts = readParts(value);
     if (parts) return serviceText(parts);
-    return sdkTransactionId.test(value) ? toTransactionId(value) : value;
+    if (sdkTransactionId.test(value)) return toTransactionId(value);
+    return value;
   },
   // A hash does not start with an ID.
   canExist: (value) => canEntityExist({ ...value, bare: value.bare.replace(/-.*/s, '') }),
-  expandIntoParameters(name, params, accepted, refuse) {
+  expandIntoParameters(name, params, accepted, throwParameterError) {
     const id = params[name];
     if (!isTransactionId(id)) return params;
     const { scheduled } = id;
@@ -107,9 +108,9 @@ export const transactionIdKind: ParameterKind = {
       ...(nonce && { nonce }),
     };
     for (const [part, value] of Object.entries(parts)) {
-      if (!accepted[part]) refuse(name, id, `a transaction ID without ${part}`);
+      if (!accepted[part]) throwParameterError(name, id, `a transaction ID without ${part}`);
       if (params[part] !== undefined && String(params[part]) !== String(value))
-        refuse(part, params[part], `${value} as in the transaction ID, or left out`);
+        throwParameterError(part, params[part], `${value} as in the transaction ID, or left out`);
     }
     return { ...params, ...parts };
   },

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { headersFor } from '../../src/cli/environment.js';
-import { refusalText } from '../../src/cli/help/rule-text.js';
-import { cellText, cut, widthOf } from '../../src/cli/output/cell.js';
+import { parameterErrorText } from '../../src/cli/help/rule-text.js';
+import { cellText, truncate, widthOf } from '../../src/cli/output/cell.js';
 import { identityOf } from '../../src/cli/read/connection.js';
 import { type ParameterRule, pathNames } from '../../src/client/client.js';
 import { redactor } from '../../src/client/http/redact.js';
+import { changes, requestKey } from '../../src/core.js';
 import { escapeControls, preview, safeLine } from '../../src/errors/errors.js';
-import { changes, requestKey } from '../../src/generated-code.js';
 import * as lib from '../../src/index.js';
 import { getBlock, getBlockOperation, getContracts, getTransactions } from '../../src/ledger.js';
 import { visible as visibleToAgents } from '../../src/mcp/plain-data.js';
@@ -204,9 +204,9 @@ const ofInside: Readonly<Record<string, (text: string) => unknown>> = {
   'a header in the environment': (text) => headersFor('http://a.test', environment(`${text}: ${text}`)),
   'a base URL in the environment': (text) =>
     identityOf({ service: 'ledger', network: undefined, baseUrl: `http://a.test/${text}` }, {}),
-  'a cell of a table': (text) => [cellText(text, true), widthOf(text), cut(text, 60)],
+  'a cell of a table': (text) => [cellText(text, true), widthOf(text), truncate(text, 60)],
   'a refusal at the command line': (text) =>
-    refusalText(
+    parameterErrorText(
       new lib.ParameterError({ parameter: 'a', value: text, allowed: text }, { operationId: 'b' } as never),
     ),
   'a text for an agent': visibleToAgents,

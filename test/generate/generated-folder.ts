@@ -6,7 +6,7 @@ import { generate } from '../../scripts/generate/generate.js';
 import type { JsonObject } from './description.js';
 
 /** The path of the core module in generated code below `test`. */
-export const core = '../../src/generated-code.js';
+export const core = '../../src/core.js';
 
 /** Returns a function that writes code into a folder of its own, which is removed after the tests of the file. */
 export function codeFolders(): (code: ReadonlyMap<string, string> | JsonObject) => Promise<string> {

@@ -13,7 +13,7 @@ const owner = String(ledger.accounts.at(-1)?.account);
 const [airdrop] = ledger.airdrops;
 const [allowance] = ledger.nftAllowances;
 
-/** The lists of the Java half with several keys: operation, parameters, and keys. */
+/** The lists of the Java backend with several keys: operation, parameters, and keys. */
 const lists: readonly (readonly [operationId: string, params: object, ...keys: string[]])[] = [
   ['getOutstandingTokenAirdrops', {}, 'receiver.id', 'token.id', 'serialnumber'],
   ['getPendingTokenAirdrops', {}, 'sender.id', 'token.id', 'serialnumber'],

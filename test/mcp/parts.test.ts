@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 // By inner paths: what a part costs is not in an answer.
 import { fieldTree } from '../../src/mcp/fields.js';
-import { type Part, partOf, type WholeList } from '../../src/mcp/parts.js';
+import { type ReplyPart, replyPartOf, type WholeList } from '../../src/mcp/parts.js';
 import { decodedText, toJson } from '../../src/mcp/plain-data.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { agentOf, type Json } from './agent.js';
@@ -15,10 +15,10 @@ function part(
   characters: number,
   { list, fields }: { list?: WholeList; fields?: string[] } = {},
 ) {
-  return partOf({ reply, hidden, names, list, fields: fields && fieldTree(fields) }, characters);
+  return replyPartOf({ reply, hidden, names, list, fields: fields && fieldTree(fields) }, characters);
 }
 
-function pageOf(items: readonly unknown[], characters: number, needsAll = false): Part | undefined {
+function pageOf(items: readonly unknown[], characters: number, needsAll = false): ReplyPart | undefined {
   return part({}, characters, { list: { name: 'items', fields: undefined, items, needsAll } });
 }
 

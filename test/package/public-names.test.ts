@@ -121,7 +121,7 @@ describe('public names', () => {
       expect(readFileSync(new URL(`../../${list}`, import.meta.url), 'utf8')).not.toContain('export *');
     expect(readdirSync(new URL('../../src', import.meta.url)).sort()).toEqual(
       words(`
-        README.md after changes cli client errors follow generated-code.ts hosts index.ts ledger-names.ts
+        README.md after changes cli client core.ts errors follow hosts index.ts ledger-names.ts
         ledger.ts lists llms.txt mcp past proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts values
       `),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as generatedCode from '../../src/generated-code.js';
+import * as core from '../../src/core.js';
 import type { ParameterKind } from '../../src/values/values.js';
 import * as values from '../../src/values/values.js';
 import { kinds } from '../client/kinds.js';
@@ -16,7 +16,7 @@ describe('the kinds of parameters', () => {
     expect(Object.fromEntries(exported.map((kind) => [kind.name, kind]))).toEqual(kinds);
     for (const kind of exported) {
       const name = kind.name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-      expect(generatedCode).toHaveProperty(`${name}Kind`, kind);
+      expect(core).toHaveProperty(`${name}Kind`, kind);
     }
   });
 });

@@ -6,7 +6,7 @@ import { root } from '../../scripts/run-command.js';
 // The rooms of `src`, and what each may import: this table is the only place that says so. A room imports the faces of other
 // rooms, never a file behind a face. What is not named here is refused.
 
-const entries = ['src/index', 'src/ledger', 'src/status', 'src/generated-code'];
+const entries = ['src/index', 'src/ledger', 'src/status', 'src/core'];
 const helpTexts = ['generated/ledger/help', 'generated/status/help'];
 const face = (room: string): string => `src/${room}/${room}`;
 /** From the lowest to the highest. A room may import the faces of all rooms before it in the list, or fewer. */
@@ -42,8 +42,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
 };
 
 const generatedImports: Readonly<Record<string, readonly string[]>> = {
-  ledger: ['src/generated-code'],
-  status: ['src/generated-code'],
+  ledger: ['src/core'],
+  status: ['src/core'],
   sandbox: ['src/sandbox/made-operation'],
 };
 

@@ -3,7 +3,7 @@ import { replay, routesOfServices } from '../../scripts/verify/conformance/confo
 // By their inner paths: the commands that use these modules read files and print; here are the faults that they must notice.
 import { allowedBy } from '../../scripts/verify/conformance/corrupt/allowed.js';
 import { corrupt, type Judge } from '../../scripts/verify/conformance/corrupt/corrupt.js';
-import { kinds } from '../../scripts/verify/conformance/corrupt/kinds.js';
+import { corruptions } from '../../scripts/verify/conformance/corrupt/corruptions.js';
 import { replayReplies } from '../../scripts/verify/conformance/replies.js';
 import { parseRecordings, type Recording } from '../../scripts/verify/recordings.js';
 import { callOf } from '../../scripts/verify/routes.js';
@@ -147,7 +147,7 @@ describe('corrupted recordings', async () => {
     });
     expect([different, isInsufficient], lines.join('\n')).toEqual([0, false]);
     const made = lines.flatMap((line) => / (\d+) made$/.exec(line)?.[1] ?? []).map(Number);
-    expect(made).toHaveLength(kinds.length);
+    expect(made).toHaveLength(corruptions.length);
     expect(Math.min(...made)).toBeGreaterThan(4);
   });
 

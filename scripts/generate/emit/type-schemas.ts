@@ -39,10 +39,10 @@ export function typeSchemas(api: Api): Map<string, TypeSchema> {
 }
 
 function typeSchema(schema: Schema, direction: Direction, api: Api): TypeSchema {
-  return { ...words(schema), ...bare(schema, direction, api) };
+  return { ...enumValues(schema), ...bare(schema, direction, api) };
 }
 
-function words(schema: Schema): TypeSchema {
+function enumValues(schema: Schema): TypeSchema {
   const { deprecated, default: value } = schema;
   const title = commentText([schema.description, ...history(schema)].filter(Boolean).join(' '));
   return {
@@ -64,9 +64,9 @@ export function unmarkedName(name: string): string {
   return name.slice(1);
 }
 
-function members<Part>(
-  properties: readonly (readonly [string, Part])[],
-  map: (part: Part) => TypeSchema,
+function members<Member>(
+  properties: readonly (readonly [string, Member])[],
+  map: (part: Member) => TypeSchema,
 ): Record<string, TypeSchema> {
   return Object.fromEntries(properties.map(([name, part]) => [markedName(name), map(part)]));
 }
@@ -214,7 +214,7 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
     ? ` Example: \`${bound}\`, with \`${bound.split('(')[0]}\` from ledger-query-client.`
     : '';
   const text = {
-    ...words({ ...schema, description: description + written }),
+    ...enumValues({ ...schema, description: description + written }),
     ...(deprecated ? { deprecated } : {}),
   };
   if (filter) {
@@ -226,8 +226,8 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
     return { ...text, ...typed(`${name}<${valueTypes[filter.value]}, ${taken}>`) };
   }
   if (schema.items) {
-    const words = schema.items.ref ?? (oneOf(enumWords(schema.items) ?? []) || 'string');
-    const item = value ? valueTypes[value] : words;
+    const enumValues = schema.items.ref ?? (oneOf(enumWords(schema.items) ?? []) || 'string');
+    const item = value ? valueTypes[value] : enumValues;
     return { ...text, ...typed(`${item} | readonly (${item})[]`) };
   }
   if (value) return { ...text, ...typed(valueTypes[value]) };

@@ -1,8 +1,8 @@
 import { at } from '../generation-error.js';
 import { itemSchema, namesIn, type Schema, type Schemas, subschemas } from '../schema.js';
-import { Part } from './part.js';
+import { DescriptionNode } from './description-node.js';
 import type { Problems } from './problems.js';
-import { refuseName } from './shapes.js';
+import { rejectName } from './shapes.js';
 
 /** Rejects columns of a table that are no fields. Schemas refer to one another, so all of them are read before. */
 export function checkColumns(schemas: Schemas, problems: Problems): void {
@@ -21,8 +21,8 @@ function checkColumn(schema: Schema, index: number, column: string, schemas: Sch
     // A column may be a field of the objects in a list.
     const fields = namesIn(itemSchema(found, schemas) ?? found, schemas);
     const names = [...fields.keys()].map((key) => [...path, key].join('.'));
-    const place = new Part(column, at(schema.pointer, 'x-columns', index));
-    found = fields.get(name) ?? refuseName(place, 'field', column, names);
+    const place = new DescriptionNode(column, at(schema.pointer, 'x-columns', index));
+    found = fields.get(name) ?? rejectName(place, 'field', column, names);
     path.push(name);
   }
 }

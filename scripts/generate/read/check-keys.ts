@@ -1,7 +1,7 @@
 import { GenerationError } from '../generation-error.js';
+import type { DescriptionNode } from './description-node.js';
 import { type KeyName, type KeyPlace, keys, keysAt, places } from './keys.js';
 import { openapiObjects } from './openapi-objects.js';
-import type { Part } from './part.js';
 import { nearest } from './shapes.js';
 
 /** The author of the description. In another's, keys that are far from all of ours belong to other tools. */
@@ -20,11 +20,11 @@ export class KeyCheck {
 
   /** The mistakes in a part of this kind and all parts inside it, except those that `isLeftOut` names. */
   *mistakes(
-    part: Part,
+    node: DescriptionNode,
     kind: string,
     isLeftOut?: (pointer: string) => boolean,
   ): Generator<GenerationError, void> {
-    for (const object of openapiObjects(part, kind, isLeftOut))
+    for (const object of openapiObjects(node, kind, isLeftOut))
       for (const name of Object.keys(Object(object.part.value))) {
         if (!name.startsWith('x-') || Object.hasOwn(keysAt(object.kind), name)) continue;
         const reason = this.#reason(name, object.kind);

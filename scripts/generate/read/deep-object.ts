@@ -1,7 +1,7 @@
 import type { Parameter } from '../api.js';
 import { namesIn, resolved, type Schema, type Schemas } from '../schema.js';
+import type { DescriptionNode } from './description-node.js';
 import { keysAt } from './keys.js';
-import type { Part } from './part.js';
 
 /** `filter[a][b][c]` is the deepest form that descriptions have. An object may contain objects of its own schema. */
 const maxDepth = 4;
@@ -13,14 +13,14 @@ const notes = ['x-observed', 'x-since'];
  * The parameters of an object that is sent as `filter[state]=open` (`style: deepObject`): one for each of its properties,
  * under its wire name, as all parameters are. An object with members of any name cannot be listed, so it is refused.
  */
-export function deepObjectParameters(part: Part, whole: Parameter, schemas: Schemas): Parameter[] {
+export function deepObjectParameters(node: DescriptionNode, whole: Parameter, schemas: Schemas): Parameter[] {
   for (const key of Object.keys(keysAt('query parameter')))
-    if (!notes.includes(key) && part.at(key).value !== undefined)
-      part.at(key).refuse(`${key} is about one value, but a deepObject has several`);
+    if (!notes.includes(key) && node.at(key).value !== undefined)
+      node.at(key).reject(`${key} is about one value, but a deepObject has several`);
   const found = membersOf(whole, schemas, 1);
   return found.length > 0
     ? found
-    : part.at('schema').refuse('expected an object with properties in a deepObject');
+    : node.at('schema').reject('expected an object with properties in a deepObject');
 }
 
 function membersOf(parent: Parameter, schemas: Schemas, depth: number): Parameter[] {

@@ -20,7 +20,7 @@ import {
   valueTypes,
 } from '../api.js';
 import { slowness } from '../linear/linear.js';
-import { defined, type Part } from './part.js';
+import { type DescriptionNode, defined } from './description-node.js';
 import {
   aboutOperation,
   bodyFields,
@@ -58,14 +58,14 @@ export const places = {
 export type KeyPlace = keyof typeof places;
 
 /** The value of a filter or a parameter. */
-const kind: Shape<ParameterValue> = (part) =>
-  known(part, 'kind', Object.keys(valueTypes) as ParameterValue[]);
+const kind: Shape<ParameterValue> = (node) =>
+  known(node, 'kind', Object.keys(valueTypes) as ParameterValue[]);
 
-const observed: Shape<string | number> = (part) =>
-  typeof part.value === 'number' ? part.value : part.string('words or a number');
+const observed: Shape<string | number> = (node) =>
+  typeof node.value === 'number' ? node.value : node.string('words or a number');
 
-const bound: Shape<string> = (part) =>
-  typeof part.value === 'object' || part.value === undefined ? part.fail('a bound') : String(part.value);
+const bound: Shape<string> = (node) =>
+  typeof node.value === 'object' || node.value === undefined ? node.fail('a bound') : String(node.value);
 
 const lowerKey = object<NonNullable<RangeKey['second']>>({ parameter, field: itemField });
 
@@ -87,7 +87,7 @@ const rangeKey = object<RangeKey>({
   exceptIf: optional(
     object<NonNullable<RangeKey['exceptIf']>>({
       parameter,
-      value: (part) => String(part.scalar()),
+      value: (node) => String(node.scalar()),
       field: itemField,
     }),
   ),
@@ -129,27 +129,27 @@ const combinations = listOf(
 const ordered = listOf(object<OrderRule>({ parameter, unless: optional(parameter) }), 'a list of rules');
 
 /** A rule would be wrong without its pattern, so a slow one is refused. It is an extension, whose author can change it. */
-const quickPattern: Shape<RegExp> = (part) => {
-  const pattern = regExp(part);
+const quickPattern: Shape<RegExp> = (node) => {
+  const pattern = regExp(node);
   const reason = slowness(pattern);
   if (reason === undefined) return pattern;
-  return part.refuse(
+  return node.reject(
     `the pattern may take more than linear time: it has ${reason}. Write a list of patterns that follow one another`,
   );
 };
 
-function regExp(part: Part): RegExp {
+function regExp(node: DescriptionNode): RegExp {
   try {
-    return new RegExp(part.string('a regular expression'));
+    return new RegExp(node.string('a regular expression'));
   } catch {
-    return part.fail('a regular expression');
+    return node.fail('a regular expression');
   }
 }
 
-const fieldPattern: Shape<FieldPattern> = (part, names) =>
-  Array.isArray(part.value)
-    ? listOf(quickPattern, 'a list of regular expressions')(part, names)
-    : quickPattern(part, names);
+const fieldPattern: Shape<FieldPattern> = (node, names) =>
+  Array.isArray(node.value)
+    ? listOf(quickPattern, 'a list of regular expressions')(node, names)
+    : quickPattern(node, names);
 
 const fields = listOf(
   object<FieldRule>({
@@ -162,9 +162,9 @@ const fields = listOf(
 
 const filter = object<Filter>({
   value: kind,
-  operators: (part) => {
-    if (part.value === undefined) part.fail('a list of operators');
-    return part.items('a list of operators').map((operator) => operator.oneOf(operators));
+  operators: (node) => {
+    if (node.value === undefined) node.fail('a list of operators');
+    return node.items('a list of operators').map((operator) => operator.oneOf(operators));
   },
   repeats: optional(oneOf(...repeats)),
   several: optional(oneOf(...severalRules)),
@@ -187,11 +187,11 @@ const changes = object<NonNullable<Api['changes']>>({
 });
 
 /** The first version of the service that has a part. */
-const since: Shape<string> = (part) => {
+const since: Shape<string> = (node) => {
   // YAML reads 0.160 as a number, 0.16.
   const expected = 'a version in three parts in quotes, such as "0.160.0"';
-  const version = part.string(expected);
-  return /^\d+\.\d+\.\d+$/.test(version) ? version : part.fail(expected);
+  const version = node.string(expected);
+  return /^\d+\.\d+\.\d+$/.test(version) ? version : node.fail(expected);
 };
 
 /** Its pattern is compiled with those of `pattern`, where the schema's limits are read. */
@@ -253,10 +253,14 @@ export function withVersion(words: string, version: string | undefined): string 
 }
 
 /** Reads all keys at a place, so that none is accepted unread. */
-export function readKeys<Place extends KeyPlace>(part: Part, place: Place, names: Names): KeyValues<Place> {
+export function readKeys<Place extends KeyPlace>(
+  node: DescriptionNode,
+  place: Place,
+  names: Names,
+): KeyValues<Place> {
   const values = Object.entries(keysAt(place)).map(([name, shape]) => [
     name,
-    part.at(name).optional((value) => shape(value, names)),
+    node.at(name).optional((value) => shape(value, names)),
   ]);
   return defined(Object.fromEntries(values)) as KeyValues<Place>;
 }

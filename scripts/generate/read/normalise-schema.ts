@@ -1,7 +1,7 @@
 import { isInherited } from '../code-text.js';
 import { type Limit, limits, type Schema, type SchemaType, schemaTypes } from '../schema.js';
+import type { DescriptionNode } from './description-node.js';
 import { readKeys } from './keys.js';
-import type { Part } from './part.js';
 import { isObject, type JsonObject } from './read-description.js';
 import { referencedName } from './references.js';
 
@@ -15,17 +15,17 @@ const supported = new Set([...annotations.split(' '), ...keywords.split(/\s+/), 
 /** Keys of a schema that do not affect its type. */
 const words = new Set('base64 columns default deprecated description form observed pointer since'.split(' '));
 
-export function normaliseSchema(part: Part): Schema {
-  const { pointer } = part;
-  if (part.value === true) return { pointer };
-  const source = part.object('a schema, an object');
+export function normaliseSchema(node: DescriptionNode): Schema {
+  const { pointer } = node;
+  if (node.value === true) return { pointer };
+  const source = node.object('a schema, an object');
   for (const key of Object.keys(source)) {
     if (!supported.has(key) && !key.startsWith('x-'))
-      part.at(key).refuse(`the keyword ${key} is not supported; remove it`);
+      node.at(key).reject(`the keyword ${key} is not supported; remove it`);
   }
-  const words = annotate(part);
-  const { ref, ...own } = shape(part);
-  const members = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((keyword) => compose(part, keyword));
+  const words = annotate(node);
+  const { ref, ...own } = shape(node);
+  const members = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((keyword) => compose(node, keyword));
   // Keywords next to a reference are a condition of their own, as with `allOf`.
   const parts = [
     ...(isEmpty(own) ? [] : [own]),
@@ -53,14 +53,14 @@ function isEmpty(schema: Schema): boolean {
   return Object.keys(schema).every((key) => key === 'pointer');
 }
 
-function annotate(part: Part): Partial<Schema> {
+function annotate(node: DescriptionNode): Partial<Schema> {
   const words: Partial<Schema> = {};
-  const value = (key: string) => part.at(key).value;
-  const description = part.at('description').optional((text) => text.string('a string'));
+  const value = (key: string) => node.at(key).value;
+  const description = node.at('description').optional((text) => text.string('a string'));
   if (description !== undefined) words.description = description;
   if (value('deprecated') === true) words.deprecated = true;
   if (value('default') !== undefined) words.default = value('default');
-  const keys = readKeys(part, 'schema', {});
+  const keys = readKeys(node, 'schema', {});
   if (keys['x-form'] !== undefined) words.form = keys['x-form'];
   if (keys['x-observed'] !== undefined) words.observed = true;
   if (keys['x-since'] !== undefined) words.since = keys['x-since'];
@@ -72,8 +72,8 @@ function annotate(part: Part): Partial<Schema> {
   return words;
 }
 
-function compose(part: Part, keyword: 'allOf' | 'anyOf' | 'oneOf'): Schema[] {
-  const list = part.at(keyword);
+function compose(node: DescriptionNode, keyword: 'allOf' | 'anyOf' | 'oneOf'): Schema[] {
+  const list = node.at(keyword);
   const items = list.items('a list of schemas');
   if (list.value !== undefined && items.length === 0) list.fail('a list of one or more schemas');
   const members = items
@@ -83,49 +83,49 @@ function compose(part: Part, keyword: 'allOf' | 'anyOf' | 'oneOf'): Schema[] {
   return [{ anyOf: members, pointer: list.pointer }];
 }
 
-function shape(part: Part): Schema {
-  const schema: Schema = { pointer: part.pointer };
-  const ref = part.at('$ref').optional(referenceOf);
+function shape(node: DescriptionNode): Schema {
+  const schema: Schema = { pointer: node.pointer };
+  const ref = node.at('$ref').optional(referenceOf);
   if (ref !== undefined) schema.ref = ref;
-  const type = part.at('type').optional((types) => typesOf(types, part));
+  const type = node.at('type').optional((types) => typesOf(types, node));
   if (type) schema.type = type;
-  const format = part.at('format').value;
+  const format = node.at('format').value;
   if (typeof format === 'string') schema.format = formatOf(format);
   if (type && (schema.format === 'int64' || schema.format === 'int128'))
     schema.type = type.map((name) => (name === 'number' ? 'integer' : name));
-  const values = enumeration(part, type);
+  const values = enumeration(node, type);
   if (values?.every((value) => value === null)) schema.type = ['null'];
   else if (values) schema.enum = values;
-  const properties = part.at('properties').optional((map) => map.members('an object of schemas'));
+  const properties = node.at('properties').optional((map) => map.members('an object of schemas'));
   if (properties) {
     schema.properties = Object.fromEntries(
       properties.map(([name, member]) => [name, property(name, member)]),
     );
     schema.type ??= ['object'];
   }
-  const required = part.at('required').optional(names);
+  const required = node.at('required').optional(names);
   if (required) schema.required = required;
-  const others = part.at('additionalProperties');
+  const others = node.at('additionalProperties');
   if (others.value === false) schema.additionalProperties = false;
   else if (isObject(others.value)) schema.additionalProperties = normaliseSchema(others);
-  const items = part.at('items').optional(normaliseSchema);
+  const items = node.at('items').optional(normaliseSchema);
   if (items) schema.items = items;
-  const range = limitsOf(part);
+  const range = limitsOf(node);
   if (range) schema.limits = range;
   return schema;
 }
 
-function property(name: string, member: Part): Schema {
+function property(name: string, member: DescriptionNode): Schema {
   if (isInherited(name))
-    member.refuse(`a property cannot be named ${name}, because every object inherits this name`);
+    member.reject(`a property cannot be named ${name}, because every object inherits this name`);
   return normaliseSchema(member);
 }
 
 /** The name of the type that a `$ref` leads to. Whether it exists is checked when all schemas are read. */
-function referenceOf(part: Part): string {
-  const { value } = part;
+function referenceOf(node: DescriptionNode): string {
+  const { value } = node;
   if (typeof value === 'string' && value.startsWith('#/')) return referencedName(value);
-  return part.fail('a reference into this description, which begins with #/');
+  return node.fail('a reference into this description, which begins with #/');
 }
 
 /**
@@ -140,22 +140,22 @@ function formatOf(format: string): string {
   return bits > 53 ? 'int64' : format;
 }
 
-function typesOf(part: Part, schema: Part): SchemaType[] {
-  const list = Array.isArray(part.value) ? part.items('a list of types') : [part];
+function typesOf(node: DescriptionNode, schema: DescriptionNode): SchemaType[] {
+  const list = Array.isArray(node.value) ? node.items('a list of types') : [node];
   const types = list.map((type) => type.oneOf(schemaTypes));
-  if (types.length === 0) part.fail('a type');
+  if (types.length === 0) node.fail('a type');
   return schema.at('nullable').value === true && !isComposed(schema) ? [...types, 'null'] : types;
 }
 
 /** Next to a composition, `nullable` applies to the whole: no member has to allow null. */
-function isComposed(schema: Part): boolean {
+function isComposed(schema: DescriptionNode): boolean {
   return ['$ref', 'allOf', 'anyOf', 'oneOf'].some((keyword) => schema.at(keyword).value !== undefined);
 }
 
-function enumeration(part: Part, type: SchemaType[] | undefined): Schema['enum'] {
-  const constant = part.at('const').optional(scalar);
+function enumeration(node: DescriptionNode, type: SchemaType[] | undefined): Schema['enum'] {
+  const constant = node.at('const').optional(scalar);
   if (constant !== undefined) return [constant];
-  const list = part.at('enum');
+  const list = node.at('enum');
   if (list.value === undefined) return undefined;
   const values = list.items('a list of values').map(scalar);
   if (values.length === 0) list.fail('a list of one or more values');
@@ -163,15 +163,15 @@ function enumeration(part: Part, type: SchemaType[] | undefined): Schema['enum']
   return type?.includes('null') && !values.includes(null) ? [...values, null] : values;
 }
 
-function scalar(part: Part): string | number | boolean | null {
-  const { value } = part;
-  if (typeof value === 'bigint') return part.fail('an integer within 2^53');
+function scalar(node: DescriptionNode): string | number | boolean | null {
+  const { value } = node;
+  if (typeof value === 'bigint') return node.fail('an integer within 2^53');
   if (value === undefined || (typeof value === 'object' && value !== null))
-    return part.fail('a string, a number, a boolean or null');
+    return node.fail('a string, a number, a boolean or null');
   return value;
 }
 
-function names(list: Part): string[] {
+function names(list: DescriptionNode): string[] {
   const expected = 'a list of property names';
   return list.items(expected).map((name) => {
     const text = name.string(expected);
@@ -200,17 +200,17 @@ function patternError(value: unknown): string | undefined {
   }
 }
 
-function limitsOf(part: Part): Schema['limits'] {
+function limitsOf(node: DescriptionNode): Schema['limits'] {
   const found: Partial<Record<Limit, number | bigint | string | boolean>> = {};
   for (const limit of limits) {
-    const own = part.at(limit);
+    const own = node.at(limit);
     const { value } = own;
     if (value === undefined) continue;
     if (typeof value === 'object') own.fail('a scalar');
     else if (typeof value === 'boolean' && limit.startsWith('exclusive')) {
       // OpenAPI 3.0: `exclusiveMinimum: true` makes `minimum` exclusive.
       const plain = limit === 'exclusiveMinimum' ? 'minimum' : 'maximum';
-      const bound = part.at(plain).value;
+      const bound = node.at(plain).value;
       if (typeof bound !== 'number' && typeof bound !== 'bigint') own.fail('a number');
       else if (value) {
         found[limit] = bound;
@@ -220,7 +220,7 @@ function limitsOf(part: Part): Schema['limits'] {
   }
   for (const [limit, value] of Object.entries(found)) {
     const expected = limitError(limit, value);
-    if (expected) part.at(limit).fail(expected);
+    if (expected) node.at(limit).fail(expected);
   }
   return Object.keys(found).length ? found : undefined;
 }

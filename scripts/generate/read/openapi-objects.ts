@@ -1,4 +1,4 @@
-import type { Part } from './part.js';
+import type { DescriptionNode } from './description-node.js';
 import { isObject } from './read-description.js';
 
 /** How the parts of an object are reached: itself, each item of a list, or each member of a map. */
@@ -80,17 +80,17 @@ function each(names: string, child: Child): Record<string, Child> {
  * `query parameter`. Parts that `isLeftOut` names by their pointer are not entered.
  */
 export function* openapiObjects(
-  part: Part,
+  node: DescriptionNode,
   kind: string,
   isLeftOut: (pointer: string) => boolean = () => false,
-): Generator<{ part: Part; kind: string }, void> {
-  if (!isObject(part.value) || isLeftOut(part.pointer)) return;
-  const place = kind === 'parameter' ? `${part.value.in} parameter` : kind;
-  yield { part, kind: place };
+): Generator<{ part: DescriptionNode; kind: string }, void> {
+  if (!isObject(node.value) || isLeftOut(node.pointer)) return;
+  const place = kind === 'parameter' ? `${node.value.in} parameter` : kind;
+  yield { part: node, kind: place };
   const children = objects[kind] ?? {};
-  for (const name of Object.keys(part.value)) {
+  for (const name of Object.keys(node.value)) {
     const { is, list, map } = children[name] ?? (name.startsWith('x-') ? {} : (children['*'] ?? {}));
-    const inner = part.at(name);
+    const inner = node.at(name);
     if (is !== undefined) yield* openapiObjects(inner, is, isLeftOut);
     if (list !== undefined && Array.isArray(inner.value))
       for (const index of inner.value.keys()) yield* openapiObjects(inner.at(index), list, isLeftOut);

@@ -6,9 +6,9 @@ import { reachable, type Schema } from '../schema.js';
 import { checkAlternatives } from './check-alternatives.js';
 import { checkColumns } from './check-columns.js';
 import { type Author, KeyCheck } from './check-keys.js';
+import { DescriptionNode, defined } from './description-node.js';
 import { readKeys } from './keys.js';
 import { normaliseSchema } from './normalise-schema.js';
-import { defined, Part } from './part.js';
 import { Problems } from './problems.js';
 import { type JsonObject, plainDescription } from './read-description.js';
 import { readOperations, type Selection } from './read-operations.js';
@@ -24,7 +24,7 @@ export function readApi(
   { selection, author = 'us' }: { selection?: Selection | undefined; author?: Author } = {},
 ): Api {
   const description = separateNames(plainDescription(source));
-  const root = new Part(description, '');
+  const root = new DescriptionNode(description, '');
   const version = root.at('openapi');
   if (root.at('swagger').value !== undefined)
     root.at('swagger').fail('OpenAPI 3.0, 3.1 or 3.2; convert the file first');
@@ -86,27 +86,27 @@ interface Read {
   readonly failed: Map<string, GenerationError>;
 }
 
-function readSchemas(root: Part): Read {
+function readSchemas(root: DescriptionNode): Read {
   const schemas = new Map<string, Schema>();
   const failed = new Map<string, GenerationError>();
   const components = root
     .at('components', 'schemas')
-    .optional((part) => part.members('an object of schemas'));
-  for (const [name, part] of components ?? []) {
-    const { pointer } = part;
+    .optional((node) => node.members('an object of schemas'));
+  for (const [name, node] of components ?? []) {
+    const { pointer } = node;
     const exported = typeName(name);
     if (!/^[A-Za-z_]/.test(exported) || isInherited(exported))
       throw new GenerationError(pointer, `${name} cannot be the name of a type; expected a letter first`);
     if (schemas.has(exported))
       throw new GenerationError(pointer, `two schemas would be named ${exported}; rename one of them`);
-    unlessFailed(failed, exported, () => schemas.set(exported, normaliseSchema(part)));
+    unlessFailed(failed, exported, () => schemas.set(exported, normaliseSchema(node)));
     if (!schemas.has(exported)) schemas.set(exported, { pointer });
   }
-  for (const [name, part] of referencedParts(root.value as JsonObject)) {
+  for (const [name, node] of referencedParts(root.value as JsonObject)) {
     if (schemas.has(name))
-      throw new GenerationError(part.pointer, `two schemas would be named ${name}; rename one of them`);
-    unlessFailed(failed, name, () => schemas.set(name, normaliseSchema(part)));
-    if (!schemas.has(name)) schemas.set(name, { pointer: part.pointer });
+      throw new GenerationError(node.pointer, `two schemas would be named ${name}; rename one of them`);
+    unlessFailed(failed, name, () => schemas.set(name, normaliseSchema(node)));
+    if (!schemas.has(name)) schemas.set(name, { pointer: node.pointer });
   }
   for (const [name, schema] of schemas) unlessFailed(failed, name, () => checkSchemas([schema], schemas));
   // Operations are read for their own problems, too. To follow a schema that is a part of itself would not end.
@@ -135,7 +135,7 @@ function usedBy(operations: readonly Operation[], schemas: ReadonlyMap<string, S
   return reachable(schemas, operations.flatMap(rootSchemas));
 }
 
-function readServers(root: Part): string[] {
+function readServers(root: DescriptionNode): string[] {
   const urls = root
     .at('servers')
     .items('a list of servers')

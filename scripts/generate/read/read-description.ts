@@ -71,19 +71,19 @@ function lineAt(text: string, offset: number): number {
 }
 
 function plain(value: unknown, pointer: string, depth: number): Json {
-  const refuse = (reason: string): never => {
+  const reject = (reason: string): never => {
     throw new GenerationError(pointer, reason);
   };
   if (depth > maxDepth)
     throw new GenerationError(pointer.split('/', 5).join('/'), `nested more than ${maxDepth} levels deep`);
   if (typeof value === 'bigint') {
     const small = Number(value);
-    if (!Number.isFinite(small)) refuse('expected a number below 1e308');
+    if (!Number.isFinite(small)) reject('expected a number below 1e308');
     return Number.isSafeInteger(small) ? small : value;
   }
-  if (typeof value === 'number' && !Number.isFinite(value)) refuse('expected a finite number');
+  if (typeof value === 'number' && !Number.isFinite(value)) reject('expected a finite number');
   if (typeof value === 'string' && isIllFormed(value))
-    refuse('the text has a lone surrogate; expected well-formed Unicode');
+    reject('the text has a lone surrogate; expected well-formed Unicode');
   if (Array.isArray(value)) return value.map((item, index) => plain(item, at(pointer, index), depth + 1));
   if (!isObject(value)) return value as Json;
   const members = Object.entries(value).map(([name, member]) => {

@@ -3,8 +3,8 @@ import { isIdentifier, isInherited, literal } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { itemSchema, namesIn, resolved, type Schema, type Schemas } from '../schema.js';
 import type { KeyCheck } from './check-keys.js';
+import { DescriptionNode, defined, type OperationPlace } from './description-node.js';
 import { readKeys, withVersion } from './keys.js';
-import { defined, type OperationPlace, Part } from './part.js';
 import type { Problems } from './problems.js';
 import type { JsonObject } from './read-description.js';
 import { readParameters } from './read-parameters.js';
@@ -44,7 +44,7 @@ export function readOperations(
   const skipped: string[] = [];
   const operations = new Map<string, Operation>();
   const unknown = new Set([...skip, ...(only ?? [])]);
-  for (const [path, item] of new Part(description.paths, '/paths').members('an object of paths')) {
+  for (const [path, item] of new DescriptionNode(description.paths, '/paths').members('an object of paths')) {
     for (const [key, source] of item.members('a path item, an object')) {
       if (pathItemFields.has(key) || key.startsWith('x-')) continue;
       const usual = operationName(key, path);
@@ -60,16 +60,16 @@ export function readOperations(
       for (const mistake of keyCheck.mistakes(source, 'operation')) problems.add(mistake, given);
       problems.collect(() => {
         if (!isPath(path))
-          item.refuse(
+          item.reject(
             'expected a path that begins with one / and has no . or .. segment, query, backslash or space',
           );
         const method =
           methods.find((name) => name === key) ??
-          source.refuse(`${key} is not supported in a path item; expected an HTTP method`);
+          source.reject(`${key} is not supported in a path item; expected an HTTP method`);
         source.object('an operation, an object');
         const operationId = readOperationId(source.at('operationId'), usual);
         if (operations.has(operationId))
-          source.at('operationId').refuse(`operationId ${operationId} is used twice; expected a unique one`);
+          source.at('operationId').reject(`operationId ${operationId} is used twice; expected a unique one`);
         const place = { description, schemas, path, item, method, operationId, source };
         operations.set(operationId, readOperation(place));
       }, given);
@@ -103,8 +103,8 @@ function readOperation(place: OperationPlace): Operation {
     schemas,
   });
   if (keys['x-service-window'] && !keys['x-range-key'])
-    source.at('x-service-window').refuse('x-service-window needs x-range-key, whose parameter it limits');
-  const body = source.at('requestBody').optional((part) => readBody(part, place));
+    source.at('x-service-window').reject('x-service-window needs x-range-key, whose parameter it limits');
+  const body = source.at('requestBody').optional((node) => readBody(node, place));
   if (body?.schema) body.schema = withName(body.schema, operationId, ['Request', 'Body'], schemas);
   return {
     operationId,
@@ -141,13 +141,13 @@ function identifierOf(name: string): string {
   return name.replace(/[ ./:-]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function readOperationId(part: Part, usual: string): string {
-  const given = part.value ?? usual;
+function readOperationId(node: DescriptionNode, usual: string): string {
+  const given = node.value ?? usual;
   const operationId = typeof given === 'string' ? identifierOf(given) : given;
   if (typeof operationId !== 'string' || !isIdentifier(operationId))
-    return part.fail('an operationId that makes a JavaScript identifier');
+    return node.fail('an operationId that makes a JavaScript identifier');
   if (reservedNames.has(operationId) || isInherited(operationId))
-    part.refuse(
+    node.reject(
       `operationId ${operationId} is reserved by the language or by generated files; expected another one`,
     );
   return operationId;
@@ -163,8 +163,8 @@ export function operationName(method: string, path: string): string {
   return method + pascalCase(words.join(' '));
 }
 
-function readBody(part: Part, { description, schemas }: OperationPlace): Body {
-  const body = part.resolved(description);
+function readBody(node: DescriptionNode, { description, schemas }: OperationPlace): Body {
+  const body = node.resolved(description);
   const content = body.at('content');
   const types = Object.keys(Object(content.value));
   const mediaType = types.find(isJsonMediaType) ?? types[0];
@@ -184,7 +184,7 @@ function readBody(part: Part, { description, schemas }: OperationPlace): Body {
 }
 
 /** The items of a page are the only array next to its `links`, unless the description names another one. */
-function readItems(named: Part, reply: Schema, schemas: Schemas): Operation['items'] {
+function readItems(named: DescriptionNode, reply: Schema, schemas: Schemas): Operation['items'] {
   const properties = new Map<string, Schema>();
   const collect = (part: Schema): void => {
     const schema = resolved(part, schemas);

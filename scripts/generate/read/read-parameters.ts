@@ -3,9 +3,9 @@ import { isInherited } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { deepObjectParameters } from './deep-object.js';
+import { type DescriptionNode, defined, type OperationPlace } from './description-node.js';
 import { readKeys, withVersion } from './keys.js';
 import { normaliseSchema } from './normalise-schema.js';
-import { defined, type OperationPlace, type Part } from './part.js';
 import { checkSchemas } from './schema-check.js';
 
 // Platforms set them, or OpenAPI gives them another place in the description.
@@ -17,15 +17,15 @@ export function readParameters(place: OperationPlace): { parameters: Parameter[]
   const found = new Map<string, Parameter>();
   const headers = new Map<string, Header>();
   for (const list of [item.at('parameters'), source.at('parameters')])
-    for (const part of list.items('a list of parameters')) {
-      const target = part.resolved(description);
+    for (const node of list.items('a list of parameters')) {
+      const target = node.resolved(description);
       if (target.at('in').value === 'header') {
         const name = target.at('name').string('a name');
         const words = target.at('description').text();
         if (!platformHeaders.test(name)) headers.set(name.toLowerCase(), { name, description: words });
         continue;
       }
-      const whole = readParameter(part, place);
+      const whole = readParameter(node, place);
       const isDeep = target.at('style').value === 'deepObject';
       for (const parameter of isDeep ? deepObjectParameters(target, whole, place.schemas) : [whole])
         found.set(`${parameter.in} ${parameter.name}`, parameter);
@@ -55,26 +55,26 @@ function checkNames(parameters: readonly Parameter[], path: string, pointer: str
   }
 }
 
-function readParameter(source: Part, { description, schemas }: OperationPlace): Parameter {
-  const part = source.resolved(description);
-  const name = part.at('name').string('a name');
+function readParameter(source: DescriptionNode, { description, schemas }: OperationPlace): Parameter {
+  const node = source.resolved(description);
+  const name = node.at('name').string('a name');
   if (isInherited(name))
-    part.at('name').refuse(`a parameter cannot be named ${name}, because every object inherits this name`);
-  const place = part.at('in').oneOf(['path', 'query']);
-  part.at('style').optional((style) => style.oneOf(place === 'path' ? ['simple'] : ['form', 'deepObject']));
-  const [declared, textForm] = readValue(part, schemas);
+    node.at('name').reject(`a parameter cannot be named ${name}, because every object inherits this name`);
+  const place = node.at('in').oneOf(['path', 'query']);
+  node.at('style').optional((style) => style.oneOf(place === 'path' ? ['simple'] : ['form', 'deepObject']));
+  const [declared, textForm] = readValue(node, schemas);
   // Callers write the text, because arrays are sent as repeated names, and objects are not sent.
   const schema: Schema = textForm === undefined ? declared : { type: ['string'], pointer: declared.pointer };
-  const words = part.at('description').text() || (declared.description ?? '');
+  const words = node.at('description').text() || (declared.description ?? '');
   const keys =
-    place === 'path' ? readKeys(part, 'path parameter', {}) : readKeys(part, 'query parameter', {});
+    place === 'path' ? readKeys(node, 'path parameter', {}) : readKeys(node, 'query parameter', {});
   const filter = 'x-filter' in keys ? keys['x-filter'] : undefined;
   return {
     name,
     in: place,
-    required: place === 'path' || part.at('required').value === true,
+    required: place === 'path' || node.at('required').value === true,
     description: withVersion(textForm === undefined ? words : `${words} ${textForm}`.trim(), keys['x-since']),
-    deprecated: part.at('deprecated').value === true,
+    deprecated: node.at('deprecated').value === true,
     schema,
     ...defined({
       filter: place === 'query' ? (filter ?? guessFilter(schema, schemas)) : undefined,
@@ -84,21 +84,21 @@ function readParameter(source: Part, { description, schemas }: OperationPlace): 
     countsBytes: keys['x-length'] === 'bytes',
     ...defined({
       cut: keys['x-cut'],
-      example: textForm !== undefined ? undefined : part.at('example').value,
+      example: textForm !== undefined ? undefined : node.at('example').value,
     }),
-    pointer: part.pointer,
+    pointer: node.pointer,
   };
 }
 
 /** The schema of a parameter, and the form of its text if callers have to write it. */
-function readValue(part: Part, schemas: Schemas): [schema: Schema, textForm?: string] {
-  const [mediaType] = Object.keys(Object(part.at('content').value));
-  if (mediaType !== undefined) return [{ pointer: part.pointer }, `Text of the type ${mediaType}.`];
-  if (part.at('schema').value === undefined) part.at('schema').fail('a schema');
-  const schema = normaliseSchema(part.at('schema'));
+function readValue(node: DescriptionNode, schemas: Schemas): [schema: Schema, textForm?: string] {
+  const [mediaType] = Object.keys(Object(node.at('content').value));
+  if (mediaType !== undefined) return [{ pointer: node.pointer }, `Text of the type ${mediaType}.`];
+  if (node.at('schema').value === undefined) node.at('schema').fail('a schema');
+  const schema = normaliseSchema(node.at('schema'));
   checkSchemas([schema], schemas);
   const isList = resolved(schema, schemas).type?.includes('array') === true;
-  return isList && part.at('explode').value === false
+  return isList && node.at('explode').value === false
     ? [schema, 'Values are separated by commas.']
     : [schema];
 }

@@ -2,8 +2,8 @@ import { type Operation, pascalCase, typeName } from '../api.js';
 import { freeName } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas, type SchemaType } from '../schema.js';
+import type { DescriptionNode, OperationPlace } from './description-node.js';
 import { normaliseSchema } from './normalise-schema.js';
-import type { OperationPlace, Part } from './part.js';
 import { checkSchemas } from './schema-check.js';
 
 type ReplyForm = Pick<Operation, 'reply' | 'form' | 'accept'>;
@@ -50,7 +50,7 @@ function contentsOf({ description, source }: OperationPlace): Content[] {
   return good.map(([, reply]) => contentOf(reply.resolved(description).at('content')));
 }
 
-function contentOf(content: Part): Content {
+function contentOf(content: DescriptionNode): Content {
   const types = Object.keys(Object(content.value));
   const json = types.find(isJsonMediaType);
   if (json !== undefined) return { form: 'json', schema: jsonSchema(content, json), mediaType: json };
@@ -105,7 +105,7 @@ export function withName(
 }
 
 /** The schema of JSON in an object of media types. */
-export function jsonSchema(content: Part, mediaType: string): Schema {
+export function jsonSchema(content: DescriptionNode, mediaType: string): Schema {
   const schema = content.at(mediaType, 'schema');
   return schema.value === undefined ? { pointer: content.pointer } : normaliseSchema(schema);
 }

@@ -1,7 +1,7 @@
 import { pascalCase, typeName } from '../api.js';
 import { keysOf } from '../generation-error.js';
+import { DescriptionNode } from './description-node.js';
 import { openapiObjects } from './openapi-objects.js';
-import { Part } from './part.js';
 import { isObject, type JsonObject } from './read-description.js';
 
 const component = /^#\/components\/schemas\/[^/]+$/;
@@ -26,24 +26,24 @@ export function referencedName(reference: string): string {
 }
 
 /** The schemas inside other parts that references lead to, by the names that they get. */
-export function referencedParts(description: JsonObject): Map<string, Part> {
-  const root = new Part(description, '');
-  const found = new Map<string, Part>();
-  const pending = [{ part: root, kind: 'description' }];
+export function referencedParts(description: JsonObject): Map<string, DescriptionNode> {
+  const root = new DescriptionNode(description, '');
+  const found = new Map<string, DescriptionNode>();
+  const pending = [{ node: root, kind: 'description' }];
   // The loop appends the parts that it finds, because they may have references, too.
-  for (const { part, kind } of pending)
-    for (const reference of referencesIn(part, kind)) {
+  for (const { node, kind } of pending)
+    for (const reference of referencesIn(node, kind)) {
       const name = referencedName(reference);
       const target = root.at(...keysOf(reference.slice(1)));
       if (found.has(name) || component.test(reference)) continue;
       found.set(name, target);
-      pending.push({ part: target, kind: 'schema' });
+      pending.push({ node: target, kind: 'schema' });
     }
   return found;
 }
 
-function* referencesIn(part: Part, kind: string): Generator<string, void> {
-  for (const { part: object, kind: found } of openapiObjects(part, kind)) {
+function* referencesIn(node: DescriptionNode, kind: string): Generator<string, void> {
+  for (const { part: object, kind: found } of openapiObjects(node, kind)) {
     const { $ref } = isObject(object.value) ? object.value : {};
     if (found === 'schema' && typeof $ref === 'string' && $ref.startsWith('#/')) yield $ref;
   }

@@ -24,9 +24,9 @@ export interface ConformanceOptions extends FormOptions, Pick<JudgeOptions, 'see
   readonly routes?: readonly Route[] | undefined;
 }
 
-type Part = (recordings: readonly Recording[], options: ConformanceOptions) => Promise<PartResult>;
+type ConformancePart = (recordings: readonly Recording[], options: ConformanceOptions) => Promise<PartResult>;
 
-export const parts: Readonly<Record<string, Part>> = {
+export const parts: Readonly<Record<string, ConformancePart>> = {
   replies: (recordings, { routes }) => replayReplies(recordings, routes),
   async corrupt(recordings) {
     const apis = ['ledger', 'status'].map(async (service) => {

@@ -18,7 +18,7 @@ export async function changedLines(edits: readonly Edit[]): Promise<number> {
       for (const edit of edits) if (edit.service === service) apply(edit, description);
       const edited = join(folder, service);
       await mkdir(edited);
-      for (const [name, text] of await generate(description, service, '../../src/generated-code.js'))
+      for (const [name, text] of await generate(description, service, '../../src/core.js'))
         await writeFile(join(edited, name), text);
       lines += differentLines(join(root, 'generated', service), edited);
     }

@@ -44,12 +44,12 @@ export const generator: Check = async ({ installed, folder }) => {
   };
   const same = ['--ledger', shipped('ledger'), '--status', shipped('status'), '--out', 'api'];
   const problems: string[] = [];
-  const refusal = await run(...same).catch((error: unknown) =>
+  const error = await run(...same).catch((error: unknown) =>
     error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error),
   );
   for (const peer of peers)
-    if (!refusal.includes(`${peer}@`))
-      problems.push(`expected an error that names the missing peer ${peer}, got: ${refusal}`);
+    if (!error.includes(`${peer}@`))
+      problems.push(`expected an error that names the missing peer ${peer}, got: ${error}`);
   for (const peer of peers)
     await symlink(join(root, 'node_modules', peer), join(folder, 'node_modules', peer));
   const written = [await run(...same)];

@@ -20,7 +20,7 @@ export const rooms = [
   'values',
 ] as const;
 
-type Kind =
+type FaultKind =
   | 'body'
   | 'cause'
   | 'counter'
@@ -42,7 +42,7 @@ type Kind =
 /** A slip that a developer might make. It passes the type check, and a user could see it. */
 export interface PlantedFault extends Edit {
   readonly room: (typeof rooms)[number];
-  readonly kind: Kind;
+  readonly kind: FaultKind;
   /** How a user would see it. */
   readonly seen: string;
 }

@@ -72,8 +72,8 @@ export const ledgerFaults: readonly PlantedFault[] = [
     room: 'sandbox/ledger',
     kind: 'off by one',
     file: 'src/sandbox/ledger/path-parameters.ts',
-    from: "label: 'serialnumber', fits: isWhole(1n)",
-    to: "label: 'serialnumber', fits: isWhole(0n)",
+    from: "label: 'serialnumber', isValid: isWhole(1n)",
+    to: "label: 'serialnumber', isValid: isWhole(0n)",
     seen: 'the serial number 0 is not found instead of refused',
   },
   {

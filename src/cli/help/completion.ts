@@ -1,4 +1,4 @@
-import { didYouMean } from '../../generated-code.js';
+import { didYouMean } from '../../core.js';
 import { alternatives } from '../alternatives.js';
 import { catalogue, type Entry } from '../catalogue.js';
 import { UsageError } from '../errors.js';
@@ -55,12 +55,11 @@ complete -c npx -n 'string match -qr "(^|/)ledger-query-client\\$" -- (commandli
 export async function printCompletion(args: readonly string[], { stdout }: Terminal): Promise<void> {
   const [shell = '', separator, ...words] = args;
   const names = Object.keys(shells);
-  const text =
-    shell === 'words' && separator === '--'
-      ? candidates(words)
-          .map(([word, meaning]) => `${word}\t${meaning}\n`)
-          .join('')
-      : shells[shell];
+  let text = shells[shell];
+  if (shell === 'words' && separator === '--')
+    text = candidates(words)
+      .map(([word, meaning]) => `${word}\t${meaning}\n`)
+      .join('');
   if (text === undefined)
     throw new UsageError(
       `completion: expected ${alternatives(names)}, got ${shell || 'no shell'}.${didYouMean(shell, names)}`,

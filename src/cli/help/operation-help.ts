@@ -1,4 +1,4 @@
-import { stringKind } from '../../generated-code.js';
+import { stringKind } from '../../core.js';
 import type { Entry } from '../catalogue.js';
 import { optionsOf } from '../input/options.js';
 import { allFields, declaredFields } from '../output/fields.js';
@@ -13,10 +13,11 @@ export function operationHelp(entry: Entry): string {
   const query = options.filter(([name, { isParameter }]) => isParameter && !pathNames.includes(name));
   const parameterText = (name: string): string => {
     const rule = parameters[name] ?? { kind: stringKind };
-    const required = help.required.includes(name) && !pathNames.includes(name) ? ' Required.' : '';
+    const isRequired = help.required.includes(name) && !pathNames.includes(name);
+    const text = `${help.parameters[name] ?? ''}${isRequired ? ' Required.' : ''}`;
     const values = rule.kind.name === 'boolean' ? `--no-${name} for false` : ruleText(rule);
-    const usual = rule.default === undefined ? '' : `; the default is ${rule.default}`;
-    return `${help.parameters[name] ?? ''}${required} [${values}${usual}]`;
+    if (rule.default === undefined) return `${text} [${values}]`;
+    return `${text} [${values}; the default is ${rule.default}]`;
   };
   return [
     `ledger-query-client ${[operationId, ...pathNames.map((name) => `<${name}>`), '[--options]'].join(' ')}\n`,
@@ -28,20 +29,20 @@ export function operationHelp(entry: Entry): string {
     ),
     section(
       'Parameters',
-      query.map(([name, { repeats }]) => [`--${name}${repeats ? ' …' : ''}`, parameterText(name)]),
+      query.map(([name, { acceptsSeveral }]) => [
+        `--${name}${acceptsSeveral ? ' …' : ''}`,
+        parameterText(name),
+      ]),
     ),
-    help.body ? `Body: ${help.body}\n` : '',
+    help.body && `Body: ${help.body}\n`,
     section(
       'Options',
       common.map(([name, option]) => optionLine(name, option)),
     ),
     fieldsText('Fields', allFields(declaredFields(entry, !isList))),
-    items !== undefined && !isList
-      ? fieldsText(
-          'Fields of items, with --limit, --all or --follow',
-          allFields(declaredFields(entry, false)),
-        )
-      : '',
+    items !== undefined &&
+      !isList &&
+      fieldsText('Fields of items, with --limit, --all or --follow', allFields(declaredFields(entry, false))),
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,5 +1,5 @@
-import type { ParameterRule } from '../../generated-code.js';
-import { didYouMean } from '../../generated-code.js';
+import type { ParameterRule } from '../../core.js';
+import { didYouMean } from '../../core.js';
 import type { ParameterError } from '../../index.js';
 import { argumentNames } from '../answers.js';
 import type { Entry } from '../catalogue.js';
@@ -32,7 +32,7 @@ function usualForm({ kind, ...limits }: ParameterRule): string {
   return parts.filter(Boolean).join(', ');
 }
 
-export function refusalText(error: ParameterError, entry?: Entry): string {
+export function parameterErrorText(error: ParameterError, entry?: Entry): string {
   const { message, operationId, parameter, value } = error;
   if (parameter === 'body' && value === undefined)
     return `${operationId}: the body is missing. Pass --body JSON, @FILE, or @- for standard input`;

@@ -8,8 +8,8 @@ export function section(title: string, lines: readonly (readonly [string, string
   const column = Math.min(maxNameColumn, Math.max(...lines.map(([name]) => name.length))) + 4;
   const text = lines.map(([name, meaning]) => {
     const [first = '', ...more] = wrap(meaning, width - column);
-    const head = `  ${name}`;
-    const start = head.length + 2 > column && first ? `${head}\n${' '.repeat(column)}` : head.padEnd(column);
+    let start = `  ${name}`.padEnd(column);
+    if (name.length + 4 > column && first) start = `  ${name}\n${' '.repeat(column)}`;
     return [`${start}${first}`.trimEnd(), ...more.map((line) => ' '.repeat(column) + line)].join('\n');
   });
   return `${title}:\n${text.join('\n')}\n`;

@@ -1,4 +1,4 @@
-import { didYouMean, stringKind } from '../../generated-code.js';
+import { didYouMean, stringKind } from '../../core.js';
 import type { Anchor } from '../../index.js';
 import { alternatives } from '../alternatives.js';
 import type { Entry } from '../catalogue.js';

@@ -1,4 +1,4 @@
-import { type ParameterRule, stringKind } from '../../generated-code.js';
+import { type ParameterRule, stringKind } from '../../core.js';
 import { networks } from '../../index.js';
 import type { Entry } from '../catalogue.js';
 
@@ -13,7 +13,7 @@ export interface Option {
 
 export interface OperationOption extends Option {
   readonly isParameter: boolean;
-  readonly repeats: boolean;
+  readonly acceptsSeveral: boolean;
 }
 
 export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
@@ -116,7 +116,7 @@ export function optionsOf({
       type: kind.name === 'boolean' ? 'boolean' : 'string',
       text: help.parameters[name] ?? '',
       isParameter: true,
-      repeats: maxItems !== undefined,
+      acceptsSeveral: maxItems !== undefined,
       ...(words && { words: words.map(String) }),
     };
   };
@@ -124,6 +124,6 @@ export function optionsOf({
   for (const [name, rule] of Object.entries(query)) add(name, rule);
   for (const [name, option] of Object.entries<CommonOption>(commonOptions))
     if (option.only === undefined || has[option.only])
-      options[name] = { ...option, isParameter: false, repeats: name === 'anchor' };
+      options[name] = { ...option, isParameter: false, acceptsSeveral: name === 'anchor' };
   return options;
 }

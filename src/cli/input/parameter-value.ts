@@ -1,5 +1,5 @@
-import type { ParameterRule } from '../../generated-code.js';
-import { didYouMean } from '../../generated-code.js';
+import type { ParameterRule } from '../../core.js';
+import { didYouMean } from '../../core.js';
 import { UsageError } from '../errors.js';
 
 /** The operation refuses wrong values. */
@@ -10,7 +10,8 @@ export function parameterValue(argument: string | boolean, rule: ParameterRule):
   if (operators) return argument;
   if (/^-?\d+$/.test(argument) && (kind.name === 'integer' || kind.name === 'nft-serial-number'))
     return BigInt(argument);
-  return kind.name === 'boolean' && /^(true|false)$/.test(argument) ? argument === 'true' : argument;
+  if (kind.name === 'boolean' && /^(true|false)$/.test(argument)) return argument === 'true';
+  return argument;
 }
 
 /** A newer service may have more words. All of them consist of letters and digits. */

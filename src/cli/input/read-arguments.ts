@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../../generated-code.js';
+import { didYouMean } from '../../core.js';
 import { alternatives } from '../alternatives.js';
 import { UsageError } from '../errors.js';
 
@@ -65,8 +65,8 @@ function nameOf(name: string, rawName: string, available: Options): { name: stri
     return { name: positive, isNegated: true };
   const names = Object.keys(available).map((one) => `--${one}`);
   const sameLetter = names.filter((one) => one.startsWith(`--${name}`));
-  const isLetter = name.length === 1 && sameLetter.length > 0;
-  const meant = isLetter ? ` Did you mean ${alternatives(sameLetter)}?` : didYouMean(`--${name}`, names);
+  let meant = didYouMean(`--${name}`, names);
+  if (name.length === 1 && sameLetter.length > 0) meant = ` Did you mean ${alternatives(sameLetter)}?`;
   throw new UsageError(`there is no option ${rawName}.${meant}`);
 }
 

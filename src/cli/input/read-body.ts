@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { type Int64, isRecord, type Operation } from '../../generated-code.js';
+import { type Int64, isRecord, type Operation } from '../../core.js';
 import { parseReply } from '../../index.js';
 import { UsageError } from '../errors.js';
 import { visible } from '../output/visible.js';
@@ -12,7 +12,8 @@ export async function readBody(
   terminal: Pick<Terminal, 'files' | 'readStdin'>,
 ): Promise<unknown> {
   const bytes = await bytesOf(argument, terminal);
-  return mediaType.endsWith('json') ? readJson(Buffer.from(bytes).toString('utf8')) : bytes;
+  if (mediaType.endsWith('json')) return readJson(Buffer.from(bytes).toString('utf8'));
+  return bytes;
 }
 
 async function bytesOf(
@@ -29,7 +30,8 @@ async function bytesOf(
 function readJson(text: string): unknown {
   try {
     const plain: unknown = JSON.parse(text);
-    return isRecord(plain) ? parseReply(anyJson, text) : plain;
+    if (isRecord(plain)) return parseReply(anyJson, text);
+    return plain;
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     throw new UsageError(

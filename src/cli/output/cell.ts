@@ -39,7 +39,7 @@ export function pad(text: string, width: number, atStart = false): string {
   return atStart ? space + text : text + space;
 }
 
-export function cut(text: string, maxWidth: number): string {
+export function truncate(text: string, maxWidth: number): string {
   if (widthOf(text) <= maxWidth) return text;
   let [start, width] = ['', 1];
   for (const character of text) {

@@ -1,4 +1,4 @@
-import { didYouMean, isRecord, type OperationHelp } from '../../generated-code.js';
+import { didYouMean, isRecord, type OperationHelp } from '../../core.js';
 import type { Entry } from '../catalogue.js';
 import { UsageError } from '../errors.js';
 
@@ -34,7 +34,8 @@ export function fieldOf(item: unknown, path: string): unknown {
   if (Array.isArray(item) && !/^\d+$/.test(name)) return item.map((one) => fieldOf(one, path) ?? null);
   const members: unknown = Array.isArray(item) ? { ...item } : item;
   if (!isRecord(members) || !Object.hasOwn(members, name)) return undefined;
-  return inner.length > 0 ? fieldOf(members[name], inner.join('.')) : members[name];
+  if (inner.length > 0) return fieldOf(members[name], inner.join('.'));
+  return members[name];
 }
 
 export function pick(item: unknown, fields: readonly string[]): Record<string, unknown> {

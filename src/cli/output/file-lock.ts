@@ -43,9 +43,9 @@ export async function lockFile(
       stop = renewLater();
     });
   }
-  const isHeld = async (): Promise<boolean> => (await textOf(path, files)) === own;
+  const isOwner = async (): Promise<boolean> => (await textOf(path, files)) === own;
   const verify = async (): Promise<void> => {
-    if (!(await isHeld())) throw new FileError(`another command has taken over: ${path} changed`);
+    if (!(await isOwner())) throw new FileError(`another command has taken over: ${path} changed`);
     verifiedAt = now();
   };
   return {
@@ -54,7 +54,7 @@ export async function lockFile(
     verifyAfterPause: async () => (now() - verifiedAt > longPause ? verify() : undefined),
     async release() {
       stop();
-      if (await isHeld()) await files.remove(path);
+      if (await isOwner()) await files.remove(path);
     },
   };
 }
@@ -86,7 +86,8 @@ function holderOf(text: string): Holder | undefined {
     const { host, pid, id }: Partial<Holder> = Object(JSON.parse(text));
     if (typeof host !== 'string' || typeof pid !== 'number' || typeof id !== 'string') return undefined;
     // The ID is part of file names.
-    return /^\w+$/.test(id) ? { host, pid, id } : undefined;
+    if (/^\w+$/.test(id)) return { host, pid, id };
+    return undefined;
   } catch {
     return undefined;
   }

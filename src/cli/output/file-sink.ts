@@ -88,7 +88,7 @@ async function lockedSink(
       bytes += written.length;
       tail = Buffer.concat([tail, written.subarray(-tailLength)]).subarray(-tailLength);
     },
-    async advance({ items, cursor, share }) {
+    async reach({ items, cursor, share }) {
       unsaved = { items, cursor, share };
       if (elapsed() - savedAt >= saveInterval) await save(unsaved);
     },

@@ -47,7 +47,8 @@ function csvCell(value: unknown): string {
 }
 
 function csvText(text: string): string {
-  return text === '' || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (text === '' || /[",\r\n]/.test(text)) return `"${text.replaceAll('"', '""')}"`;
+  return text;
 }
 
 function json({ format, fields, isSingle }: Shape): Writer {

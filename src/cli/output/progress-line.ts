@@ -51,13 +51,13 @@ export class ProgressLine {
     const perSecond = (difference: number): number => (seconds > 0 ? difference / seconds : 0);
     const speed = perSecond((last.share ?? 0) - (first.share ?? 0));
     const hasSpeed = first.share !== undefined && last.share !== undefined && last.share < 1 && speed > 0;
+    let time = `${clock((last.at - this.#began) / 1000)} so far`;
+    if (hasSpeed) time = `${clock((1 - last.share) / speed)} left`;
     const parts = [
       `${count(last.items)} items`,
-      last.share === undefined ? '' : `${Math.floor(last.share * 100)} %`,
+      last.share !== undefined && `${Math.floor(last.share * 100)} %`,
       `${count(Math.round(perSecond(last.items - first.items)))}/s`,
-      hasSpeed
-        ? `${clock((1 - (last.share ?? 1)) / speed)} left`
-        : `${clock((last.at - this.#began) / 1000)} so far`,
+      time,
     ];
     return parts.filter(Boolean).join(' · ');
   }
@@ -71,5 +71,6 @@ function clock(seconds: number): string {
   const whole = Math.round(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   const rest = String(whole % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+  if (hours > 0) return `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
+  return `${minutes}:${rest}`;
 }

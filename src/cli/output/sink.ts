@@ -10,7 +10,7 @@ export interface Position {
 export interface Sink {
   readonly start: Position | undefined;
   write(text: string): Promise<void>;
-  advance(position: Position): Promise<void>;
+  reach(position: Position): Promise<void>;
   finish(items: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export function outputSink(output: Output): Sink {
   return {
     start: undefined,
     write: (text) => (text === '' ? ignore() : output.write(text)),
-    advance: ignore,
+    reach: ignore,
     finish: ignore,
     close: ignore,
   };

@@ -1,5 +1,5 @@
-import { isRecord } from '../../generated-code.js';
-import { cellText, cut, pad, widthOf } from './cell.js';
+import { isRecord } from '../../core.js';
+import { cellText, pad, truncate, widthOf } from './cell.js';
 import { fieldOf } from './fields.js';
 import { visible } from './visible.js';
 import type { Shape, Writer } from './writer.js';
@@ -23,15 +23,15 @@ interface Line {
 function lines({ fields, declared: { columns, base64 }, width }: Shape): Writer {
   const ranks = new Map(columns.map((column, rank) => [column, rank]));
   const rankOf = ({ path }: Line): number => ranks.get(path) ?? columns.length;
-  const linesOf = (item: unknown): Line[][] =>
-    fields
-      ? [fields.map((name) => ({ name, value: fieldOf(item, name), path: name }))]
-      : partsOf(item).map((part) => part.sort((a, b) => rankOf(a) - rankOf(b)));
+  const linesOf = (item: unknown): Line[][] => {
+    if (fields) return [fields.map((name) => ({ name, value: fieldOf(item, name), path: name }))];
+    return partsOf(item).map((part) => part.sort((a, b) => rankOf(a) - rankOf(b)));
+  };
   const text = (part: readonly Line[]): string => {
     const column = Math.max(...part.map(({ name }) => widthOf(visible(name))));
     const room = width - column - gap.length;
     const texts = part.map(({ name, value, path }) => {
-      const cell = cut(cellText(value, base64.includes(path)), room);
+      const cell = truncate(cellText(value, base64.includes(path)), room);
       return `${pad(visible(name), column)}${gap}${cell}`.trimEnd();
     });
     return `${texts.join('\n')}\n`;
@@ -53,7 +53,8 @@ function entriesAtPaths(item: unknown, path = ''): [string, unknown][] {
   if (!isRecord(item)) return [[path || 'value', item]];
   return Object.entries(item).flatMap(([name, value]): [string, unknown][] => {
     const inner = path ? `${path}.${name}` : name;
-    return isRecord(value) && Object.keys(value).length > 0 ? entriesAtPaths(value, inner) : [[inner, value]];
+    if (isRecord(value) && Object.keys(value).length > 0) return entriesAtPaths(value, inner);
+    return [[inner, value]];
   });
 }
 
@@ -123,5 +124,5 @@ function cellOf(
   item: unknown,
   { field, isBase64, maxWidth }: Pick<Column, 'field' | 'isBase64' | 'maxWidth'>,
 ): string {
-  return cut(cellText(fieldOf(item, field), isBase64), maxWidth);
+  return truncate(cellText(fieldOf(item, field), isBase64), maxWidth);
 }

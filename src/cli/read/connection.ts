@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { didYouMean } from '../../generated-code.js';
+import { didYouMean } from '../../core.js';
 import {
   createLedgerClient,
   type LedgerClient,

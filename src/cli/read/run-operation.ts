@@ -11,7 +11,7 @@ import type { Shape, Writer } from '../output/writer.js';
 import type { Terminal } from '../terminal.js';
 import type { Batch } from './batches.js';
 import { clientOf, identityOf } from './connection.js';
-import { type Part, readBatches } from './source.js';
+import { type ItemRange, readBatches } from './source.js';
 
 export async function runOperation(invocation: Invocation, terminal: Terminal): Promise<void> {
   const { entry, network, baseUrl, output, resume } = invocation;
@@ -30,7 +30,7 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
     const from = sink.start?.cursor;
     const maxItems = (invocation.limit ?? Number.POSITIVE_INFINITY) - (sink.start?.items ?? 0);
     const isComplete = from === null || maxItems <= 0;
-    const read = (part: Part) => {
+    const read = (part: ItemRange) => {
       const { answer } = entry;
       if (!answer || !('getBalances' in client))
         return readBatches(invocation, client.transport, terminal, part);
@@ -78,7 +78,7 @@ async function copy(
     proven = batch.proven;
     const before = start?.share ?? 0;
     const share = batch.progress === undefined ? undefined : before + (1 - before) * batch.progress;
-    if (next !== undefined) await sink.advance({ items, cursor: next, share });
+    if (next !== undefined) await sink.reach({ items, cursor: next, share });
     if (!shape.isSingle) await line.show({ items, share });
   }
   await sink.write(head + writer.tail);

@@ -1,9 +1,9 @@
-import { call, chainedList, isRecord, type Operation, type Transport } from '../../generated-code.js';
+import { call, chainedList, isRecord, type Operation, type Transport } from '../../core.js';
 import type { Invocation } from '../input/invocation.js';
 import type { Terminal } from '../terminal.js';
 import { type Batch, batches, batchSize } from './batches.js';
 
-export interface Part {
+export interface ItemRange {
   readonly from: string | undefined;
   readonly maxItems: number;
 }
@@ -12,7 +12,7 @@ export async function* readBatches(
   { entry: { operation }, params, mode, verify }: Invocation,
   transport: Transport,
   { signal, turn }: Pick<Terminal, 'signal' | 'turn'>,
-  { from, maxItems }: Part,
+  { from, maxItems }: ItemRange,
 ): AsyncGenerator<Batch, void, undefined> {
   if (mode === 'reply') {
     yield { items: [await call<unknown>(transport, operation, params, { signal })], cursor: null };

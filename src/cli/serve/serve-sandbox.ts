@@ -51,7 +51,7 @@ export async function serveSandbox(
   try {
     for (const server of servers) {
       const listening = sandbox.listen(server.port, { host, module: server.module });
-      listeners.push(await listening.catch((error: unknown) => refuse(error, server, host)));
+      listeners.push(await listening.catch((error: unknown) => throwListenError(error, server, host)));
     }
     await stdout.write(welcome(command, sandbox.ledger, listeners));
     await aborted(signal);
@@ -80,7 +80,7 @@ const reasons: Readonly<Record<string, (server: Server, host: string) => string>
   ENOTFOUND: (_, host) => `--host: there is no host ${host}`,
 };
 
-function refuse(error: unknown, server: Server, host: string): never {
+function throwListenError(error: unknown, server: Server, host: string): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code];
   if (reason === undefined) throw error;

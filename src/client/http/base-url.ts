@@ -1,4 +1,9 @@
-import { noContext, type Refuse, refuser, throwSecretError } from '../../errors/errors.js';
+import {
+  noContext,
+  parameterErrorThrower,
+  type ThrowParameterError,
+  throwSecretError,
+} from '../../errors/errors.js';
 import { digestOf, localModules, type Network, networks } from '../../values/values.js';
 import type { Operation } from '../operation.js';
 import type { CallHeaders, HeaderSource } from '../options.js';
@@ -32,20 +37,21 @@ export function withVersion(base: string | URL, defaultUrl: string): string | UR
 
 /** The base URL that the options of a transport select. */
 export function baseOf(network: Network | undefined, baseUrl: string | URL | undefined): BaseUrl {
-  const refuse: Refuse = refuser(noContext);
+  const throwParameterError: ThrowParameterError = parameterErrorThrower(noContext);
   const names = Object.keys(networks).join(', ');
   if (network === undefined && baseUrl === undefined)
-    refuse('baseUrl', baseUrl, `a URL, or network one of ${names}`);
-  if (network !== undefined && baseUrl !== undefined) refuse('network', network, 'left out beside baseUrl');
+    throwParameterError('baseUrl', baseUrl, `a URL, or network one of ${names}`);
+  if (network !== undefined && baseUrl !== undefined)
+    throwParameterError('network', network, 'left out beside baseUrl');
   if (network !== undefined && !Object.hasOwn(networks, network))
-    refuse('network', network, `one of ${names}`);
+    throwParameterError('network', network, `one of ${names}`);
   const base = parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network].url);
   if (base) return { ...base, isLocal: network === 'local' };
   const allowed = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
   // A path, and a whole URL, may contain a key. A host shows that the scheme is missing.
   if (typeof baseUrl !== 'string' || baseUrl.includes('//'))
     return throwSecretError('baseUrl', baseUrl, allowed, noContext);
-  return refuse('baseUrl', baseUrl.replace(/([^/])\/.+/s, '$1/***'), allowed);
+  return throwParameterError('baseUrl', baseUrl.replace(/([^/])\/.+/s, '$1/***'), allowed);
 }
 
 /** The base URL for an operation. On a local network, it depends on the module that answers the operation. */

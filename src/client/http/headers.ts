@@ -28,14 +28,14 @@ export function requestHeaders(
   const headers = new Headers(usual);
   if (mediaType !== undefined) headers.set('content-type', mediaType);
   for (const [key, [name, value]] of byName) {
-    const refuse = (allowed: string): never =>
+    const throwHeaderError = (allowed: string): never =>
       throwSecretError(`headers[${JSON.stringify(name)}]`, value, allowed, context);
     // Without this check, an unset key is sent as the text "undefined".
-    if (typeof value !== 'string') refuse('a string, or left out');
+    if (typeof value !== 'string') throwHeaderError('a string, or left out');
     try {
       headers.set(name, key === userAgent ? `${headers.get(key) ?? ''} ${value}` : String(value));
     } catch {
-      refuse('a valid name and value of an HTTP header');
+      throwHeaderError('a valid name and value of an HTTP header');
     }
   }
   if (byName.size > 0) return { headers, secrets: Object.fromEntries(byName.values()) as HeaderRecord };

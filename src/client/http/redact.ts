@@ -114,8 +114,8 @@ function decodedOr(fallback: string, decode: () => string): string {
 export function redactedCause(cause: unknown, redact: Redact, depth = 0): unknown {
   if (!(cause instanceof Error))
     return typeof cause === 'string' ? detachedCopy(safeLine(cause, redact, 1000)) : undefined;
-  const Kind = [TypeError, SyntaxError, RangeError].find((kind) => cause instanceof kind) ?? Error;
-  const copy = new Kind(detachedCopy(safeLine(cause.message, redact, 1000)));
+  const ErrorClass = [TypeError, SyntaxError, RangeError].find((kind) => cause instanceof kind) ?? Error;
+  const copy = new ErrorClass(detachedCopy(safeLine(cause.message, redact, 1000)));
   if (copy.name !== cause.name) copy.name = safeLine(cause.name, redact, 100);
   copy.stack = `${copy.name}: ${copy.message}`;
   const { code } = cause as { code?: unknown };

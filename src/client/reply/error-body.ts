@@ -1,7 +1,8 @@
 import {
-  ApiError,
+  type ApiError,
   type ApiMessage,
   type CallContext,
+  errorFor,
   type Redact,
   safeLine,
   truncate,
@@ -24,7 +25,7 @@ export function apiError(
 ): ApiError {
   const body = bodyOf(text, redact);
   const messages = readMessages(text);
-  return new ApiError(
+  return errorFor(
     {
       status,
       statusText: safeLine(statusText, redact, 100),

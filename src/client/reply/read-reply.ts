@@ -34,7 +34,7 @@ export function readReply(
   if (report) validate?.(parsed, report, '', '');
   const { drift = [], mismatches = [] } = report ?? {};
   const checked = mismatches.length > 0 ? issuesOf(mismatches, parsed, redact) : [];
-  const refuse = (instancePath: string, expected: string, body = parsed): ReadReply => {
+  const unusable = (instancePath: string, expected: string, body = parsed): ReadReply => {
     const path = pointerLine(instancePath, redact);
     const same = checked.find((issue) => issue.instancePath === path);
     const others = checked.filter((issue) => issue !== same);
@@ -42,14 +42,14 @@ export function readReply(
     return { drift, unusable: true, issues: [...first, ...others].slice(0, maxKept) };
   };
   if (!(isAnyJson || isObject(parsed)) || (items !== undefined && !isRecord(parsed)))
-    return refuse('', 'an object');
+    return unusable('', 'an object');
   const list: unknown = items === undefined ? [] : Reflect.get(Object(parsed), items);
-  if (!Array.isArray(list) && !(isListBeside && list === undefined)) return refuse(`/${items}`, 'an array');
+  if (!Array.isArray(list) && !(isListBeside && list === undefined)) return unusable(`/${items}`, 'an array');
   const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode, plain);
   if (decode && notIntegers > 0) {
     const pointer = firstNonInteger(decode, JSON.parse(text));
     const expected = pointer ? 'an integer' : 'integers of 64 bits without a fraction';
-    return refuse(pointer ?? '', expected, JSON.parse(text));
+    return unusable(pointer ?? '', expected, JSON.parse(text));
   }
   const tooWide = check && outOfRange.size > 0 ? integersBeyond64Bits(outOfRange, data, redact) : [];
   return { data, unusable: false, drift, issues: [...checked, ...tooWide].slice(0, maxKept) };

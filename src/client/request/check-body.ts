@@ -1,4 +1,4 @@
-import { type CallContext, refuser } from '../../errors/errors.js';
+import { type CallContext, parameterErrorThrower } from '../../errors/errors.js';
 import type { Call } from '../call.js';
 import { lookUp } from '../pointer.js';
 import { Report } from '../report.js';
@@ -19,7 +19,11 @@ export async function checkBody(call: Call, json: string, context: CallContext):
   if (!issue) return checkMoreBody(call, context);
   const { instancePath, expected } = issue;
   const field = `body${instancePath.replaceAll('/', '.')}`;
-  refuser(context)(field, lookUp(params.body, instancePath), requestWords[expected] ?? expected);
+  parameterErrorThrower(context)(
+    field,
+    lookUp(params.body, instancePath),
+    requestWords[expected] ?? expected,
+  );
 }
 
 /** A declared field belongs into the body itself, where it is checked. */
@@ -30,6 +34,10 @@ async function checkMoreBody({ operation, options }: Call, context: CallContext)
     validate?.({ [name]: null }, report, '', '');
     const isUndeclared = report.drift.some(({ instancePath }) => instancePath === `/${name}`);
     if (!isUndeclared)
-      refuser(context)(`options.body.${name}`, value, `left out: pass ${name} in the parameter body`);
+      parameterErrorThrower(context)(
+        `options.body.${name}`,
+        value,
+        `left out: pass ${name} in the parameter body`,
+      );
   }
 }

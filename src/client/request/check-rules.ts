@@ -1,4 +1,4 @@
-import { type CallContext, type Refuse, refuser } from '../../errors/errors.js';
+import { type CallContext, parameterErrorThrower, type ThrowParameterError } from '../../errors/errors.js';
 import { type Operator, splitOperator } from '../../values/values.js';
 import type {
   CheckRequest,
@@ -21,7 +21,7 @@ function check(
   { query, body }: Parameters<CheckRequest>[1],
   context: CallContext,
 ): void {
-  const refuse: Refuse = refuser(context);
+  const throwParameterError: ThrowParameterError = parameterErrorThrower(context);
   const values = valuesOf(query);
   for (const { parameter, unless = '' } of ordered) {
     const [first, second] = values.get(unless) ?? [];
@@ -32,11 +32,12 @@ function check(
       own.filter(({ operator }) => operator.startsWith(side)).map((bound) => included(bound, isTime)),
     );
     if (upper?.some((high) => high < 0n || lower?.some((low) => low > high)))
-      refuse(parameter, texts(own), 'a range that is not empty');
+      throwParameterError(parameter, texts(own), 'a range that is not empty');
   }
   for (const [name, rule] of Object.entries(several))
-    severalChecks[rule](name, values.get(name) ?? [], refuse);
-  if (fields.length > 0 && typeof body === 'string') checkFields(fields, JSON.parse(body), refuse);
+    severalChecks[rule](name, values.get(name) ?? [], throwParameterError);
+  if (fields.length > 0 && typeof body === 'string')
+    checkFields(fields, JSON.parse(body), throwParameterError);
 }
 
 interface QueryValue {
@@ -77,29 +78,42 @@ function ordinal(text: string, isTime: boolean): bigint {
   return BigInt(whole + fraction.padEnd(9, '0'));
 }
 
-type CheckSeveral = (name: string, values: readonly QueryValue[], refuse: Refuse) => void;
+type CheckSeveral = (
+  name: string,
+  values: readonly QueryValue[],
+  throwParameterError: ThrowParameterError,
+) => void;
 
 const severalChecks: Readonly<Record<SeveralRule, CheckSeveral>> = {
-  'one-range'(name, values, refuse) {
+  'one-range'(name, values, throwParameterError) {
     for (const side of ['g', 'l']) {
       const bounds = values.filter(({ operator }) => operator.startsWith(side));
-      if (bounds.length > 1) refuse(name, texts(bounds), 'at most one lower and one upper bound');
+      if (bounds.length > 1)
+        throwParameterError(name, texts(bounds), 'at most one lower and one upper bound');
     }
   },
-  'one-address'(name, values, refuse) {
+  'one-address'(name, values, throwParameterError) {
     const compared = values.find((value) => isAddress(value) && isCompared(value));
     if (compared)
-      refuse(name, compared.text, 'an EVM address or alias alone or with eq, or an entity number');
+      throwParameterError(
+        name,
+        compared.text,
+        'an EVM address or alias alone or with eq, or an entity number',
+      );
     const addresses = values.filter(isAddress);
     const prefixed = addresses.find(({ value }) => value.includes('.'));
     if (prefixed)
-      refuse(name, prefixed.text, 'an EVM address or alias without shard and realm, or an entity number');
+      throwParameterError(
+        name,
+        prefixed.text,
+        'an EVM address or alias without shard and realm, or an entity number',
+      );
     const [first] = addresses;
     if (!first) return;
     // The service drops repeated values before it counts addresses.
     const isSecond = addresses.some(({ text }) => text !== first.text);
     if (isSecond || values.slice(values.indexOf(first)).some(isCompared))
-      refuse(name, texts(values), 'at most one EVM address or alias, and no bound after it');
+      throwParameterError(name, texts(values), 'at most one EVM address or alias, and no bound after it');
   },
 };
 
@@ -114,14 +128,14 @@ function isCompared({ operator }: QueryValue): boolean {
 function checkFields(
   rules: readonly FieldRule[],
   body: Readonly<Record<string, unknown>>,
-  refuse: Refuse,
+  throwParameterError: ThrowParameterError,
 ): void {
   const matches = ([name, pattern]: readonly [string, FieldPattern]): boolean =>
     areFound([pattern].flat(), body[name] === undefined ? '' : String(body[name]));
   for (const { when, requires, allowed } of rules) {
     const [field = ''] = Object.keys(when);
     if (Object.entries(when).every(matches) && !Object.entries(requires).every(matches))
-      refuse(`body.${field}`, body[field], allowed);
+      throwParameterError(`body.${field}`, body[field], allowed);
   }
 }
 

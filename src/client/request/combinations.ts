@@ -2,7 +2,7 @@ import type { WireValue } from '../../values/values.js';
 import type { CheckCombinations, Combination } from '../operation.js';
 import type { CheckSeveral } from '../parameter-rule.js';
 
-export const checkCombinations: CheckCombinations = (rules, valuesByName, refuse) => {
+export const checkCombinations: CheckCombinations = (rules, valuesByName, throwParameterError) => {
   for (const combination of rules) {
     const { parameter, when, requires, excludes = [] } = combination;
     const values = (valuesByName.get(parameter) ?? []).filter(
@@ -12,9 +12,9 @@ export const checkCombinations: CheckCombinations = (rules, valuesByName, refuse
     if (!first) continue;
     const input = values.length > 1 ? values.map(({ text }) => text) : first.text;
     if (excludes.some((name) => valuesByName.has(name)))
-      refuse(parameter, input, `without ${excludes.join(' and ')}`);
+      throwParameterError(parameter, input, `without ${excludes.join(' and ')}`);
     if (requires && !requires.some((name) => isEnough(combination, values, valuesByName.get(name))))
-      refuse(
+      throwParameterError(
         parameter,
         input,
         `combined with ${requires.join(' or ')}${combination.by ? forms[combination.by] : ''}`,
@@ -46,10 +46,10 @@ const forms = {
   bounds: ' by eq, or gte for a lower and lte for an upper bound',
 };
 
-export const checkRange: CheckSeveral = (name, values, refuse) => {
+export const checkRange: CheckSeveral = (name, values, throwParameterError) => {
   const sides = values.map(({ operator }) => operator?.[0]);
   if (values.length > 1 && !(sides.includes('g') && sides.includes('l')))
-    refuse(
+    throwParameterError(
       name,
       values.map(({ text }) => text),
       'one value, or one lower and one upper bound',

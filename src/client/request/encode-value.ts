@@ -1,4 +1,4 @@
-import { hasPrivateKey, ParameterError, type Refuse } from '../../errors/errors.js';
+import { hasPrivateKey, ParameterError, type ThrowParameterError } from '../../errors/errors.js';
 import {
   type Bound,
   Comparison,
@@ -13,7 +13,7 @@ import { allowed, type ParameterRule } from '../parameter-rule.js';
 
 export interface Checking {
   readonly isChecked: boolean;
-  readonly refuse: Refuse;
+  readonly throwParameterError: ThrowParameterError;
   readonly network?: Network | undefined;
   /** Milliseconds since 1970, from which relative times are counted. */
   readonly now: number;
@@ -25,15 +25,16 @@ export function encodeValues(
   rule: ParameterRule,
   checking: Checking,
 ): WireValue[] {
-  const { isChecked, refuse } = checking;
+  const { isChecked, throwParameterError } = checking;
   if (!Array.isArray(input)) return encodeEach(input, name, rule, checking);
   const { maxItems } = rule;
-  if (isChecked && maxItems === undefined) refuse(name, input, `one value: ${allowed(rule)}`);
+  if (isChecked && maxItems === undefined) throwParameterError(name, input, `one value: ${allowed(rule)}`);
   // An empty array would request all items.
-  if (isChecked && input.length === 0) refuse(name, input, 'at least one value, or left out');
-  if (isChecked && input.length > (maxItems ?? Infinity)) refuse(name, input, `at most ${maxItems} values`);
+  if (isChecked && input.length === 0) throwParameterError(name, input, 'at least one value, or left out');
+  if (isChecked && input.length > (maxItems ?? Infinity))
+    throwParameterError(name, input, `at most ${maxItems} values`);
   const values = Array.from(input, (value) => encodeEach(value, name, rule, checking)).flat();
-  if (isChecked) rule.checkSeveral?.(name, values, refuse);
+  if (isChecked) rule.checkSeveral?.(name, values, throwParameterError);
   return values;
 }
 
@@ -45,11 +46,11 @@ export function encodeEach(
   checking: Checking,
 ): WireValue[] {
   const { kind, operators } = rule;
-  const { refuse, isChecked, now } = checking;
+  const { throwParameterError, isChecked, now } = checking;
   const accepts = acceptedTime(rule);
   const given = boundOf(input, operators);
   const bounds = kind.natural?.(given, { now, accepts });
-  if (typeof bounds === 'string') refuse(name, given.value, bounds);
+  if (typeof bounds === 'string') throwParameterError(name, given.value, bounds);
   if (Array.isArray(bounds))
     return bounds.map(({ operator, value }: Bound) => {
       const bound = operator === undefined ? value : new Comparison(operator, value);
@@ -57,7 +58,7 @@ export function encodeEach(
     });
   const value = encodeValue(input, name, rule, checking);
   const slip = isChecked ? kind.slip?.(value, given.value, accepts) : undefined;
-  if (slip !== undefined) refuse(name, given.value, slip);
+  if (slip !== undefined) throwParameterError(name, given.value, slip);
   return [value];
 }
 
@@ -72,7 +73,7 @@ function encodeValue(
   input: unknown,
   name: string,
   rule: ParameterRule,
-  { isChecked, refuse, network }: Checking,
+  { isChecked, throwParameterError, network }: Checking,
 ): WireValue {
   const inner = input instanceof Comparison ? input.value : input;
   let value: WireValue | undefined;
@@ -80,29 +81,34 @@ function encodeValue(
     value = wireValue(input, rule);
   } catch (error) {
     // An object that looks like an SDK's may throw anything.
-    refuse(name, inner, error instanceof ParameterError ? error.allowed : allowed(rule));
+    throwParameterError(name, inner, error instanceof ParameterError ? error.allowed : allowed(rule));
   }
   if (!value && isInexact(inner) && rule.kind.write(0) !== undefined)
-    refuse(name, inner, 'within 2^53 as a number; pass a bigint for a larger integer');
-  if (!value) return refuse(name, inner, allowed(rule));
-  refusePrivateKey(name, value.bare, refuse);
+    throwParameterError(name, inner, 'within 2^53 as a number; pass a bigint for a larger integer');
+  if (!value) return throwParameterError(name, inner, allowed(rule));
+  rejectPrivateKey(name, value.bare, throwParameterError);
   const marked = rule.kind.isEntity && withChecksum(value.bare, network);
   if (marked) {
     const checksum = value.bare.slice(-6);
     const place = network ?? 'a network: set the option network';
-    const { id = refuse(name, inner, `an ID without the checksum ${checksum}, or with that of ${place}`) } =
-      marked;
+    const {
+      id = throwParameterError(
+        name,
+        inner,
+        `an ID without the checksum ${checksum}, or with that of ${place}`,
+      ),
+    } = marked;
     value = { ...value, bare: id, text: value.text.slice(0, -6) };
   }
-  if (isChecked && !fits(value, rule))
-    refuse(name, input instanceof Comparison ? value.text : input, allowed(rule));
+  if (isChecked && !isValidValue(value, rule))
+    throwParameterError(name, input instanceof Comparison ? value.text : input, allowed(rule));
   return value;
 }
 
 /** Refuses a text with a private key in it. This holds for all that a request contains, also if it is not checked. */
-export function refusePrivateKey(name: string, text: string, refuse: Refuse): void {
+export function rejectPrivateKey(name: string, text: string, throwParameterError: ThrowParameterError): void {
   if (hasPrivateKey(text))
-    refuse(name, text, 'text without a private key or a seed phrase, which are never sent');
+    throwParameterError(name, text, 'text without a private key or a seed phrase, which are never sent');
 }
 
 export function wireValue(input: unknown, { kind, operators }: ParameterRule): WireValue | undefined {
@@ -120,12 +126,12 @@ function boundOf(input: unknown, operators: ParameterRule['operators']): Bound {
   return { operator: undefined, value: input };
 }
 
-export function fits(value: WireValue, rule: ParameterRule): boolean {
+export function isValidValue(value: WireValue, rule: ParameterRule): boolean {
   const { text, operator, isString, bare } = value;
   const { kind, operators = [], pattern, words, minLength = 0, maxLength = Infinity } = rule;
   if (operator && !operators.includes(operator)) return false;
   if (isString && !rule.operators && kind.isTyped) return false;
-  if (words && !isWord(text, rule)) return false;
+  if (words && !isKnownValue(text, rule)) return false;
   if (pattern && !pattern.test(text)) return false;
   const length = rule.countsBytes ? new TextEncoder().encode(text).length : text.length;
   if (length < minLength || length > maxLength) return false;
@@ -133,7 +139,7 @@ export function fits(value: WireValue, rule: ParameterRule): boolean {
   return isWithin(bare, rule) && (kind.canExist?.(value) ?? true);
 }
 
-function isWord(text: string, { words, isOpen }: ParameterRule): boolean {
+function isKnownValue(text: string, { words, isOpen }: ParameterRule): boolean {
   if (words?.some((word) => String(word).toLowerCase() === text.toLowerCase())) return true;
   // In replies, UNKNOWN stands for a word that the service does not know. It is no word to search for.
   if (/^unknown$/i.test(text)) return false;
@@ -153,12 +159,17 @@ function isWithin(bare: string, { kind, minimum, maximum }: ParameterRule): bool
   return !((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum));
 }
 
-export function pairOf(name: string, { text }: WireValue, label: string, refuse: Refuse): string {
-  refusePrivateKey(label, name, refuse);
+export function pairOf(
+  name: string,
+  { text }: WireValue,
+  label: string,
+  throwParameterError: ThrowParameterError,
+): string {
+  rejectPrivateKey(label, name, throwParameterError);
   try {
     return `${encodeText(name)}=${encodeText(text)}`;
   } catch {
-    return refuse(label, isWellFormed(name) ? text : name, 'well-formed Unicode');
+    return throwParameterError(label, isWellFormed(name) ? text : name, 'well-formed Unicode');
   }
 }
 

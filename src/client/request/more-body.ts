@@ -1,4 +1,4 @@
-import { type CallContext, refuser } from '../../errors/errors.js';
+import { type CallContext, parameterErrorThrower } from '../../errors/errors.js';
 import type { Call } from '../call.js';
 import type { RequestBody } from '../operation.js';
 
@@ -11,13 +11,17 @@ export function withMoreBody(
 ): RequestBody | undefined {
   const { body: more } = options;
   if (!more) return body;
-  const refuse = refuser(context);
+  const throwParameterError = parameterErrorThrower(context);
   if (typeof body !== 'string')
-    return refuse('options.body', more, 'left out: the operation has no JSON body, or it is not given');
+    return throwParameterError(
+      'options.body',
+      more,
+      'left out: the operation has no JSON body, or it is not given',
+    );
   for (const [name, value] of Object.entries(more))
     if (Object.hasOwn(Object(params.body), name))
-      refuse(`options.body.${name}`, value, 'left out here or in the parameter body');
-  const text = operation.body?.serialise(more, isChecked, refuse);
+      throwParameterError(`options.body.${name}`, value, 'left out here or in the parameter body');
+  const text = operation.body?.serialise(more, isChecked, throwParameterError);
   // Parsed and written again, integers beyond 2^53 would change.
   if (typeof text !== 'string' || text === '{}') return body;
   if (body === '{}') return text;

@@ -1,4 +1,4 @@
-import { type CallContext, type Refuse, refuser } from '../../errors/errors.js';
+import { type CallContext, parameterErrorThrower, type ThrowParameterError } from '../../errors/errors.js';
 import {
   Comparison,
   entityIdKind,
@@ -14,15 +14,20 @@ import { encodeValues, pairOf } from './encode-value.js';
 /** Adds the pairs of the option `query`. */
 export function withMoreQuery(query: string, call: Call, context: CallContext): string {
   const { operation, params, options, now = 0 } = call;
-  const refuse: Refuse = refuser(context);
+  const throwParameterError: ThrowParameterError = parameterErrorThrower(context);
   const pairs = Object.entries(options.query ?? {}).flatMap(([name, value]) => {
     const label = `query.${name}`;
     if (value === undefined) return [];
     if (Object.hasOwn(operation.parameters ?? {}, name))
-      refuse(label, value, `left out: pass ${name} among the parameters`);
-    if (Object.hasOwn(params, name)) refuse(label, value, 'left out here or among the parameters');
-    const values = encodeValues(value, label, undescribedRule(value), { isChecked: true, refuse, now });
-    return values.map((each) => pairOf(name, each, label, refuse));
+      throwParameterError(label, value, `left out: pass ${name} among the parameters`);
+    if (Object.hasOwn(params, name))
+      throwParameterError(label, value, 'left out here or among the parameters');
+    const values = encodeValues(value, label, undescribedRule(value), {
+      isChecked: true,
+      throwParameterError,
+      now,
+    });
+    return values.map((each) => pairOf(name, each, label, throwParameterError));
   });
   return [query, ...pairs].filter(Boolean).join('&');
 }

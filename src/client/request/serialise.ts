@@ -1,5 +1,10 @@
 import { createFinalURL } from 'openapi-fetch';
-import { type CallContext, type Refuse, refuser, throwUnknownName } from '../../errors/errors.js';
+import {
+  type CallContext,
+  parameterErrorThrower,
+  type ThrowParameterError,
+  throwUnknownName,
+} from '../../errors/errors.js';
 import {
   type Network,
   type ParameterKind,
@@ -36,16 +41,20 @@ export function serialise(
   context: CallContext,
   network?: Network,
 ): Serialised {
-  const refuse: Refuse = refuser(context);
+  const throwParameterError: ThrowParameterError = parameterErrorThrower(context);
   if (typeof input !== 'object') {
     const [first] = parameterNames(operation);
-    refuse('params', input, first ? `an object such as { ${JSON.stringify(first)}: … }` : 'left out');
+    throwParameterError(
+      'params',
+      input,
+      first ? `an object such as { ${JSON.stringify(first)}: … }` : 'left out',
+    );
   }
-  const checking = { isChecked, refuse, network, now };
+  const checking = { isChecked, throwParameterError, network, now };
   const { parameters: rules = {}, body, combinations } = operation;
   let params = input;
   for (const name in rules)
-    params = rules[name]?.kind.expandIntoParameters?.(name, params, rules, refuse) ?? params;
+    params = rules[name]?.kind.expandIntoParameters?.(name, params, rules, throwParameterError) ?? params;
   const inPath = pathNames(operation);
   const query: string[] = [];
   const valuesByName = new Map<string, WireValue[]>();
@@ -62,27 +71,27 @@ export function serialise(
       );
     const values = encodeValues(value, name, rule ?? anything, checking);
     valuesByName.set(name, values);
-    for (const each of values) query.push(pairOf(name, each, name, refuse));
+    for (const each of values) query.push(pairOf(name, each, name, throwParameterError));
   }
   const path: [name: string, text: string][] = [];
   for (const name of inPath) {
     // A path may name what every object inherits, such as __proto__.
     const rule = own(rules, name) ?? anything;
     const value = own(params, name);
-    if (value === undefined || value === null) refuse(name, value, allowed(rule));
+    if (value === undefined || value === null) throwParameterError(name, value, allowed(rule));
     const [{ text = '' } = {}] = encodeEach(value, name, rule, checking);
-    if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
+    if (!isWellFormed(text)) throwParameterError(name, text, 'well-formed Unicode');
     if (notOneSegment.test(text))
-      refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
+      throwParameterError(name, text, 'one segment of a path, without / \\ ? # % and white space');
     path.push([name, text]);
   }
   if (isChecked) {
-    refuseEmptyRanges(valuesByName, operation, refuse);
-    combinations?.check(combinations.rules, valuesByName, refuse);
+    rejectEmptyRanges(valuesByName, operation, throwParameterError);
+    combinations?.check(combinations.rules, valuesByName, throwParameterError);
   }
   const serialised: Serialised = { path: Object.fromEntries(path), query: query.join('&') };
   if (body && (body.required || params.body !== undefined))
-    serialised.body = body.serialise(params.body, isChecked, refuse);
+    serialised.body = body.serialise(params.body, isChecked, throwParameterError);
   return serialised;
 }
 
@@ -90,10 +99,10 @@ export function serialise(
  * Refuses bounds between which there is no value. The bounds of a second key refine those of a range of the first one, each on
  * its own side, so they may cross.
  */
-function refuseEmptyRanges(
+function rejectEmptyRanges(
   valuesByName: ReadonlyMap<string, readonly WireValue[]>,
   { parameters, rangeKey }: Operation,
-  refuse: Refuse,
+  throwParameterError: ThrowParameterError,
 ): void {
   const [first, ...others] = valuesByName.get(rangeKey?.parameter ?? '') ?? [];
   const isOneKey = first !== undefined && others.length === 0 && (first.operator ?? 'eq') === 'eq';
@@ -109,7 +118,7 @@ function refuseEmptyRanges(
       if (value.operator?.startsWith('l') && limit && (!high || limit.place < high.place)) high = limit;
     }
     if (low && high && low.place > high.place)
-      refuse(name, `${low.text} and ${high.text}`, 'a range with values in it');
+      throwParameterError(name, `${low.text} and ${high.text}`, 'a range with values in it');
   }
 }
 

@@ -1,4 +1,4 @@
-import { noContext, refuser } from '../../errors/errors.js';
+import { noContext, parameterErrorThrower } from '../../errors/errors.js';
 
 // `JSON.stringify` gets a bigint as a string: the mark and its digits. Strings that look like this get one more mark.
 const mark = '\u007F';
@@ -30,7 +30,11 @@ export function stringifyJson(value: unknown): string | undefined {
     text = JSON.stringify(value, withMark);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    refuser(noContext)('value', value, 'data that is short enough and not nested too deeply for a text');
+    parameterErrorThrower(noContext)(
+      'value',
+      value,
+      'data that is short enough and not nested too deeply for a text',
+    );
   }
   return text?.replace(marked, (found: string, more: string, digits: string, offset: number) => {
     if (text[offset - 1] === '\\') return found;

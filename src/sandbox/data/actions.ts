@@ -1,7 +1,7 @@
 import type { ContractAction } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
 import { cyclicItem } from './cyclic-item.js';
-import { word } from './logs.js';
+import { bytes32 } from './logs.js';
 import { addressOf, longZero, type Plan, type Source } from './plan.js';
 import { revertReason } from './results.js';
 
@@ -12,10 +12,10 @@ export function makeActions(source: Source, call: Call, inner: number): Contract
   const { slot, contract, sender, creates, failed, gasConsumed } = call;
   const outcome = failed
     ? {
-        result_data: slot.result === 'CONTRACT_REVERT_EXECUTED' ? revertReason : word(0),
+        result_data: slot.result === 'CONTRACT_REVERT_EXECUTED' ? revertReason : bytes32(0),
         result_data_type: failure(call),
       }
-    : { result_data: word(1), result_data_type: 'OUTPUT' };
+    : { result_data: bytes32(1), result_data_type: 'OUTPUT' };
   const first: ContractAction = {
     ...outcome,
     call_depth: 0,
@@ -27,7 +27,7 @@ export function makeActions(source: Source, call: Call, inner: number): Contract
     gas: call.gasLimit,
     gas_used: gasConsumed,
     index: 0,
-    input: creates ? '0x' : `0x${random.hex(4)}${word(random.integer(0, 100_000)).slice(2)}`,
+    input: creates ? '0x' : `0x${random.hex(4)}${bytes32(random.integer(0, 100_000)).slice(2)}`,
     recipient: contract,
     recipient_type: contract === null ? null : 'CONTRACT',
     timestamp: slot.timestamp,
@@ -78,7 +78,7 @@ function innerAction(
   const gas = gasConsumed / BigInt(index + 1);
   // Transfers of hbars and what does not run return nothing.
   const returnsNothing = type === 'NO_ACTION' || target === 'account';
-  const returned = returnsNothing ? '0x' : word(random.integer(0, 1));
+  const returned = returnsNothing ? '0x' : bytes32(random.integer(0, 1));
   const resultData = reverted ? revertReason : returned;
   return {
     call_depth: depth,
@@ -107,7 +107,8 @@ function outputType(target: (typeof innerSteps)[number][2], index: number): 'ERR
 
 /** A contract that was never created has the address of its number. */
 function addressOfRecipient(plan: Plan, recipient: string): `0x${string}` {
-  return plan.addresses.has(recipient) ? addressOf(plan, recipient) : longZero(recipient);
+  if (plan.addresses.has(recipient)) return addressOf(plan, recipient);
+  return longZero(recipient);
 }
 
 function recipientType(target: (typeof innerSteps)[number][2]): 'ACCOUNT' | 'CONTRACT' {

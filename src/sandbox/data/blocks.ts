@@ -73,7 +73,8 @@ export function makeBlock(random: Random, gas: bigint | undefined, source: Sourc
     timestamp: timesOf(source.frame),
   };
   // Only calls emit logs, and they use gas.
-  return gas === undefined ? block : filters.add(block, source);
+  if (gas === undefined) return block;
+  return filters.add(block, source);
 }
 
 /** The name of a record file, such as 2026-08-04T12_14_19.316900104Z.rcd.gz. */

@@ -2,12 +2,12 @@ import { type Hex, hexOf, Random } from './random.js';
 
 const bytes = 256;
 
-/** A word selects three bits with a seeded generator, not with Keccak as in the EVM. Clients cannot see the difference. */
+/** A topic selects three bits with a seeded generator, not with Keccak as in the EVM. Clients cannot see the difference. */
 export class Bloom {
   readonly #bits = new Uint8Array(bytes);
 
-  add(word: string): void {
-    const random = new Random(word);
+  add(topic: string): void {
+    const random = new Random(topic);
     for (let bit = 0; bit < 3; bit++) this.#set(random.integer(0, bytes * 8 - 1));
   }
 

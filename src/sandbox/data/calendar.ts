@@ -52,7 +52,8 @@ export class Calendar {
 
   blockStart(random: Random, index: number): bigint {
     const latest = this.end - blockSpan - BigInt(this.#blocks - 1 - index) * blockInterval;
-    return index === this.#blocks - 1 ? latest : latest - BigInt(random.integer(0, 400_000)) * 1_000_000n;
+    if (index === this.#blocks - 1) return latest;
+    return latest - BigInt(random.integer(0, 400_000)) * 1_000_000n;
   }
 }
 

@@ -35,8 +35,16 @@ export const otherKinds: readonly TransactionTypes[] = [
 ] as const satisfies readonly TransactionTypes[];
 
 const executions = ['CONTRACTCALL', 'ETHEREUMTRANSACTION', 'CONTRACTCALL', 'CONTRACTCREATEINSTANCE'] as const;
-const failures = ['CONTRACT_REVERT_EXECUTED', 'INSUFFICIENT_GAS', 'CONTRACT_EXECUTION_EXCEPTION'] as const;
-const refusals = ['INSUFFICIENT_ACCOUNT_BALANCE', 'INVALID_SIGNATURE', 'TRANSACTION_EXPIRED'] as const;
+const executionFailures = [
+  'CONTRACT_REVERT_EXECUTED',
+  'INSUFFICIENT_GAS',
+  'CONTRACT_EXECUTION_EXCEPTION',
+] as const;
+const transferFailures = [
+  'INSUFFICIENT_ACCOUNT_BALANCE',
+  'INVALID_SIGNATURE',
+  'TRANSACTION_EXPIRED',
+] as const;
 
 export function draftTransactions(plan: Plan): Drafts {
   const random = plan.random('drafts');
@@ -66,7 +74,7 @@ export function draftTransactions(plan: Plan): Drafts {
   ];
   for (let index = 0; index < plan.count(16); index++)
     drafts.push(
-      draft('CRYPTOTRANSFER', index, null, index % 5 === 3 ? cyclicItem(refusals, index) : 'SUCCESS'),
+      draft('CRYPTOTRANSFER', index, null, index % 5 === 3 ? cyclicItem(transferFailures, index) : 'SUCCESS'),
     );
   for (let index = 0; index < plan.count(20); index++)
     drafts.push({ ...draft('CRYPTOTRANSFER', index, null), scheduled: true });
@@ -135,7 +143,7 @@ function draftExecutions(
   const firstContract = cyclicItem(existing, 0);
   return Array.from({ length }, (_, index) => {
     // Every ninth call fails, so its own index would select the same failure each time.
-    const result = fails(index) ? cyclicItem(failures, Math.floor(index / 9)) : 'SUCCESS';
+    const result = fails(index) ? cyclicItem(executionFailures, Math.floor(index / 9)) : 'SUCCESS';
     if (creates(index)) {
       const created = fails(index) ? null : newIds.pop();
       if (created !== undefined) return draft('CONTRACTCREATEINSTANCE', index, created, result);

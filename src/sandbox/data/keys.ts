@@ -22,7 +22,8 @@ export function anyKey(random: Random, index: number): PublicKey {
 }
 
 export function keyOrNone(random: Random, probability: number): Key {
-  return random.chance(probability) ? anyKey(random, random.integer(0, 3)) : null;
+  if (random.chance(probability)) return anyKey(random, random.integer(0, 3));
+  return null;
 }
 
 const base32Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -39,5 +40,6 @@ export function aliasOf({ _type, key = '' }: PublicKey): string {
     for (; bits >= 5; bits -= 5) alias += base32Digits.charAt((buffer >> (bits - 5)) & 31);
     buffer &= (1 << bits) - 1;
   }
-  return bits > 0 ? alias + base32Digits.charAt((buffer << (5 - bits)) & 31) : alias;
+  if (bits > 0) return alias + base32Digits.charAt((buffer << (5 - bits)) & 31);
+  return alias;
 }

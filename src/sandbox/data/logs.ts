@@ -18,7 +18,7 @@ export function makeLogs(plan: Plan, { contract, failed, index }: Call): Contrac
     const emitter = place === 1 && index % 6 === 1 ? cyclicItem(plan.contracts, index) : contract;
     const address = addressOf(plan, emitter);
     const topics = makeTopics(plan, random, index + place);
-    const data = (index + place) % 12 === 7 ? '0x' : word(random.integer(1, 1_000_000_000));
+    const data = (index + place) % 12 === 7 ? '0x' : bytes32(random.integer(1, 1_000_000_000));
     return {
       address,
       bloom: '0x',
@@ -37,7 +37,7 @@ export function bloomOf(logs: readonly Filtered[]): Hex {
   if (logs.length === 0) return '0x';
   const bloom = new Bloom();
   for (const { address, topics = [] } of logs)
-    for (const word of [address, ...topics]) bloom.add(String(word));
+    for (const topic of [address, ...topics]) bloom.add(String(topic));
   return bloom.toString();
 }
 
@@ -55,7 +55,7 @@ function makeTopics(plan: Plan, random: Random, index: number): ContractLogTopic
   return cyclicItem<() => ContractLogTopics>(
     [
       () => [transferTopic, party(), party()],
-      () => [transferTopic, party(), party(), word(random.integer(1, 200))],
+      () => [transferTopic, party(), party(), bytes32(random.integer(1, 200))],
       () => [approvalTopic, party(), party()],
       () => [`0x${random.hex(32)}`],
       () => [transferTopic, party(), party()],
@@ -65,6 +65,6 @@ function makeTopics(plan: Plan, random: Random, index: number): ContractLogTopic
   )();
 }
 
-export function word(value: number | bigint): Hex {
+export function bytes32(value: number | bigint): Hex {
   return `0x${value.toString(16).padStart(64, '0')}`;
 }

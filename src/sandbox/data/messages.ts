@@ -5,7 +5,7 @@ import { LazyFields } from './lazy-fields.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
 import { runningHash } from './running-hash.js';
-import { makeTexts, type Part } from './texts.js';
+import { makeTexts, type TextChunk } from './texts.js';
 import type { Slot, Timeline } from './timeline.js';
 
 interface Post {
@@ -33,14 +33,14 @@ export function makeMessages(plan: Plan, timeline: Timeline): TopicMessage[] {
 
 interface Posted {
   post: Post;
-  part: Part;
+  part: TextChunk;
 }
 
 function pastPosts(
   plan: Plan,
   random: Random,
   { stableAccounts }: Timeline,
-  parts: readonly Part[],
+  parts: readonly TextChunk[],
 ): Posted[] {
   const times = parts.map(() => plan.calendar.earlier(random, 0.4, 1));
   times.sort((one, other) => (one < other ? -1 : 1));

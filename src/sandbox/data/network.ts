@@ -22,7 +22,7 @@ export function makeNodes(plan: Plan, registered: readonly { registered_node_id:
   const random = plan.random('nodes');
   return plan.nodeAccounts.map((account, index) => {
     const rewarded = stakeUnit * BigInt(random.integer(1, 40)) + BigInt(random.integer(0, 99_999_999));
-    const refused = stakeUnit * BigInt(random.integer(0, 10));
+    const withoutReward = stakeUnit * BigInt(random.integer(0, 10));
     const isNew = index % 15 === 14;
     const named = index % 3 === 2;
     const address = (last: number): string => `10.${index % 256}.${random.integer(0, 255)}.${last}`;
@@ -50,8 +50,8 @@ export function makeNodes(plan: Plan, registered: readonly { registered_node_id:
         ip_address_v4: named ? '' : address(random.integer(1, 254)),
         port,
       })),
-      stake: isNew ? null : rewarded + refused,
-      stake_not_rewarded: isNew ? null : refused,
+      stake: isNew ? null : rewarded + withoutReward,
+      stake_not_rewarded: isNew ? null : withoutReward,
       stake_rewarded: isNew ? null : rewarded,
       staking_period: isNew ? null : lastPeriod(plan),
       timestamp: since(plan.calendar.earlier(random, 0.5, 1)),

@@ -116,7 +116,8 @@ function pastOf(
       const index = firstIndex + nft.serial + at;
       const owner = index % 4 === 0 ? cyclicItem(stableAccounts, 0) : random.pick(stableAccounts);
       const isSold = (nft.serial > 1 || token.index !== 1) && owner !== treasury;
-      return isSold && (index % 4 === 0 || random.chance(0.8)) ? [move(nft, { to: owner, time: sold })] : [];
+      if (isSold && (index % 4 === 0 || random.chance(0.8))) return [move(nft, { to: owner, time: sold })];
+      return [];
     });
     add('CRYPTOTRANSFER', sold, sales);
   }

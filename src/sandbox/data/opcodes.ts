@@ -1,6 +1,6 @@
 import type { ContractResultStateChange, Opcode, OpcodesResponse } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
-import { word } from './logs.js';
+import { bytes32 } from './logs.js';
 import { addressOf, longZero, type Plan } from './plan.js';
 import type { Hex } from './random.js';
 import { revertReason } from './results.js';
@@ -10,7 +10,7 @@ type Step = [op: string, cost: bigint, length: number, run: (stack: Hex[]) => He
 
 const push =
   (value: number | Hex): Step[3] =>
-  (stack) => [...stack, typeof value === 'string' ? value : word(value)];
+  (stack) => [...stack, typeof value === 'string' ? value : bytes32(value)];
 const drop =
   (count: number): Step[3] =>
   (stack) =>
@@ -25,12 +25,12 @@ export function makeOpcodes(
   const address = contract === null ? longZero('0.0.0') : addressOf(plan, contract);
   const reverted = slot.result === 'CONTRACT_REVERT_EXECUTED';
   const reason = reverted ? revertReason : null;
-  const returned = failed ? (reason ?? '0x') : word(call.index % 2);
+  const returned = failed ? (reason ?? '0x') : bytes32(call.index % 2);
   const opcodes: Opcode[] = [];
   const storage: Record<string, Hex> = {};
   let stack: Hex[] = [];
   let gas = gasConsumed;
-  let pc = 0;
+  let programCounter = 0;
   let memory: Hex[] = [];
   for (const [op, cost, length, run] of program(changes, failed)) {
     const ends = failed && op === 'REVERT';
@@ -40,17 +40,17 @@ export function makeOpcodes(
       gas_cost: cost,
       memory,
       op,
-      pc,
+      pc: programCounter,
       reason: ends ? reason : null,
       stack,
       storage: { ...storage },
     });
     const change = op === 'SSTORE' ? changes.find(({ slot: key }) => key === stack.at(-1)) : undefined;
-    if (change) storage[change.slot] = change.value_written ?? word(0);
-    if (op === 'MSTORE') memory = [word(0), word(0), word(0x80)];
+    if (change) storage[change.slot] = change.value_written ?? bytes32(0);
+    if (op === 'MSTORE') memory = [bytes32(0), bytes32(0), bytes32(0x80)];
     stack = run(stack);
     gas = gas > cost ? gas - cost : 0n;
-    pc += length;
+    programCounter += length;
   }
   return { address, contract_id: contract, failed, gas: gasConsumed, opcodes, return_value: returned };
 }

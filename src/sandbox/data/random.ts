@@ -21,11 +21,11 @@ export class Random {
   }
 
   next(): number {
-    return this.#word() / 2 ** 32;
+    return this.#bits32() / 2 ** 32;
   }
 
   /** Mulberry32: 32 random bits. */
-  #word(): number {
+  #bits32(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
     mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
@@ -59,10 +59,10 @@ export class Random {
   /** Four from each word. */
   bytes(count: number): Uint8Array {
     const bytes = new Uint8Array(count);
-    let word = 0;
+    let bits = 0;
     for (let at = 0; at < count; at++) {
-      word = at % 4 === 0 ? this.#word() : word >>> 8;
-      bytes[at] = word;
+      bits = at % 4 === 0 ? this.#bits32() : bits >>> 8;
+      bytes[at] = bits;
     }
     return bytes;
   }

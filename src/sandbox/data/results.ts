@@ -2,12 +2,12 @@ import type { ContractResultDetails } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
 import { cyclicItem } from './cyclic-item.js';
 import { ethereumPart } from './ethereum-part.js';
-import { word } from './logs.js';
+import { bytes32 } from './logs.js';
 import { addressOf, type Source } from './plan.js';
 import type { Hex } from './random.js';
 
 /** Error("no funds") in Solidity encoding. */
-export const revertReason: Hex = `0x08c379a0${word(32).slice(2)}${word(8).slice(2)}${'6e6f2066756e6473'.padEnd(64, '0')}`;
+export const revertReason: Hex = `0x08c379a0${bytes32(32).slice(2)}${bytes32(8).slice(2)}${'6e6f2066756e6473'.padEnd(64, '0')}`;
 
 /**
  * The result of a call in the form of a single lookup. The service writes missing bytes as `0x` and missing lists as `[]`,
@@ -57,12 +57,13 @@ const selectors = ['70a08231', 'a9059cbb', '095ea7b3', '40c10f19'] as const;
 /** A plain transfer of hbars to a contract has no parameters, nor has a creation. */
 function functionParameters({ creates, index }: Call, argument: number): Hex {
   if (creates || index % 16 === 7) return '0x';
-  return `0x${cyclicItem(selectors, index)}${word(argument).slice(2)}`;
+  return `0x${cyclicItem(selectors, index)}${bytes32(argument).slice(2)}`;
 }
 
 function callResult({ slot, failed, creates, index }: Call, code: string): Hex {
   if (failed) return slot.result === 'CONTRACT_REVERT_EXECUTED' ? revertReason : '0x';
-  return creates ? `0x6080604052${code}` : word(index % 2);
+  if (creates) return `0x6080604052${code}`;
+  return bytes32(index % 2);
 }
 
 /**

@@ -77,7 +77,8 @@ function signatureCount(
   { isNew, isExecuted }: { isNew: boolean; isExecuted: boolean },
 ): number {
   if (isNew) return 1;
-  return !isExecuted && index % 4 === 2 ? 0 : 1 + (index % 3);
+  if (!isExecuted && index % 4 === 2) return 0;
+  return 1 + (index % 3);
 }
 
 function sign(random: Random, type: string, time: bigint, index: number): ScheduleSignature {

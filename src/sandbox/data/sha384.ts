@@ -15,7 +15,11 @@ function fractionOfRoot(prime: number, degree: bigint): [high: number, low: numb
 
 const constants = Int32Array.from(primes.flatMap((prime) => fractionOfRoot(prime, 3n)));
 const initial = Int32Array.from(primes.slice(8, 16).flatMap((prime) => fractionOfRoot(prime, 2n)));
+/** The 80 words of a block, and the eight of the state while a block is added: `a` to `h` in the standard. */
 const words = new Int32Array(160);
+const registers = new Int32Array(16);
+/** What a round adds to the first and the fifth register. */
+const change = new Int32Array(2);
 
 export function sha384(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((bytes.length + 17) / 128) * 128);
@@ -34,62 +38,69 @@ export function sha384(bytes: Uint8Array): Uint8Array {
 const rotated = (high: number, low: number, by: number): number =>
   by < 32 ? (high >>> by) | (low << (32 - by)) : (low >>> (by - 32)) | (high << (64 - by));
 
-/** The number of times that the sum of these lower halves exceeds 32 bits. */
-const carry = (one: number, two: number, three = 0, four = 0, five = 0): number =>
-  Math.floor(((one >>> 0) + (two >>> 0) + (three >>> 0) + (four >>> 0) + (five >>> 0)) / 2 ** 32);
+/** 1 if the sum of two lower halves exceeds 32 bits. */
+const carry = (one: number, two: number): number => Number((one >>> 0) + (two >>> 0) >= 2 ** 32);
+
+const half = (array: Int32Array, index: number): number => array[index] as number;
+
+const choice = (mask: number, one: number, other: number): number => (mask & one) ^ (~mask & other);
+
+const majority = (one: number, two: number, three: number): number =>
+  (one & two) ^ (one & three) ^ (two & three);
+
+/** One half of a word that is rotated by three numbers, whose results are combined. */
+const mixed = (high: number, low: number, one: number, two: number, three: number): number =>
+  rotated(high, low, one) ^ rotated(high, low, two) ^ rotated(high, low, three);
 
 function addBlock(state: Int32Array, view: DataView, start: number): void {
-  const w = words;
-  for (let at = 0; at < 32; at++) w[at] = view.getInt32(start + at * 4);
-  for (let at = 32; at < 160; at += 2) {
-    const [h1 = 0, l1 = 0, h0 = 0, l0 = 0] = [w[at - 4], w[at - 3], w[at - 30], w[at - 29]];
-    const s1 = rotated(l1, h1, 19) ^ rotated(l1, h1, 61) ^ ((l1 >>> 6) | (h1 << 26));
-    const s0 = rotated(l0, h0, 1) ^ rotated(l0, h0, 8) ^ ((l0 >>> 7) | (h0 << 25));
-    const S1 = rotated(h1, l1, 19) ^ rotated(h1, l1, 61) ^ (h1 >>> 6);
-    const S0 = rotated(h0, l0, 1) ^ rotated(h0, l0, 8) ^ (h0 >>> 7);
-    const [h7 = 0, l7 = 0, h16 = 0, l16 = 0] = [w[at - 14], w[at - 13], w[at - 32], w[at - 31]];
-    w[at + 1] = s1 + l7 + s0 + l16;
-    w[at] = S1 + h7 + S0 + h16 + carry(s1, l7, s0, l16);
-  }
-  let [a, A, b, B, c, C, d, D, e, E, f, F, g, G, h, H] = Array.from(state) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  // Lower-case letters are upper halves here, and upper-case letters lower ones.
-  for (let at = 0; at < 160; at += 2) {
-    const [kh = 0, kl = 0, wh = 0, wl = 0] = [constants[at], constants[at + 1], w[at], w[at + 1]];
-    const s1 = rotated(e, E, 14) ^ rotated(e, E, 18) ^ rotated(e, E, 41);
-    const S1 = rotated(E, e, 14) ^ rotated(E, e, 18) ^ rotated(E, e, 41);
-    const [choice, Choice] = [(e & f) ^ (~e & g), (E & F) ^ (~E & G)];
-    const T1 = H + S1 + Choice + kl + wl;
-    const t1 = h + s1 + choice + kh + wh + carry(H, S1, Choice, kl, wl);
-    const s0 = rotated(a, A, 28) ^ rotated(a, A, 34) ^ rotated(a, A, 39);
-    const S0 = rotated(A, a, 28) ^ rotated(A, a, 34) ^ rotated(A, a, 39);
-    const [majority, Majority] = [(a & b) ^ (a & c) ^ (b & c), (A & B) ^ (A & C) ^ (B & C)];
-    [h, H, g, G, f, F] = [g, G, f, F, e, E];
-    e = (d + t1 + carry(D, T1)) | 0;
-    E = (D + T1) | 0;
-    [d, D, c, C, b, B] = [c, C, b, B, a, A];
-    a = (t1 + s0 + majority + carry(T1, S0, Majority)) | 0;
-    A = (T1 + S0 + Majority) | 0;
-  }
-  [a, A, b, B, c, C, d, D, e, E, f, F, g, G, h, H].forEach((value, at) => {
-    const low = at % 2 === 0 ? carry(state[at + 1] ?? 0, [A, B, C, D, E, F, G, H][at / 2] ?? 0) : 0;
-    w[at] = (state[at] ?? 0) + value + low;
-  });
-  state.set(w.subarray(0, 16));
+  for (let at = 0; at < 32; at++) words[at] = view.getInt32(start + at * 4);
+  for (let at = 32; at < 160; at += 2) addWord(at);
+  registers.set(state);
+  for (let at = 0; at < 160; at += 2) addRound(at);
+  for (let at = 0; at < 16; at += 2) add(state, at, half(registers, at), half(registers, at + 1));
+}
+
+/** Adds to the word whose upper half is at this index. */
+function add(array: Int32Array, at: number, high: number, low: number): void {
+  const before = half(array, at + 1);
+  array[at] = half(array, at) + high + carry(before, low);
+  array[at + 1] = before + low;
+}
+
+/** Computes a word from those that are 2, 7, 15 and 16 places before it. */
+function addWord(at: number): void {
+  const [nearHigh, nearLow] = [half(words, at - 4), half(words, at - 3)];
+  const [farHigh, farLow] = [half(words, at - 30), half(words, at - 29)];
+  const nearLower =
+    rotated(nearLow, nearHigh, 19) ^ rotated(nearLow, nearHigh, 61) ^ ((nearLow >>> 6) | (nearHigh << 26));
+  const farLower =
+    rotated(farLow, farHigh, 1) ^ rotated(farLow, farHigh, 8) ^ ((farLow >>> 7) | (farHigh << 25));
+  const nearUpper = rotated(nearHigh, nearLow, 19) ^ rotated(nearHigh, nearLow, 61) ^ (nearHigh >>> 6);
+  const farUpper = rotated(farHigh, farLow, 1) ^ rotated(farHigh, farLow, 8) ^ (farHigh >>> 7);
+  words[at] = half(words, at - 32);
+  words[at + 1] = half(words, at - 31);
+  add(words, at, half(words, at - 14), half(words, at - 13));
+  add(words, at, nearUpper, nearLower);
+  add(words, at, farUpper, farLower);
+}
+
+/** Moves each register on by one word. The last one becomes the first, and the first and the fifth get new values. */
+function addRound(at: number): void {
+  const [aHigh, aLow] = [half(registers, 0), half(registers, 1)];
+  const [eHigh, eLow] = [half(registers, 8), half(registers, 9)];
+  const highMajority = majority(aHigh, half(registers, 2), half(registers, 4));
+  const lowMajority = majority(aLow, half(registers, 3), half(registers, 5));
+  const highChoice = choice(eHigh, half(registers, 10), half(registers, 12));
+  const lowChoice = choice(eLow, half(registers, 11), half(registers, 13));
+  change[0] = half(registers, 14);
+  change[1] = half(registers, 15);
+  add(change, 0, mixed(eHigh, eLow, 14, 18, 41), mixed(eLow, eHigh, 14, 18, 41));
+  add(change, 0, highChoice, lowChoice);
+  add(change, 0, half(constants, at), half(constants, at + 1));
+  add(change, 0, half(words, at), half(words, at + 1));
+  registers.copyWithin(2, 0, 14);
+  add(registers, 8, half(change, 0), half(change, 1));
+  add(change, 0, mixed(aHigh, aLow, 28, 34, 39), mixed(aLow, aHigh, 28, 34, 39));
+  add(change, 0, highMajority, lowMajority);
+  registers.set(change);
 }

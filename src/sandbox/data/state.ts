@@ -1,7 +1,7 @@
 import type { ContractResultStateChange, ContractState } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
 import { cyclicItem } from './cyclic-item.js';
-import { word } from './logs.js';
+import { bytes32 } from './logs.js';
 import { addressOf, type Plan } from './plan.js';
 import type { Hex, Random } from './random.js';
 
@@ -24,17 +24,17 @@ export class Storage {
     const changes: ContractResultStateChange[] = [];
     const address = addressOf(this.#plan, contract);
     const touch = (slot: Hex, written: Hex | null): void => {
-      const read = slots.get(slot)?.value ?? word(0);
+      const read = slots.get(slot)?.value ?? bytes32(0);
       changes.push({ address, contract_id: contract, slot, value_read: read, value_written: written });
       if (written !== null)
         slots.set(slot, { address, contract_id: contract, timestamp, slot, value: written });
     };
     if (slotKeys.length > 0 && index % 2 === 0)
-      touch(cyclicItem(slotKeys, index), index % 4 === 0 ? null : word(random.integer(1, 2_000_000_000)));
+      touch(cyclicItem(slotKeys, index), index % 4 === 0 ? null : bytes32(random.integer(1, 2_000_000_000)));
     // State variables use the first slots. Mappings use slots at random positions.
     if (contract === this.#plan.contracts[0] || index % 5 !== 4)
       touch(
-        slotKeys.length < 20 ? word(slotKeys.length) : `0x${random.hex(32)}`,
+        slotKeys.length < 20 ? bytes32(slotKeys.length) : `0x${random.hex(32)}`,
         `0x${random.hex(cyclicItem([1, 20, 32], index)).padStart(64, '0')}`,
       );
     return changes;

@@ -1,7 +1,7 @@
 import { cyclicItem } from './cyclic-item.js';
 import type { Random } from './random.js';
 
-export interface Part {
+export interface TextChunk {
   bytes: Uint8Array;
   /** Null for a text that is not split. */
   chunk: { group: number; number: number; total: number } | null;
@@ -17,8 +17,8 @@ const sentences = [
   'Übergabe bestätigt, Unterschrift liegt vor.',
 ] as const;
 
-export function makeTexts(random: Random, count: number): Part[] {
-  const parts: Part[] = [];
+export function makeTexts(random: Random, count: number): TextChunk[] {
+  const parts: TextChunk[] = [];
   let group = 0;
   while (parts.length < count) {
     const total = cyclicItem([3, 4], group);

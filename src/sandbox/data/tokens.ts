@@ -66,7 +66,8 @@ export function symbolOf(index: number): string {
 }
 
 export function decimalsOf({ index, collection }: Pick<TokenDraft, 'index' | 'collection'>): number {
-  return collection || index === 2 ? 0 : cyclicItem([2, 8, 6, 0, 18], index);
+  if (collection || index === 2) return 0;
+  return cyclicItem([2, 8, 6, 0, 18], index);
 }
 
 export function hasFreezeKey({ index }: Pick<TokenDraft, 'index'>): boolean {
@@ -143,7 +144,8 @@ function fungibleSupply(random: Random, index: number): bigint {
 
 function mostSupply(isCollection: boolean, supply: bigint): bigint {
   if (isCollection) return 10_000n;
-  return supply === largestInteger ? supply : supply * 2n;
+  if (supply === largestInteger) return supply;
+  return supply * 2n;
 }
 
 function pauseStatus(index: number): 'PAUSED' | 'UNPAUSED' {

@@ -30,7 +30,8 @@ const unicode = base64OfText('für Übersee ✓');
 function memoOf({ index, slot }: Source): string | null {
   if (slot.nonce > 0) return null;
   if (index % 2 === 0) return '';
-  return index % 4 === 1 ? btoa(`payment ${index}`) : unicode;
+  if (index % 4 === 1) return btoa(`payment ${index}`);
+  return unicode;
 }
 
 /** The rows of payments. Most tests read few of them, so each is made when it is read. */

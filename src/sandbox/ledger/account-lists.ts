@@ -67,7 +67,7 @@ export const accountLists: readonly List<unknown>[] = [
     items: ({ schedules }) => schedules,
     key: [byId('schedule.id', ({ schedule_id }) => schedule_id)],
     filters: { 'account.id': id(({ creator_account_id }) => creator_account_id) },
-    repeats: 'all',
+    matching: 'all',
   }),
   list<BalanceRow>('getBalances', 'balances', {
     items: balanceRows,

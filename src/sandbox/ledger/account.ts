@@ -23,7 +23,7 @@ export const accountTransactions: List<unknown> = list<TransactionDetail>('getAc
   },
   key: transactionKey,
   filters: transactionFilters,
-  repeats: 'all',
+  matching: 'all',
   view: listedTransaction,
   window: { empty: 'next' },
 });

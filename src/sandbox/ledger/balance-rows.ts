@@ -43,7 +43,8 @@ export function newestTime(rows: readonly Dated[]): string | null {
 /** Undefined without a condition on the time, and null if the service has no snapshot for it. */
 function snapshotOf(ledger: LedgerData, query: ServiceQuery): bigint | null | undefined {
   const conditions = conditionsOn(query, 'timestamp');
-  return conditions.length === 0 ? undefined : (snapshotFor(ledger, conditions) ?? null);
+  if (conditions.length === 0) return undefined;
+  return snapshotFor(ledger, conditions) ?? null;
 }
 
 /** Accounts and contracts, as they are or as a snapshot has them. */

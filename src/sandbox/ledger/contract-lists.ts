@@ -1,8 +1,8 @@
 import type { ContractAction } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { execution, pathContract } from './find-entity.js';
-import { entity, integer, word } from './kinds.js';
-import { byId, byNumber, byTime, byWord, hashes, type List, list, reading, time } from './list.js';
+import { bytes32, entity, integer } from './kinds.js';
+import { byBytes32, byId, byNumber, byTime, hashes, type List, list, reading, time } from './list.js';
 import { checkBlocks, checkLogs, notUnequal } from './list-refusals.js';
 import { listedContract, listedLog, listedResult, shownResult, summedResult } from './list-views.js';
 import type { Read } from './select.js';
@@ -22,7 +22,8 @@ const topic =
   (index: number): Read<Log> =>
   ({ topics }) => {
     const own = topics?.[index];
-    return own === undefined ? null : word.parse(own, () => -1n);
+    if (own === undefined) return null;
+    return bytes32.parse(own, () => -1n);
   };
 
 const topics = { topic0: topic(0), topic1: topic(1), topic2: topic(2), topic3: topic(3) };
@@ -43,7 +44,7 @@ export const contractLists: readonly List<unknown>[] = [
     filters: resultFilters,
     view: ({ result }, ledger) => listedResult(shownResult(result, ledger)),
     check: checkBlocks,
-    window: { empty: 'end', unless: ['block.hash', 'block.number'] },
+    window: { empty: 'end', exceptWith: ['block.hash', 'block.number'] },
   }),
   list<Execution>('getContractResultsByContractId', 'results', {
     items: (ledger, { contractIdOrAddress = '' }) => {
@@ -62,7 +63,7 @@ export const contractLists: readonly List<unknown>[] = [
       return actions;
     },
     key: [byNumber('index', ({ index }) => index)],
-    repeats: 'all',
+    matching: 'all',
     check: notUnequal('index', 'Invalid parameter: index'),
   }),
   list<LedgerData['state'][number]>('getContractState', 'state', {
@@ -70,7 +71,7 @@ export const contractLists: readonly List<unknown>[] = [
       const id = pathContract(ledger, contractIdOrAddress);
       return ledger.state.filter(({ contract_id }) => contract_id === id);
     },
-    key: [byWord('slot', ({ slot }) => slot)],
+    key: [byBytes32('slot', ({ slot }) => slot)],
     filters: { timestamp: time(({ timestamp }) => timestamp) },
     check: notUnequal('timestamp', 'Not equals (ne) operator is not supported for timestamp'),
   }),
@@ -80,7 +81,7 @@ export const contractLists: readonly List<unknown>[] = [
     filters: { ...topics, 'transaction.hash': hashes(({ transaction_hash }) => transaction_hash) },
     check: checkLogs,
     view: listedLog,
-    window: { empty: 'failure', unless: ['transaction.hash'] },
+    window: { empty: 'failure', exceptWith: ['transaction.hash'] },
   }),
   list<Log>('getContractLogsByContractId', 'logs', {
     items: (ledger, { contractIdOrAddress = '' }) => {

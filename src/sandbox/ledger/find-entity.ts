@@ -5,13 +5,15 @@ import { javaError, notFound } from './service-error.js';
 /** Undefined for text that is not an ID, or with a part that is too large. */
 export function entityId(text: string): string | undefined {
   const number = entityNumber(text);
-  return number === undefined ? undefined : entity.write(number);
+  if (number === undefined) return undefined;
+  return entity.write(number);
 }
 
 /** An EVM address that contains only a number. */
 function longZeroId(digits: string): string | undefined {
   const number = longZeroNumber(digits);
-  return number === undefined ? undefined : entity.write(number);
+  if (number === undefined) return undefined;
+  return entity.write(number);
 }
 
 function addressOwner(ledger: LedgerData, digits: string): string | undefined {
@@ -51,7 +53,7 @@ export function existingAccount(ledger: LedgerData, text: string): string {
   return id;
 }
 
-/** The ID of the account in a path of the Java half. It does not check numbers, and finds only stored addresses. */
+/** The ID of the account in a path of the Java backend. It does not check numbers, and finds only stored addresses. */
 export function javaAccount(ledger: LedgerData, text: string): string {
   const id = storedAccount(ledger, text);
   if (id === undefined || id === null) throw javaError(404, 'No account found for the given ID');

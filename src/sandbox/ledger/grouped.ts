@@ -24,6 +24,7 @@ export class Grouper<Item> {
       if (group) group.push(item);
       else groups.set(own, markAppendOnly([item]));
     }
-    return name === undefined ? [] : (groups.get(name) ?? []);
+    if (name === undefined) return [];
+    return groups.get(name) ?? [];
   }
 }

@@ -24,11 +24,11 @@ export function respond(
   const body = isText ? data.text : toJson(data);
   const isSuccess = status < 300;
   const tag = `"${body.length.toString(16)}-${digest(body)}"`;
-  const etag = operation && operation.half !== 'javascript' ? tag : `W/${tag}`;
+  const etag = operation && operation.backend !== 'javascript' ? tag : `W/${tag}`;
   const type = isText ? 'text/plain' : 'application/json';
   const sent = new Headers({ ...shared, 'content-type': `${type}; charset=utf-8` });
   if (isSuccess && operation) sent.set('cache-control', `public, max-age=${operation.maxAge}`);
-  if (isSuccess || operation?.half !== 'java') sent.set('etag', etag);
+  if (isSuccess || operation?.backend !== 'java') sent.set('etag', etag);
   if (typeof next === 'string') sent.set('link', `<${next}>; rel="next"`);
   if (isSuccess && method !== 'POST' && isUnchanged(headers.get('if-none-match'), etag)) {
     sent.delete('content-type');

@@ -1,5 +1,5 @@
 import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
-import { refused, type ServiceError } from './service-error.js';
+import { badRequest, type ServiceError } from './service-error.js';
 
 /** A comparable value: a number if it has an order, otherwise text in lower case. */
 export type Value = bigint | string;
@@ -69,7 +69,7 @@ export function isOfNetwork(text: string): boolean {
 /** @param label The parameter in the error of an ID that is too large. Without it, the error has the ID. */
 function entityKind(acceptsAddress: (text: string, digits: string) => boolean, label?: string): Kind {
   const tooLarge = (name: string): ServiceError =>
-    refused(label === undefined ? `Invalid entity ID "${name}"` : `Invalid parameter: ${label}`);
+    badRequest(label === undefined ? `Invalid entity ID "${name}"` : `Invalid parameter: ${label}`);
   return {
     parse: (text, find) => {
       const digits = addressDigits(text);
@@ -111,7 +111,7 @@ export const balanceOwner: Kind = {
     if (isId(text)) return addressable.parse(text, find);
     if (!text.includes('.') && addressDigits(text) !== undefined) return addressable.parse(text, find);
     if (isAlias(text)) return find(text);
-    throw refused(
+    throw badRequest(
       /^[A-Z2-7]+$/.test(text) ? `Invalid accountAlias string ${text}` : 'Invalid parameter: account.id',
     );
   },
@@ -141,7 +141,8 @@ export const blockNumber: Kind = {
 
 /** The service reads the digits up to the first other character, as a number that may not be exact. */
 function hexNumber(text: string): string {
-  return text.startsWith('0x') ? String(Number.parseInt(text, 16)) : '';
+  if (text.startsWith('0x')) return String(Number.parseInt(text, 16));
+  return '';
 }
 
 /** Numbers that the database refuses are accepted at first, so a fraction is read as one of them. */
@@ -154,10 +155,11 @@ export const index: Kind = {
   write: String,
 };
 
-export const word: Kind = {
+export const bytes32: Kind = {
   parse: (text) => {
     const digits = /^(?:0x)?([0-9a-fA-F]{1,64})$/.exec(text)?.[1];
-    return digits === undefined ? undefined : BigInt(`0x${digits}`);
+    if (digits === undefined) return undefined;
+    return BigInt(`0x${digits}`);
   },
   write: (value) => `0x${value.toString(16).padStart(64, '0')}`,
 };
@@ -169,7 +171,7 @@ export function text(form: RegExp): Kind {
   };
 }
 
-export function words(...allowed: readonly string[]): Kind {
+export function values(...allowed: readonly string[]): Kind {
   const lower = new Set(allowed.map((one) => one.toLowerCase()));
   return {
     parse: (value) => (lower.has(value.toLowerCase()) ? value.toLowerCase() : undefined),
@@ -181,11 +183,12 @@ export function words(...allowed: readonly string[]): Kind {
 export const phrase: Kind = {
   parse: (value) => {
     const { length } = new TextEncoder().encode(value);
-    return length >= 3 && length <= 100 ? value.toLowerCase() : undefined;
+    if (length >= 3 && length <= 100) return value.toLowerCase();
+    return undefined;
   },
   write: String,
 };
 
 export const hash = text(/^(0x)?([0-9a-fA-F]{64}|[0-9a-fA-F]{96})$/);
 export const publicKey = text(/^(0x)?([0-9a-fA-F]{64}|[0-9a-fA-F]{66}|[0-9a-fA-F]{88})$/);
-export const flag = words('true', 'false');
+export const flag = values('true', 'false');

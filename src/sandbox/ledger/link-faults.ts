@@ -61,7 +61,8 @@ export class LinkFaults {
     if (fault === 'dropped') return without(page.next, page.filters);
     this.#first ??= page.sent;
     this.#pages += 1;
-    return fault && this.#pages % fault.cycle === 0 ? this.#first : page.next;
+    if (fault && this.#pages % fault.cycle === 0) return this.#first;
+    return page.next;
   }
 }
 

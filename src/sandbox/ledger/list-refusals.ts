@@ -1,5 +1,5 @@
 import { type Condition, conditionsOn, type Pair, type ServiceQuery } from './query.js';
-import { refused } from './service-error.js';
+import { badRequest } from './service-error.js';
 
 const isLower = ({ operator }: Condition): boolean => operator.startsWith('g');
 const isUpper = ({ operator }: Condition): boolean => operator.startsWith('l');
@@ -11,7 +11,7 @@ export type Rule = (query: ServiceQuery) => void;
 export const notUnequal =
   (name: string, why: string): Rule =>
   (query) => {
-    if (conditionsOn(query, name).some(isUnequal)) throw refused(why);
+    if (conditionsOn(query, name).some(isUnequal)) throw badRequest(why);
   };
 
 /**
@@ -25,35 +25,35 @@ export const twoKeys =
     conditions.forEach((condition, at) => {
       const { name } = condition;
       if (name !== first && name !== second) return;
-      if (isUnequal(condition)) throw refused(`Not equal (ne) operator is not supported for ${name}`);
+      if (isUnequal(condition)) throw badRequest(`Not equal (ne) operator is not supported for ${name}`);
       const isRepeated = (test: (one: Condition) => boolean): boolean =>
         test(condition) && conditions.slice(0, at).some((one) => one.name === name && test(one));
-      if (isRepeated(isEqual)) throw refused(`Only one equal (eq) operator is allowed for ${name}`);
-      if (isRepeated(isLower)) throw refused(`Only one gt/gte operator is allowed for ${name}`);
-      if (isRepeated(isUpper)) throw refused(`Only one lt/lte operator is allowed for ${name}`);
+      if (isRepeated(isEqual)) throw badRequest(`Only one equal (eq) operator is allowed for ${name}`);
+      if (isRepeated(isLower)) throw badRequest(`Only one gt/gte operator is allowed for ${name}`);
+      if (isRepeated(isUpper)) throw badRequest(`Only one lt/lte operator is allowed for ${name}`);
     });
     const [major, minor] = [conditionsOn(query, first), conditionsOn(query, second)];
     // The key of logs is the index within a transaction, so an exact index needs an exact time.
     if (second === 'index' && minor.some(isEqual) && !major.some(isEqual))
-      throw refused(`${first} must have eq operator`);
+      throw badRequest(`${first} must have eq operator`);
     for (const [name, of] of [
       [first, major],
       [second, minor],
     ] as const)
       if (of.some(isEqual) && !of.every(isEqual))
-        throw refused(`Can't support both range and equal for ${name}`);
+        throw badRequest(`Can't support both range and equal for ${name}`);
     if (minor.length > 0 && major.length === 0)
-      throw refused(`${second} without a ${first} parameter filter`);
+      throw badRequest(`${second} without a ${first} parameter filter`);
     const has = (operators: RegExp): boolean => major.some(({ operator }) => operators.test(operator));
-    if (minor.some(isLower) && !has(/^(eq|gte)$/)) throw refused(`${first} must have gte or eq operator`);
-    if (minor.some(isUpper) && !has(/^(eq|lte)$/)) throw refused(`${first} must have lte or eq operator`);
+    if (minor.some(isLower) && !has(/^(eq|gte)$/)) throw badRequest(`${first} must have gte or eq operator`);
+    if (minor.some(isUpper) && !has(/^(eq|lte)$/)) throw badRequest(`${first} must have lte or eq operator`);
   };
 
 export function oneSpenderRange(query: ServiceQuery): void {
   const of = conditionsOn(query, 'spender.id');
   if (of.filter(isLower).length > 1 || of.filter(isUpper).length > 1)
-    throw refused('Multiple range params not allowed for spender.id');
-  if (of.some(isUnequal)) throw refused('Not equals (ne) comparison operator is not supported');
+    throw badRequest('Multiple range params not allowed for spender.id');
+  if (of.some(isUnequal)) throw badRequest('Not equals (ne) comparison operator is not supported');
 }
 
 const sevenDays = 7n * 24n * 60n * 60n * 1_000_000_000n;
@@ -71,7 +71,7 @@ function withMoment(query: ServiceQuery): ServiceQuery {
 export function checkLogs(query: ServiceQuery): void {
   twoKeys('timestamp', 'index')(withMoment(query));
   if (conditionsOn(query, 'transaction.hash').length > 1)
-    throw refused('Only one transaction.hash filter is allowed');
+    throw badRequest('Only one transaction.hash filter is allowed');
 }
 
 /** Rejects a search by topic without a time range, or with a range of more than a week. */
@@ -92,21 +92,22 @@ export function checkTopics(query: ServiceQuery): void {
     if (!from || !to) return 'Timestamp range must have gt (or gte) and lt (or lte), or eq operator';
     const begin = BigInt(from.value) + (from.operator === 'gt' ? 1n : 0n);
     const end = BigInt(to.value) - (to.operator === 'lt' ? 1n : 0n);
-    return end < begin || end - begin > sevenDays
-      ? 'Timestamp range by the lower and upper bounds must be positive and within 7d'
-      : undefined;
+    if (end < begin || end - begin > sevenDays)
+      return 'Timestamp range by the lower and upper bounds must be positive and within 7d';
+    return undefined;
   };
   const reason = why();
-  if (reason !== undefined) throw refused(`Cannot search topics without a valid timestamp range: ${reason}`);
+  if (reason !== undefined)
+    throw badRequest(`Cannot search topics without a valid timestamp range: ${reason}`);
 }
 
 /** Rejects two block filters, and a transaction index without a block filter. */
 export function checkBlocks({ conditions }: ServiceQuery): void {
   const has = (name: string): boolean => conditions.some((condition) => condition.name === name);
   if (has('block.number') && has('block.hash'))
-    throw refused('Invalid parameter usage: block.hash - cannot combine block.number and block.hash');
+    throw badRequest('Invalid parameter usage: block.hash - cannot combine block.number and block.hash');
   if (has('transaction.index') && !has('block.number') && !has('block.hash'))
-    throw refused(
+    throw badRequest(
       'Invalid parameter usage: transaction.index - transaction.index requires block.number or block.hash filter to be specified',
     );
 }
@@ -119,20 +120,20 @@ function textsOf(pairs: readonly Pair[], name: string): string[] {
 export function checkUnit(pairs: readonly Pair[]): void {
   const texts = textsOf(pairs, 'hbar');
   if (texts.length > 1 || texts.some((text) => !/^(true|false)$/i.test(text)))
-    throw refused(`Invalid hbar parameter value: ${texts}. Must be 'true' or 'false'`);
+    throw badRequest(`Invalid hbar parameter value: ${texts}. Must be 'true' or 'false'`);
 }
 
 /** Rejects a search by name together with an ID, before it reads both. */
 export function checkName(pairs: readonly Pair[]): void {
   const has = (name: string): boolean => textsOf(pairs, name).join() !== '';
   if (has('name') && has('token.id'))
-    throw refused('token.id and name can not be used together. Use a more specific name instead.');
-  if (has('name') && has('account.id')) throw refused('account.id and name cannot be used together');
+    throw badRequest('token.id and name can not be used together. Use a more specific name instead.');
+  if (has('name') && has('account.id')) throw badRequest('account.id and name cannot be used together');
 }
 
 /** The tokens of an account: the service reads the parameter a second time, as a single ID without an operator. */
 export function oneAccount({ pairs }: ServiceQuery): void {
   const texts = textsOf(pairs, 'account.id');
-  if (texts.length > 1) throw refused(`Entity ID "${texts}" is not a string`);
-  if (texts.some((text) => text.includes(':'))) throw refused('Invalid parameter: account.id');
+  if (texts.length > 1) throw badRequest(`Entity ID "${texts}" is not a string`);
+  if (texts.some((text) => text.includes(':'))) throw badRequest('Invalid parameter: account.id');
 }

@@ -49,7 +49,8 @@ export function listedTransaction({ assessed_custom_fees: _, ...transaction }: T
 
 /** A log whose block is not imported yet has no block hash and number. */
 export function listedLog(log: LedgerData['logs'][number], { pendingBlocks }: LedgerData): object {
-  return pendingBlocks.has(String(log.block_hash)) ? { ...log, block_hash: '0x', block_number: null } : log;
+  if (pendingBlocks.has(String(log.block_hash))) return { ...log, block_hash: '0x', block_number: null };
+  return log;
 }
 
 type Result = LedgerData['executions'][number]['result'];

@@ -1,5 +1,5 @@
 import type { LedgerData } from '../data/ledger-data.js';
-import { entity, hash, integer, type Kind, timestamp, type Value, word } from './kinds.js';
+import { bytes32, entity, hash, integer, type Kind, timestamp, type Value } from './kinds.js';
 import type { ServiceQuery } from './query.js';
 import type { Read, Selection } from './select.js';
 import { type Key, Sorter } from './sorted.js';
@@ -21,7 +21,7 @@ export interface List<Item> extends Selection<Item> {
     /** The reply for an empty window: a link to the next window, no link, or an error in descending order. */
     readonly empty: 'next' | 'end' | 'failure';
     /** Parameters that select one block or one transaction. They need no window. */
-    readonly unless?: readonly string[];
+    readonly exceptWith?: readonly string[];
   };
 }
 
@@ -30,7 +30,7 @@ type Rest<Item> = Pick<List<Item>, 'items' | 'key'> & Partial<Omit<List<Item>, '
 /** Erases the type of the items, so that lists can be stored together. */
 export function list<Item>(operationId: string, property: string, rest: Rest<Item>): List<unknown> {
   const sorter = new Sorter(rest.key);
-  return { operationId, property, filters: {}, repeats: 'any', sorter, ...rest } as List<unknown>;
+  return { operationId, property, filters: {}, matching: 'any', sorter, ...rest } as List<unknown>;
 }
 
 const toText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -52,7 +52,7 @@ export const keyOf =
 export const byId = keyOf(entity);
 export const byTime = keyOf(timestamp);
 export const byNumber = keyOf(integer());
-export const byWord = keyOf(word);
+export const byBytes32 = keyOf(bytes32);
 
 export const id = <Item>(field: (item: Item) => unknown): Read<Item> => reading(entity, field);
 export const time = <Item>(field: (item: Item) => unknown): Read<Item> => reading(timestamp, field);
@@ -68,7 +68,8 @@ export const hashes =
   <Item>(field: (item: Item) => unknown): Read<Item> =>
   (item) => {
     const whole = hash.parse(toText(field(item)), none);
-    return typeof whole === 'string' ? [whole, whole.slice(0, 64)] : null;
+    if (typeof whole === 'string') return [whole, whole.slice(0, 64)];
+    return null;
   };
 
 export const lower =

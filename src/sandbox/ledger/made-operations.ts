@@ -2,12 +2,12 @@ import { madeOperations as made } from '../../../generated/sandbox/ledger.js';
 import type { Lookups } from './lookup.js';
 import type { Operation } from './operations.js';
 
-/** New operations belong to the Java half, where the service is developed. */
+/** New operations belong to the Java backend, where the service is developed. */
 export const madeOperations: readonly Operation[] = made.map(({ operationId, method, path }) => ({
   operationId,
   method,
   path: path.replace('/api/v1', ''),
-  half: 'java',
+  backend: 'java',
   query: [],
   order: 'asc',
   checks: '',

@@ -10,7 +10,7 @@ function isOpen(conditions: readonly Condition[]): boolean {
 }
 
 /**
- * The link in the format of the JavaScript half: values of the same parameter are grouped, and bounds in the direction
+ * The link in the format of the JavaScript backend: values of the same parameter are grouped, and bounds in the direction
  * of the list are replaced. A key that has only `eq` or `ne` is kept.
  */
 export function nextQuery<Item>(keys: readonly Key<Item>[], query: ServiceQuery, edge: Edge): string | null {

@@ -5,7 +5,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   /** The part of the service that answers. Each part has its own error messages. */
-  readonly half: 'javascript' | 'java' | 'web3';
+  readonly backend: 'javascript' | 'java' | 'web3';
   readonly query: readonly string[];
   readonly order: Order;
   /** In the order of the service, separated by spaces. The first check that fails decides the reply. */
@@ -24,7 +24,7 @@ function operation(operationId: string, path: string, query = '', rest: Rest = {
     operationId,
     method: 'GET',
     path,
-    half: 'javascript',
+    backend: 'javascript',
     query: names,
     order: 'asc',
     checks: 'path query rules',
@@ -42,8 +42,8 @@ const contract = '/contracts/{contractIdOrAddress}';
 const token = '/tokens/{tokenId}';
 const topic = '/topics/{topicId}';
 const desc = { order: 'desc' } as const;
-const java = { half: 'java' } as const;
-const network = { half: 'java', maxAge: 60 } as const;
+const java = { backend: 'java' } as const;
+const network = { backend: 'java', maxAge: 60 } as const;
 
 /** If two of them match a path, the first one answers. */
 export const operations: readonly Operation[] = [
@@ -79,7 +79,7 @@ export const operations: readonly Operation[] = [
   operation('getBlocks', '/blocks', `block.number timestamp ${list}`, desc),
   operation('getBlock', '/blocks/{hashOrNumber}', '', { maxAge: 600, checks: 'query path' }),
   operation('getContracts', '/contracts', `contract.id ${list}`, { ...desc, maxAge: 10 }),
-  operation('contractCall', '/contracts/call', '', { method: 'POST', half: 'web3' }),
+  operation('contractCall', '/contracts/call', '', { method: 'POST', backend: 'web3' }),
   operation('getContractsResults', '/contracts/results', results, {
     ...desc,
     maxAge: 10,
@@ -105,7 +105,7 @@ export const operations: readonly Operation[] = [
     '/contracts/results/{transactionIdOrHash}/opcodes',
     'stack memory storage',
     {
-      half: 'web3',
+      backend: 'web3',
     },
   ),
   operation('getContract', contract, 'timestamp', { checks: 'path query range' }),

@@ -38,7 +38,7 @@ export function pageOf<Item>(
   const [first] = list.key;
   const { items, isFull } = select(all, list, searched);
   const linkTo = (item: Item): string | null =>
-    operation.half === 'java'
+    operation.backend === 'java'
       ? javaNextQuery(list.key, query, item)
       : nextQuery(list.nextBy ? [list.nextBy] : list.key, query, edgeOf(list, item));
   const [head] = items;
@@ -55,7 +55,7 @@ export function pageOf<Item>(
     return { items, next: nextQuery(list.key, withoutLaterBounds(list, query), [timestamp.write(edge)]) };
   }
   if (list.single?.(query)) return { items, next: null };
-  if (operation.half === 'java' && isOver(list, query, last)) return { items, next: null };
+  if (operation.backend === 'java' && isOver(list, query, last)) return { items, next: null };
   const next = linkTo(last);
   if (next === null || !traits.links.isSet || !first) return { items, next };
   const longer = select(all, list, { ...query, limit: query.limit + skippedItems }).items.at(-1) ?? last;
@@ -85,7 +85,7 @@ function edgeOf<Item>({ key, nextBy }: List<Item>, item: Item): string[] {
   return (nextBy ? [nextBy] : key).map(({ read, write }) => write(read(item)));
 }
 
-/** The Java half sends no link if the last item is next to a bound of the first key. */
+/** The Java backend sends no link if the last item is next to a bound of the first key. */
 function isOver<Item>({ key }: List<Item>, query: ServiceQuery, last: Item): boolean {
   const [first] = key;
   if (!first || key.length > 1) return false;

@@ -2,6 +2,7 @@ import {
   addressable,
   balanceOwner,
   blockNumber,
+  bytes32,
   contract,
   entity,
   flag,
@@ -13,8 +14,7 @@ import {
   publicKey,
   sender,
   timestamp,
-  word,
-  words,
+  values,
 } from './kinds.js';
 import { transactionTypes } from './transaction-types.js';
 
@@ -39,7 +39,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
   'block.hash': exact(hash),
   'block.number': of(blockNumber, ordered),
   'contract.id': { ...of(contract), addressOperators: 'eq' },
-  encoding: of(words('base64', 'utf-8', 'utf8')),
+  encoding: of(values('base64', 'utf-8', 'utf8')),
   from: of(sender),
   hbar: exact(flag),
   index: of(index),
@@ -47,25 +47,25 @@ const parameters: Readonly<Record<string, Parameter>> = {
   limit: of(integer(1n)),
   name: exact(phrase),
   nonce: exact(integer(0n, (1n << 31n) - 1n)),
-  order: of(words('asc', 'desc')),
+  order: of(values('asc', 'desc')),
   publickey: of(publicKey),
-  result: of(words('success', 'fail')),
+  result: of(values('success', 'fail')),
   'schedule.id': of(addressable),
   scheduled: exact(flag),
   sequencenumber: of(integer(1n)),
   serialnumber: of(integer(1n)),
-  slot: of(word, ordered),
+  slot: of(bytes32, ordered),
   'spender.id': of(addressable),
   timestamp: of(timestamp),
   'token.id': of(entity),
-  topic0: exact(word),
-  topic1: exact(word),
-  topic2: exact(word),
-  topic3: exact(word),
+  topic0: exact(bytes32),
+  topic1: exact(bytes32),
+  topic2: exact(bytes32),
+  topic3: exact(bytes32),
   'transaction.hash': exact(hash),
   'transaction.index': exact(integer()),
   transactions: exact(flag),
-  transactiontype: of(words(...transactionTypes)),
+  transactiontype: of(values(...transactionTypes)),
 };
 
 const exceptions: Readonly<Record<string, Readonly<Record<string, Parameter>>>> = {
@@ -73,10 +73,10 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, Parameter>>>> 
   getContractsResults: { 'block.number': exact(blockNumber) },
   getContractResultsByContractId: { 'block.number': exact(blockNumber) },
   getToken: { timestamp: of(timestamp, 'eq lt lte') },
-  getTokens: { type: of(words('ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE')) },
-  getTransactions: { type: of(words('credit', 'debit')) },
+  getTokens: { type: of(values('ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE')) },
+  getTransactions: { type: of(values('credit', 'debit')) },
 };
 
 export function parameterOf(operationId: string, name: string): Parameter {
-  return exceptions[operationId]?.[name] ?? parameters[name] ?? exact(words());
+  return exceptions[operationId]?.[name] ?? parameters[name] ?? exact(values());
 }

@@ -51,7 +51,8 @@ export function isInSnapshot(book: Book, account: AccountInfo, time: bigint): bo
 /** When a holder's balance of a token has changed last. */
 export function holdingTime(book: Book, { owner, value }: Relationship): string | null {
   const last = lastChange(book.tokens(String(value.token_id), owner));
-  return last === undefined ? (value.created_timestamp ?? null) : toTimestamp(last);
+  if (last === undefined) return value.created_timestamp ?? null;
+  return toTimestamp(last);
 }
 
 export interface HeldToken {

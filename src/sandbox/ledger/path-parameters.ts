@@ -10,12 +10,12 @@ import {
 } from './kinds.js';
 import type { Path } from './list.js';
 import type { Operation } from './operations.js';
-import { javaError, refused, ServiceError } from './service-error.js';
+import { badRequest, javaError, ServiceError } from './service-error.js';
 
 interface Rule {
   /** The name in the error messages of the service. */
   readonly label?: string;
-  readonly fits: (text: string) => boolean;
+  readonly isValid: (text: string) => boolean;
 }
 
 const isWhole =
@@ -40,22 +40,22 @@ function isToken(text: string): boolean {
 }
 
 const javascript: Readonly<Record<string, Rule>> = {
-  idOrAliasOrEvmAddress: { fits: isAccount },
+  idOrAliasOrEvmAddress: { isValid: isAccount },
   contractIdOrAddress: {
     label: 'contractid',
-    fits: (text) => isId(text) || addressDigits(text) !== undefined,
+    isValid: (text) => isId(text) || addressDigits(text) !== undefined,
   },
-  hashOrNumber: { fits: (text) => isWhole(0n)(text) || isHash(text) },
-  scheduleId: { label: 'scheduleid', fits: isNumber },
+  hashOrNumber: { isValid: (text) => isWhole(0n)(text) || isHash(text) },
+  scheduleId: { label: 'scheduleid', isValid: isNumber },
   // The time of a message finds it, too.
   sequenceNumber: {
     label: 'sequencenumber',
-    fits: (text) => isWhole(1n)(text) || (text.includes('.') && isTime(text)),
+    isValid: (text) => isWhole(1n)(text) || (text.includes('.') && isTime(text)),
   },
-  serialNumber: { label: 'serialnumber', fits: isWhole(1n) },
-  timestamp: { fits: isTime },
-  tokenId: { label: 'tokenid', fits: isToken },
-  topicId: { label: 'topic.id', fits: isId },
+  serialNumber: { label: 'serialnumber', isValid: isWhole(1n) },
+  timestamp: { isValid: isTime },
+  tokenId: { label: 'tokenid', isValid: isToken },
+  topicId: { label: 'topic.id', isValid: isId },
 };
 
 const hashes: Readonly<Record<string, RegExp>> = {
@@ -68,10 +68,10 @@ function checkTransaction(text: string, hash: RegExp): void {
   if (hash.test(text)) return;
   const payer = transactionId.exec(text)?.[1];
   if (payer === undefined)
-    throw refused(
+    throw badRequest(
       'Invalid Transaction id. Please use "shard.realm.num-sss-nnn" format where sss are seconds and nnn are nanoseconds',
     );
-  if (entityNumber(payer) === undefined) throw refused(`Invalid entity ID "${payer}"`);
+  if (entityNumber(payer) === undefined) throw badRequest(`Invalid entity ID "${payer}"`);
 }
 
 const isJavaId = (text: string): boolean =>
@@ -86,27 +86,29 @@ function isJavaAccount(text: string): boolean {
 }
 
 const java: Readonly<Record<string, Rule>> = {
-  idOrAliasOrEvmAddress: { label: 'id', fits: isJavaAccount },
-  hookId: { fits: isWhole(0n) },
-  topicId: { label: 'id', fits: isJavaId },
+  idOrAliasOrEvmAddress: { label: 'id', isValid: isJavaAccount },
+  hookId: { isValid: isWhole(0n) },
+  topicId: { label: 'id', isValid: isJavaId },
 };
 
 /** Reports all parameters at once. Only operations on NFTs report the first one. */
-export function checkPath({ half, operationId }: Operation, path: Path): void {
-  if (half === 'web3') {
+export function checkPath({ backend, operationId }: Operation, path: Path): void {
+  if (backend === 'web3') {
     checkTrace(path);
     return;
   }
   const wrong = Object.entries(path).flatMap(([name, text]): string[] => {
     const hash = hashes[name];
-    if (half === 'javascript' && hash) checkTransaction(text, hash);
-    const { label = name, fits } = (half === 'javascript' ? javascript : java)[name] ?? { fits: () => true };
-    return fits(text) ? [] : [label];
+    if (backend === 'javascript' && hash) checkTransaction(text, hash);
+    const { label = name, isValid } = (backend === 'javascript' ? javascript : java)[name] ?? {
+      isValid: () => true,
+    };
+    return isValid(text) ? [] : [label];
   });
   const [first] = wrong;
   if (first === undefined) return;
   // Operations on hooks call the account ownerId.
-  if (half === 'java')
+  if (backend === 'java')
     throw javaError(
       400,
       `Failed to convert '${operationId.startsWith('getHook') && first === 'id' ? 'ownerId' : first}'`,
@@ -129,7 +131,7 @@ export function checkRange({ operationId }: Operation, path: Path): void {
   const { contractIdOrAddress, topicId } = path;
   const text = contractIdOrAddress ?? topicId ?? '';
   if (!isId(text) || entityNumber(text) !== undefined) return;
-  throw refused(
+  throw badRequest(
     topicId !== undefined || operationId === 'getContract'
       ? `Invalid entity ID "${fullId(text)}"`
       : 'Invalid parameter: contractid',

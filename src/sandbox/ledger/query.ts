@@ -55,7 +55,8 @@ export function lastValue(query: ServiceQuery, name: string): Value | undefined 
 
 export function isOn(query: ServiceQuery, name: string, fallback: boolean): boolean {
   const value = lastValue(query, name);
-  return value === undefined ? fallback : value === 'true';
+  if (value === undefined) return fallback;
+  return value === 'true';
 }
 
 export function holds(difference: number, operator: Operator): boolean {

@@ -9,7 +9,7 @@ import {
   type ServiceQuery,
   splitQuery,
 } from './query.js';
-import { refused, ServiceError, type ServiceMessage, unavailable } from './service-error.js';
+import { badRequest, ServiceError, type ServiceMessage, unavailable } from './service-error.js';
 
 const mostRepeats = 100;
 
@@ -21,14 +21,14 @@ export function pairsOf(text: string): Pair[] {
   const texts = new Map<string, string[]>();
   const pairs = splitQuery(text);
   if (hasLongArray(pairs))
-    throw refused(`Array limit exceeded. Only ${mostRepeats} elements allowed in an array.`);
+    throw badRequest(`Array limit exceeded. Only ${mostRepeats} elements allowed in an array.`);
   for (const { name, text: value } of pairs) {
     const lower = name.toLowerCase();
     texts.set(lower, [...(texts.get(lower) ?? []), value]);
   }
   for (const [name, { length }] of texts)
     if (length > mostRepeats)
-      throw refused(`Maximum number of repeated values for query parameter: ${name} is ${mostRepeats}`);
+      throw badRequest(`Maximum number of repeated values for query parameter: ${name} is ${mostRepeats}`);
   return Array.from(texts).flatMap(([name, values]) =>
     values.map((value) => ({ name, text: name === 'order' ? value.toLowerCase() : value })),
   );
@@ -81,7 +81,8 @@ function read(operation: Operation, { name, text }: Pair, find: FindAddress): Co
   const allowed = addressDigits(value) === undefined ? operators : addressOperators;
   if (!allowed.split(' ').includes(operator)) return undefined;
   const parsed = kind.parse(value, find);
-  return parsed === undefined ? undefined : { name, operator: operator as Operator, value: parsed };
+  if (parsed === undefined) return undefined;
+  return { name, operator: operator as Operator, value: parsed };
 }
 
 /** Accepts one EVM address or alias, and no bound after it. Repeated values count once. */
@@ -95,7 +96,7 @@ class Owners {
     const isAddress = !isId(text.split(':').at(-1) ?? '');
     if (isAddress) this.#addresses += 1;
     if (this.#addresses > 0 && (operator !== 'eq' || (isAddress && this.#addresses > 1)))
-      throw refused('Invalid parameter: account.id');
+      throw badRequest('Invalid parameter: account.id');
   }
 }
 

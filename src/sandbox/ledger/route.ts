@@ -17,19 +17,19 @@ const patterns = [...operations, ...madeOperations].map((operation) => ({
 }));
 
 /** The modules that have an operation at this path, with any method. That of an operation whose replies are made is not known. */
-export function modulesOf(requestPath: string): Operation['half'][] {
+export function modulesOf(requestPath: string): Operation['backend'][] {
   const candidates = candidatesOf(trimmed(requestPath)).map(({ operation }) => operation);
-  return candidates.filter((operation) => !madeOperations.includes(operation)).map(({ half }) => half);
+  return candidates.filter((operation) => !madeOperations.includes(operation)).map(({ backend }) => backend);
 }
 
-/** For a wrong method, each half of the service has its own error. */
+/** For a wrong method, each backend of the service has its own error. */
 export function routeOf(method: string, requestPath: string): Route {
   const pathname = trimmed(requestPath);
   const lookupMethod = method === 'HEAD' ? 'GET' : method;
   const candidates = candidatesOf(pathname);
   const found = candidates.find(({ operation }) => operation.method === lookupMethod);
   if (!found) {
-    const isJava = candidates.some(({ operation }) => operation.half !== 'javascript');
+    const isJava = candidates.some(({ operation }) => operation.backend !== 'javascript');
     throw isJava ? javaError(405, `Request method '${method}' is not supported`) : notFound();
   }
   const values = found.pattern.exec(pathname)?.slice(1) ?? [];
@@ -38,7 +38,8 @@ export function routeOf(method: string, requestPath: string): Route {
 }
 
 function trimmed(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (path.length > 1) return path.replace(/\/$/, '');
+  return path;
 }
 
 function candidatesOf(pathname: string): typeof patterns {

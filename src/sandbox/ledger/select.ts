@@ -10,7 +10,7 @@ export interface Selection<Item> {
   readonly sorter: Sorter<Item>;
   readonly filters: Readonly<Record<string, Read<Item>>>;
   /** Whether an item must match any or all of several equalities on the sort key. No item can match all. */
-  readonly repeats: 'any' | 'all';
+  readonly matching: 'any' | 'all';
   /** The field of the next link, if it is not the key. It has the same order as the key. */
   readonly nextBy?: Key<Item>;
 }
@@ -53,18 +53,20 @@ function placesOf(
   return [from, to];
 }
 
-function testsOf<Item>({ key, filters, repeats }: Selection<Item>, query: ServiceQuery): Test<Item>[] {
+function testsOf<Item>({ key, filters, matching }: Selection<Item>, query: ServiceQuery): Test<Item>[] {
   const keys = new Set(key.map(({ parameter }) => parameter));
   const names = new Set(query.conditions.map(({ name }) => name));
   const ofFilters = Array.from(names).flatMap((name): Test<Item>[] => {
     const read = keys.has(name) ? undefined : filters[name];
-    return read ? [matcher(read, conditionsOn(query, name), 'any')] : [];
+    if (read) return [matcher(read, conditionsOn(query, name), 'any')];
+    return [];
   });
   const ofKeys = key.flatMap(({ parameter, read }): Test<Item>[] => {
     const exact = conditionsOn(query, parameter).filter(
       ({ operator }) => operator === 'eq' || operator === 'ne',
     );
-    return exact.length > 0 ? [matcher(read, exact, repeats)] : [];
+    if (exact.length > 0) return [matcher(read, exact, matching)];
+    return [];
   });
   return [...ofFilters, ...ofKeys, ...sideTests(key, query, 'g'), ...sideTests(key, query, 'l')];
 }
@@ -72,7 +74,7 @@ function testsOf<Item>({ key, filters, repeats }: Selection<Item>, query: Servic
 function matcher<Item>(
   read: Read<Item>,
   conditions: readonly Condition[],
-  repeats: 'any' | 'all',
+  matching: 'any' | 'all',
 ): Test<Item> {
   const equal = conditions.filter(({ operator }) => operator === 'eq');
   const others = conditions.filter(({ operator }) => operator !== 'eq');
@@ -80,7 +82,7 @@ function matcher<Item>(
     const values = [read(item) ?? []].flat();
     const has = ({ value }: Condition): boolean => values.includes(value);
     return (
-      (equal.length === 0 || (repeats === 'any' ? equal.some(has) : equal.every(has))) &&
+      (equal.length === 0 || (matching === 'any' ? equal.some(has) : equal.every(has))) &&
       others.every(({ operator, value }) =>
         operator === 'ne'
           ? !values.includes(value)

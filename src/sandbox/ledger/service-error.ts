@@ -19,7 +19,7 @@ export function notFound(message = 'Not found'): ServiceError {
   return new ServiceError(404, [{ message }]);
 }
 
-export function refused(message: string): ServiceError {
+export function badRequest(message: string): ServiceError {
   return new ServiceError(400, [{ message }]);
 }
 
@@ -35,7 +35,7 @@ const phrases: Readonly<Record<number, string>> = {
   415: 'Unsupported Media Type',
 };
 
-/** An error in the format of the Java half: the status phrase, with the reason as `detail`. */
+/** An error in the format of the Java backend: the status phrase, with the reason as `detail`. */
 export function javaError(status: number, detail: string, data?: string): ServiceError {
   const message = phrases[status] ?? 'Error';
   return new ServiceError(status, [data === undefined ? { message, detail } : { message, detail, data }]);

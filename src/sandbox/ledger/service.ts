@@ -89,12 +89,12 @@ function answer(
 ): Answer {
   const { ledger, traits } = service;
   const { operation, path } = route;
-  const { operationId, half } = operation;
+  const { operationId, backend } = operation;
   if (!traits.hooks && operationId.startsWith('getHook')) throw notFound();
   const list = ledgerLists.find((one) => one.operationId === operationId);
   const query = checked(ledger, route, { search, list });
   if (list) {
-    const bounded = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;
+    const bounded = backend === 'java' ? lastBounds(query, ...boundNames(list)) : query;
     return listAnswer(service, route, list, bounded);
   }
   if (operationId === 'getAccount') {
@@ -112,7 +112,8 @@ function answer(
 
 /** The keys that keep only the last bound on each side. Only lists of airdrops do this. */
 function boundNames({ operationId, key }: List<unknown>): string[] {
-  return operationId.endsWith('Airdrops') ? key.map(({ parameter }) => parameter) : [];
+  if (operationId.endsWith('Airdrops')) return key.map(({ parameter }) => parameter);
+  return [];
 }
 
 function checked(
@@ -120,9 +121,9 @@ function checked(
   { operation, path }: Route,
   { search, list }: { search: string; list: List<unknown> | undefined },
 ): ServiceQuery {
-  if (operation.half !== 'javascript') {
+  if (operation.backend !== 'javascript') {
     checkPath(operation, path);
-    const query = operation.half === 'java' ? readJavaQuery(operation, search) : readWeb3Query(search);
+    const query = operation.backend === 'java' ? readJavaQuery(operation, search) : readWeb3Query(search);
     list?.check?.(query);
     return query;
   }
@@ -160,7 +161,7 @@ function listAnswer(
   const rows = items(ledger, path, query);
   const window =
     traits.windows && list.window
-      ? windowOf(query, list.window.unless ?? [], {
+      ? windowOf(query, list.window.exceptWith ?? [], {
           first: firstTime(ledger, list, rows),
           now: timeOf(traits),
         })

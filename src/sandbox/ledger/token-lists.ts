@@ -41,7 +41,7 @@ export const tokenLists: readonly List<unknown>[] = [
       'account.balance': number(({ balance }) => balance),
       'account.publickey': hex(({ key }) => key?.key),
     },
-    repeats: 'all',
+    matching: 'all',
     view: ({ key: _, timestamp: __, ...holder }) => holder,
     around: (_, __, page) => ({ timestamp: newestTime(page) }),
   }),
@@ -52,7 +52,7 @@ export const tokenLists: readonly List<unknown>[] = [
     },
     key: [byNumber('serialnumber', ({ serial_number }) => serial_number)],
     filters: { 'account.id': id(({ account_id }) => account_id) },
-    repeats: 'all',
+    matching: 'all',
   }),
   list<LedgerData['nftTransfers'][number]['value']>('getNftTransactions', 'transactions', {
     items: ({ nftTransfers }, path) => {
@@ -60,6 +60,6 @@ export const tokenLists: readonly List<unknown>[] = [
       return nftTransfers.filter((transfer) => transfer.owner === owner).map(({ value }) => value);
     },
     key: [byTime('timestamp', ({ consensus_timestamp }) => consensus_timestamp)],
-    repeats: 'all',
+    matching: 'all',
   }),
 ];

@@ -4,7 +4,7 @@ import type { Body, Lookups } from './lookup.js';
 import { isOn } from './query.js';
 import { javaError, type ServiceError } from './service-error.js';
 
-const refusedBody = (detail: string): ServiceError => javaError(400, detail, '');
+const invalidBody = (detail: string): ServiceError => javaError(400, detail, '');
 
 /** The sandbox has no EVM, so results are derived from the input. */
 export const web3Lookups: Lookups = {
@@ -59,27 +59,27 @@ function readCall({ bytes, contentType }: Body): { to: string; data: string; est
     throw javaError(415, `Content-Type '${contentType}' is not supported.`, '');
   const call = parsed(bytes);
   const data = text(call, 'data');
-  if (!/^(0x)?[0-9a-f]*$/i.test(data)) throw refusedBody('data field invalid hexadecimal string');
+  if (!/^(0x)?[0-9a-f]*$/i.test(data)) throw invalidBody('data field invalid hexadecimal string');
   const digits = data.replace(/^0x/i, '');
-  if (digits.length % 2 === 1) throw refusedBody('Odd number of characters.');
+  if (digits.length % 2 === 1) throw invalidBody('Odd number of characters.');
   for (const name of ['from', 'to'])
     if (!/^((0x)?[0-9a-f]{40})?$/i.test(text(call, name)))
-      throw refusedBody(`${name} field must be 20 bytes hex format`);
-  if (!block.test(text(call, 'block'))) throw refusedBody('Unsupported block value');
+      throw invalidBody(`${name} field must be 20 bytes hex format`);
+  if (!block.test(text(call, 'block'))) throw invalidBody('Unsupported block value');
   const [gas, gasPrice, value] = [
     whole(call, 'gas', 15_000_000),
     whole(call, 'gasPrice', 0),
     whole(call, 'value', 0),
   ];
-  if (gas < 21_000) throw refusedBody('gas field must be greater than or equal to 21000');
-  if (gas > 15_000_000) throw refusedBody('gas field must be less than or equal to 15000000');
-  if (gasPrice < 0) throw refusedBody('gasPrice field must be greater than or equal to 0');
-  if (value < 0) throw refusedBody('value field must be greater than or equal to 0');
+  if (gas < 21_000) throw invalidBody('gas field must be greater than or equal to 21000');
+  if (gas > 15_000_000) throw invalidBody('gas field must be less than or equal to 15000000');
+  if (gasPrice < 0) throw invalidBody('gasPrice field must be greater than or equal to 0');
+  if (value < 0) throw invalidBody('value field must be greater than or equal to 0');
   const from = text(call, 'from');
-  if (value > 0 && from === '') throw refusedBody('from field must not be empty');
+  if (value > 0 && from === '') throw invalidBody('from field must not be empty');
   const isCreation = value > 0 ? isInitCode(digits) : digits !== '' || call.to !== null;
-  if (text(call, 'to') === '' && !isCreation) throw refusedBody('to field must not be empty');
-  if (call.state_overrides !== undefined) throw refusedBody('State overrides are not supported.');
+  if (text(call, 'to') === '' && !isCreation) throw invalidBody('to field must not be empty');
+  if (call.state_overrides !== undefined) throw invalidBody('State overrides are not supported.');
   return { to: text(call, 'to'), data: digits, estimate: call.estimate === true };
 }
 
@@ -92,17 +92,17 @@ function parsed(bytes: Uint8Array): Call {
   } catch {
     // Reported below, like JSON that is not an object.
   }
-  throw refusedBody('JSON parse error');
+  throw invalidBody('JSON parse error');
 }
 
 function text(call: Call, name: string): string {
   const value = call[name] ?? '';
-  if (typeof value === 'object') throw refusedBody(`JSON parse error: ${name}`);
+  if (typeof value === 'object') throw invalidBody(`JSON parse error: ${name}`);
   return String(value);
 }
 
 function whole(call: Call, name: string, fallback: number): number {
   const value = Number(call[name] ?? fallback);
-  if (!Number.isFinite(value)) throw refusedBody(`JSON parse error: ${name}`);
+  if (!Number.isFinite(value)) throw invalidBody(`JSON parse error: ${name}`);
   return value;
 }

@@ -18,10 +18,10 @@ interface Span {
 }
 
 /** Without bounds, the window starts at the first transaction or ends now. A query with one of `unless` has no window. */
-export function windowOf(sent: ServiceQuery, unless: readonly string[], { first, now }: Span): Window {
+export function windowOf(sent: ServiceQuery, exceptWith: readonly string[], { first, now }: Span): Window {
   const times = conditionsOn(sent, 'timestamp');
   const isExact = times.some(({ operator }) => operator === 'eq');
-  if (isExact || unless.some((name) => conditionsOn(sent, name).length > 0)) return { sent, query: sent };
+  if (isExact || exceptWith.some((name) => conditionsOn(sent, name).length > 0)) return { sent, query: sent };
   const begin = most(times.flatMap(lowerBound)) ?? first;
   const end = least(times.flatMap(upperBound)) ?? now;
   // The service treats an end of 0 as no end, after it has checked the width of the range.

@@ -71,7 +71,8 @@ function createdBy({ creations }: Timeline, name: string): string[] {
 
 function newTokens(plan: Plan, timeline: Timeline): TokenDraft[] {
   const tokens = createdBy(timeline, 'TOKENCREATION');
-  return tokens.length > 0 ? draftTokens({ ...plan, tokens }, timeline) : [];
+  if (tokens.length > 0) return draftTokens({ ...plan, tokens }, timeline);
+  return [];
 }
 
 /** Accounts trade the first token, as before. */

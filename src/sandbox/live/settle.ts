@@ -41,7 +41,8 @@ export class Settlement {
     const holders = bookOf(this.#ledger).holders(String(token.token_id));
     let total = BigInt(token.total_supply ?? 0);
     for (const changes of holders.values()) total += sumOf(changes);
-    return holders.size === 0 ? token : { ...token, total_supply: String(total) };
+    if (holders.size === 0) return token;
+    return { ...token, total_supply: String(total) };
   }
 
   /** A transfer that came before this row has already associated the account. */

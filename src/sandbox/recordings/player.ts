@@ -41,7 +41,8 @@ export class Player {
     const asStored = { ...asSent, url: storedUrl(request.url)?.url ?? pathname };
     const key = [asSent, asStored].map(keyOf).find((one) => this.#replies.has(one));
     if (key !== undefined) return this.#next(key);
-    return fallback ? undefined : this.#notRecorded(asStored);
+    if (fallback) return undefined;
+    return this.#notRecorded(asStored);
   }
 
   #next(key: string): Response {

@@ -108,7 +108,8 @@ function recordingOf(
   const hide = secretHider(headers, dropped);
   const kept = storedHeaders.flatMap((name) => {
     const value = reply.headers.get(name);
-    return value === null ? [] : [[name, hide(value)] as const];
+    if (value === null) return [];
+    return [[name, hide(value)] as const];
   });
   const { status } = reply;
   return { method, url, status, headers: Object.fromEntries(kept), body: hide(body), request };

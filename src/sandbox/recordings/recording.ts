@@ -29,7 +29,8 @@ export function parseRecordings(text: string, file: string): Recording[] {
   return text.split('\n').flatMap((line, index) => {
     // An editor may have put a byte order mark before the first line.
     const trimmed = index === 0 ? line.replace(/^\uFEFF/, '').trim() : line.trim();
-    return trimmed === '' ? [] : [recordingOf(trimmed, `${file}:${index + 1}`)];
+    if (trimmed === '') return [];
+    return [recordingOf(trimmed, `${file}:${index + 1}`)];
   });
 }
 

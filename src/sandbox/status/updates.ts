@@ -76,5 +76,6 @@ export function componentStatus(
   status: UpdateStatus,
 ): string | undefined {
   if (activeStates.includes(status)) return 'under_maintenance';
-  return unresolvedStates.includes(status) ? ofImpact[impact] : undefined;
+  if (unresolvedStates.includes(status)) return ofImpact[impact];
+  return undefined;
 }

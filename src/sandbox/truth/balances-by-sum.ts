@@ -59,7 +59,7 @@ function snapshotBy(ledger: LedgerData, params: Params): string | undefined {
     .sort()[0];
   const now = sortable(ledger.timestamp, 'time');
   const month = firstOfMonth(upper !== undefined && upper < now ? upper : now, -1);
-  const fits = stored.filter(
+  const matching = stored.filter(
     (time) =>
       time >= month &&
       filters.every(({ operator, value }) => {
@@ -68,7 +68,7 @@ function snapshotBy(ledger: LedgerData, params: Params): string | undefined {
         return time < value || (operator !== 'lt' && time === value);
       }),
   );
-  return fits.at(-1) ?? '';
+  return matching.at(-1) ?? '';
 }
 
 function firstOfMonth(time: string, months: number): string {

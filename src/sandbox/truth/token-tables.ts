@@ -10,10 +10,10 @@ function tokens({ tokens: all, relationships }: LedgerData, params: Params): rea
   const text = String(params.name ?? '').toLowerCase();
   return all
     .filter(({ token_id: id, name = '' }) => {
-      const isHeld = relationships.some(
+      const isHolder = relationships.some(
         ({ owner, value }) => owners.includes(owner) && value.token_id === id,
       );
-      return (owners.length === 0 || isHeld) && name.toLowerCase().includes(text);
+      return (owners.length === 0 || isHolder) && name.toLowerCase().includes(text);
     })
     .map(listedToken);
 }

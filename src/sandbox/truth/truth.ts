@@ -34,14 +34,14 @@ function items(ledger: LedgerData, table: Table, params: Params): readonly objec
     .filter((row) =>
       Object.entries(fields).every(([name, [path, kind]]) => {
         const filters = filtersOf(params[name], kind);
-        return name === 'type' && params[name] === 'ALL'
-          ? true
-          : passes(all(row, path, kind), filters, false);
+        if (name === 'type' && params[name] === 'ALL') return true;
+        return passes(all(row, path, kind), filters, false);
       }),
     )
     .filter((row) => isInRange(row, table, params))
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  return String(params.order ?? order).toLowerCase() === 'desc' ? rows.reverse() : rows;
+  if (String(params.order ?? order).toLowerCase() === 'desc') return rows.reverse();
+  return rows;
 }
 
 function all(row: unknown, path: string, kind: Kind): string[] {
@@ -67,9 +67,8 @@ function passes(values: readonly string[], filters: readonly Filter[], isStrict:
 }
 
 function isBeyond(own: string, bound: string, operator: string): boolean {
-  return operator.startsWith('g')
-    ? own > bound || (operator === 'gte' && own === bound)
-    : own < bound || (operator === 'lte' && own === bound);
+  if (operator.startsWith('g')) return own > bound || (operator === 'gte' && own === bound);
+  return own < bound || (operator === 'lte' && own === bound);
 }
 
 /** Bounds on several parts of a key form one bound on the whole key, if all earlier parts allow equality. */

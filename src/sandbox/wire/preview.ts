@@ -6,5 +6,6 @@ export function preview(value: unknown): string {
     return JSON.stringify(value.length > longest ? `${value.slice(0, longest)}…` : value);
   if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === 'function') return 'a function';
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return String(value);
 }

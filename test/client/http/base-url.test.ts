@@ -149,9 +149,9 @@ describe('a base URL', () => {
       const described = new Set(deployed.map(({ operationId }) => operationId));
       const both = operations.filter(({ operationId }) => described.has(operationId));
       expect(both.length).toBeGreaterThan(40);
-      for (const { operationId, half } of both) {
+      for (const { operationId, backend } of both) {
         const { servedBy = 'javascript' } = descriptorOf('ledger', operationId);
-        expect(`${operationId} ${servedBy}`).toBe(`${operationId} ${half}`);
+        expect(`${operationId} ${servedBy}`).toBe(`${operationId} ${backend}`);
       }
     });
 

@@ -6,7 +6,7 @@ const { ledger, send, ask, refusal } = asking({ size: 1 });
 const outstanding = 'accounts/0.0.1001/airdrops/outstanding';
 const allowances = 'accounts/0.0.1001/allowances/nfts';
 
-describe('the Java half', () => {
+describe('the Java backend', () => {
   it.each([
     [`${outstanding}?limit=0`, 'limit must be greater than 0'],
     [`${outstanding}?limit=101`, 'limit must be less than or equal to 100'],

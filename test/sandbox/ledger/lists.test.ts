@@ -60,8 +60,8 @@ describe('the sandbox', () => {
         parameters.filter((one) => one.in === 'query').map(({ name }) => name),
       ]),
     );
-    for (const { operationId, half, query } of operations)
-      if (half === 'javascript')
+    for (const { operationId, backend, query } of operations)
+      if (backend === 'javascript')
         expect([...query].sort(), operationId).toEqual([...(declared.get(operationId) ?? [])].sort());
   });
 });

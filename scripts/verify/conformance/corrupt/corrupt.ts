@@ -3,7 +3,7 @@ import type { Recording } from '../../recordings.js';
 import { Differences, type PartResult, percent } from '../part.js';
 import type { Outcome } from '../replay.js';
 import type { Allowed } from './allowed.js';
-import { kinds } from './kinds.js';
+import { corruptions } from './corruptions.js';
 import { members, parseMarked, RecordedValues, writeMarked } from './recorded-values.js';
 
 export interface Judge {
@@ -35,14 +35,14 @@ export async function corrupt(
     valid.push({ recording, operationId, before: drift.length });
     values.add(operationId, parseMarked(recording.body));
   }
-  const made = new Map(kinds.map(({ name }) => [name, 0]));
+  const made = new Map(corruptions.map(({ name }) => [name, 0]));
   const unnoticed = new Differences();
   let notMade = 0;
   for (const { recording, operationId, before } of valid)
-    for (const kind of kinds) {
+    for (const kind of corruptions) {
       const body = parseMarked(recording.body);
       const found = [...members(body)].filter((member) =>
-        kind.fits(member, values.of(operationId, member.place)),
+        kind.applies(member, values.of(operationId, member.place)),
       );
       if (found.length === 0) continue;
       // Choose the place first: otherwise nearly all choices would be items of long lists.

@@ -38,7 +38,7 @@ export function isNumber(value: unknown): boolean {
 export interface UsualValue {
   readonly isAlways: boolean;
   readonly isNullable: boolean;
-  readonly isWord: boolean;
+  readonly isEnumValue: boolean;
   readonly form: Form | undefined;
 }
 
@@ -88,7 +88,7 @@ export class RecordedValues {
     return {
       isAlways: samples !== undefined && samples.count === holders,
       isNullable: samples?.isNullable ?? true,
-      isWord:
+      isEnumValue:
         texts.length > 0 && texts.length <= 20 && texts.every((text) => /^[A-Z][A-Z0-9_]{2,}$/.test(text)),
       form: texts.length > 0 ? (form?.[0] as Form | undefined) : undefined,
     };

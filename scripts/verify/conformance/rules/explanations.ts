@@ -14,7 +14,7 @@ interface Refused {
 const hasOperator = (text: string): boolean => /^(eq|ne|gte?|lte?):/i.test(text);
 const isExact = ({ request: { query } }: Refused, name: string): boolean =>
   query.some(([other, text]) => other === name && operatorsOf([text])[0] === 'eq');
-const isJava = ({ request }: Refused): boolean => request.rule.half !== 'javascript';
+const isJava = ({ request }: Refused): boolean => request.rule.backend !== 'javascript';
 
 function operatorsOf(texts: readonly string[]): string[] {
   return texts.map((text) => /^([a-z]+):/i.exec(text)?.[1]?.toLowerCase() ?? 'eq');
@@ -49,7 +49,8 @@ const refusedByClient: readonly Reason[] = [
   ['the client accepts one spelling of a name', ({ name }) => name !== name.toLowerCase()],
   [
     'some lists of two keys read an empty range as another one',
-    ({ request: { rule }, allowed }) => rule.half === 'javascript' && allowed === 'a range that is not empty',
+    ({ request: { rule }, allowed }) =>
+      rule.backend === 'javascript' && allowed === 'a range that is not empty',
   ],
   ['no item is in the range', ({ allowed }) => allowed.endsWith('values in it')],
   ['a time that is not exact matches an item by chance', ({ allowed }) => allowed.endsWith('nine decimals')],

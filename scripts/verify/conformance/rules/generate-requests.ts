@@ -139,29 +139,29 @@ const names: Forms = {
   '101 bytes': 'a'.repeat(101),
   empty: '',
 };
-const wordsOf = (...good: string[]): Forms => ({
-  ...Object.fromEntries(good.map((word) => [word, word])),
+const valuesOf = (...good: string[]): Forms => ({
+  ...Object.fromEntries(good.map((value) => [value, value])),
   'upper case': String(good[0]).toUpperCase(),
   'lower case': String(good[0]).toLowerCase(),
   'unknown word': 'nope',
   empty: '',
 });
 
-const words: Readonly<Record<string, Forms>> = {
-  order: wordsOf('asc', 'desc'),
-  encoding: wordsOf('base64', 'utf-8'),
-  result: wordsOf('success', 'fail'),
-  transactiontype: wordsOf('CRYPTOTRANSFER', 'CONTRACTCALL'),
-  mode: wordsOf('INTRINSIC', 'STATE'),
-  'type getTokens': wordsOf('ALL', 'FUNGIBLE_COMMON'),
-  'type getTransactions': wordsOf('credit', 'debit'),
-  'type getRegisteredNodes': wordsOf('BLOCK_NODE', 'UNKNOWN'),
+const enumParameters: Readonly<Record<string, Forms>> = {
+  order: valuesOf('asc', 'desc'),
+  encoding: valuesOf('base64', 'utf-8'),
+  result: valuesOf('success', 'fail'),
+  transactiontype: valuesOf('CRYPTOTRANSFER', 'CONTRACTCALL'),
+  mode: valuesOf('INTRINSIC', 'STATE'),
+  'type getTokens': valuesOf('ALL', 'FUNGIBLE_COMMON'),
+  'type getTransactions': valuesOf('credit', 'debit'),
+  'type getRegisteredNodes': valuesOf('BLOCK_NODE', 'UNKNOWN'),
 };
 
 function formsOf(name: string, operationId: string): Forms {
   if (name === 'limit') return limits;
   if (name === 'name') return names;
-  const own = words[name] ?? words[`${name} ${operationId}`];
+  const own = enumParameters[name] ?? enumParameters[`${name} ${operationId}`];
   if (own) return own;
   if (name === 'timestamp') return times;
   if (/^(balance|hbar|internal|scheduled|transactions|owner|stack|memory|storage)$/.test(name)) return flags;
@@ -284,7 +284,7 @@ export function generateRequests({ rules, existing, random, mixed }: GenerateOpt
       requests.push({ rule, path: { ...path, ...changed }, query, kind });
     };
     const pathsOf = (name: string): Forms =>
-      (rule.half === 'javascript' && name === 'topicId' ? pathForms.topicId : pathForms[name]) ?? {};
+      (rule.backend === 'javascript' && name === 'topicId' ? pathForms.topicId : pathForms[name]) ?? {};
 
     add('plain', []);
     add('unknown parameter', [['foo', '1']]);

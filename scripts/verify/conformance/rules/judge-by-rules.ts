@@ -1,5 +1,5 @@
 // Judges a request by the table of the service's rules.
-import type { Given, OperationRule, PathRule } from './service-rules.js';
+import type { OperationRule, PathRule, SentValue } from './service-rules.js';
 import { maximumLong, nanoseconds } from './values.js';
 
 export interface ServiceRequest {
@@ -18,10 +18,10 @@ export interface Verdict {
 }
 
 const served: Verdict = { outcome: 'served', names: [] };
-const refusal = (...names: readonly string[]): Verdict => ({ outcome: 400, names });
+const badRequest = (...names: readonly string[]): Verdict => ({ outcome: 400, names });
 
 export function judgeByRules(request: ServiceRequest): Verdict {
-  return request.rule.half === 'javascript' ? judgeJavascript(request) : judgeJava(request);
+  return request.rule.backend === 'javascript' ? judgeJavascript(request) : judgeJava(request);
 }
 
 /** A name with more than 100 values. */
@@ -37,9 +37,9 @@ function judgeJavascript({ rule, path, query }: ServiceRequest): Verdict {
     return [name, name === 'order' ? text.toLowerCase() : text];
   });
   // The parser counts the values of each spelling, and its error has no name. The values of a name are counted later.
-  if (mostRepeated(query)) return refusal();
+  if (mostRepeated(query)) return badRequest();
   const repeated = mostRepeated(lower);
-  if (repeated) return refusal(repeated);
+  if (repeated) return badRequest(repeated);
   // The service reads all values of a name together.
   const names = [...new Set(lower.map(([name]) => name))];
   const values = names.flatMap((name) =>
@@ -51,14 +51,14 @@ function judgeJavascript({ rule, path, query }: ServiceRequest): Verdict {
     query: () => judgeForms(rule, values),
   };
   const before = rule.before?.(known);
-  if (before !== undefined) return refusal(before);
+  if (before !== undefined) return badRequest(before);
   const forms = rule.first === 'path' ? [steps.path, steps.query] : [steps.query];
   for (const step of forms) {
     const verdict = step();
     if (verdict) return verdict;
   }
   const after = rule.after?.(known);
-  if (after !== undefined) return refusal(after);
+  if (after !== undefined) return badRequest(after);
   const last = (rule.first === 'query' ? steps.path() : undefined) ?? judgeLarge(rule, path);
   // A time in a path that exceeds 64 bits finds nothing, or fails.
   if (!last && Object.hasOwn(path, 'timestamp') && nanoseconds(path.timestamp ?? '') >= maximumLong)
@@ -67,7 +67,7 @@ function judgeJavascript({ rule, path, query }: ServiceRequest): Verdict {
 }
 
 /** Values with two operators are wrong in strict operations. Elsewhere, the last operator counts. */
-function split(name: string, text: string, rule: OperationRule): Given {
+function split(name: string, text: string, rule: OperationRule): SentValue {
   const parts = text.split(':');
   if (parts.length > 2 && rule.strict) return { name, text, operator: 'none', value: '' };
   return { name, text, operator: parts.at(-2) ?? 'eq', value: parts.at(-1) ?? '' };
@@ -83,7 +83,7 @@ function judgePath(
     if (fit === 'wrong') wrong.push(label);
     if (fit === 'large' && !lateLarge) wrong.push(largeLabel);
   }
-  return wrong.length === 0 ? undefined : refusal(...(firstPathOnly ? wrong.slice(0, 1) : wrong));
+  return wrong.length === 0 ? undefined : badRequest(...(firstPathOnly ? wrong.slice(0, 1) : wrong));
 }
 
 function judgeLarge(
@@ -95,11 +95,11 @@ function judgeLarge(
       lateLarge && form(path[name] ?? '', 'eq') === 'large',
   );
   if (!large) return undefined;
-  return refusal(operationId === 'getContract' ? 'entity ID' : (large[1].largeLabel ?? large[1].label));
+  return badRequest(operationId === 'getContract' ? 'entity ID' : (large[1].largeLabel ?? large[1].label));
 }
 
 /** All wrong values are named together. Without them, the first value that is too large is. */
-function judgeForms({ parameters }: OperationRule, values: readonly Given[]): Verdict | undefined {
+function judgeForms({ parameters }: OperationRule, values: readonly SentValue[]): Verdict | undefined {
   const wrong = new Set<string>();
   let late: string | undefined;
   for (const { name, operator, value } of values) {
@@ -116,16 +116,16 @@ function judgeForms({ parameters }: OperationRule, values: readonly Given[]): Ve
     else if (fit === 'wrong') wrong.add(name);
     else if (fit === 'large') late ??= largeName;
   }
-  if (wrong.size > 0) return refusal(...wrong);
-  return late === undefined ? undefined : refusal(late);
+  if (wrong.size > 0) return badRequest(...wrong);
+  return late === undefined ? undefined : badRequest(late);
 }
 
-function hasLargeTime(values: readonly Given[]): boolean {
+function hasLargeTime(values: readonly SentValue[]): boolean {
   return values.some(({ name, value }) => name === 'timestamp' && nanoseconds(value) >= maximumLong);
 }
 
 /** Values that the database cannot store. Which lists cut them down first is not described. */
-function judgeStorage({ strict }: OperationRule, values: readonly Given[]): Verdict {
+function judgeStorage({ strict }: OperationRule, values: readonly SentValue[]): Verdict {
   const isLargeIndex = values.some(
     ({ name, value }) =>
       /^(transaction\.)?index$/.test(name) && (!/^\d{1,10}$/.test(value) || BigInt(value) >= 2n ** 31n),
@@ -148,21 +148,21 @@ function judgeJava({ rule, path, query }: ServiceRequest): Verdict {
     return others.length > 0 && first.trim() !== '';
   });
   if (repeated?.length) return one(repeated);
-  const values: Given[] = [];
+  const values: SentValue[] = [];
   const tooMany: string[] = [];
   // Several values of other parameters that take one are not described.
   let isOpen = false;
   for (const [name, { form, operators, most, plural = name }] of Object.entries(rule.parameters)) {
-    const isWord = operators === '';
+    const takesNoOperator = operators === '';
     const sent = query.filter(([other]) => other === name).map(([, text]) => text);
-    const texts = isWord ? sent : sent.flatMap((text) => text.split(','));
+    const texts = takesNoOperator ? sent : sent.flatMap((text) => text.split(','));
     const blankless = texts.filter((text) => text.trim() !== '');
     if (name === 'limit' && blankless.length > 1) wrong.push(name);
-    else if (isWord && sent.length > 1) isOpen = true;
+    else if (takesNoOperator && sent.length > 1) isOpen = true;
     for (const text of blankless) {
-      const [, operator = 'eq', value = text] = isWord ? [] : (/^([^:]*):(.*)$/s.exec(text) ?? []);
+      const [, operator = 'eq', value = text] = takesNoOperator ? [] : (/^([^:]*):(.*)$/s.exec(text) ?? []);
       const read = name === 'key' ? operator : operator.toLowerCase();
-      const isKnown = isWord || operators.split(' ').includes(read);
+      const isKnown = takesNoOperator || operators.split(' ').includes(read);
       if (!isKnown || form(value, read) === 'wrong') wrong.push(name);
       values.push({ name, text, operator: read, value });
     }
@@ -172,7 +172,7 @@ function judgeJava({ rule, path, query }: ServiceRequest): Verdict {
   if (wrong.length > 0) return one([...wrong, ...wrong.map(javaName)]);
   if (tooMany.length > 0) return one(tooMany);
   const after = rule.after?.(values);
-  if (after !== undefined) return refusal(after);
+  if (after !== undefined) return badRequest(after);
   return hasLargeTime(values) ? { outcome: 'open', names: [] } : served;
 }
 

@@ -34,7 +34,7 @@ import {
 } from './values.js';
 
 /** A value of a parameter, split at its operator. */
-export interface Given {
+export interface SentValue {
   readonly name: string;
   readonly text: string;
   readonly operator: string;
@@ -42,7 +42,7 @@ export interface Given {
 }
 
 /** The parameter that a combination of values makes wrong. */
-export type Combined = (values: readonly Given[]) => string | undefined;
+export type Combined = (values: readonly SentValue[]) => string | undefined;
 
 export interface ParameterRule {
   readonly form: Form;
@@ -71,7 +71,7 @@ export interface OperationRule {
   readonly operationId: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly half: 'javascript' | 'java' | 'web3';
+  readonly backend: 'javascript' | 'java' | 'web3';
   readonly parameters: Readonly<Record<string, ParameterRule>>;
   readonly paths: Readonly<Record<string, PathRule>>;
   /** The check that comes first if both are wrong. */
@@ -104,11 +104,12 @@ const transactionTypes =
   'ATOMICBATCH CONSENSUSCREATETOPIC CONSENSUSDELETETOPIC CONSENSUSSUBMITMESSAGE CONSENSUSUPDATETOPIC CONTRACTCALL CONTRACTCREATEINSTANCE CONTRACTDELETEINSTANCE CONTRACTUPDATEINSTANCE CRYPTOADDLIVEHASH CRYPTOAPPROVEALLOWANCE CRYPTOCREATEACCOUNT CRYPTODELETE CRYPTODELETEALLOWANCE CRYPTODELETELIVEHASH CRYPTOTRANSFER CRYPTOUPDATEACCOUNT ETHEREUMTRANSACTION FILEAPPEND FILECREATE FILEDELETE FILEUPDATE FREEZE HOOKSTORE LEDGERIDPUBLICATION NODE NODECREATE NODEDELETE NODESTAKEUPDATE NODEUPDATE REGISTEREDNODECREATE REGISTEREDNODEDELETE REGISTEREDNODEUPDATE SCHEDULECREATE SCHEDULEDELETE SCHEDULESIGN SYSTEMDELETE SYSTEMUNDELETE TOKENAIRDROP TOKENASSOCIATE TOKENBURN TOKENCANCELAIRDROP TOKENCLAIMAIRDROP TOKENCREATION TOKENDELETION TOKENDISSOCIATE TOKENFEESCHEDULEUPDATE TOKENFREEZE TOKENGRANTKYC TOKENMINT TOKENPAUSE TOKENREJECT TOKENREVOKEKYC TOKENUNFREEZE TOKENUNPAUSE TOKENUPDATE TOKENUPDATENFTS TOKENWIPE UNCHECKEDSUBMIT UNKNOWN UTILPRNG';
 const transactiontype = of(oneOf(transactionTypes));
 
-const named = (values: readonly Given[], name: string): Given[] => values.filter((one) => one.name === name);
-const isLower = ({ operator }: Given): boolean => /^gte?$/.test(operator);
-const isUpper = ({ operator }: Given): boolean => /^lte?$/.test(operator);
-const isEqual = ({ operator }: Given): boolean => operator === 'eq';
-const isUnequal = ({ operator }: Given): boolean => operator === 'ne';
+const named = (values: readonly SentValue[], name: string): SentValue[] =>
+  values.filter((one) => one.name === name);
+const isLower = ({ operator }: SentValue): boolean => /^gte?$/.test(operator);
+const isUpper = ({ operator }: SentValue): boolean => /^lte?$/.test(operator);
+const isEqual = ({ operator }: SentValue): boolean => operator === 'eq';
+const isUnequal = ({ operator }: SentValue): boolean => operator === 'ne';
 
 const inOrder =
   (...rules: readonly Combined[]): Combined =>
@@ -129,7 +130,7 @@ const noUnequal =
 const twoKeys =
   (major: string, minor: string): Combined =>
   (values) => {
-    const seen: Given[] = [];
+    const seen: SentValue[] = [];
     for (const one of values) {
       if (one.name !== major && one.name !== minor) continue;
       if (isUnequal(one)) return one.name;
@@ -168,7 +169,7 @@ const unit: Combined = (values) => {
 };
 
 /** The bounds gte and lte at one time are an exact time. */
-function exactTimes(values: readonly Given[]): Given[] {
+function exactTimes(values: readonly SentValue[]): SentValue[] {
   const times = named(values, 'timestamp');
   const [a, b] = times;
   if (!a || !b || times.length !== 2) return times;
@@ -245,7 +246,16 @@ function javascript(
   rest: Rest = {},
 ): OperationRule {
   const paths = pathsOf(path, javascriptPaths);
-  return { operationId, method: 'GET', path, half: 'javascript', parameters, paths, first: 'path', ...rest };
+  return {
+    operationId,
+    method: 'GET',
+    path,
+    backend: 'javascript',
+    parameters,
+    paths,
+    first: 'path',
+    ...rest,
+  };
 }
 
 function java(
@@ -258,7 +268,7 @@ function java(
     ? { ...javaPaths, idOrAliasOrEvmAddress: hookOwner }
     : javaPaths;
   const paths = pathsOf(path, all);
-  return { operationId, method: 'GET', path, half: 'java', parameters, paths, first: 'path', ...rest };
+  return { operationId, method: 'GET', path, backend: 'java', parameters, paths, first: 'path', ...rest };
 }
 
 function pathsOf(path: string, all: Readonly<Record<string, PathRule>>): Record<string, PathRule> {
@@ -339,8 +349,8 @@ const up = (form: Form, most: number, plural: string, operators = every): Parame
   plural,
 });
 /** A value without an operator. */
-const word = (form: Form): ParameterRule => of(form, '');
-const javaPage = { limit: word(whole(1n, 100n)), order: word(oneOf('asc desc')) };
+const plain = (form: Form): ParameterRule => of(form, '');
+const javaPage = { limit: plain(whole(1n, 100n)), order: plain(oneOf('asc desc')) };
 const asOf = (plural = 'timestamp'): ParameterRule => up(timestamp, 2, plural, bounds);
 
 interface Span {
@@ -349,14 +359,14 @@ interface Span {
 }
 
 /** Java compares the values that bounds include: `gt:5` with `lt:6`, and `lt:0`, leave none. The last bound counts. */
-function spanOf(values: readonly Given[]): Span {
+function spanOf(values: readonly SentValue[]): Span {
   const lower = values.findLast((one) => isLower(one) || isEqual(one));
   const upper = values.findLast(isUpper);
   return { lower: lower ? included(lower) : 0n, upper: upper ? included(upper) : 2n ** 200n };
 }
 
 /** The same for lists of nodes. All bounds count, and no equality. */
-function narrowest(values: readonly Given[]): Span {
+function narrowest(values: readonly SentValue[]): Span {
   const least = (sum: bigint, one: bigint): bigint => (one < sum ? one : sum);
   const most = (sum: bigint, one: bigint): bigint => (one > sum ? one : sum);
   return {
@@ -368,7 +378,7 @@ function narrowest(values: readonly Given[]): Span {
   };
 }
 
-function included({ operator, value }: Given): bigint {
+function included({ operator, value }: SentValue): bigint {
   return order(value) + (operator === 'gt' ? 1n : operator === 'lt' ? -1n : 0n);
 }
 
@@ -465,7 +475,7 @@ export const serviceRules: readonly OperationRule[] = [
     {
       'account.id': up(javaEntity, 2, 'accountIds'),
       'token.id': up(javaEntity, 2, 'tokenIds'),
-      owner: word(flag),
+      owner: plain(flag),
       ...javaPage,
     },
     { after: nftAllowances },
@@ -539,8 +549,8 @@ export const serviceRules: readonly OperationRule[] = [
     operationId: 'getContractOpcodes',
     method: 'GET',
     path: '/contracts/results/{transactionIdOrHash}/opcodes',
-    half: 'web3',
-    parameters: { stack: word(flag), memory: word(flag), storage: word(flag) },
+    backend: 'web3',
+    parameters: { stack: plain(flag), memory: plain(flag), storage: plain(flag) },
     paths: {
       transactionIdOrHash: {
         form: matches(/^((\d{1,5}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[0-9a-fA-F]{64})$/),
@@ -573,7 +583,7 @@ export const serviceRules: readonly OperationRule[] = [
   java(
     'estimateFees',
     '/network/fees',
-    { mode: word(oneOf('INTRINSIC STATE')), high_volume_throttle: word(whole(0n, 10_000n)) },
+    { mode: plain(oneOf('INTRINSIC STATE')), high_volume_throttle: plain(whole(0n, 10_000n)) },
     { method: 'POST' },
   ),
   java(
@@ -582,7 +592,7 @@ export const serviceRules: readonly OperationRule[] = [
     {
       'file.id': of(javaEntity),
       'node.id': of(whole(0n)),
-      limit: word(whole(1n, 2n ** 31n - 1n)),
+      limit: plain(whole(1n, 2n ** 31n - 1n)),
       order: javaPage.order,
     },
     {
@@ -598,7 +608,7 @@ export const serviceRules: readonly OperationRule[] = [
     '/network/registered-nodes',
     {
       'registerednode.id': up(whole(0n), 2, 'registerednode.id'),
-      type: word(oneOf('BLOCK_NODE GENERAL_SERVICE MIRROR_NODE RPC_RELAY UNKNOWN')),
+      type: plain(oneOf('BLOCK_NODE GENERAL_SERVICE MIRROR_NODE RPC_RELAY UNKNOWN')),
       ...javaPage,
     },
     { single: ['limit', 'order', 'type'], after: registered },

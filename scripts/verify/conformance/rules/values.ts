@@ -15,8 +15,8 @@ export function matches(pattern: RegExp): Form {
   return (text) => fitOf(pattern.test(text));
 }
 
-export function oneOf(words: string): Form {
-  const all = words.toLowerCase().split(' ');
+export function oneOf(values: string): Form {
+  const all = values.toLowerCase().split(' ');
   return (text) => fitOf(all.includes(text.toLowerCase()));
 }
 

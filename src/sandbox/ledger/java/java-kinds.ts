@@ -1,4 +1,4 @@
-import { entityNumber, flag, integer, type Kind, timestamp, words } from '../kinds.js';
+import { entityNumber, flag, integer, type Kind, timestamp, values } from '../kinds.js';
 
 export interface JavaParameter {
   readonly kind: Kind;
@@ -20,7 +20,7 @@ const entity: Kind = {
   write: (value) => `0.0.${value}`,
 };
 
-const word: Kind = {
+const bytes32: Kind = {
   parse: (text) =>
     /^(0x)?[0-9a-f]{1,64}$/i.test(text) ? BigInt(`0x${text.replace(/^0x/i, '')}`) : undefined,
   write: (value) => `0x${value.toString(16).padStart(64, '0')}`,
@@ -31,7 +31,7 @@ const all = `${range} ne`;
 
 const ids = (plural: string): JavaParameter => ({ kind: entity, operators: all, most: 2, plural });
 
-const nodeTypes = words('BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY', 'UNKNOWN');
+const nodeTypes = values('BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY', 'UNKNOWN');
 const many = { most: Infinity, plural: '' } as const;
 const once = { operators: '', ...many } as const;
 const airdrops = {
@@ -47,7 +47,7 @@ export const javaParameters: Readonly<Record<string, Readonly<Record<string, Jav
   getOutstandingTokenAirdrops: { 'receiver.id': ids('receiverIds'), ...airdrops },
   getPendingTokenAirdrops: { 'sender.id': ids('senderIds'), ...airdrops },
   estimateFees: {
-    mode: { kind: words('INTRINSIC', 'STATE'), ...once },
+    mode: { kind: values('INTRINSIC', 'STATE'), ...once },
     high_volume_throttle: { kind: integer(0n, 10_000n), ...once },
   },
   getNftAllowances: {
@@ -57,12 +57,12 @@ export const javaParameters: Readonly<Record<string, Readonly<Record<string, Jav
   },
   getHooks: { 'hook.id': { kind: integer(), operators: range, most: 100, plural: 'hookId' } },
   getHookStorage: {
-    key: { kind: word, operators: range, most: 100, plural: 'keys', strict: true },
+    key: { kind: bytes32, operators: range, most: 100, plural: 'keys', strict: true },
     ...asOf('timestamps'),
   },
   getNetworkExchangeRate: asOf('timestamp'),
   getNetworkFees: asOf('timestamp'),
-  getNetworkSupply: { ...asOf('timestamp'), q: { kind: words('CIRCULATING', 'TOTALCOINS'), ...once } },
+  getNetworkSupply: { ...asOf('timestamp'), q: { kind: values('CIRCULATING', 'TOTALCOINS'), ...once } },
   getNetworkNodes: {
     'file.id': { kind: entity, operators: all, ...many },
     'node.id': { kind: integer(), operators: all, ...many },

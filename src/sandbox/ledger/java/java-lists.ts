@@ -1,6 +1,6 @@
 import type { LedgerData } from '../../data/ledger-data.js';
 import { javaAccount } from '../find-entity.js';
-import { byId, byNumber, byWord, id, type List, list, time } from '../list.js';
+import { byBytes32, byId, byNumber, id, type List, list, time } from '../list.js';
 import { conditionsOn, isOn } from '../query.js';
 import {
   checkNftAllowances,
@@ -61,11 +61,10 @@ export const javaLists: readonly List<unknown>[] = [
       const owner = `${javaAccount(ledger, path.idOrAliasOrEvmAddress ?? '')}/${BigInt(path.hookId ?? 0)}`;
       const slots = ledger.hookStorage.filter((slot) => slot.owner === owner).map(({ value }) => value);
       // Deleted slots are returned only for a request with a timestamp.
-      return conditionsOn(query, 'timestamp').length > 0
-        ? slots
-        : slots.filter(({ value }) => value !== null);
+      if (conditionsOn(query, 'timestamp').length > 0) return slots;
+      return slots.filter(({ value }) => value !== null);
     },
-    key: [byWord('key', ({ key }) => key)],
+    key: [byBytes32('key', ({ key }) => key)],
     filters: { timestamp: time(({ timestamp }) => timestamp) },
     around: (ledger, path) => ({
       hook_id: BigInt(path.hookId ?? 0),

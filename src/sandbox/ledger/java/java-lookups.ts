@@ -35,7 +35,8 @@ function exchangeRate(
     (upper) => {
       if (upper >= filed && now < filed + hour) return filed;
       const until = upper < now ? upper : now;
-      return until < began ? undefined : (until / hour) * hour;
+      if (until < began) return undefined;
+      return (until / hour) * hour;
     },
     'File 0.0.112 not found',
   );

@@ -2,7 +2,7 @@ import { joinQuery, type Pair, type ServiceQuery } from '../query.js';
 import type { Key } from '../sorted.js';
 
 /**
- * The link in the format of the Java half: bounds of the keys in the direction of the list are removed, and the keys of
+ * The link in the format of the Java backend: bounds of the keys in the direction of the list are removed, and the keys of
  * the last item are appended. A key with `eq` or `ne` is kept.
  */
 export function javaNextQuery<Item>(keys: readonly Key<Item>[], query: ServiceQuery, last: Item): string {

@@ -7,7 +7,7 @@ import {
   type ServiceQuery,
   splitQuery,
 } from '../query.js';
-import { javaError, refused, type ServiceError } from '../service-error.js';
+import { badRequest, javaError, type ServiceError } from '../service-error.js';
 import { type JavaParameter, javaParameters } from './java-kinds.js';
 
 /** Operations whose errors name the parameter, without a phrase and a detail. */
@@ -24,7 +24,7 @@ export function readJavaQuery(operation: Operation, text: string): ServiceQuery 
   for (const single of bound.has(operationId) ? singles : []) {
     const [first, ...others] = pairs.filter(({ name }) => name === single);
     if (others.length > 0 && first?.text.trim() !== '')
-      throw refused(`Only a single instance is supported for ${single}`);
+      throw badRequest(`Only a single instance is supported for ${single}`);
   }
   const conditions = Object.entries(parameters).flatMap(([name, parameter]) =>
     textsOf(name)
@@ -54,13 +54,13 @@ function readOne(
   const operator = strict ? before : before.toLowerCase();
   if (operators !== '' && !operators.split(' ').includes(operator)) return undefined;
   const parsed = kind.parse(value, () => -1n);
-  return parsed === undefined ? undefined : { name, operator: operator as Operator, value: parsed };
+  if (parsed === undefined) return undefined;
+  return { name, operator: operator as Operator, value: parsed };
 }
 
 function invalid(operationId: string, name: string): ServiceError {
-  return bound.has(operationId)
-    ? refused(`Invalid parameter: ${name}`)
-    : javaError(400, `Failed to convert '${name}'`);
+  if (bound.has(operationId)) return badRequest(`Invalid parameter: ${name}`);
+  return javaError(400, `Failed to convert '${name}'`);
 }
 
 function limitOf(operationId: string, pairs: readonly Pair[]): number {

@@ -3,13 +3,13 @@ import type { Schema } from '../schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
 /** A part of a description and its JSON pointer. Its readers throw a GenerationError for a value of another form. */
-export class Part {
+export class DescriptionNode {
   constructor(
     readonly value: Json | undefined,
     readonly pointer: string,
   ) {}
 
-  at(...keys: readonly (string | number)[]): Part {
+  at(...keys: readonly (string | number)[]): DescriptionNode {
     const value = keys.reduce<Json | undefined>(
       (value, key) =>
         (isObject(value) || Array.isArray(value)) && Object.hasOwn(value, key)
@@ -17,18 +17,18 @@ export class Part {
           : undefined,
       this.value,
     );
-    return new Part(value, at(this.pointer, ...keys));
+    return new DescriptionNode(value, at(this.pointer, ...keys));
   }
 
   fail(expected: string): never {
-    return this.refuse(`expected ${expected}, got ${inWords(this.value)}`);
+    return this.reject(`expected ${expected}, got ${inWords(this.value)}`);
   }
 
-  refuse(reason: string): never {
+  reject(reason: string): never {
     throw new GenerationError(this.pointer, reason);
   }
 
-  optional<Result>(read: (part: Part) => Result): Result | undefined {
+  optional<Result>(read: (node: DescriptionNode) => Result): Result | undefined {
     return this.value === undefined ? undefined : read(this);
   }
 
@@ -36,12 +36,12 @@ export class Part {
     return isObject(this.value) ? this.value : this.fail(expected);
   }
 
-  members(expected: string): [name: string, member: Part][] {
+  members(expected: string): [name: string, member: DescriptionNode][] {
     return Object.keys(this.object(expected)).map((name) => [name, this.at(name)]);
   }
 
   /** The items of a list. None if the list does not exist. */
-  items(expected: string): Part[] {
+  items(expected: string): DescriptionNode[] {
     const { value = [] } = this;
     return Array.isArray(value) ? value.map((_, index) => this.at(index)) : this.fail(expected);
   }
@@ -84,13 +84,13 @@ export class Part {
     );
   }
 
-  resolved(description: JsonObject): Part {
+  resolved(description: JsonObject): DescriptionNode {
     const { $ref } = this.object('an object');
     if ($ref === undefined) return this;
     const reference = this.at('$ref');
     if (typeof $ref !== 'string' || !$ref.startsWith('#/'))
       return reference.fail('a reference into this description, which begins with #/');
-    const target = new Part(description, '').at(...keysOf($ref.slice(1)));
+    const target = new DescriptionNode(description, '').at(...keysOf($ref.slice(1)));
     return isObject(target.value) && target.value.$ref === undefined
       ? target
       : reference.fail('a reference to an existing object without $ref');
@@ -101,10 +101,10 @@ export interface OperationPlace {
   readonly description: JsonObject;
   readonly schemas: Map<string, Schema>;
   readonly path: string;
-  readonly item: Part;
+  readonly item: DescriptionNode;
   readonly method: string;
   readonly operationId: string;
-  readonly source: Part;
+  readonly source: DescriptionNode;
 }
 
 export function defined<Keys extends object>(

@@ -3,72 +3,72 @@ import { isNumber, type Member, type UsualValue } from './recorded-values.js';
 
 type RandomNumber = () => number;
 
-export interface Kind {
+export interface Corruption {
   readonly name: string;
   /** Why some of these corruptions cannot be detected. Undefined if all must be detected. */
   readonly reason?: string;
-  readonly fits: (member: Member, usual: UsualValue) => boolean;
+  readonly applies: (member: Member, usual: UsualValue) => boolean;
   readonly corrupt: (member: Member, random: RandomNumber) => void;
   readonly isAllowed?: (allowed: Allowed) => boolean;
 }
 
-export const kinds: readonly Kind[] = [
+export const corruptions: readonly Corruption[] = [
   {
     name: 'a field is missing',
-    fits: ({ holder }, { isAlways }) => isAlways && !Array.isArray(holder),
+    applies: ({ holder }, { isAlways }) => isAlways && !Array.isArray(holder),
     corrupt: ({ holder, key }) => Reflect.deleteProperty(holder, key),
     isAllowed: ({ isOptional }) => isOptional,
   },
   {
     name: 'a value is null',
-    fits: ({ value }, { isNullable }) => !isNullable && value !== null,
+    applies: ({ value }, { isNullable }) => !isNullable && value !== null,
     corrupt: (member) => set(member, null),
     isAllowed: ({ isNullable }) => isNullable,
   },
   {
     name: 'a value has another type',
-    fits: ({ value }, { isNullable }) => !(isNullable && value === null),
+    applies: ({ value }, { isNullable }) => !(isNullable && value === null),
     corrupt: (member, random) => set(member, otherType(member.value, random)),
   },
   {
     name: 'an integer has a fraction',
     reason: 'the field may have a fraction',
-    fits: ({ value }) => Number.isInteger(value),
+    applies: ({ value }) => Number.isInteger(value),
     corrupt: (member) => set(member, Number(member.value) + 0.5),
   },
   {
     name: 'an integer is too wide',
-    fits: ({ value }) => isNumber(value),
+    applies: ({ value }) => isNumber(value),
     corrupt: (member) => set(member, 2 ** 80),
     isAllowed: ({ isWide }) => isWide,
   },
   {
     name: 'a word is unknown',
-    fits: ({ value }, { isWord }) => isWord && value !== null,
+    applies: ({ value }, { isEnumValue }) => isEnumValue && value !== null,
     corrupt: (member) => set(member, `no ${String(member.value).toLowerCase()}`),
     isAllowed: ({ isFree }) => isFree,
   },
   {
     name: 'a digit is invalid',
     reason: 'a message that looks like hexadecimal is free text',
-    fits: ({ value }, { form }) => form !== undefined && /[0-9a-f]$/i.test(String(value)),
+    applies: ({ value }, { form }) => form !== undefined && /[0-9a-f]$/i.test(String(value)),
     corrupt: (member) => set(member, `${String(member.value).slice(0, -1)}g`),
   },
   {
     name: 'a text is cut',
     reason: 'quantities and messages come in any length',
-    fits: ({ value }, { form }) => form !== undefined && form !== 'digits' && String(value).length > 2,
-    corrupt: (member, random) => set(member, cut(String(member.value), random)),
+    applies: ({ value }, { form }) => form !== undefined && form !== 'digits' && String(value).length > 2,
+    corrupt: (member, random) => set(member, truncate(String(member.value), random)),
   },
   {
     name: 'a decimal point has moved',
-    fits: ({ value }, { form }) => form === 'time' && String(value).length > 13,
+    applies: ({ value }, { form }) => form === 'time' && String(value).length > 13,
     corrupt: (member, random) => set(member, withMovedPoint(String(member.value), random() < 0.5)),
   },
   {
     name: 'there is an undeclared field',
     reason: 'the names of its fields are data',
-    fits: ({ holder }) => !Array.isArray(holder),
+    applies: ({ holder }) => !Array.isArray(holder),
     corrupt: ({ holder, key }, random) => Reflect.set(holder, `${key}_${Math.floor(random() * 1e6)}`, 'x'),
   },
 ];
@@ -88,7 +88,7 @@ function otherType(value: unknown, random: RandomNumber): unknown {
   return others[Math.floor(random() * others.length)];
 }
 
-function cut(text: string, random: RandomNumber): string {
+function truncate(text: string, random: RandomNumber): string {
   const end = Math.max(text.lastIndexOf('.'), text.lastIndexOf('-'), text.lastIndexOf(':'));
   if (end > 0) return text.slice(0, end + 1);
   const bytes = Math.floor((text.length / 2 - 1) * random());
