@@ -13,7 +13,11 @@ const shareOfNewMeasurement = 1 / 4;
 /** Unused requests of the rate are spent over so many replies. */
 const repliesToSpendSpare = 4;
 
-/** Limits a scan to twice the requests of a walk, plus `concurrency`. */
+/**
+ * Limits a scan to twice the requests of a walk, plus `concurrency`, as the reference promises. What a walk would have
+ * sent is counted from the replies: a page for each page size of items, and a request for each range that a reply left
+ * unread. So a scan that guesses badly becomes a walk, instead of a burden for the service.
+ */
 export class RequestBudget {
   #unfinished: number;
   #items: number;

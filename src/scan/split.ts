@@ -22,6 +22,7 @@ export interface ListPart {
   readonly params: Readonly<Record<string, string | readonly string[]>>;
 }
 
+/** Each part takes four requests, one after the other: 1,000 parts take minutes. */
 const maxParts = 1000;
 /** Samples for each part: with four pages, the density of a part is known at its edges and within. */
 const samplesPerPart = 4;
@@ -45,6 +46,7 @@ interface Cut {
   readonly item?: ItemKey;
 }
 
+/** Cuts a list by `partsOf`. If the call verifies its list, a misplaced item of a sample is a lie of the service. */
 export async function split(call: ListCall, identity: string, count: number): Promise<ListPart[]> {
   const proof = await call.proof?.start({ ...call, proof: undefined });
   try {
