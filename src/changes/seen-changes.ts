@@ -6,7 +6,7 @@ import type { PageState } from './page-state.js';
 const maxUpdates = 32;
 
 /**
- * What a consumer has seen, which decides whether a change is new. As text it is the cursor, so it has to stay short: it
+ * The changes that a consumer has seen: a change is new if it is not among them. As text it is the cursor, so it has to stay short: it
  * keeps digests of the newest updates, and a moment before which all updates count as seen (`#floor`), but no texts. Of
  * components it keeps those that are not operational.
  */

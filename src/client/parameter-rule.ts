@@ -32,10 +32,7 @@ export interface ParameterRule {
 
 export type CheckSeveral = (name: string, values: readonly WireValue[], refuse: Refuse) => void;
 
-/**
- * What a parameter accepts, in words, for the error of a value that it does not accept: `an entity ID, alone or with gt,
- * lt`.
- */
+/** The values that a parameter accepts, in words, for the error of another one: `an entity ID, alone or with gt, lt`. */
 export function allowed(rule: ParameterRule): string {
   const { form, operators, words } = rule;
   if (words) return `one of ${listed(words)}`;

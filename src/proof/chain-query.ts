@@ -12,7 +12,7 @@ export interface ChainQuery {
 }
 
 /**
- * What of a call decides which items its chain has. `startReading` and the cursors of a verified list begin with it. A
+ * Reads from a call which items its chain has. `startReading` and the cursors of a verified list begin with it. A
  * chain can only be checked if no item inside of the range is left out, so filters with gaps are refused before a request
  * is sent. A list with another filter, such as one on time, is accepted: its items follow each other, but its ends may be
  * anywhere (`isWhole`).
