@@ -137,6 +137,19 @@ it('the user documents name options of the command line that exist, and the refe
   expect(own.filter((name) => !new RegExp(`[\` "]${name}\\b`).test(reference))).toEqual([]);
 });
 
+it('the README, the text for agents and the description name each network', () => {
+  const { local, ...publicNetworks } = entry.networks;
+  const [line = ''] = read('README.md').match(/^.*\{ network: 'testnet' \}\); \/\/ or .*$/m) ?? [];
+  const [brief = ''] = read('src/llms.txt').match(/^.*\{ network: 'mainnet' \}\); \/\/ or .*$/m) ?? [];
+  const servers = read('openapi/ledger.yaml').split('\nsecurity:')[0];
+  for (const name of Object.keys(entry.networks)) expect(line).toContain(`'${name}'`);
+  for (const [name, { url }] of Object.entries(publicNetworks)) {
+    expect(brief).toContain(name);
+    expect(servers).toContain(`- url: ${url}\n`);
+  }
+  expect(local.url).toMatch(/localhost/);
+});
+
 /** The names of options, which the refusal of an unknown one lists. */
 async function optionNames(use: (options: object) => unknown): Promise<string[]> {
   const error = await Promise.resolve({ neverAnOption: 1 })
