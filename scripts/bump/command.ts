@@ -2,6 +2,7 @@
 // `npm run compare-spec`, it only prints.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { networks } from '../../src/values/networks.js';
 import { parseDescription } from '../generate/read/read-description.js';
 import { root } from '../run-command.js';
 import { merge } from './merge.js';
@@ -16,7 +17,7 @@ const [source = '', ...others] = words.filter((word) => word !== '--check');
 const isWritten = !words.includes('--check');
 if (source === '' || source.startsWith('-') || others.length > 0) {
   console.error('usage: npm run bump -- SOURCE, or npm run compare-spec -- SOURCE');
-  console.error('SOURCE is a file, a URL, mainnet, testnet, previewnet or local');
+  console.error(`SOURCE is a file, a URL, or the name of a network: ${Object.keys(networks).join(', ')}`);
   process.exit(failed);
 }
 const basePath = join(root, 'openapi', 'official.yaml');

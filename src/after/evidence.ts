@@ -43,6 +43,10 @@ const evidenceByDoubt = {
   contradictsTheWrite: { replies: repliesThatOutweighAStoppedCluster, confirmations: 0 },
 } as const satisfies Record<string, Evidence>;
 
+/**
+ * The evidence that both tables ask for together. `fresh-reply.ts` compares what it has with it after each reply and each
+ * sample.
+ */
 export function requiredEvidence(clusters: ClusterState, doubt: Doubt): Evidence {
   const ofClusters = evidenceByClusters[clusters];
   const ofReply = evidenceByDoubt[doubt];

@@ -19,7 +19,12 @@ function sharedBy(transport: Transport, rule: WatermarkRule) {
   return shared;
 }
 
-/** Returns a reply that is not older than the write. The deadline of the call limits all requests together. */
+/**
+ * Returns a reply that is not older than the write. The transport calls it for a call with the option `after`. A
+ * transaction is looked up first: it says when it happened and what it changed (`Written`), from which `freshReply`
+ * judges replies. A call that reads this transaction itself needs no second request. The deadline of the call limits all
+ * requests together. The calls of a transport share their knowledge of clusters and transactions (`sharedBy`).
+ */
 export async function replyAfter<Data>(
   transport: Transport,
   call: Call,

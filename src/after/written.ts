@@ -18,7 +18,10 @@ export interface WrittenTransaction {
   readonly isScheduled: boolean;
 }
 
-/** Reads the option `after`: a time in nanoseconds or a transaction; undefined if it is neither. */
+/**
+ * Reads the option `after`: a time in nanoseconds or a transaction; undefined if it is neither. It accepts what SDKs
+ * return, by their fields, as this package does not import an SDK.
+ */
 export function readAfter(value: unknown): bigint | WrittenTransaction | undefined {
   const id = isRecord(value) && isTransactionId(value.transactionId) ? value.transactionId : value;
   if (isTransactionId(id))

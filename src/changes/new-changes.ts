@@ -24,7 +24,12 @@ type PageItem =
       readonly statusBefore: string | undefined;
     };
 
-/** The new changes until a moment, in order. A change that is dated in the future has no place in it: it is yielded at once. */
+/**
+ * The new changes of a page until a moment, in order. `PageFollower` calls it for each look at the page. The page has no
+ * list of changes: updates of incidents and maintenances are events, but of a component it shows only the status now. So
+ * a component changes when an update says so, and again at its own time if its status is still another one then. A change
+ * that is dated in the future has no place in the order: it is yielded at once.
+ */
 export function* newChanges(
   page: PageState,
   until: number,
@@ -50,6 +55,7 @@ export function* newChanges(
   }
 }
 
+/** Counts all that a page shows as seen: `from: 'now'` begins behind it. */
 export function skipAll(page: PageState, seen: SeenChanges): void {
   for (const item of itemsOf(page))
     if (item.kind === 'component') seen.setStatus(item.component.id, item.component.status);

@@ -18,7 +18,10 @@ const rules: RulesOf<ChangesOptions> = {
   signal,
 };
 
-/** Called by the method of a generated client. */
+/**
+ * Called by the method of a generated client. Checks the options, and loads the follower when the first change is
+ * requested.
+ */
 export function changes<Change>(
   transport: Transport,
   lists: ChangingLists,

@@ -31,7 +31,11 @@ export interface StatusStep {
 
 export type PageState = Awaited<ReturnType<typeof readPage>>;
 
-/** Reads the components last, so that they are not older than the updates that changed them. */
+/**
+ * Reads the three lists of a page, one after the other: the components last, so that they are not older than the updates
+ * that changed them. Each reply says how new it is (`page.updated_at`) and how long a cache may keep it, and caches
+ * differ, so the page is only complete up to the oldest of the three.
+ */
 export async function readPage(transport: Transport, lists: ChangingLists, signal: AbortSignal) {
   const incidents = await readList(transport, lists.incidents, signal);
   const maintenances = await readList(transport, lists.maintenances, signal);

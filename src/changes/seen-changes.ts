@@ -1,10 +1,15 @@
 import { digestOf } from '../values/values.js';
 import type { PageState } from './page-state.js';
 
-// Fewer than the page's lists have, so an update that returns to a full list is not new.
+// Fewer than the 50 entries of the page's lists. If as many were kept as a list has, an update that returns to a full
+// list, such as when another one is deleted, would be new.
 const maxUpdates = 32;
 
-/** As text it is the cursor. */
+/**
+ * The changes that a consumer has seen: a change is new if it is not among them. As text it is the cursor, so it has to stay short: it
+ * keeps digests of the newest updates, and a moment before which all updates count as seen (`#floor`), but no texts. Of
+ * components it keeps those that are not operational.
+ */
 export class SeenChanges {
   /** All updates before this moment count as seen. */
   #floor = 0;

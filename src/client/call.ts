@@ -89,6 +89,7 @@ export interface PageReply<Data> extends WithResponse<Data> {
   readonly redact: Redact;
 }
 
+/** A call with copies of its parameters and options: it is sent later, and callers may change their objects until then. */
 export function makeCall(operation: Operation, params: object = {}, options?: CallOptions): Call {
   // A copy of a string is an object of its characters. `serialise` refuses the string itself. What follows it is hardly
   // meant as options: it may be the second value of `getNft('0.0.2002', 1)`, so no error is about it.

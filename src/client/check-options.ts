@@ -119,6 +119,12 @@ export function checkTransportOptions(options: unknown): void {
   checkOptions(options, transportRules, noContext, { allowed: 'an object with network or baseUrl' });
 }
 
+/**
+ * Checks an object of options against a table with one rule for each option. `RulesOf` makes the compiler refuse a table
+ * that lacks an option of the type, so a new option cannot be forgotten here. A rule returns true, the allowed values in
+ * words, or the table of an inner object. An unknown name is refused, because it may be a misspelt option that would have
+ * no effect.
+ */
 export function checkOptions(
   options: unknown,
   rules: OptionRules,

@@ -6,7 +6,7 @@ export function closedError(context: CallContext): ClosedError {
   return new ClosedError(context);
 }
 
-/** Waits for the calls, and aborts them after `timeout` milliseconds. */
+/** Waits for the open calls of a transport, and aborts those that are left after `timeout` milliseconds. */
 export async function close(
   contexts: ReadonlyMap<Ending, CallContext>,
   idle: Promise<void>,

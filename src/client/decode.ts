@@ -10,12 +10,20 @@ export interface Int64 extends Read {
   readonly wide: Read;
 }
 
+/**
+ * Makes the converters of one reply from four functions. The properties `lenient` and `wide` refer to each other, so that
+ * generated decoders can choose one by name, and take one argument only.
+ */
 export function int64(strict: Read, lenient: Read, wide: Read, lenientWide: Read): Int64 {
   const tolerant = Object.assign(lenient, { wide: lenientWide }) as Int64;
   Object.assign(tolerant, { lenient: tolerant });
   return Object.assign(strict, { lenient: tolerant, wide });
 }
 
+/**
+ * A generated decoder: replaces the 64-bit integers of a reply in place, by its schema. The reply belongs to the call
+ * alone, so a copy would only cost time.
+ */
 export type Decode = (value: unknown, int64: Int64) => unknown;
 
 export function decodeArray(value: unknown, decode: Decode, int64: Int64): unknown {

@@ -58,6 +58,7 @@ export interface TransportHooks {
   readonly onEnd?: ((event: EndEvent) => void) | undefined;
 }
 
+/** Calls a hook. A log or a trace must never make a call fail, so its errors are ignored. */
 export function notify<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {
   try {
     const result = hook?.(event);

@@ -12,6 +12,12 @@ export type Send<Data, Own extends TransportCall = TransportCall> = (
   call: Own,
 ) => Promise<WithResponse<Data>>;
 
+/**
+ * The promise that each method of a client returns. A promise of the language starts its work at once; this one sends its
+ * call with the first `then`, so that a list can be iterated, scanned or followed without a request for a first page that
+ * nobody reads. `await`, `catch` and `finally` all end in `then`. All of them share one result, so a second `await` sends
+ * nothing. A list (`LazyList`) extends it.
+ */
 export class LazyRequest<Data, Own extends TransportCall = TransportCall> implements LedgerRequest<Data> {
   readonly [Symbol.toStringTag] = 'LedgerRequest';
   readonly #call: Own;

@@ -2,7 +2,11 @@ import type { CallContext } from '../errors/errors.js';
 import { Ending } from './http/ending.js';
 import { type Clock, onAbort } from './http/time.js';
 
-/** The open calls of a transport, which it ends when it is closed. */
+/**
+ * The open calls of a transport. Each call runs within `run`, which gives it one `Ending` for both reasons to stop: the
+ * signal of its caller, and `close` of the transport. `close` refuses later calls and waits until the last open one is
+ * over. The code of closing is loaded then, as most programs end without it.
+ */
 export class OpenCalls {
   readonly #contexts = new Map<Ending, CallContext>();
   #closed: Promise<void> | undefined;

@@ -36,6 +36,7 @@ export type CheckSeveral = (
   throwParameterError: ThrowParameterError,
 ) => void;
 
+/** The values that a parameter accepts, in words, for the error of another one: `an entity ID, alone or with gt, lt`. */
 export function allowed(rule: ParameterRule): string {
   const { form, operators, words } = rule;
   if (words) return `one of ${listed(words)}`;

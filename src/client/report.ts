@@ -20,7 +20,12 @@ export interface Mismatch {
 /** Maximum length of each list of issues: limits the memory for a reply that is all wrong. */
 export const maxKept = 100;
 
-/** The mismatches and the drift of one reply. */
+/**
+ * The mismatches and the drift of one reply. The generated `validators.ts` call its methods, one for each word of a schema,
+ * and are loaded only for a reply that the quick check (`Guard`) has refused. A mismatch keeps a pointer and what was
+ * expected, but not the value: `issuesOf` looks the value up when the report is over, because `anyOf` drops most of what
+ * its alternatives report.
+ */
 export class Report {
   /** Number of mismatches, including those that are not kept. */
   count = 0;

@@ -14,6 +14,7 @@ export interface Target {
   readonly isChecked: boolean;
 }
 
+/** The request of a call, which is not sent: lists and `after` build further requests of the same call from it. */
 export function target(transport: Transport, call: Call): Target {
   const context = contextOf(call.operation);
   checkOptions(call.options, callRules, context);

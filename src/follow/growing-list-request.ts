@@ -54,7 +54,10 @@ export interface GrowingListRequest<Page, Item> extends RangedListRequest<Page, 
   follow(options?: FollowOptions): Follow<Item>;
 }
 
-/** Called by the generated function of each list that grows at its end. */
+/**
+ * Called by the generated function of each list that grows at its end. The follower is loaded when the first item is
+ * requested; options are checked at once, so that a mistake is found where it was made.
+ */
 export function growingList<Page extends object, Item>(
   transport: Transport,
   operation: Operation,

@@ -5,11 +5,16 @@ import type { FollowOptions } from './follow-options.js';
 
 /** Replies that cannot be read, one after the other, before a follow takes them for what the service means. */
 const maxUnreadable = 20;
-/** So many polls are sent each second while the end of a follow depends on samples: enough for all clusters to be sampled. */
+/**
+ * So many replies without an item are polled for once a second while the follow waits for samples of the clusters, which
+ * show whether a list with an upper bound has ended. The watermark needs 16 samples, one with each poll; four more may
+ * fail. With fewer, the end of a bounded follow would come late by some intervals; with more, a service that shows no
+ * moments would be polled for longer.
+ */
 const maxUrgent = 20;
 /** Empty pages that are passed at once: a list of a quiet account may have some windows without items. */
 const maxEmptyPages = 20;
-/** After so many doublings of a record file, each delay is longer than the longest interval. */
+/** After so many doublings of a record file (2 s), each delay is longer than the longest usual `interval`. */
 const maxDoublings = 10;
 const firstRetryDelay = 1000;
 const urgentDelay = 1000;

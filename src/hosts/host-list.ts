@@ -3,6 +3,10 @@ import type { Clock, HedgeOptions, Operation, Transport } from '../client/client
 import { isRecord } from '../values/values.js';
 import { Host } from './host.js';
 
+/**
+ * The share of requests that `hedge` may send twice. The reference promises it, so that a slow service does not get twice
+ * the load.
+ */
 const maxHedged = 0.05;
 /** A request that is only a little slower than usual is not sent twice. */
 const hedgeFactor = 1.2;
@@ -14,7 +18,12 @@ const usualLag = 10_000;
 /** The order in which hosts get a call. */
 const ranks = { newest: 0, older: 1, behind: 2, failing: 3 } as const;
 
-/** The hosts of a client, and what their replies have shown. */
+/**
+ * The hosts of a client, and what their replies have shown. `race` gets from it the order in which hosts receive a call,
+ * and reports each reply to it; `probe` sends small requests to those that are not used. One list compares all of
+ * them, because a host is behind only in relation to another one, which has shown a newer time. A time after the clock is
+ * no evidence (`#mostAhead`): a host with a wrong clock would make all others count as behind.
+ */
 export class HostList {
   readonly clock: Clock;
   /** How replies show their time. Undefined until the first call of an operation that declares it. */

@@ -51,7 +51,14 @@ export interface Outcome<Data> {
   readonly result: PageReply<Data> | Error;
 }
 
-/** @param isTwin Whether the host has the call already, and must not share that request. */
+/**
+ * One request of a call to one host, for `race`. It waits until the host has caught up if the reply must not be older
+ * than others, sends without retries, as the next host is the retry, and sorts the result: a reply, an error that each
+ * host would return (`Outcome`), or a failure of this host, which rejects. `attempts` is a setter because the sender
+ * counts an attempt when the rate has let it pass: from then on, the host is slow, and not its rate.
+ *
+ * @param isTwin Whether the host has the call already, and must not share that request.
+ */
 export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): HostRequest<Data> {
   const { hosts, call, progress, signal: outerSignal, end } = hosted;
   const { clock } = hosts;

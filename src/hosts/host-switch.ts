@@ -33,7 +33,12 @@ export interface HostSwitch {
   hostsWithout(item: object): Transport[];
 }
 
-/** Sends calls to the best host. If it fails or is slow, the next one gets the call, within the same deadline. */
+/**
+ * Sends the calls of a client with several hosts, or with `hedge`. Each round is one `race` over all hosts; rounds follow
+ * each other like the retries of one host, until the deadline. The transports of the hosts have no retries of their own:
+ * those would spend the deadline on a host that is down. `hosts.ts` loads this with the first call, so that a client with
+ * one host does not have it.
+ */
 export function createSwitch(
   outer: Transport,
   transports: readonly Transport[],

@@ -12,10 +12,12 @@ import { milliseconds, readTimestamp } from '../values/values.js';
 
 /** Failures in a row after which a host is not used until a probe gets a reply. */
 const failuresUntilDown = 2;
+/** In milliseconds. A host that restarts is noticed soon, and one that is down for long costs two requests a minute. */
 const firstProbe = 1000;
 const longestProbeDelay = 30_000;
+/** In milliseconds. A host that takes longer for a small request would be slow for calls. */
 const probeTimeout = 5000;
-/** Latencies that are kept, and as many as are needed for a percentile. */
+/** Latencies that are kept, and how many a percentile needs: of fewer than 20, the slowest 5 % are not one. */
 const maxLatencies = 100;
 const minLatencies = 20;
 /** In milliseconds, before the next host gets a call too. */
@@ -23,7 +25,12 @@ const leastPatience = 500;
 /** A newest time of this age, in milliseconds, is usual on no busy ledger. */
 const unusualLag = 10_000;
 
-/** The state of one host, as its replies show it. */
+/**
+ * The state of one host, as its replies show it: whether it replies, how fast, up to which time it has the ledger, and
+ * how many requests wait for its rate. `HostList` compares hosts by it. A probe, a small request for the newest time, is
+ * sent to a host that gets no calls, since nothing else would show that it is back. When the newest time was shown is kept
+ * by the monotonic clock (`#lead`), as the clock of this machine may be set.
+ */
 export class Host {
   readonly budget = new RetryBudget();
   readonly name: string;

@@ -10,7 +10,11 @@ import { noContext, parameterErrorThrower, throwSecretError } from '../errors/er
 import { isRecord } from '../values/values.js';
 import type { HostSwitch } from './host-switch.js';
 
-/** Creates the transport of a client, which may have several hosts. */
+/**
+ * Creates the transport of a client. With one host it is that of the client room. With several, or with `hedge`, it is an
+ * outer transport, which checks calls, reports their end, and closes, and whose `otherExchange` sends each call by a
+ * `HostSwitch` to the transports of the hosts. So lists, scans and follows need not know how many hosts there are.
+ */
 export function createTransport(options: TransportOptions): Transport {
   const { hosts, hedge, onEnd, ...common }: UncheckedOptions = options ?? {};
   if (!hosts?.[0] && !hedge) return openTransport(options);

@@ -29,6 +29,10 @@ export interface CursorOwner {
   readonly filters: ReadonlyMap<string, string>;
 }
 
+/**
+ * The call that a cursor belongs to, as short text. A cursor of another call would continue at a place that this list
+ * does not have, so `differenceOf` compares the owners first.
+ */
 export function ownerOf(path: string, query: ListQuery): CursorOwner {
   const short = (text: string): string => digestOf(text).toString(36);
   const filters = new Map<string, string>();
@@ -66,6 +70,10 @@ export function differenceOf(a: CursorOwner, b: CursorOwner): string | undefined
   return `${different.join(' and ')} ${verb}`;
 }
 
+/**
+ * A cursor as text: the operation, its owner, the kind of the place, and the place. It is text that a
+ * log can show and a URL can carry: only its separators, and what URLs escape, are encoded.
+ */
 export function writeCursor(operationId: string, owner: CursorOwner, place: ListPlace): string {
   const values: string[] = [];
   if ('query' in place) values.push(place.query);

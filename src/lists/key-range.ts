@@ -20,7 +20,10 @@ export interface KeyRange {
   readonly high: Bound | undefined;
 }
 
-/** The range that a query has for a parameter. Of several bounds on one side, the tightest counts, as for the services. */
+/**
+ * The range that a query has for a parameter. `ListQuery` answers with it what its requests, links and cursors ask for.
+ * Of several bounds on one side, the tightest counts, as for the services.
+ */
 export function keyRange(
   pairs: readonly QueryPair[],
   parameter: string,

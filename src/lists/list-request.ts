@@ -72,6 +72,11 @@ const pagesRules: RulesOf<PagesOptions> = {
   from: anyValue,
 };
 
+/**
+ * A list before it is read: awaited, it is one reply; its methods read on. Each of them loads `list-pages.js`, and makes
+ * a reading of its own, so one list can be read many times. The first page of most lists is sent as the call is, without
+ * that code: a bundle that only reads first pages stays small.
+ */
 export class LazyList<Page extends object, Item>
   extends LazyRequest<Page, ListCall>
   implements ListRequest<Page, Item>

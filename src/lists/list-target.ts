@@ -3,7 +3,11 @@ import { toOrdinal } from '../values/values.js';
 import { keyOrder, sortNumber } from './key-order.js';
 import { formatQuery, orderOf, parseQuery } from './query-pairs.js';
 
-/** A sorted list may name more keys than one request can have: they are requested in the order of the list. */
+/**
+ * The path and the query of a whole list. A sorted list may name more keys than one request accepts: they are serialised
+ * in groups, each within the limit, and joined in the order of the list. `query-chunk.ts` divides them again, one group
+ * for each request.
+ */
 export function targetOf(call: TransportCall): Target {
   const { transport, operation, params } = call;
   const { acceptsSeveral, parameter = '' } = operation.rangeKey ?? {};

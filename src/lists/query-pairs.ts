@@ -8,7 +8,10 @@ export interface QueryPair {
   value: string;
 }
 
-/** Undefined for a query that cannot be sent as it is. */
+/**
+ * The pairs of a query, which stays a list: services accept a name several times, and the order counts. Undefined for a
+ * query that cannot be sent as it is.
+ */
 export function parseQuery(query: string): QueryPair[] | undefined {
   if (/[\s#]/.test(query)) return undefined;
   const parts = query.split('&').filter((part) => part !== '');

@@ -1,6 +1,11 @@
 import { onAbort } from '../client/client.js';
 
-// A plain generator handles `return` only after the request it waits for. This one ends at once.
+/**
+ * A generator that ends at once. A plain one handles `return` only after the request that it waits for
+ * (https://tc39.es/ecma262/#sec-asyncgenerator-prototype-return), so a consumer that leaves a loop, or a follow without
+ * new items, would wait. This one aborts a signal, with which its source sends its requests. Every reading uses it, and
+ * loads its source with the first item.
+ */
 export function stoppable<Item>(
   options: readonly { readonly signal?: AbortSignal | undefined }[],
   load: (signal: AbortSignal, generator: object) => Promise<AsyncGenerator<Item, void, undefined>>,

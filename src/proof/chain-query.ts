@@ -11,7 +11,12 @@ export interface ChainQuery {
   isOwnTopic(id: unknown): boolean;
 }
 
-/** Throws if the call leaves out items inside of its range. */
+/**
+ * Reads from a call which items its chain has. `startReading` and the cursors of a verified list begin with it. A
+ * chain can only be checked if no item inside of the range is left out, so filters with gaps are refused before a request
+ * is sent. A list with another filter, such as one on time, is accepted: its items follow each other, but its ends may be
+ * anywhere (`isWhole`).
+ */
 export function chainQueryOf({ operation, params }: TransportCall): ChainQuery {
   const { query, path } = serialise({ operation, params }, false, contextOf(operation));
   const list = ListQuery.parse(operation, query);

@@ -50,7 +50,10 @@ export interface ChainedListRequest<Page, Item> extends GrowingListRequest<Page,
   follow(options?: FollowOptions): Follow<Item> & Proven;
 }
 
-/** Called by the generated function of each list with hashes. */
+/**
+ * Called by the generated function of each list with hashes. `verify` leaves the options here and becomes the `proof` of
+ * the call: each way to read a list asks it for a reading, and knows nothing of hashes.
+ */
 export function chainedList<Page extends object, Item>(
   transport: Transport,
   operation: Operation,

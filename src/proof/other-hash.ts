@@ -10,7 +10,11 @@ export type OtherHash =
   | { readonly state: 'found'; readonly hash: string }
   | { readonly state: 'missing' | 'unreachable'; readonly cause?: unknown };
 
-/** Reads the hash of a message at another service. */
+/**
+ * Reads the hash of a message at another service, for `Comparison`: another client, or the other hosts of this one. A
+ * missing message is a result and not an error, because that service may lag. A hash that cannot be read is an error: it
+ * would make a comparison that compares nothing look like one that is still to come.
+ */
 export async function otherHash(
   call: TransportCall,
   against: Against['against'],
@@ -43,7 +47,7 @@ function issueOf(hash: unknown) {
   return { instancePath: '/running_hash', expected: '48 bytes in base64', got: preview(hash) };
 }
 
-/** A host that does not reply, or replies with another message, proves nothing, and the next one is asked. */
+/** A host that does not reply, or replies with another message, proves nothing, and the next one gets the request. */
 async function hashOfOtherHost(call: TransportCall, { item, number }: ChainItem): Promise<OtherHash> {
   let result: OtherHash = { state: 'unreachable' };
   for (const transport of call.transport.hostsWithout?.(item) ?? []) {

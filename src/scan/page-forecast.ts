@@ -1,16 +1,28 @@
 import type { PageSpan } from './slice.js';
 
-/** The average page is that of so many pages for each concurrent request, so that it follows a list that becomes denser. */
+/**
+ * The average page is that of the last four pages for each concurrent request. With fewer, one burst moves it; with more,
+ * it follows a list that becomes denser too late.
+ */
 const averagePagesPerRequest = 4;
-/** A handful of pages is no average, even if only one request is sent at a time. */
+/** The same for two requests at a time, the fewest that a scan has: with one, the list is walked. */
 const fewestAveragePages = 8;
-/** A page with few items says little about the keys that a full one covers. */
+/**
+ * A page with few items shows little: a full one is assumed to cover at most this many times its keys. Without a limit, a
+ * page with one item of 100 in it would make the forecast jump over a whole burst.
+ */
 const maxGrowth = 8;
-/** Pages are similar if one covers at most so many times the keys of the other. */
+/**
+ * Similar pages cover at most so many times the keys of each other. With a smaller factor, the pages of one burst count
+ * as different, and are never steady; with a larger one, a burst and the silence behind it count as one.
+ */
 const similarFactor = 4;
-/** The average of similar pages follows their trend: a new page counts for at least an eighth. */
+/** A new page counts for at least an eighth in the average of similar pages, so that a slow trend moves it. */
 const mostSimilarPages = 8;
-/** After so many similar pages, the next ones are expected to be like them. */
+/**
+ * So many similar pages in a row are no coincidence. In the lists of `test/scan/worlds.ts`, 1 makes a scan 2 % faster,
+ * and 16 makes it 3 % slower.
+ */
 const steadyPages = 4;
 
 /** The keys of a full page, by a page that covers so many keys. */

@@ -88,6 +88,11 @@ export function rangedList<Page extends object, Item>(
   return rangedListOf(newCall(transport, operation, params, options));
 }
 
+/**
+ * Adds the readings of a range to a list: `scan`, `split` and `part`. They are functions of one object and not a class,
+ * so that a list can grow by them and by `follow` without a class for each combination. Their code is loaded when they
+ * are used.
+ */
 export function rangedListOf<Page extends object, Item>(given: ListCall): RangedListRequest<Page, Item> {
   const call: ListCall = { ...given, first: {} };
   return Object.assign(new LazyList<Page, Item>(call), {
@@ -135,6 +140,7 @@ const rules: RulesOf<ScanOptions> = {
   from: anyValue,
 };
 
+/** A scan that starts with its first item. `startScan` replaces `cursor` then. */
 export function scan<Item>(call: ListCall, options: ScanOptions): Scan<Item> {
   const items = stoppable([call.options], async (signal, started) =>
     (await import('./scanner.js')).startScan<Item>(call, options, signal, started),

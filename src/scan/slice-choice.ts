@@ -1,13 +1,23 @@
 import type { Forecast } from './page-forecast.js';
 import { isPending, type PendingRange, type Slice } from './slice.js';
 
-/** How many pages are read ahead of the first one that is missing, for each concurrent request: the consumer waits less. */
+/**
+ * How far the pages that are requested may be ahead of the first one that is missing, for each concurrent request. With
+ * less, requests are idle while one slow reply holds up the consumer (2 makes a scan 1 % slower in the lists of
+ * `test/scan/worlds.ts`); with more, a slow consumer has more pages in memory.
+ */
 const pagesAheadPerRequest = 6;
-/** How many pages may be in memory or on their way, for each concurrent request. More than are read ahead, as forecasts err. */
+/**
+ * How many pages may be in memory or on their way, for each concurrent request. The difference to `pagesAheadPerRequest`
+ * is room for pages that turn out to be in front, because forecasts err. The reference promises the limit.
+ */
 const pagesHeldPerRequest = 8;
-/** A slice that starts in the middle of another repeats part of one page. After so many pages that hardly counts. */
+/**
+ * A slice that starts in the middle of another one repeats a part of one page. In 24 pages, that hardly counts; longer
+ * slices would leave fewer places where other requests can start.
+ */
 const longestSlice = 24;
-/** Shorter slices than this would be single pages, whose forecast has to be exact. */
+/** Only what has two pages or more is worth a second slice. The start of a single page would have to be exact. */
 const shortestSlice = 2;
 export interface RequestLimits {
   readonly remainingRequests: number;

@@ -8,12 +8,22 @@ import type { SliceQueue } from './slice-queue.js';
 
 /** What `scan` promises: at most so many times the requests of a walk, and `concurrency` more. */
 const requestsPerWalkedRequest = 2;
-/** A measurement counts for a quarter: the time of one reply says little. */
+/**
+ * The weight of the newest reply in the average. With all of the weight, one slow reply would count as many useful
+ * requests.
+ */
 const shareOfNewMeasurement = 1 / 4;
-/** Unused requests of the rate are spent over so many replies. */
+/**
+ * Requests that the rate has in stock are spent over the next four replies. At once, they would be chosen before these
+ * replies show what is best.
+ */
 const repliesToSpendSpare = 4;
 
-/** Limits a scan to twice the requests of a walk, plus `concurrency`. */
+/**
+ * Limits a scan to twice the requests of a walk, plus `concurrency`, as the reference promises. The requests that a walk
+ * would have sent are counted from the replies: one for each page size of items, and one for each range that a reply left
+ * unread. So a scan that guesses badly becomes a walk, instead of a burden for the service.
+ */
 export class RequestBudget {
   #unfinished: number;
   #items: number;

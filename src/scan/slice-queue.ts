@@ -56,7 +56,10 @@ interface SliceRange {
  */
 const maxSpeculativeTailSlices = 2;
 
-/** A start that is late costs another page for the items in between; one that is early repeats this share of a page. */
+/**
+ * Slices start earlier than forecast by this share of a page. A start that is late costs another page for the items in
+ * between; one that is early repeats this share of its page.
+ */
 const earlyShareOfPage = 1 / 16;
 
 /**

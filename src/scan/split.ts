@@ -22,12 +22,21 @@ export interface ListPart {
   readonly params: Readonly<Record<string, string | readonly string[]>>;
 }
 
+/** Each part takes four requests, one after the other: 1,000 parts take minutes. */
 const maxParts = 1000;
-/** Samples for each part: with four pages, the density of a part is known at its edges and within. */
+/**
+ * Pages that are read for each part, so that several lie in each of them. More samples cost more requests, and make the
+ * parts more equal: a list with fewer pages than samples is read as a whole, and its parts are exact.
+ */
 const samplesPerPart = 4;
-/** Samples that find where the items are, before the number of parts matters. */
+/**
+ * Pages that are read whatever the number of parts is: the items of a list may all lie in a small part of its range, and
+ * every second sample halves the gap that may hold them.
+ */
 const firstSamples = 60;
-/** So many of the smallest gaps count as a page of items, so that each gap is sampled at some time. */
+/**
+ * A gap counts for a tenth of a page at least, however empty the pages beside it are, so that a burst within it is found.
+ */
 const leastGapsPerPage = 10;
 /** A cut is placed within a gap to a millionth of it: keys are bigints, and shares are not. */
 const stepsOfGap = 1_000_000;
@@ -45,6 +54,7 @@ interface Cut {
   readonly item?: ItemKey;
 }
 
+/** Cuts a list by `partsOf`. If the call verifies its list, a misplaced item of a sample is a lie of the service. */
 export async function split(call: ListCall, identity: string, count: number): Promise<ListPart[]> {
   const proof = await call.proof?.start({ ...call, proof: undefined });
   try {

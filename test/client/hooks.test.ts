@@ -6,7 +6,7 @@ import {
   type TransportSettings,
 } from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
-import { rejection } from '../setup/thrown.js';
+import { rejection, thrown } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
 import { busy, calling } from './calling.js';
 
@@ -28,7 +28,24 @@ function busyOnce(time: VirtualTime, hooks: Partial<TransportSettings>) {
   });
 }
 
+/** The names of all hooks, as the refusal of an unknown option lists the options. */
+function hookNames(): string[] {
+  const options = { baseUrl: 'http://ledger.test', neverAnOption: 1 };
+  const error = thrown(() => createTransport(options));
+  const names = String(Object(error).allowed).match(/\bon[A-Z]\w+/g) ?? [];
+  return names.filter((name) => name !== 'onInvalidResponse');
+}
+
 describe('hooks', () => {
+  it('are all called by a call that is retried', async () => {
+    const time = new VirtualTime();
+    const called = new Set<string>();
+    const hooks = Object.fromEntries(hookNames().map((name) => [name, () => called.add(name)]));
+    await time.run(getContracts(busyOnce(time, hooks)).then(() => undefined));
+    expect(called.size).toBeGreaterThan(3);
+    expect([...called].sort()).toEqual(Object.keys(hooks).sort());
+  });
+
   it('report each attempt, retry and reply, without the key in the path', async () => {
     const time = new VirtualTime();
     const events: [string, object][] = [];

@@ -47,7 +47,31 @@ const types = words(`
   WithResponse
 `);
 
+/** The files of the package that are its own users: they have errors of their own. */
+const users = /^(cli|mcp|sandbox)\//;
+
 describe('public names', () => {
+  it('hold each error class of the client', () => {
+    const source = new URL('../../src/', import.meta.url);
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+    const classes = files
+      .filter((file) => file.endsWith('.ts') && !users.test(file))
+      .flatMap((file) =>
+        Array.from(
+          readFileSync(new URL(file, source), 'utf8').matchAll(/^export class (\w+) extends \w+Error\b/gm),
+          ([, name = '']) => name,
+        ),
+      );
+    expect(classes.length).toBeGreaterThan(9);
+    expect(classes.filter((name) => !values.includes(name))).toEqual([]);
+  });
+
+  it('hold the type of each event of a hook', () => {
+    const events = exportedNames('src/client/hooks.ts').filter((name) => name !== 'notify');
+    expect(events.length).toBeGreaterThan(5);
+    expect(events.filter((name) => !types.includes(name))).toEqual([]);
+  });
+
   it('are few at the root, apart from types', () => {
     expect(Object.keys(root).sort()).toEqual(values);
   });

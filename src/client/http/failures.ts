@@ -12,6 +12,12 @@ import { redactedCause } from './redact.js';
 import { RefusedRedirect } from './redirects.js';
 import { UnreadableBody } from './unreadable-body.js';
 
+/**
+ * Turns an error of an attempt without a usable reply into an error of the client. The sender calls it for each one: it
+ * retries the error that is returned, and gives up on one that is thrown, which a retry would repeat. `fetch` rejects
+ * with a `TypeError` for nearly everything (https://fetch.spec.whatwg.org/#fetch-method), so the cause has to be found in
+ * codes and messages of the platforms, and by building the request once more.
+ */
 export function failureOf(
   error: unknown,
   httpRequest: HttpRequest,
@@ -55,6 +61,10 @@ function causes(outermost: unknown): (Error & { readonly code?: unknown })[] {
   return found;
 }
 
+/**
+ * Codes of Node and undici for a request that can never be sent: https://nodejs.org/api/errors.html,
+ * https://undici.nodejs.org/#/docs/api/Errors
+ */
 const permanentCodes: ReadonlySet<unknown> = new Set([
   'ERR_INVALID_ARG_TYPE',
   'UND_ERR_INVALID_ARG',
@@ -80,7 +90,11 @@ function canBeSent({ url, method, headers, body }: HttpRequest): boolean {
   }
 }
 
-// Of several, the largest: two proxies may each add one. A date is relative to the `Date` of the reply.
+/**
+ * The milliseconds that a service asks for in `Retry-After`, which is a number of seconds or a date:
+ * https://httpwg.org/specs/rfc9110.html#field.retry-after. Of several, the largest counts, as two proxies may each add
+ * one. A date is relative to the `Date` of the reply, because the clock of this machine may be set wrongly.
+ */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;

@@ -32,6 +32,10 @@ export async function fetchReply(
   return { response, ...(await readBody(response, maxResponseBytes, httpRequest.isBytes)) };
 }
 
+/**
+ * Reads a body up to `maxBytes`. `response.text()` is not used: it has no limit, so a service could fill the memory, and
+ * it replaces invalid UTF-8 without a word, which would change data.
+ */
 async function readBody(
   response: Response,
   maxBytes: number,

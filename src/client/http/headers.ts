@@ -6,6 +6,12 @@ const userAgent = 'user-agent';
 
 export type HeaderRecord = Readonly<Record<string, string>>;
 
+/**
+ * The headers of one request: those of the client, then those of the transport (`common`) and of the call (`own`), which
+ * replace each other whatever their case is. They are checked here, because a function may return anything, and their
+ * values are returned as `secrets` for the redactor. Without own headers, a plain object is returned, as most requests
+ * have none.
+ */
 export function requestHeaders(
   common: unknown,
   own: unknown,
@@ -14,7 +20,8 @@ export function requestHeaders(
   accept = 'application/json',
 ): { headers: Headers | HeaderRecord; secrets?: HeaderRecord } {
   const usual: Record<string, string> = { accept };
-  // Browsers have their own, and would first ask the service whether another one is allowed.
+  // Browsers have their own, and would first ask the service whether another one is allowed:
+  // https://developer.mozilla.org/en-US/docs/Glossary/Preflight_request
   if (!globalThis.navigator?.userAgent?.startsWith('Mozilla'))
     usual[userAgent] = `ledger-query-client/${version}`;
   if (common === undefined && own === undefined && mediaType === undefined) return { headers: usual };

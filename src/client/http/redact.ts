@@ -1,10 +1,19 @@
 import { detachedCopy, type Redact, safeLine } from '../../errors/errors.js';
 import type { BaseUrl } from './base-url.js';
 
+/** A shorter text is a word such as `v1` or `true`. To hide it would hide this word in every message. */
 const shortestSecret = 6;
+/** Headers whose values are no keys. */
 const publicHeaders = /^(?:accept(?:-.*)?|cache-control|content-.*|pragma|user-agent)$/;
+/** Names in error bodies of the service. A path prefix may have a segment of this name, which must not hide them. */
 const wireNames = new Set(['_status', 'detail', 'message', 'messages', 'status']);
 
+/**
+ * Hides the keys of a request, which are its headers and its path prefix, in texts that people or logs may see: errors,
+ * warnings, hooks. The sender makes one for each call with keys. A service or a proxy may return a key in many forms, so
+ * all encodings of each key are searched, in any case (`hide`). They are computed with the first text, as most calls show
+ * none.
+ */
 export function redactor(headers: Readonly<Record<string, string>>, prefix: string): Redact {
   let forms: readonly string[] | undefined;
   return (text) => {
@@ -13,6 +22,10 @@ export function redactor(headers: Readonly<Record<string, string>>, prefix: stri
   };
 }
 
+/**
+ * The preview of a base URL with its short segments, which are no keys, such as `v1`. It helps to see what is wrong after
+ * a 404.
+ */
 export function outlineOf({ prefix, preview }: BaseUrl): string {
   const parts = prefix.split('/').map((part) => (part.length < shortestSecret ? part : '***'));
   return preview.replace('/***', () => parts.join('/'));
@@ -51,6 +64,12 @@ function formsOf(secret: string): string[] {
   return [secret, encodeURIComponent(secret), json, base64, base64Url, hex].map(lowerCase);
 }
 
+/**
+ * Replaces each form of a key by `***`. Found characters become NUL first, so that positions stay those of the text. Two
+ * cases need more than a search: a text that was cut may end with the beginning of a key, and escapes, also repeated
+ * ones, may stand for its characters. If a key is left after all escapes are removed, its place is not known, and the
+ * whole text is hidden.
+ */
 function hide(text: string, forms: readonly string[]): string {
   const isCut = text.endsWith('…');
   const letters = lowerCase(isCut ? text.slice(0, -1) : text);
@@ -110,7 +129,11 @@ function decodedOr(fallback: string, decode: () => string): string {
   }
 }
 
-// A copy, because the original may keep the text of a reply in memory.
+/**
+ * Copies an error of the platform without keys, and its causes up to a depth of five, as one may be its own cause. It is
+ * a copy, because the original may keep the text of a reply in memory. Its class and `code` stay, because callers test
+ * them.
+ */
 export function redactedCause(cause: unknown, redact: Redact, depth = 0): unknown {
   if (!(cause instanceof Error))
     return typeof cause === 'string' ? detachedCopy(safeLine(cause, redact, 1000)) : undefined;

@@ -5,10 +5,19 @@ export class RefusedRedirect extends Error {
   override readonly name = 'RefusedRedirect';
 }
 
+/**
+ * `fetch` itself follows up to 20. Each one is another exchange within the timeout of the attempt, and more than these
+ * are a loop.
+ */
 const maxRedirects = 5;
 const downgrade = 'a redirect from https to http was refused';
 
-// `fetch` itself would turn a POST into a GET, and would send most headers to any other host.
+/**
+ * Follows the redirects of one attempt. `fetchReply` calls it for a reply with a status below 400 that is not a success.
+ * `fetch` is not left to do it: it would turn a POST into a GET, and send all headers but `authorization` to any other
+ * host (https://fetch.spec.whatwg.org/#http-redirect-fetch). So each redirect is checked first, and refused if it would
+ * repeat a write, lose a body, leave https, or carry a key to another origin.
+ */
 export async function followRedirects(
   reply: Response,
   fetch: Fetch,
@@ -41,6 +50,11 @@ export async function followRedirects(
   return response;
 }
 
+/**
+ * Browsers do not show where a redirect leads (https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect),
+ * so `fetch` has to follow it. This is done only for requests that need no check of the target: without a key and without
+ * a body.
+ */
 async function followHidden(
   fetch: Fetch,
   url: string,

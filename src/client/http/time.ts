@@ -12,7 +12,7 @@ export interface Clock {
   setTimer(delay: number, callback: () => void): () => void;
 }
 
-// Node and browsers fire a timer with a longer delay at once.
+// A timer with a longer delay fires at once: https://nodejs.org/api/timers.html#settimeoutcallback-delay-args
 const longestTimer = 2 ** 31 - 1;
 
 export const systemClock: Clock = {

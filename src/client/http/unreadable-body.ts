@@ -1,3 +1,7 @@
+/**
+ * A body that is too long or not text. It is an error of its own, which only `failureOf` sees: that one knows the keys,
+ * and makes a `ResponseError` without them.
+ */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
 
@@ -10,6 +14,7 @@ export class UnreadableBody extends Error {
   }
 }
 
+/** In bytes: the 200 characters of `ResponseError.text`, of four bytes each at most in UTF-8. */
 const previewLength = 800;
 
 /** Returns the beginning of the body of an error status, which is never refused: the status is more important. */

@@ -16,7 +16,14 @@ export interface ErrorReply extends Omit<Reply, 'response'> {
   readonly retryAfter: number | undefined;
 }
 
-/** @param names The operation's parameters, path parameters first. */
+/**
+ * The error of a reply with an error status. The service puts its reasons into `_status.messages`, with the names of the
+ * parameters inside of the text, so `parametersOf` finds them by the phrases of the service. A proxy answers with
+ * anything, such as a page. Every text is limited and freed from keys before it is stored, as an error may be logged,
+ * sent on, and kept for long.
+ *
+ * @param names The operation's parameters, path parameters first.
+ */
 export function apiError(
   { response: { status, statusText, headers }, text, attempts, retryAfter, redact }: ErrorReply,
   names: readonly string[],
@@ -94,6 +101,7 @@ function redacted(value: unknown, redact: Redact): unknown {
   );
 }
 
+/** `0x` and two digits for each of 64 KiB. Longer data is shown as a cut text, which cannot be decoded. */
 const maxHexLength = 2 + 2 * 2 ** 16;
 
 function bytesOf(data: string, redact: Redact): string | null {

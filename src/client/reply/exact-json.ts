@@ -7,7 +7,13 @@ export interface Decoded {
   readonly outOfRange: ReadonlySet<bigint>;
 }
 
-// If two integers have one number, or a number lost a fraction, the text is parsed again with marked integers.
+/**
+ * Decodes a reply with integers that `JSON.parse` rounds: it has no integers beyond 2^53, and Node 20 does not show the
+ * text of a numeral (https://github.com/tc39/proposal-json-parse-with-source). So the text is searched for wide numerals.
+ * If each of them has a number of its own, the exact integers are found by these numbers, and the parsed data is used
+ * again. If two have become one number, or a fraction was lost, the text is parsed once more with each wide integer as a
+ * marked string.
+ */
 export function decodeReply(
   text: string,
   data: unknown,

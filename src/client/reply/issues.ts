@@ -28,9 +28,14 @@ export function sentence({ instancePath, expected, got }: Issue): string {
   return `${path} should be ${expected}, got ${got}`;
 }
 
+/** A service that adds another field in each reply must not fill the memory with what was reported. */
 const maxWarnings = 1000;
 const maxListed = 20;
 
+/**
+ * The default of `onInvalidResponse`: one `console.warn` for each reply with mismatches that are new. Indices of arrays
+ * do not make a mismatch new, as a wrong field is wrong in each item of a page.
+ */
 export function warnOnce(warn: (message: string) => void): OnInvalidResponse {
   const warned = new Set<string>();
   const isNew = (key: string): boolean => {

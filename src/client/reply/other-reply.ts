@@ -28,6 +28,11 @@ interface Answer extends FirstReading {
   readonly state: CallState;
 }
 
+/**
+ * Reads each reply that is not a plain success: an error status, a body that is not JSON, and data that does not match
+ * the description. The transport loads it with the first such reply, so that a program without any never does. It throws
+ * the error of the call, or returns the data and reports its mismatches.
+ */
 export async function readOther(connection: Connection, answer: Answer): Promise<unknown> {
   const { call, input, path, modes, reply, state } = answer;
   if (!reply.response.ok) {

@@ -13,7 +13,12 @@ export interface FirstDecoding {
   readonly isWhole: boolean;
 }
 
-/** A plain body matches its schema and its integers are exact as numbers. Nearly all replies are plain. */
+/**
+ * Reads the reply of a success in the fast way, which is enough for nearly all of them. The transport calls it for each
+ * reply: `JSON.parse`, the quick check of the schema (a `Guard`), and a decoder that takes numbers for exact. If any of
+ * these is not sure, the result lacks `plain` or is not `isWhole`. `readOther`, which is loaded then, continues with what
+ * is here, and finds out why.
+ */
 export function readPlain(
   operation: Operation,
   { text, bytes }: Pick<Reply, 'text' | 'bytes'>,
@@ -37,7 +42,10 @@ export function readPlain(
 /** From here, a number may lose a fraction of one thousandth. Smaller fractions are ignored. */
 export const wideFrom = 2 ** 43;
 
-// A search for such a numeral is faster than checking every numeral.
+/**
+ * A numeral of 13 digits or more with a fraction, or one with an exponent. One search of the text is faster than a check
+ * of every numeral.
+ */
 const mayLoseFraction = /[\s:,[]-?(?:\d{13,}\.|[\d.]+[eE])/;
 
 // State of the current decoding, which is synchronous. New closures for each reply would be slower.
@@ -78,6 +86,7 @@ const fromNumber = /*#__PURE__*/ integerReaders(integerOf, (value) => {
   return value;
 });
 
+/** Decodes a reply whose integers are numbers. `isWhole` is false if one of them may have lost digits or a fraction. */
 export function decodeNumbers(text: string, data: unknown, decode: Decode | undefined): FirstDecoding {
   isInexact = false;
   isWide = false;

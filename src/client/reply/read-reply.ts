@@ -23,6 +23,12 @@ interface Reading {
   readonly redact?: Redact;
 }
 
+/**
+ * Reads a body that the fast way (`readPlain`) has not accepted, and says what is wrong with it. `readOther` and
+ * `parseReply` call it. The schema comes first, so that its issues name the places; then three mismatches that would
+ * make the type of the data a lie: no object, no list, and a 64-bit field without an integer. Only these make a reply
+ * unusable. Whether the other issues are errors is the decision of the caller, by the option `validation`.
+ */
 export function readReply(
   operation: Operation,
   text: string,

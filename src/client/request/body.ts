@@ -4,6 +4,7 @@ import type { SerialiseBody } from '../operation.js';
 import { rejectPrivateKey } from './encode-value.js';
 import { stringifyJson } from './stringify-json.js';
 
+/** Serialises a body that has to be an object. */
 export const jsonBody: SerialiseBody = (body, check, throwParameterError) => {
   if (!isRecord(body)) return throwParameterError('body', body, 'an object');
   // The body itself may be an object of a class. Its own fields are sent.

@@ -9,7 +9,10 @@ const requestWords: Readonly<Record<string, string>> = {
   'a value': 'set',
 };
 
-/** Validates the JSON of a body. */
+/**
+ * Validates the JSON of a body by its schema, as replies are validated, and refuses the first mismatch. It reads the text
+ * that will be sent: objects of callers may have getters, `toJSON`, and integers of SDKs.
+ */
 export async function checkBody(call: Call, json: string, context: CallContext): Promise<void> {
   const { operation, params } = call;
   const validate = await operation.body?.validator?.();

@@ -15,6 +15,12 @@ export function requestCheck(rules: Readonly<Record<string, OperationRules>>): C
     check(rules[operation.operationId] ?? {}, operation, request, context);
 }
 
+/**
+ * Refuses combinations of values that the deployed service refuses, or answers with an empty page: bounds that cross,
+ * several addresses, fields of a body that need others. `operation.rules` loads it before each request, with the rules
+ * that the description has for the operation. It reads the query that will be sent, and not the parameters, because a
+ * link of the service has no parameters.
+ */
 function check(
   { ordered = [], several = {}, fields = [] }: OperationRules,
   { parameters = {} }: Operation,

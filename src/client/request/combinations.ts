@@ -2,6 +2,10 @@ import type { WireValue } from '../../values/values.js';
 import type { CheckCombinations, Combination } from '../operation.js';
 import type { CheckSeveral } from '../parameter-rule.js';
 
+/**
+ * Refuses parameters that the service accepts only with others, or never together. `serialise` calls it when all values of a
+ * call are written, with the rules that the description has for the operation.
+ */
 export const checkCombinations: CheckCombinations = (rules, valuesByName, throwParameterError) => {
   for (const combination of rules) {
     const { parameter, when, requires, excludes = [] } = combination;

@@ -19,6 +19,12 @@ export interface Checking {
   readonly now: number;
 }
 
+/**
+ * All values of one parameter as they are sent. A value passes through its kind (`src/values/kinds.ts`), which knows the
+ * forms of callers and of SDKs and writes the one of the service, and then through the rule of the description. With
+ * `validation: 'off'` the rule is left out, but not the kind: a value that it cannot write has no text. The refusal of
+ * private keys holds in any case.
+ */
 export function encodeValues(
   input: unknown,
   name: string,
@@ -69,6 +75,10 @@ function acceptedTime({ operators, maxItems = 1, isMoment = false }: ParameterRu
   return acceptsRange && !isMoment ? 'range' : 'edge';
 }
 
+/**
+ * One value as it is sent: written by its kind, without a private key, its checksum checked and removed, and allowed by
+ * its rule.
+ */
 function encodeValue(
   input: unknown,
   name: string,

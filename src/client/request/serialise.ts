@@ -35,6 +35,12 @@ const notOneSegment = /^\.{0,2}$|[/\\?#%\u0000-\u0020\u007f]/;
  */
 const keyMoment = Date.UTC(2100, 0);
 
+/**
+ * Turns the parameters of a call into the path, the query and the body of its request. Each request is made here, and so
+ * are the texts that identify a call: keys of queries, cursors and parts of a split. So it has no state, sends nothing,
+ * and gives the same text for values that mean the same. The rules of the parameters are generated from the description;
+ * what no rule can say of one value, `combinations` and `operation.rules` say of several.
+ */
 export function serialise(
   { operation, params: input, now = keyMoment }: Pick<Call, 'operation' | 'params' | 'now'>,
   isChecked: boolean,
