@@ -1,21 +1,14 @@
-// Runs `npm test`: the tests on all cores, and at the same time the checks one after the other. The output of a check is
-// printed when it ends, and that of the tests after all checks. With --quick, it runs only the fast ones, and prints only
-// what failed.
+// Runs `npm test`: the tests on all cores, and at the same time the checks one after the other. A check that names its inputs
+// is left out while they are the same as when it passed. The output of a check is printed when it ends, and that of the
+// tests after all checks. With --quick, it runs only the fast ones, and prints only what failed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { root } from '../run-command.js';
+import { unlessUnchanged } from '../unchanged.js';
+import { checks, types } from './checks.js';
 
-const types = ['npm', 'run', '--silent', 'typecheck'];
-const checks = [
-  types,
-  ['biome', 'check', '.'],
-  ['tsx', 'scripts/verify/lint-openapi.ts'],
-  ['tsx', 'scripts/generate/command.ts', '--check'],
-  ['tsx', 'scripts/build/build.ts'],
-  ['tsx', 'scripts/bench/size.ts', '--check'],
-];
 const unitTests = [
   'test/client',
   'test/errors',
@@ -48,12 +41,24 @@ const outputs = [tests.child.stdout, tests.child.stderr].map((stream) =>
   stream.pipe(new PassThrough({ highWaterMark: 2 ** 26 })),
 );
 const failed: string[] = [];
-for (const command of isQuick ? [types] : checks) {
+
+async function passes(command: readonly string[]): Promise<boolean> {
   const { child, ended } = start(command);
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   const outcome = `${code === 0 ? 'passed' : 'FAILED'}: ${command.join(' ')}`;
   if (code !== 0 || !isQuick) console.log(`${outcome}\n${out}${err}`);
   if (code !== 0) failed.push(outcome);
+  return code === 0;
+}
+
+for (const { command, inputs } of isQuick ? [types] : checks) {
+  if (inputs === undefined) {
+    await passes(command);
+    continue;
+  }
+  const step = command.join(' ').replaceAll('/', '-');
+  const outcome = await unlessUnchanged(step, inputs, () => passes(command));
+  if (outcome === 'unchanged') console.log(`unchanged: ${command.join(' ')}`);
 }
 if (!isQuick || (await tests.ended) !== 0) {
   outputs[0]?.pipe(process.stdout);
