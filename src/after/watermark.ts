@@ -2,7 +2,10 @@ import { type CallOptions, makeCall, type Operation, type Transport } from '../c
 import { milliseconds, nanoseconds, readTimestamp, recordFile } from '../values/values.js';
 import type { WatermarkRule } from './rules.js';
 
-/** The replies of several clusters arrive mixed, so the last sixteen include some of each. */
+/**
+ * With two clusters that reply at random, sixteen samples in a row are all of one in 1 of 32,768 cases. Fewer would leave
+ * out a cluster that lags; more would take longer to collect.
+ */
 const maxSamples = 16;
 /** In milliseconds. An older sample no longer shows how far a cluster lags. */
 export const sampleMaxAge = 600_000;

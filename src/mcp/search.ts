@@ -1,8 +1,17 @@
 import { catalogue, type Entry, topFields } from './catalogue.js';
 
+/**
+ * In characters. A question is shorter, and an agent could send a text of any length, whose trigrams would all be
+ * compared.
+ */
 const maxText = 200;
 
-/** The operations that have the most rare trigrams in common with a text. It may be a question, or a misspelt name. */
+/**
+ * The operations that have the most rare trigrams in common with a text: `find_operations` shows them to an agent, and
+ * the error of an unknown name suggests them. Three letters in a row also match within words and in misspelt ones
+ * (`balanc`, `acount`), so no list of word forms or synonyms is needed. A trigram that most operations have says little,
+ * so it counts by how rare it is.
+ */
 export function similarOperations(text: string, count: number): Entry[] {
   const trigrams = trigramsOf(text.slice(0, maxText));
   return documents

@@ -15,7 +15,10 @@ interface Changes {
   readonly each: { readonly amount: bigint; readonly time: bigint }[];
 }
 
-/** Behind one host name, a cluster may lag the others by hours. Lists of older times are whole on all of them. */
+/**
+ * In milliseconds. A cluster was seen to stand still for an hour, so lists that end three hours ago are whole on all of
+ * them, and need no option `after`.
+ */
 const longestLag = 3 * 3_600_000;
 
 /**

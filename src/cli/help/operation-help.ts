@@ -5,6 +5,11 @@ import { allFields, declaredFields } from '../output/fields.js';
 import { ruleText } from './rule-text.js';
 import { optionLine, section, width, wrap } from './text.js';
 
+/**
+ * The text of `OPERATION --help`, from the description: nothing in it is written by hand for one operation. Arguments are
+ * the parameters of the path, in the order of the path; parameters are those of the query; options are those of the
+ * command line. The fields stand last, because they are what `--fields` accepts.
+ */
 export function operationHelp(entry: Entry): string {
   const { operation, help, pathNames, isList } = entry;
   const { parameters = {}, operationId, items } = operation;

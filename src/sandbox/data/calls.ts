@@ -36,6 +36,12 @@ function aliasedOf({ accounts }: Plan, payers: readonly string[]): readonly stri
   return aliased;
 }
 
+/**
+ * The contract calls behind the transactions of a ledger, or of a new record file, that call or create a contract. Results,
+ * logs, traces and blocks are made from them, so that all show the same gas. Each call has random numbers of its own (`call
+ * 7`), so that one more call does not change those after it. A child call follows its parent in `slots`, and what it has
+ * created is added to that one.
+ */
 export function makeCalls(plan: Plan, { slots, payers }: Timeline): Calls {
   const aliased = aliasedOf(plan, payers);
   const bySlot = new Map<Slot, Call>();
