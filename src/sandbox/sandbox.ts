@@ -136,9 +136,9 @@ export function createSandbox({
       `description: expected one of ${descriptions.join(', ')}, got ${preview(description)}`,
     );
   const clockRandom = new Random(`${seed} clock`);
-  const begun = typeof now === 'number' ? now : now();
+  const startTime = typeof now === 'number' ? now : now();
   const clock =
-    typeof clockOption === 'object' ? clockOption : new VirtualClock(begun, () => clockRandom.next());
+    typeof clockOption === 'object' ? clockOption : new VirtualClock(startTime, () => clockRandom.next());
   const start = clock.now();
   if (clockOption === 'real') clock.run();
   const makeLedger = ledgerMaker({ seed, size, now: start, description });

@@ -1,4 +1,4 @@
-const copied = ['status', 'statusText', 'ok', 'url', 'type', 'redirected', 'bodyUsed'] as const;
+const propertyNames = ['status', 'statusText', 'ok', 'url', 'type', 'redirected', 'bodyUsed'] as const;
 
 /**
  * Copies a response whose body has been read. Callers that share a request each get a response of their own, as one may
@@ -6,6 +6,6 @@ const copied = ['status', 'statusText', 'ok', 'url', 'type', 'redirected', 'body
  */
 export function copyOf(response: Response): Response {
   const copy = new Response(null, { headers: response.headers });
-  for (const name of copied) Object.defineProperty(copy, name, { value: response[name] });
+  for (const name of propertyNames) Object.defineProperty(copy, name, { value: response[name] });
   return copy;
 }

@@ -10,14 +10,14 @@ const tokenService = '0.0.359';
 export function makeActions(source: Source, call: Call, inner: number): ContractAction[] {
   const { plan, random } = source;
   const { slot, contract, sender, creates, failed, gasConsumed } = call;
-  const outcome = failed
-    ? {
-        result_data: slot.result === 'CONTRACT_REVERT_EXECUTED' ? revertReason : bytes32(0),
-        result_data_type: failure(call),
-      }
-    : { result_data: bytes32(1), result_data_type: 'OUTPUT' };
+  let [result_data, result_data_type] = [bytes32(1), 'OUTPUT'];
+  if (failed) {
+    result_data = slot.result === 'CONTRACT_REVERT_EXECUTED' ? revertReason : bytes32(0);
+    result_data_type = failure(call);
+  }
   const first: ContractAction = {
-    ...outcome,
+    result_data,
+    result_data_type,
     call_depth: 0,
     call_operation_type: creates ? 'CREATE' : 'CALL',
     call_type: creates ? 'CREATE' : 'CALL',

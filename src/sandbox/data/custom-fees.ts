@@ -61,12 +61,10 @@ function royaltyFee(
     all_collectors_are_exempt: random.chance(0.5),
     amount: { numerator: BigInt(random.integer(1, 10)), denominator: 100n },
     collector_account_id: collector,
-    fallback_fee:
-      index % 8 === 1
-        ? null
-        : {
-            amount: BigInt(random.integer(1, 100)) * 1_000_000n,
-            denominating_token_id: index % 16 < 8 ? token : null,
-          },
+    fallback_fee: index % 8 === 1 ? null : fallbackFee(random, index % 16 < 8 ? token : null),
   };
+}
+
+function fallbackFee(random: Random, token: string | null): RoyaltyFee['fallback_fee'] {
+  return { amount: BigInt(random.integer(1, 100)) * 1_000_000n, denominating_token_id: token };
 }

@@ -176,11 +176,9 @@ class Spending {
   /** The first account ends with an amount that a JavaScript number cannot hold. */
   opening(id: string, random: Random): bigint {
     if (id === this.#first) return inexact - this.#firstNet;
-    const isOfNetwork = numberOf(id) < firstOrdinary;
-    const rest = isOfNetwork
-      ? BigInt(random.integer(1_000_000, 9_000_000)) * 100_000_000n
-      : BigInt(random.integer(0, 4_000_000)) * 123_457n;
-    return rest + (this.#spent.get(id) ?? 0n);
+    const spent = this.#spent.get(id) ?? 0n;
+    if (numberOf(id) >= firstOrdinary) return spent + BigInt(random.integer(0, 4_000_000)) * 123_457n;
+    return spent + BigInt(random.integer(1_000_000, 9_000_000)) * 100_000_000n;
   }
 }
 

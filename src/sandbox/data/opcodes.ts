@@ -56,19 +56,19 @@ export function makeOpcodes(
 }
 
 function program(changes: readonly ContractResultStateChange[], failed: boolean): Step[] {
-  const touches = changes.flatMap(({ slot, value_read, value_written }): Step[] =>
-    value_written === null
-      ? [
-          ['PUSH32', 3n, 33, push(slot)],
-          ['SLOAD', 2100n, 1, (stack) => [...stack.slice(0, -1), value_read]],
-          ['POP', 2n, 1, drop(1)],
-        ]
-      : [
-          ['PUSH32', 3n, 33, push(value_written)],
-          ['PUSH32', 3n, 33, push(slot)],
-          ['SSTORE', 20_000n, 1, drop(2)],
-        ],
-  );
+  const touches = changes.flatMap(({ slot, value_read, value_written }): Step[] => {
+    if (value_written === null)
+      return [
+        ['PUSH32', 3n, 33, push(slot)],
+        ['SLOAD', 2100n, 1, (stack) => [...stack.slice(0, -1), value_read]],
+        ['POP', 2n, 1, drop(1)],
+      ];
+    return [
+      ['PUSH32', 3n, 33, push(value_written)],
+      ['PUSH32', 3n, 33, push(slot)],
+      ['SSTORE', 20_000n, 1, drop(2)],
+    ];
+  });
   return [
     ['PUSH1', 3n, 2, push(0x80)],
     ['PUSH1', 3n, 2, push(0x40)],

@@ -41,7 +41,7 @@ const rotated = (high: number, low: number, by: number): number =>
 /** 1 if the sum of two lower halves exceeds 32 bits. */
 const carry = (one: number, two: number): number => Number((one >>> 0) + (two >>> 0) >= 2 ** 32);
 
-const half = (array: Int32Array, index: number): number => array[index] as number;
+const halfAt = (array: Int32Array, index: number): number => array[index] as number;
 
 const choice = (mask: number, one: number, other: number): number => (mask & one) ^ (~mask & other);
 
@@ -57,49 +57,49 @@ function addBlock(state: Int32Array, view: DataView, start: number): void {
   for (let at = 32; at < 160; at += 2) addWord(at);
   registers.set(state);
   for (let at = 0; at < 160; at += 2) addRound(at);
-  for (let at = 0; at < 16; at += 2) add(state, at, half(registers, at), half(registers, at + 1));
+  for (let at = 0; at < 16; at += 2) add(state, at, halfAt(registers, at), halfAt(registers, at + 1));
 }
 
 /** Adds to the word whose upper half is at this index. */
 function add(array: Int32Array, at: number, high: number, low: number): void {
-  const before = half(array, at + 1);
-  array[at] = half(array, at) + high + carry(before, low);
+  const before = halfAt(array, at + 1);
+  array[at] = halfAt(array, at) + high + carry(before, low);
   array[at + 1] = before + low;
 }
 
 /** Computes a word from those that are 2, 7, 15 and 16 places before it. */
 function addWord(at: number): void {
-  const [nearHigh, nearLow] = [half(words, at - 4), half(words, at - 3)];
-  const [farHigh, farLow] = [half(words, at - 30), half(words, at - 29)];
+  const [nearHigh, nearLow] = [halfAt(words, at - 4), halfAt(words, at - 3)];
+  const [farHigh, farLow] = [halfAt(words, at - 30), halfAt(words, at - 29)];
   const nearLower =
     rotated(nearLow, nearHigh, 19) ^ rotated(nearLow, nearHigh, 61) ^ ((nearLow >>> 6) | (nearHigh << 26));
   const farLower =
     rotated(farLow, farHigh, 1) ^ rotated(farLow, farHigh, 8) ^ ((farLow >>> 7) | (farHigh << 25));
   const nearUpper = rotated(nearHigh, nearLow, 19) ^ rotated(nearHigh, nearLow, 61) ^ (nearHigh >>> 6);
   const farUpper = rotated(farHigh, farLow, 1) ^ rotated(farHigh, farLow, 8) ^ (farHigh >>> 7);
-  words[at] = half(words, at - 32);
-  words[at + 1] = half(words, at - 31);
-  add(words, at, half(words, at - 14), half(words, at - 13));
+  words[at] = halfAt(words, at - 32);
+  words[at + 1] = halfAt(words, at - 31);
+  add(words, at, halfAt(words, at - 14), halfAt(words, at - 13));
   add(words, at, nearUpper, nearLower);
   add(words, at, farUpper, farLower);
 }
 
 /** Moves each register on by one word. The last one becomes the first, and the first and the fifth get new values. */
 function addRound(at: number): void {
-  const [aHigh, aLow] = [half(registers, 0), half(registers, 1)];
-  const [eHigh, eLow] = [half(registers, 8), half(registers, 9)];
-  const highMajority = majority(aHigh, half(registers, 2), half(registers, 4));
-  const lowMajority = majority(aLow, half(registers, 3), half(registers, 5));
-  const highChoice = choice(eHigh, half(registers, 10), half(registers, 12));
-  const lowChoice = choice(eLow, half(registers, 11), half(registers, 13));
-  change[0] = half(registers, 14);
-  change[1] = half(registers, 15);
+  const [aHigh, aLow] = [halfAt(registers, 0), halfAt(registers, 1)];
+  const [eHigh, eLow] = [halfAt(registers, 8), halfAt(registers, 9)];
+  const highMajority = majority(aHigh, halfAt(registers, 2), halfAt(registers, 4));
+  const lowMajority = majority(aLow, halfAt(registers, 3), halfAt(registers, 5));
+  const highChoice = choice(eHigh, halfAt(registers, 10), halfAt(registers, 12));
+  const lowChoice = choice(eLow, halfAt(registers, 11), halfAt(registers, 13));
+  change[0] = halfAt(registers, 14);
+  change[1] = halfAt(registers, 15);
   add(change, 0, mixed(eHigh, eLow, 14, 18, 41), mixed(eLow, eHigh, 14, 18, 41));
   add(change, 0, highChoice, lowChoice);
-  add(change, 0, half(constants, at), half(constants, at + 1));
-  add(change, 0, half(words, at), half(words, at + 1));
+  add(change, 0, halfAt(constants, at), halfAt(constants, at + 1));
+  add(change, 0, halfAt(words, at), halfAt(words, at + 1));
   registers.copyWithin(2, 0, 14);
-  add(registers, 8, half(change, 0), half(change, 1));
+  add(registers, 8, halfAt(change, 0), halfAt(change, 1));
   add(change, 0, mixed(aHigh, aLow, 28, 34, 39), mixed(aLow, aHigh, 28, 34, 39));
   add(change, 0, highMajority, lowMajority);
   registers.set(change);

@@ -111,9 +111,8 @@ export const balanceOwner: Kind = {
     if (isId(text)) return addressable.parse(text, find);
     if (!text.includes('.') && addressDigits(text) !== undefined) return addressable.parse(text, find);
     if (isAlias(text)) return find(text);
-    throw badRequest(
-      /^[A-Z2-7]+$/.test(text) ? `Invalid accountAlias string ${text}` : 'Invalid parameter: account.id',
-    );
+    if (/^[A-Z2-7]+$/.test(text)) throw badRequest(`Invalid accountAlias string ${text}`);
+    throw badRequest('Invalid parameter: account.id');
   },
   write: writeEntity,
 };

@@ -37,10 +37,10 @@ export function pageOf<Item>(
   const { sent: query, query: searched, edge } = window;
   const [first] = list.key;
   const { items, isFull } = select(all, list, searched);
-  const linkTo = (item: Item): string | null =>
-    operation.backend === 'java'
-      ? javaNextQuery(list.key, query, item)
-      : nextQuery(list.nextBy ? [list.nextBy] : list.key, query, edgeOf(list, item));
+  const linkTo = (item: Item): string | null => {
+    if (operation.backend === 'java') return javaNextQuery(list.key, query, item);
+    return nextQuery(list.nextBy ? [list.nextBy] : list.key, query, edgeOf(list, item));
+  };
   const [head] = items;
   const last = items.at(-1);
   if (traits.emptyPages && head !== undefined && first) {
@@ -110,9 +110,8 @@ function emptyFirst<Item>({ key }: List<Item>, query: ServiceQuery, firstKey: st
   if (filters.some((one) => one.operator === 'eq' || one.operator === 'ne')) return undefined;
   if (query.pairs.some((pair) => pair.name === name && pair.text === text)) return undefined;
   // Bounds of lower keys belonged to the previous value of the first key.
-  const names = filters.some((one) => one.operator.startsWith(side))
-    ? key.map(({ parameter }) => parameter)
-    : [name];
+  let names = [name];
+  if (filters.some((one) => one.operator.startsWith(side))) names = key.map(({ parameter }) => parameter);
   const kept = query.pairs.filter((pair) => !(names.includes(pair.name) && pair.text.startsWith(`${side}t`)));
   return joinQuery([...kept, { name, text }]);
 }

@@ -131,9 +131,7 @@ export function checkRange({ operationId }: Operation, path: Path): void {
   const { contractIdOrAddress, topicId } = path;
   const text = contractIdOrAddress ?? topicId ?? '';
   if (!isId(text) || entityNumber(text) !== undefined) return;
-  throw badRequest(
-    topicId !== undefined || operationId === 'getContract'
-      ? `Invalid entity ID "${fullId(text)}"`
-      : 'Invalid parameter: contractid',
-  );
+  if (topicId !== undefined || operationId === 'getContract')
+    throw badRequest(`Invalid entity ID "${fullId(text)}"`);
+  throw badRequest('Invalid parameter: contractid');
 }

@@ -81,14 +81,12 @@ function matcher<Item>(
   return (item) => {
     const values = [read(item) ?? []].flat();
     const has = ({ value }: Condition): boolean => values.includes(value);
-    return (
-      (equal.length === 0 || (matching === 'any' ? equal.some(has) : equal.every(has))) &&
-      others.every(({ operator, value }) =>
-        operator === 'ne'
-          ? !values.includes(value)
-          : values.some((own) => holds(compare(own, value), operator)),
-      )
-    );
+    const isEqual = matching === 'any' ? equal.some(has) : equal.every(has);
+    if (equal.length > 0 && !isEqual) return false;
+    return others.every(({ operator, value }) => {
+      if (operator === 'ne') return !values.includes(value);
+      return values.some((own) => holds(compare(own, value), operator));
+    });
   };
 }
 

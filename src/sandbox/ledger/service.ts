@@ -28,7 +28,7 @@ import { javaError, notFound, ServiceError } from './service-error.js';
 import { tokenLists } from './token-lists.js';
 import { web3Lookups } from './web3.js';
 import { readWeb3Query } from './web3-query.js';
-import { windowOf } from './window.js';
+import { type Window, windowOf } from './window.js';
 
 export const ledgerLists: readonly List<unknown>[] = [
   ...accountLists,
@@ -159,13 +159,11 @@ function listAnswer(
 ): Answer {
   const { property, items, view, around } = list;
   const rows = items(ledger, path, query);
-  const window =
-    traits.windows && list.window
-      ? windowOf(query, list.window.exceptWith ?? [], {
-          first: firstTime(ledger, list, rows),
-          now: timeOf(traits),
-        })
-      : { sent: query, query };
+  let window: Window = { sent: query, query };
+  if (traits.windows && list.window) {
+    const span = { first: firstTime(ledger, list, rows), now: timeOf(traits) };
+    window = windowOf(query, list.window.exceptWith ?? [], span);
+  }
   const page = pageOf(list, rows, { operation, window, traits });
   const next = page.next === null ? null : `${pathname}?${page.next}`;
   const shown = page.items.map((item) => rowOf(item as object));

@@ -53,50 +53,50 @@ export function writeHistory(
   moveClock: (time: number) => void,
 ): void {
   let time = now - 90 * day;
-  const pass = (shortest: number, longest: number): void => {
+  const advance = (shortest: number, longest: number): void => {
     time += random.integer(shortest, longest);
     moveClock(time);
   };
   for (const { name, impact, components, cause, postmortem } of pastIncidents) {
-    pass(5 * day, 15 * day);
+    advance(5 * day, 15 * day);
     const { id } = page.openIncident({ name, impact, components });
-    pass(5 * minute, hour);
+    advance(5 * minute, hour);
     page.updateIncident(id, { status: 'identified', body: cause });
     if (random.chance(0.7)) {
-      pass(5 * minute, 2 * hour);
+      advance(5 * minute, 2 * hour);
       page.updateIncident(id, { status: 'monitoring' });
     }
-    pass(5 * minute, 4 * hour);
+    advance(5 * minute, 4 * hour);
     page.updateIncident(id, { status: 'resolved' });
     if (postmortem === undefined) continue;
-    pass(day, 2 * day);
+    advance(day, 2 * day);
     page.updateIncident(id, { status: 'postmortem', body: postmortem });
   }
 
   // The incidents end at least 20 days before now.
-  pass(day, 2 * day);
+  advance(day, 2 * day);
   const done = page.scheduleMaintenance({
     name: 'Upgrade of the main network',
     scheduledFor: time + day,
     scheduledUntil: time + day + hour,
     components: ['Mainnet - Transactions', 'Mainnet - Query service'],
   });
-  pass(day, day + 10 * minute);
+  advance(day, day + 10 * minute);
   page.updateMaintenance(done.id, { status: 'in_progress' });
   for (const status of ['verifying', 'completed'] as const) {
-    pass(10 * minute, 30 * minute);
+    advance(10 * minute, 30 * minute);
     page.updateMaintenance(done.id, { status });
   }
 
   time = now - 3 * day;
-  pass(0, hour);
+  advance(0, hour);
   const running = page.scheduleMaintenance({
     name: 'Upgrade of the preview network',
     scheduledFor: now - 30 * minute,
     scheduledUntil: now + 30 * minute,
     components: ['Previewnet - Transactions', 'Previewnet - Query service'],
   });
-  pass(hour, 5 * hour);
+  advance(hour, 5 * hour);
   page.scheduleMaintenance({
     name: 'Upgrade of the test network',
     scheduledFor: now + 2 * day,
@@ -104,6 +104,6 @@ export function writeHistory(
     components: ['Testnet - Transactions'],
   });
   time = now - 30 * minute;
-  pass(0, 20 * minute);
+  advance(0, 20 * minute);
   page.updateMaintenance(running.id, { status: 'in_progress' });
 }

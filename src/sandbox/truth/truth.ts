@@ -56,14 +56,13 @@ function all(row: unknown, path: string, kind: Kind): string[] {
 function passes(values: readonly string[], filters: readonly Filter[], isStrict: boolean): boolean {
   const equal = filters.filter(({ operator }) => operator === 'eq');
   const has = ({ value }: Filter): boolean => values.includes(value);
-  return (
-    (equal.length === 0 || (isStrict ? equal.every(has) : equal.some(has))) &&
-    filters.every(
-      ({ operator, value }) =>
-        operator === 'eq' ||
-        (operator === 'ne' ? !values.includes(value) : values.some((own) => isBeyond(own, value, operator))),
-    )
-  );
+  const isEqual = isStrict ? equal.every(has) : equal.some(has);
+  if (equal.length > 0 && !isEqual) return false;
+  return filters.every(({ operator, value }) => {
+    if (operator === 'eq') return true;
+    if (operator === 'ne') return !values.includes(value);
+    return values.some((own) => isBeyond(own, value, operator));
+  });
 }
 
 function isBeyond(own: string, bound: string, operator: string): boolean {

@@ -37,11 +37,11 @@ export function readJavaQuery(operation: Operation, text: string): ServiceQuery 
   );
   const order = orderOf(operation, pairs);
   const limit = limitOf(operationId, pairs);
-  for (const [name, { most, plural }] of Object.entries(parameters))
-    if (textsOf(name).length > most)
-      throw bound.has(operationId)
-        ? invalid(operationId, name)
-        : javaError(400, `${plural} size must be between 0 and ${most}`);
+  for (const [name, { most, plural }] of Object.entries(parameters)) {
+    if (textsOf(name).length <= most) continue;
+    if (bound.has(operationId)) throw invalid(operationId, name);
+    throw javaError(400, `${plural} size must be between 0 and ${most}`);
+  }
   return { pairs, conditions, limit, order };
 }
 
