@@ -53,7 +53,7 @@ describe('many followers', () => {
   });
 
   it('hold no more memory after many items than before, however slow their consumers are', async () => {
-    const total = sized(5000, 100_000);
+    const total = sized(10_000, 100_000);
     const world = new LivingSandbox({ live: { rate: 0 } });
     const { time, sandbox } = world;
     const topicId = addLongTopic(sandbox, 1, total);

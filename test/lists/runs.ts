@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { sized } from '../setup/large.js';
+import { isLarge, sized } from '../setup/large.js';
 
 // `npm test` always has the same seed, so that it fails only for the change that broke it. `LIST_RUNS=20` multiplies the
 // runs (it takes a night), and draws a new seed. To repeat a failure and shrink it, set `LIST_SEED` to the seed that
@@ -10,7 +10,7 @@ const times = Number(factor ?? sized(0.5, 5));
 
 /** The parameters of a property. */
 export function runs(usual: number): fc.Parameters<unknown> {
-  const isFixed = factor === undefined && seed === undefined;
+  const isFixed = !isLarge && factor === undefined && seed === undefined;
   return {
     numRuns: Math.max(1, Math.round(usual * times)),
     ...(isFixed ? { seed: 1 } : seed !== undefined && { seed: Number(seed) }),
