@@ -38,7 +38,7 @@ describe('the result of a call', () => {
 });
 
 describe('many calls with one signal', () => {
-  it('leave no listener, no timer and no memory, however they end', { timeout: 120_000 }, async () => {
+  it('leave no listener, no timer and no memory, however they end', async () => {
     // 22,000 with CALL_RUNS=10.
     const rounds = 100 * Number(process.env.CALL_RUNS ?? 1);
     const { signal } = new AbortController();

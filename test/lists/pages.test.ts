@@ -17,36 +17,20 @@ import {
   ne,
   ParameterError,
 } from '../../src/ledger.js';
-import { type ListPage, type ListRequest, list } from '../../src/lists/lists.js';
+import { type ListRequest, list } from '../../src/lists/lists.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { getComponents, getIncidents } from '../../src/status.js';
 import { timestampKind } from '../../src/values/values.js';
 import { numbers, rowsOf } from '../keyset/list.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService, type Nature } from '../keyset/service.js';
+import { allItems, taken } from '../setup/all-items.js';
 import { rejection } from '../setup/thrown.js';
 
 const baseUrl = 'https://ledger.test';
 
 function transportOver(fetch: Fetch, base = baseUrl): Transport {
   return createTransport({ baseUrl: base, fetch, retry: false, validation: { response: 'off' } });
-}
-
-/** The items of a list up to its end or an error, and the error. */
-async function walked<Of>(list: AsyncIterable<Of>): Promise<{ items: Of[]; error: unknown }> {
-  const items: Of[] = [];
-  try {
-    for await (const item of list) items.push(item);
-  } catch (error) {
-    return { items, error };
-  }
-  return { items, error: undefined };
-}
-
-async function pagesOf<Page, Item>(list: ListRequest<Page, Item>): Promise<ListPage<Page, Item>[]> {
-  const pages: ListPage<Page, Item>[] = [];
-  for await (const one of list.pages()) pages.push(one);
-  return pages;
 }
 
 const contract = (id: number) => ({ contract_id: `0.0.${id}` });
@@ -275,7 +259,7 @@ describe('pages', () => {
 
   it('are plain records with the cursors of both neighbours, null at the ends', async () => {
     const { transport } = contractServer(3);
-    const pages = await pagesOf(getContracts(transport, { limit: 2 }));
+    const pages = await allItems(getContracts(transport, { limit: 2 }).pages());
     expect(pages.map((page) => Object.keys(page))).toEqual(
       Array(2).fill(['data', 'items', 'next', 'previous']),
     );
@@ -384,7 +368,7 @@ describe('a list request', () => {
   it('starts a new walk for each iteration', async () => {
     const { server, transport } = contractServer(5);
     const list = getContracts(transport, { limit: 2 });
-    const [one, other] = await Promise.all([walked(list), walked(list)]);
+    const [one, other] = await Promise.all([taken(list), taken(list)]);
     expect(one).toEqual(other);
     expect(one.items).toHaveLength(5);
     expect(await list.toArray()).toEqual(one.items);
@@ -434,7 +418,7 @@ describe('a list request', () => {
     const list: ListRequest<object, object> = call(transport);
     expect(await list.toArray()).toHaveLength(count);
     const again: ListRequest<object, object> = call(playing(body).transport);
-    expect((await pagesOf(again)).map(({ data, next }) => ({ data, next }))).toEqual([
+    expect((await allItems(again.pages())).map(({ data, next }) => ({ data, next }))).toEqual([
       { data: body, next: null },
     ]);
     expect(urls).toHaveLength(1);
@@ -532,7 +516,7 @@ describe('a signal', () => {
   it('that is aborted while a page is pending ends the walk with its reason', async () => {
     const controller = new AbortController();
     const { transport, urls, signals } = playing(page([5], behind(5)), never);
-    const walk = walked(getContracts(transport, {}, { signal: controller.signal }));
+    const walk = taken(getContracts(transport, {}, { signal: controller.signal }));
     while (urls.length < 2) await setImmediate();
     controller.abort(reason);
     expect((await walk).error).toBe(reason);
@@ -560,7 +544,7 @@ describe('a signal', () => {
   it('that was aborted before sends no request', async () => {
     const { server, transport } = contractServer(2);
     const list = getContracts(transport, {}, { signal: AbortSignal.abort(reason) });
-    expect((await walked(list)).error).toBe(reason);
+    expect((await taken(list)).error).toBe(reason);
     expect(server.requests).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import { ResponseError } from '../../src/ledger.js';
 import { type List, type ListCall, nameOfItem } from '../keyset/list.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
+import { taken } from '../setup/all-items.js';
 import { ask, askRanged } from './reading.js';
 import { property } from './runs.js';
 import { truth } from './truth.js';
@@ -50,14 +51,9 @@ type World = ReturnType<typeof worldsOf> extends fc.Arbitrary<infer Of> ? Of : n
 
 /** Reads the items up to the error that ends the list, if any. */
 async function outcome(list: List, items: AsyncIterable<object>) {
-  const found: string[] = [];
-  try {
-    for await (const item of items) found.push(nameOfItem(list, item));
-  } catch (error) {
-    if (!(error instanceof ResponseError)) throw error;
-    return { found, error };
-  }
-  return { found };
+  const { items: found, error } = await taken(items);
+  if (error !== undefined && !(error instanceof ResponseError)) throw error;
+  return { found: found.map((item) => nameOfItem(list, item)), error };
 }
 
 /** Expects all items, or the first ones and a `ResponseError`. */

@@ -12,6 +12,7 @@ import {
 } from '../../src/index.js';
 import { getBlocks } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
+import { taken } from '../setup/all-items.js';
 import { LivingSandbox } from '../setup/living-sandbox.js';
 import { rejection } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
@@ -35,12 +36,6 @@ function world(lie: Lie = (blocks) => blocks) {
     },
   });
   return { sandbox, client, counter, time };
-}
-
-async function collect(items: AsyncIterable<Block>, most = Infinity): Promise<Block[]> {
-  const all: Block[] = [];
-  for await (const item of items) if (all.push(item) >= most) break;
-  return all;
 }
 
 const { sandbox } = world();
@@ -104,7 +99,7 @@ it('verified blocks are followed', async () => {
   const { blocks } = world.sandbox.ledger;
   const most = blocks.length + 20;
   const list = getBlocks(world.connect(), { order: 'asc' }, { verify: true });
-  const followed = await world.time.run(collect(list.follow(), most));
+  const { items: followed } = await world.time.run(taken(list.follow(), most));
   expect(followed).toHaveLength(most);
   for (const [index, block] of followed.entries())
     if (index > 0) expect(block.previous_hash).toBe(followed[index - 1]?.hash);

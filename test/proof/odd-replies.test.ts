@@ -9,6 +9,7 @@ import {
   ResponseError,
 } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
+import { sized } from '../setup/large.js';
 import { failure } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
 import { ways as chainWays } from './ways.js';
@@ -150,15 +151,17 @@ function isCovered({ name, target, field, way }: Case): boolean {
   return isUsed && !uncovered.some((each) => each === field);
 }
 
+/** One of so many cases is read. Eleven has no factor in common with the numbers of ways, values and validations. */
+const share = sized(11, 1);
+
 it.each(['messages', 'blocks'] as const)(
   'odd %s end in a documented error, however they are read',
   async (name) => {
-    for (const one of casesOf(name)) {
+    for (const one of casesOf(name).filter(({ index }) => index % share === 0)) {
       const error = await errorOf(one);
       const what = `${one.field} of ${one.target} is ${one.oddName}, ${one.way}, ${one.order}: ${error}`;
       const isDocumented = error instanceof ProofError || error instanceof ResponseError;
       expect(isDocumented || (error === undefined && !isCovered(one)), what).toBe(true);
     }
   },
-  120_000,
 );

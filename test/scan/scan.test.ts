@@ -18,6 +18,7 @@ import {
 import { bursts, numbers, rowsOf } from '../keyset/list.js';
 import { listOf, numberedMessages } from '../keyset/lists.js';
 import { KeysetService, type Nature } from '../keyset/service.js';
+import { taken } from '../setup/all-items.js';
 import { deployed, descriptorOf, functionOf } from '../setup/fixtures.js';
 import { thrown } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
@@ -48,19 +49,6 @@ function topic(count: number, fault?: Fault, retry = false) {
 const sequence = (items: readonly { sequence_number?: bigint }[]) =>
   items.map((item) => Number(item.sequence_number));
 const upTo = (last: number) => numbers(last).map(Number);
-
-async function taken<Of>(list: AsyncIterable<Of>, most = Infinity): Promise<{ items: Of[]; error: unknown }> {
-  const items: Of[] = [];
-  try {
-    for await (const item of list) {
-      items.push(item);
-      if (items.length >= most) break;
-    }
-  } catch (error) {
-    return { items, error };
-  }
-  return { items, error: undefined };
-}
 
 /** Scans all messages of a topic. */
 function scanned(

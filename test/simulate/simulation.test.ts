@@ -34,14 +34,14 @@ it('keeps every promise in 200 seeds', () => {
   expect(outcomes.filter(({ broken }) => broken.length > 0)).toEqual([]);
   const items = outcomes.reduce((sum, outcome) => sum + outcome.items, 0);
   expect(items).toBeGreaterThan(5000);
-}, 60_000);
+});
 
 it('gives the same history for the same seed', () => {
   const digests = (): string[] => played({ from: 5000, to: 5020 }).map(({ digest }) => digest);
   const first = digests();
   expect(new Set(first).size).toBe(20);
   expect(digests()).toEqual(first);
-}, 60_000);
+});
 
 // A scan that waits for its turns. Behind an empty window, it once used the turn of the window again.
 const manyWindows: Scenario = {
@@ -110,7 +110,7 @@ it('finds a fault that is planted', async () => {
   await bundleSimulation(file, fault);
   const outcomes = played({ from: 1, to: 401, isFirstOnly: true }, file);
   expect(outcomes.at(-1)?.broken.join()).toContain('noneMissingBetween');
-}, 60_000);
+});
 
 it.each([
   ['a text that is not there', 'src/lists/continuity.ts', 'no such text', 'does not have this text once'],

@@ -24,13 +24,13 @@ function blocks(...fields: readonly object[]) {
 }
 
 describe.each(versions)('the sandbox in the version %s', (version) => {
-  it('sends the forms that services send, and no others', { timeout: 120_000 }, async () => {
+  it('sends the forms that services send, and no others', async () => {
     const { lines, different } = compareVersion(version, recorded(version), await sandboxForms(version, [1]));
     expect(lines.filter((line) => !line.startsWith('exception: ')).slice(0, -1)).toEqual([]);
     expect(different).toBe(0);
   });
 
-  it('sends nothing that the client rejects or does not know', { timeout: 120_000 }, async () => {
+  it('sends nothing that the client rejects or does not know', async () => {
     const routes = routesOfServices();
     const wrong: unknown[] = [];
     let count = 0;
