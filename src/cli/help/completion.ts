@@ -96,7 +96,7 @@ function firstWords(): Candidate[] {
 }
 
 function wordsOf(
-  options: Readonly<Record<string, Option & { readonly repeats?: boolean }>>,
+  options: Readonly<Record<string, Option & { readonly acceptsSeveral?: boolean }>>,
   words: readonly string[],
   entry?: Entry,
 ): Candidate[] {
@@ -108,7 +108,7 @@ function wordsOf(
     return (option.words ?? []).map((word) => [word, '']);
   }
   return Object.entries(options)
-    .filter(([name, { repeats }]) => repeats || !words.slice(0, -1).includes(`--${name}`))
+    .filter(([name, { acceptsSeveral }]) => acceptsSeveral || !words.slice(0, -1).includes(`--${name}`))
     .map(([name, { text }]) => [`--${name}`, text]);
 }
 
