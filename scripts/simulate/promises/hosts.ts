@@ -22,10 +22,8 @@ export function goesToFirstHost({ network: { sent }, rested }: Run): string | un
 export function usesHostAgain({ network: { scenario }, rested }: Run): string | undefined {
   if (rested === undefined) return undefined;
   const index = scenario.hosts.findIndex((host, place) => {
-    const { failures, perSecond, heavy, refuses, latency, dead, down } = host;
-    // A probe reads the newest block.
-    const isReachable = failures.length === 0 && !perSecond && !heavy && refuses !== 'getBlocks';
-    const isWhole = isReachable && latency[1] <= 400;
+    const { failures, perSecond, heavy, latency, dead, down } = host;
+    const isWhole = failures.length === 0 && !perSecond && !heavy && latency[1] <= 400;
     const end = beginning + Math.max(dead?.[1] ?? 0, down?.[1] ?? 0);
     return isWhole && end + longestProbeDelay <= rested.begin && !rested.healthy.includes(place);
   });
