@@ -171,7 +171,7 @@ describe('the key of a query', () => {
 
   it('is created for bad input, and the query fails', async () => {
     const { queryKey, queryFn } = queryOptions(ledger, 'getTopic', { topicId: 'no/topic' });
-    expect(queryKey.slice(1)).toEqual(['getTopic', { refused: expect.stringContaining('topicId') }]);
+    expect(queryKey.slice(1)).toEqual(['getTopic', { invalid: expect.stringContaining('topicId') }]);
     await expect(queryFn({ signal: new AbortController().signal })).rejects.toThrow('topicId');
   });
 
