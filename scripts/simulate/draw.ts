@@ -39,7 +39,7 @@ interface Theme {
 const growing: readonly ListName[] = listNames.filter((name) => name !== 'getTokenBalances');
 const longestStop = 60_000;
 
-const quietHost: HostSettings = {
+export const quietHost: HostSettings = {
   clusters: [{ lag: [500, 1500], late: 0, incomplete: 0, index: 0 }],
   latency: [20, 60],
   failures: [],
@@ -251,12 +251,12 @@ function drawHost(reads: readonly Read[], random: Random): HostSettings {
   };
 }
 
-function downFrom(random: Random): [number, number] {
+export function downFrom(random: Random): [number, number] {
   const from = random.from(0, 30_000);
   return [from, from + random.from(5000, 40_000)];
 }
 
-function drawCluster(random: Random): ClusterSettings {
+export function drawCluster(random: Random): ClusterSettings {
   const from = random.from(0, 30_000);
   return {
     lag: random.pick([

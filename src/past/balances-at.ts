@@ -3,9 +3,9 @@ import { checkOptions, flag, type RulesOf } from '../client/client.js';
 import { noContext } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Moment, readingAt } from './moment.js';
-import { hbars, Moves } from './moves.js';
-import { lostTransfer, PastError } from './past-error.js';
-import { type Reading, type RequestOptions, requestRules } from './reading.js';
+import { hbars, Moves, mostRounds } from './moves.js';
+import { changesTooOften, lostTransfer, mayPass } from './past-error.js';
+import { type Reading, type RequestOptions, requestRules, required } from './reading.js';
 import { accountSnapshot, presentBalances, type Snapshot } from './snapshots.js';
 import { collectionsAmong } from './token-facts.js';
 
@@ -49,9 +49,8 @@ export async function balancesAt(
   try {
     return await stateOf(reading, id, check);
   } catch (error) {
-    if (!(error instanceof PastError) || !error.ways) throw error;
+    if (!mayPass(error)) throw error;
   }
-  // A row that is late in one cluster is there a moment later. What the service has lost is still lost.
   return stateOf(reading, id, check);
 }
 
@@ -61,7 +60,7 @@ const canonicalId = /^(?:(?:0|[1-9]\d*)\.){2}(?:0|[1-9]\d*)$/;
 async function accountIdOf({ ledger, options }: Reading, account: EntityIdValue): Promise<string> {
   if (typeof account === 'string' && canonicalId.test(account)) return account;
   const found = await ledger.getAccount({ idOrAliasOrEvmAddress: account, transactions: false }, options);
-  return found.account ?? '';
+  return required(found.account, 'account');
 }
 
 /** Each snapshot, with the transfers between it and the moment, is one way to the state. Two have to lead to the same. */
@@ -103,15 +102,12 @@ async function waysTo(reading: Reading, account: string, check: boolean): Promis
   if (snapshots.length === 0) return fromPresent(reading, account);
   const moves = new Moves(reading, { account });
   const [begin, end] = [before?.time ?? reading.time, after?.time ?? reading.time];
-  if (begin < end) await moves.read(begin, end);
+  await moves.reachBoth(begin, end);
   // An account that nothing is known of had nothing, or its ID has a slip. The service answers 404 for the latter.
   if (moves.changed().length === 0 && !snapshots.some(({ hasAccount }) => hasAccount))
     await reading.ledger.getAccount({ idOrAliasOrEvmAddress: account, transactions: false }, reading.options);
   return { snapshots, moves };
 }
-
-/** An account that changes more often than it can be read, such as one that collects all fees, has no present balance. */
-const mostRounds = 6;
 
 /**
  * Without snapshots: the present balances, minus all transactions since the moment. A present balance does not show which
@@ -119,15 +115,13 @@ const mostRounds = 6;
  */
 async function fromPresent(reading: Reading, account: string): Promise<Ways> {
   const moves = new Moves(reading, { account });
-  let newest = reading.time;
-  let present: Snapshot | undefined;
+  let newest = await moves.reachPresent();
   for (let round = 0; round < mostRounds; round += 1) {
-    const last = await moves.read(newest);
+    const present = await presentBalances(reading, account, newest);
+    const last = await moves.reachPresent();
     // The time of a present balance is that of its last change, which may be before the moment.
-    if (present && last === newest) return { snapshots: [{ ...present, time: newest }], moves };
+    if (last === newest) return { snapshots: [{ ...present, time: newest }], moves };
     newest = last;
-    present = await presentBalances(reading, account, newest);
   }
-  const reason = 'there are no snapshots, and the account changes too often to be read';
-  throw new PastError(reason, reading.time, { account });
+  throw changesTooOften(reading.time, { account });
 }

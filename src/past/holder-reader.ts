@@ -1,9 +1,10 @@
 import type { TokenHolder, TokenInfo } from '../../generated/ledger/types.js';
+import type { CallOptions } from '../client/client.js';
 import { noContext, refuser } from '../errors/errors.js';
-import { toTimestamp } from '../values/values.js';
-import { Moves, placeOf } from './moves.js';
-import { lostTransfer, PastError } from './past-error.js';
-import { type Reading, timeOf } from './reading.js';
+import { nanoseconds, toTimestamp } from '../values/values.js';
+import { Moves, mostRounds, placeOf } from './moves.js';
+import { changesTooOften, lostTransfer, PastError } from './past-error.js';
+import { type Reading, required, timeOf } from './reading.js';
 import { nextSnapshot, refuseOther, type Side, timesOn } from './snapshots.js';
 
 /** An account and what it held. */
@@ -17,7 +18,8 @@ type HolderGenerator = AsyncGenerator<Holder, void, undefined>;
 
 /** Holders in the order of their accounts: all of them at `time`, behind the last page and up to the end of this one. */
 interface HolderPage {
-  readonly side: Side;
+  /** Undefined for the present, whose time is that of the transactions around it. */
+  readonly side: Side | undefined;
   /** In nanoseconds. */
   readonly time: bigint;
   readonly rows: readonly TokenHolder[];
@@ -39,38 +41,38 @@ export class HolderReader {
   readonly #moves: Moves;
   /** The time of the first page on each side, which the others are asked for. */
   readonly #shown = new Map<Side, bigint>();
-  /** The places of the first and the last account, for the estimate and the progress. */
+  /** The place of the first account, and of the last one in a snapshot, for the estimate, the progress and the end. */
   #first = 0;
-  #last = 0;
+  #last = { place: Infinity, time: -1n };
 
   constructor(reading: Reading, info: TokenInfo, maxRequests: number, behind: string | undefined) {
     this.#reading = reading;
     this.#info = info;
     this.#maxRequests = maxRequests;
     this.#behind = behind;
-    this.#moves = new Moves(reading, { token: info.token_id });
+    this.#moves = new Moves(reading, { token: required(info.token_id, 'token') });
   }
 
   async start(check: boolean): Promise<{ holders: HolderGenerator; isChecked: boolean }> {
-    const { time } = this.#reading;
+    const { time, ledger } = this.#reading;
     const created = timeOf(this.#info.created_timestamp);
     // Before a token was created, nobody held it. That is as good as a snapshot.
     const unborn: HolderPage = { side: 'before', time: created - 1n, rows: [], isLast: true };
     if (created > time) return { holders: this.#holders({ ...unborn, time }), isChecked: false };
     const isYoung = time - created < nextSnapshot;
-    const before = (await this.#pageOn(['before'], this.#behind)) ?? (isYoung ? unborn : undefined);
-    const after = await this.#pageOn(['after'], this.#behind);
-    const starts =
-      before || after ? [before, after] : [unborn, await this.#pageOn(['present'], this.#behind)];
+    const before = (await this.#pageOn('before', this.#behind)) ?? (isYoung ? unborn : undefined);
+    const after = await this.#pageOn('after', this.#behind);
     const isChecked = check && before !== undefined && after !== undefined;
-    const nearest = nearestTo(time, starts) ?? unborn;
+    const isOld = nanoseconds(ledger.transport.effects.now()) - time > time - created;
+    const nearest =
+      nearestTo(time, [before, after]) ?? (isOld ? unborn : await this.#presentPage(this.#behind));
     await this.#refuseIfCostly(nearest, isChecked ? 2 : 1);
     if (!isChecked) return { holders: this.#holders(nearest), isChecked };
     return { holders: this.#inBothWays(this.#holders(before), this.#holders(after)), isChecked };
   }
 
   progressAt(account: string): number {
-    return Math.min(1, Math.max(0, (placeOf(account) - this.#first) / (this.#last - this.#first || 1)));
+    return Math.min(1, Math.max(0, (placeOf(account) - this.#first) / (this.#last.place - this.#first || 1)));
   }
 
   async *#holders(first: HolderPage): HolderGenerator {
@@ -81,17 +83,23 @@ export class HolderReader {
       yield* this.#holdersOn(page, behind);
       if (page.isLast) return;
       behind = page.rows.at(-1)?.account ?? '';
-      // A cluster may lack the snapshot of the others. Any other page of the same range serves as well.
-      const next = await this.#pageOn([first.side, first.side, 'before', 'after', 'present'], behind);
-      if (!next) throw new PastError(`the service shows no holders behind ${behind}`, this.#reading.time);
-      page = next;
+      page = await this.#nextPage(page, behind);
     }
   }
 
+  /** A cluster may lack the snapshot of the others. Any other page of the same range serves as well. */
+  async #nextPage({ side }: HolderPage, behind: string): Promise<HolderPage> {
+    for (const each of [side, side, 'before', 'after'] as const) {
+      const page = each && (await this.#pageOn(each, behind));
+      if (page) return page;
+    }
+    return this.#presentPage(behind);
+  }
+
   *#holdersOn({ time, rows, isLast }: HolderPage, behind = ''): Generator<Holder, void, undefined> {
-    const end = isLast ? Infinity : placeOf(rows.at(-1)?.account ?? '');
     const shown = new Map(rows.map(({ account, balance }) => [account, balance]));
-    const accounts = new Set([...shown.keys(), ...this.#moves.changed(placeOf(behind), end)]);
+    const range = { behind: placeOf(behind), upTo: endOf(rows, isLast) };
+    const accounts = new Set([...shown.keys(), ...this.#moves.changed(range)]);
     for (const account of [...accounts].sort((a, b) => placeOf(a) - placeOf(b))) {
       const balance = (shown.get(account) ?? 0n) + this.#moves.since(time, account);
       if (balance < 0n) throw this.#lost(account, balance, balance);
@@ -120,56 +128,87 @@ export class HolderReader {
   }
 
   /**
-   * The page behind an account on the first side that shows one. Behind the last holder, a reply has no time. Together with that
-   * holder, it has.
+   * The page behind an account in a snapshot. Behind the last holder, a reply has no time. Together with that holder, it has.
+   * Undefined if the cluster has no snapshot on this side.
    */
-  async #pageOn(sides: readonly Side[], behind: string | undefined): Promise<HolderPage | undefined> {
-    const operators = behind === undefined ? (['gte'] as const) : (['gt', 'gte'] as const);
-    for (const side of sides) {
-      for (const operator of operators) {
-        const page = await this.#page(side, operator, behind);
-        if (page) return page;
-      }
+  async #pageOn(side: Side, behind: string | undefined): Promise<HolderPage | undefined> {
+    const isEnd = behind === undefined || placeOf(behind) >= this.#last.place;
+    for (const operator of isEnd ? (['gte'] as const) : (['gt', 'gte'] as const)) {
+      const { timestamp, balances } = await this.#ask(side, behind && `${operator}:${behind}`);
+      if (timestamp === null) continue;
+      const time = timeOf(timestamp);
+      refuseOther(side, this.#reading, time);
+      if (!this.#shown.has(side)) this.#shown.set(side, time);
+      return this.#pageOf(side, time, balances, behind);
     }
     return undefined;
   }
 
-  /** Undefined if the reply has no time. It is behind the last holder, or from a cluster without a snapshot on this side. */
-  async #page(side: Side, operator: string, behind?: string): Promise<HolderPage | undefined> {
-    const bound = behind && `${operator}:${behind}`;
-    const { timestamp, balances } = await this.#ask(side, { 'account.id': bound, order: 'asc', limit });
-    if (timestamp === null) return undefined;
-    const time = timeOf(timestamp);
-    refuseOther(side, this.#reading, time);
-    if (!this.#shown.has(side)) this.#shown.set(side, time);
-    const rows = balances.filter(({ account }) => placeOf(account ?? '') > placeOf(behind ?? ''));
-    const isLast = balances.length < limit;
+  /**
+   * The present page behind an account. It has no time of its own, so the transactions are read before and after it: if none of them
+   * moved the token within its range in between, it is of the time of the first ones.
+   */
+  async #presentPage(behind: string | undefined): Promise<HolderPage> {
+    const { options, time: moment } = this.#reading;
+    let time = await this.#moves.reachPresent((pages) => this.#refuseAbove(pages + 1));
+    for (let round = 0; round < mostRounds; round += 1) {
+      const after = toTimestamp(time);
+      const { balances } = await this.#ask(undefined, behind && `gt:${behind}`, { ...options, after });
+      const last = await this.#moves.reachPresent();
+      const page = this.#pageOf(undefined, time, balances, behind);
+      const range = { behind: placeOf(behind ?? ''), upTo: endOf(page.rows, page.isLast) };
+      if (this.#moves.changed({ ...range, after: time }).length === 0) return page;
+      time = last;
+    }
+    throw changesTooOften(moment, { token: this.#info.token_id });
+  }
+
+  #pageOf(side: Side | undefined, time: bigint, all: readonly TokenHolder[], behind = ''): HolderPage {
+    const rows = all.filter(({ account }) => placeOf(account ?? '') > placeOf(behind));
+    const isEnd = time === this.#last.time && placeOf(all.at(-1)?.account ?? '') === this.#last.place;
+    const isLast = all.length < limit || isEnd;
     if (rows.length > 0 || isLast) return { side, time, rows, isLast };
     throw new PastError(`the service sent the holders before ${behind} again`, this.#reading.time);
   }
 
-  #ask(side: Side, query: object) {
-    const { ledger, options, time } = this.#reading;
-    const times = timesOn(side, time, this.#shown.get(side));
-    return ledger.getTokenBalances({ tokenId: this.#info.token_id, ...times, ...query }, options);
+  #ask(
+    side: Side | undefined,
+    place: string | undefined,
+    options: CallOptions = this.#reading.options,
+    order: 'asc' | 'desc' = 'asc',
+  ) {
+    const { ledger, time } = this.#reading;
+    const times = side && timesOn(side, time, this.#shown.get(side));
+    const page = { 'account.id': place, order, limit: order === 'asc' ? limit : 1 } as const;
+    return ledger.getTokenBalances({ tokenId: this.#info.token_id, ...times, ...page }, options);
   }
 
   /** Two pages show about how many there are: one of holders, one of the transactions to the moment. */
   async #refuseIfCostly({ side, time, rows, isLast }: HolderPage, passes: number): Promise<void> {
-    const [first = 0, last = 0] = [rows[0], rows.at(-1)].map((row) => placeOf(row?.account ?? ''));
-    const { balances } = isLast ? { balances: rows } : await this.#ask(side, { order: 'desc', limit: 1 });
+    const [first = 0, end = 0] = [rows[0], rows.at(-1)].map((row) => placeOf(row?.account ?? ''));
     this.#first = first;
-    this.#last = placeOf(balances.at(-1)?.account ?? '');
-    const pages = isLast ? 1 : Math.ceil((this.#last - first) / (last - first));
-    this.#refuseAbove(pages * passes, time);
-    await this.#moves.reach(time, (more) => this.#refuseAbove((pages + more) * passes, time));
+    this.#last = { place: end, time };
+    if (!isLast) {
+      const { balances, timestamp } = await this.#ask(side, undefined, this.#reading.options, 'desc');
+      this.#last = { place: placeOf(balances[0]?.account ?? ''), time: timeOf(timestamp) };
+    }
+    const pages = isLast ? 1 : Math.ceil((this.#last.place - first) / (end - first));
+    const snapshot = side && time;
+    this.#refuseAbove(pages * passes, snapshot);
+    await this.#moves.reach(time, (more) => this.#refuseAbove((pages + more) * passes, snapshot));
   }
 
-  #refuseAbove(estimate: number, time: bigint): void {
+  #refuseAbove(estimate: number, snapshot?: bigint): void {
     if (estimate <= this.#maxRequests) return;
-    const allowed = `at least ${estimate}, the estimate for this moment, or left out for the moment of a snapshot, such as ${toTimestamp(time)}`;
-    refuser(noContext)('maxRequests', this.#maxRequests, allowed);
+    const least = `at least ${estimate}, the estimate for this moment`;
+    const cheap = snapshot && `, or left out for the moment of a snapshot, such as ${toTimestamp(snapshot)}`;
+    refuser(noContext)('maxRequests', this.#maxRequests, least + (cheap ?? ''));
   }
+}
+
+/** The place up to which a page has all holders. */
+function endOf(rows: readonly TokenHolder[], isLast: boolean): number {
+  return isLast ? Infinity : placeOf(rows.at(-1)?.account ?? '');
 }
 
 function nearestTo(moment: bigint, pages: readonly (HolderPage | undefined)[]): HolderPage | undefined {

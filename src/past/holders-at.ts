@@ -5,6 +5,7 @@ import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Holder, HolderReader } from './holder-reader.js';
 import { type Moment, readingAt } from './moment.js';
 import { placeOf } from './moves.js';
+import { mayPass } from './past-error.js';
 import { type RequestOptions, requestRules } from './reading.js';
 import { collection } from './token-facts.js';
 
@@ -61,13 +62,25 @@ export async function* readHolders(
   if (info.type === collection) refuser(noContext)('token', token, fungible);
   const at = toTimestamp(reading.time);
   const [begin, behind] = placeIn(from, info.token_id, at);
-  const reader = new HolderReader(reading, info, maxRequests, behind);
-  const { holders, isChecked } = await reader.start(check);
-  Object.assign(state, { at, isChecked });
-  for await (const holder of holders) {
-    state.cursor = [begin, holder.account].join(separator);
-    state.progress = reader.progressAt(holder.account);
-    yield holder;
+  const first = new HolderReader(reading, info, maxRequests, behind);
+  let reader = first;
+  let place = behind;
+  for (let isAgain = false; ; isAgain = true) {
+    const failedAt = place;
+    try {
+      const { holders, isChecked } = await reader.start(check);
+      Object.assign(state, { at, isChecked });
+      for await (const holder of holders) {
+        place = holder.account;
+        state.cursor = [begin, place].join(separator);
+        state.progress = first.progressAt(place);
+        yield holder;
+      }
+      break;
+    } catch (error) {
+      if (!mayPass(error) || (isAgain && failedAt === place)) throw error;
+    }
+    reader = new HolderReader(reading, info, maxRequests, place);
   }
   state.progress = 1;
 }

@@ -6,7 +6,7 @@ import {
   type TransactionIdValue,
   toNanoseconds,
 } from '../values/values.js';
-import { type Reading, timeOf } from './reading.js';
+import { type Reading, required, timeOf } from './reading.js';
 
 /** One instant, or a transaction: the moment right after it and its children. */
 export type Moment = TimestampValue | TransactionIdValue;
@@ -46,7 +46,7 @@ function instantOf(moment: TimestampValue, now: number): bigint {
 async function endOfTransaction(id: TransactionIdValue, { ledger, options }: Unplaced): Promise<bigint> {
   const { transactions } = await ledger.getTransaction({ transactionId: id }, options);
   const isScheduled = isTransactionId(id) && id.scheduled === true;
-  const times = transactions
+  const times = required(transactions, 'transactions')
     .filter(({ scheduled, result }) => scheduled === isScheduled && result !== 'DUPLICATE_TRANSACTION')
     .map(({ consensus_timestamp }) => timeOf(consensus_timestamp));
   if (times.length === 0) refuser(noContext)('moment', id, 'the ID of a transaction that took effect');

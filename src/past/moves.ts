@@ -15,6 +15,12 @@ interface Changes {
   readonly each: { readonly amount: bigint; readonly time: bigint }[];
 }
 
+/** Called with the pages that a reading may take, when its first page has shown how dense transactions are. May refuse the rest. */
+type OnFirstPage = (pages: number) => void;
+
+/** An account that changes more often than it can be read, such as one that collects all fees, has no present balance. */
+export const mostRounds = 6;
+
 /** Behind one host name, a cluster may lag the others by hours. Lists of older times are whole on all of them. */
 const longestLag = 3 * 3_600_000;
 
@@ -38,25 +44,38 @@ export class Moves {
     this.#end = reading.time;
   }
 
-  /** Reads what is missing between the moment and a time. `onFirst` may refuse the rest by the first page. */
-  async reach(time: bigint, onFirst?: (pages: number) => void): Promise<void> {
-    if (time < this.#begin) await this.read(time, this.#begin, onFirst);
-    if (time > this.#end) await this.read(this.#end, time, onFirst);
+  /** Reads what is missing between the moment and a time. */
+  async reach(time: bigint, onFirst?: OnFirstPage): Promise<void> {
+    if (time < this.#begin) {
+      await this.#read(time, this.#begin, onFirst);
+      this.#begin = time;
+    }
+    if (time > this.#end) {
+      await this.#read(this.#end, time, onFirst);
+      this.#end = time;
+    }
+  }
+
+  /** Reads all between two times at once. The moment lies between them. */
+  async reachBoth(begin: bigint, end: bigint): Promise<void> {
+    if (begin < end) await this.#read(begin, end);
+    this.#begin = begin;
+    this.#end = end;
+  }
+
+  /** Reads on to the present. Returns the time of the last transaction, or of the moment if there is none behind it. */
+  async reachPresent(onFirst?: OnFirstPage): Promise<bigint> {
+    this.#end = await this.#read(this.#end, undefined, onFirst);
+    return this.#end;
   }
 
   /** Reads transactions after `begin` and up to `end`, or all, of clusters that have reached it. Returns the time of the last one. */
-  async read(begin: bigint, end?: bigint, onFirst?: (pages: number) => void): Promise<bigint> {
+  async #read(begin: bigint, end?: bigint, onFirst?: OnFirstPage): Promise<bigint> {
     const { ledger, options } = this.#reading;
     const now = ledger.transport.effects.now();
-    const params = {
-      'account.id': this.#owner.account,
-      timestamp: [
-        `gt:${toTimestamp(begin)}`,
-        ...(end === undefined ? [] : [`lte:${toTimestamp(end)}` as const]),
-      ],
-      order: 'asc',
-      limit: 100,
-    } as const;
+    const after = `gt:${toTimestamp(begin)}` as const;
+    const timestamp = end === undefined ? after : ([after, `lte:${toTimestamp(end)}`] as const);
+    const params = { 'account.id': this.#owner.account, timestamp, order: 'asc', limit: 100 } as const;
     const until = end ?? nanoseconds(now);
     const isOld = now - milliseconds(until) > longestLag;
     const list = ledger.getTransactions(params, isOld ? options : { ...options, after: toTimestamp(until) });
@@ -68,8 +87,6 @@ export class Moves {
       const span = Number(last - begin);
       if (isFirst && next !== null && span > 0) onFirst?.(Math.ceil(Number(until - begin) / span));
     }
-    if (begin < this.#begin) this.#begin = begin;
-    if (until > this.#end) this.#end = until;
     return last;
   }
 
@@ -87,10 +104,12 @@ export class Moves {
     return time;
   }
 
-  /** The assets of the account, or the accounts of the token behind one place and up to another, that changed. */
-  changed(behind = -Infinity, upTo = Infinity): string[] {
-    const all = [...this.#changes.values()];
-    return all.filter(({ place }) => behind < place && place <= upTo).map(({ name }) => name);
+  /** What changed: assets of the account, or accounts of the token, in a range of places and after a time. */
+  changed({ behind = -Infinity, upTo = Infinity, after = -1n } = {}): string[] {
+    return [...this.#changes.values()]
+      .filter(({ place }) => behind < place && place <= upTo)
+      .filter(({ each }) => each.some(({ time }) => time > after))
+      .map(({ name }) => name);
   }
 
   /** What a balance at a time lacks to be that of the moment. */

@@ -32,6 +32,11 @@ export class PastError extends ClientError {
   }
 }
 
+/** Whether an error is about a balance that a row which one cluster shows late may change. What the service has lost stays lost. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof PastError && error.ways !== undefined;
+}
+
 /** The error of a balance that two ways lead to differently, or that would be below 0. */
 export function lostTransfer(
   time: bigint,
@@ -43,6 +48,11 @@ export function lostTransfer(
   const balance = forwards === backwards ? `would be ${forwards}` : both;
   const reason = `the balance of ${account} in ${token ?? 'tinybars'} ${balance}: the service has lost or invented a transfer`;
   return new PastError(reason, time, { account, token, ways: { forwards, backwards } });
+}
+
+/** Without snapshots, a balance is read between two equal lists of transactions. Some change in each such time. */
+export function changesTooOften(time: bigint, facts: PastFacts): PastError {
+  return new PastError('there are no snapshots, and the balance changes too often to be read', time, facts);
 }
 
 /** Mainnet's published errata: snapshots of its first year were taken up to one record file too early or too late. */
