@@ -3,8 +3,8 @@ import { checkOptions, flag, type RulesOf } from '../client/client.js';
 import { noContext } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Moment, readingAt } from './moment.js';
-import { hbars, Moves, mostRounds } from './moves.js';
-import { changesTooOften, lostTransfer, mayPass } from './past-error.js';
+import { everything, hbars, Moves } from './moves.js';
+import { lostTransfer, mayPass } from './past-error.js';
 import { type Reading, type RequestOptions, requestRules, required } from './reading.js';
 import { accountSnapshot, presentBalances, type Snapshot } from './snapshots.js';
 import { collectionsAmong } from './token-facts.js';
@@ -102,26 +102,17 @@ async function waysTo(reading: Reading, account: string, check: boolean): Promis
   if (snapshots.length === 0) return fromPresent(reading, account);
   const moves = new Moves(reading, { account });
   const [begin, end] = [before?.time ?? reading.time, after?.time ?? reading.time];
-  await moves.reachBoth(begin, end);
+  if (begin < end) await moves.read(begin, end);
   // An account that nothing is known of had nothing, or its ID has a slip. The service answers 404 for the latter.
   if (moves.changed().length === 0 && !snapshots.some(({ hasAccount }) => hasAccount))
     await reading.ledger.getAccount({ idOrAliasOrEvmAddress: account, transactions: false }, reading.options);
   return { snapshots, moves };
 }
 
-/**
- * Without snapshots: the present balances, minus all transactions since the moment. A present balance does not show which
- * transactions it contains. So the list is read before and after it: if nothing came between, they belong together.
- */
+/** Without snapshots: the present balances, minus all transactions since the moment. */
 async function fromPresent(reading: Reading, account: string): Promise<Ways> {
   const moves = new Moves(reading, { account });
-  let newest = await moves.reachPresent();
-  for (let round = 0; round < mostRounds; round += 1) {
-    const present = await presentBalances(reading, account, newest);
-    const last = await moves.reachPresent();
-    // The time of a present balance is that of its last change, which may be before the moment.
-    if (last === newest) return { snapshots: [{ ...present, time: newest }], moves };
-    newest = last;
-  }
-  throw changesTooOften(reading.time, { account });
+  const read = (time: bigint): Promise<Snapshot> => presentBalances(reading, account, time);
+  const present = await moves.withPresent(read, () => everything);
+  return { snapshots: [present], moves };
 }

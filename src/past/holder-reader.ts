@@ -1,11 +1,10 @@
 import type { TokenHolder, TokenInfo } from '../../generated/ledger/types.js';
 import type { CallOptions } from '../client/client.js';
-import { noContext, refuser } from '../errors/errors.js';
 import { nanoseconds, toTimestamp } from '../values/values.js';
-import { Moves, mostRounds, placeOf } from './moves.js';
-import { changesTooOften, lostTransfer, PastError } from './past-error.js';
-import { type Reading, required, timeOf } from './reading.js';
-import { nextSnapshot, refuseOther, type Side, timesOn } from './snapshots.js';
+import { Moves, placeOf, type Range } from './moves.js';
+import { lostTransfer, PastError } from './past-error.js';
+import { type Reading, refuse, required, timeOf } from './reading.js';
+import { refuseOther, type Side, timesOn } from './snapshots.js';
 
 /** An account and what it held. */
 export interface Holder {
@@ -39,6 +38,7 @@ export class HolderReader {
   readonly #maxRequests: number;
   readonly #behind: string | undefined;
   readonly #moves: Moves;
+  readonly #now: bigint;
   /** The time of the first page on each side, which the others are asked for. */
   readonly #shown = new Map<Side, bigint>();
   /** The place of the first account, and of the last one in a snapshot, for the estimate, the progress and the end. */
@@ -50,22 +50,23 @@ export class HolderReader {
     this.#info = info;
     this.#maxRequests = maxRequests;
     this.#behind = behind;
+    this.#now = nanoseconds(reading.ledger.transport.effects.now());
     this.#moves = new Moves(reading, { token: required(info.token_id, 'token') });
   }
 
   async start(check: boolean): Promise<{ holders: HolderGenerator; isChecked: boolean }> {
-    const { time, ledger } = this.#reading;
+    const { time } = this.#reading;
     const created = timeOf(this.#info.created_timestamp);
     // Before a token was created, nobody held it. That is as good as a snapshot.
     const unborn: HolderPage = { side: 'before', time: created - 1n, rows: [], isLast: true };
     if (created > time) return { holders: this.#holders({ ...unborn, time }), isChecked: false };
-    const isYoung = time - created < nextSnapshot;
-    const before = (await this.#pageOn('before', this.#behind)) ?? (isYoung ? unborn : undefined);
+    const before = await this.#pageOn('before', this.#behind);
     const after = await this.#pageOn('after', this.#behind);
     const isChecked = check && before !== undefined && after !== undefined;
-    const isOld = nanoseconds(ledger.transport.effects.now()) - time > time - created;
-    const nearest =
-      nearestTo(time, [before, after]) ?? (isOld ? unborn : await this.#presentPage(this.#behind));
+    const isPresentNearer = !before && !after && this.#now - time < time - created;
+    const nearest = isPresentNearer
+      ? await this.#presentPage(this.#behind)
+      : nearestTo(time, [before, after, unborn]);
     await this.#refuseIfCostly(nearest, isChecked ? 2 : 1);
     if (!isChecked) return { holders: this.#holders(nearest), isChecked };
     return { holders: this.#inBothWays(this.#holders(before), this.#holders(after)), isChecked };
@@ -83,23 +84,23 @@ export class HolderReader {
       yield* this.#holdersOn(page, behind);
       if (page.isLast) return;
       behind = page.rows.at(-1)?.account ?? '';
-      page = await this.#nextPage(page, behind);
+      page = await this.#nextPage(behind, [page.side, page.side, 'before', 'after']);
     }
   }
 
   /** A cluster may lack the snapshot of the others. Any other page of the same range serves as well. */
-  async #nextPage({ side }: HolderPage, behind: string): Promise<HolderPage> {
-    for (const each of [side, side, 'before', 'after'] as const) {
-      const page = each && (await this.#pageOn(each, behind));
+  async #nextPage(behind: string, sides: readonly (Side | undefined)[]): Promise<HolderPage> {
+    for (const side of sides) {
+      const page = side && (await this.#pageOn(side, behind));
       if (page) return page;
     }
     return this.#presentPage(behind);
   }
 
-  *#holdersOn({ time, rows, isLast }: HolderPage, behind = ''): Generator<Holder, void, undefined> {
+  *#holdersOn(page: HolderPage, behind: string | undefined): Generator<Holder, void, undefined> {
+    const { time, rows } = page;
     const shown = new Map(rows.map(({ account, balance }) => [account, balance]));
-    const range = { behind: placeOf(behind), upTo: endOf(rows, isLast) };
-    const accounts = new Set([...shown.keys(), ...this.#moves.changed(range)]);
+    const accounts = new Set([...shown.keys(), ...this.#moves.changed(rangeOf(page, behind))]);
     for (const account of [...accounts].sort((a, b) => placeOf(a) - placeOf(b))) {
       const balance = (shown.get(account) ?? 0n) + this.#moves.since(time, account);
       if (balance < 0n) throw this.#lost(account, balance, balance);
@@ -109,14 +110,12 @@ export class HolderReader {
 
   async *#inBothWays(forwards: HolderGenerator, backwards: HolderGenerator): HolderGenerator {
     for (;;) {
-      const one = (await forwards.next()).value || undefined;
-      const other = (await backwards.next()).value || undefined;
-      const first = [one, other]
-        .filter((holder) => holder !== undefined)
-        .sort((a, b) => placeOf(a.account) - placeOf(b.account))[0];
+      const both = [await forwards.next(), await backwards.next()].map(({ value }) => value || undefined);
+      const places = both.map((holder) => (holder ? placeOf(holder.account) : Infinity));
+      const first = both[places.indexOf(Math.min(...places))];
       if (!first) return;
-      const [held = 0n, same = 0n] = [one, other].map((each) =>
-        each?.account === first.account ? each.balance : 0n,
+      const [held = 0n, same = 0n] = both.map((holder) =>
+        holder?.account === first.account ? holder.balance : 0n,
       );
       if (held !== same) throw this.#lost(first.account, held, same);
       yield first;
@@ -144,23 +143,15 @@ export class HolderReader {
     return undefined;
   }
 
-  /**
-   * The present page behind an account. It has no time of its own, so the transactions are read before and after it: if none of them
-   * moved the token within its range in between, it is of the time of the first ones.
-   */
+  /** The present page behind an account. */
   async #presentPage(behind: string | undefined): Promise<HolderPage> {
-    const { options, time: moment } = this.#reading;
-    let time = await this.#moves.reachPresent((pages) => this.#refuseAbove(pages + 1));
-    for (let round = 0; round < mostRounds; round += 1) {
-      const after = toTimestamp(time);
-      const { balances } = await this.#ask(undefined, behind && `gt:${behind}`, { ...options, after });
-      const last = await this.#moves.reachPresent();
-      const page = this.#pageOf(undefined, time, balances, behind);
-      const range = { behind: placeOf(behind ?? ''), upTo: endOf(page.rows, page.isLast) };
-      if (this.#moves.changed({ ...range, after: time }).length === 0) return page;
-      time = last;
-    }
-    throw changesTooOften(moment, { token: this.#info.token_id });
+    const read = async (time: bigint): Promise<HolderPage> => {
+      const options = { ...this.#reading.options, after: toTimestamp(time) };
+      const { balances } = await this.#ask(undefined, behind && `gt:${behind}`, options);
+      return this.#pageOf(undefined, time, balances, behind);
+    };
+    const onFirst = (pages: number): void => this.#refuseAbove(pages + 1, this.#now);
+    return this.#moves.withPresent(read, (page) => rangeOf(page, behind), onFirst);
   }
 
   #pageOf(side: Side | undefined, time: bigint, all: readonly TokenHolder[], behind = ''): HolderPage {
@@ -193,25 +184,23 @@ export class HolderReader {
       this.#last = { place: placeOf(balances[0]?.account ?? ''), time: timeOf(timestamp) };
     }
     const pages = isLast ? 1 : Math.ceil((this.#last.place - first) / (end - first));
-    const snapshot = side && time;
-    this.#refuseAbove(pages * passes, snapshot);
-    await this.#moves.reach(time, (more) => this.#refuseAbove((pages + more) * passes, snapshot));
+    this.#refuseAbove(pages * passes, time);
+    await this.#moves.reach(time, (more) => this.#refuseAbove((pages + more) * passes, time));
   }
 
-  #refuseAbove(estimate: number, snapshot?: bigint): void {
+  #refuseAbove(estimate: number, cheap: bigint): void {
     if (estimate <= this.#maxRequests) return;
-    const least = `at least ${estimate}, the estimate for this moment`;
-    const cheap = snapshot && `, or left out for the moment of a snapshot, such as ${toTimestamp(snapshot)}`;
-    refuser(noContext)('maxRequests', this.#maxRequests, least + (cheap ?? ''));
+    const allowed = `at least ${estimate}, the estimate for this moment, or left out for a moment near ${toTimestamp(cheap)}`;
+    refuse('maxRequests', this.#maxRequests, allowed);
   }
 }
 
-/** The place up to which a page has all holders. */
-function endOf(rows: readonly TokenHolder[], isLast: boolean): number {
-  return isLast ? Infinity : placeOf(rows.at(-1)?.account ?? '');
+/** The places of which a page has all holders. */
+function rangeOf({ rows, isLast }: HolderPage, behind = ''): Range {
+  return [placeOf(behind), isLast ? Infinity : placeOf(rows.at(-1)?.account ?? '')];
 }
 
-function nearestTo(moment: bigint, pages: readonly (HolderPage | undefined)[]): HolderPage | undefined {
+function nearestTo(moment: bigint, pages: readonly (HolderPage | undefined)[]): HolderPage {
   const distance = ({ time }: HolderPage): number => Math.abs(Number(time - moment));
-  return pages.filter((page) => page !== undefined).sort((a, b) => distance(a) - distance(b))[0];
+  return pages.filter((page) => page !== undefined).reduce((a, b) => (distance(b) < distance(a) ? b : a));
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../generated/ledger/types.js';
 import { milliseconds, nanoseconds, toTimestamp } from '../values/values.js';
+import { PastError } from './past-error.js';
 import { type Reading, timeOf } from './reading.js';
 
 /** The key of hbars among the assets of an account. The others are tokens, by their IDs. */
@@ -18,8 +19,14 @@ interface Changes {
 /** Called with the pages that a reading may take, when its first page has shown how dense transactions are. May refuse the rest. */
 type OnFirstPage = (pages: number) => void;
 
+/** Behind one place, and up to another one. */
+export type Range = readonly [behind: number, upTo: number];
+
+/** All assets of an account. */
+export const everything: Range = [-Infinity, Infinity];
+
 /** An account that changes more often than it can be read, such as one that collects all fees, has no present balance. */
-export const mostRounds = 6;
+const mostRounds = 6;
 
 /** Behind one host name, a cluster may lag the others by hours. Lists of older times are whole on all of them. */
 const longestLag = 3 * 3_600_000;
@@ -47,30 +54,42 @@ export class Moves {
   /** Reads what is missing between the moment and a time. */
   async reach(time: bigint, onFirst?: OnFirstPage): Promise<void> {
     if (time < this.#begin) {
-      await this.#read(time, this.#begin, onFirst);
+      await this.read(time, this.#begin, onFirst);
       this.#begin = time;
     }
     if (time > this.#end) {
-      await this.#read(this.#end, time, onFirst);
+      await this.read(this.#end, time, onFirst);
       this.#end = time;
     }
   }
 
-  /** Reads all between two times at once. The moment lies between them. */
-  async reachBoth(begin: bigint, end: bigint): Promise<void> {
-    if (begin < end) await this.#read(begin, end);
-    this.#begin = begin;
-    this.#end = end;
+  /**
+   * The present balances that `read` returns have no time. So the transactions are read before and after them: if nothing changed in
+   * their range in between, they are of the time of the last transaction before.
+   */
+  async withPresent<Balances>(
+    read: (time: bigint) => Promise<Balances>,
+    rangeOf: (balances: Balances) => Range,
+    onFirst?: OnFirstPage,
+  ): Promise<Balances> {
+    let time = await this.#reachPresent(onFirst);
+    for (let round = 0; round < mostRounds; round += 1) {
+      const balances = await read(time);
+      const last = await this.#reachPresent();
+      if (this.changed(rangeOf(balances), time).length === 0) return balances;
+      time = last;
+    }
+    const reason = 'the balance changes too often to be read without snapshots';
+    throw new PastError(reason, this.#reading.time, this.#owner);
   }
 
-  /** Reads on to the present. Returns the time of the last transaction, or of the moment if there is none behind it. */
-  async reachPresent(onFirst?: OnFirstPage): Promise<bigint> {
-    this.#end = await this.#read(this.#end, undefined, onFirst);
+  async #reachPresent(onFirst?: OnFirstPage): Promise<bigint> {
+    this.#end = await this.read(this.#end, undefined, onFirst);
     return this.#end;
   }
 
   /** Reads transactions after `begin` and up to `end`, or all, of clusters that have reached it. Returns the time of the last one. */
-  async #read(begin: bigint, end?: bigint, onFirst?: OnFirstPage): Promise<bigint> {
+  async read(begin: bigint, end?: bigint, onFirst?: OnFirstPage): Promise<bigint> {
     const { ledger, options } = this.#reading;
     const now = ledger.transport.effects.now();
     const after = `gt:${toTimestamp(begin)}` as const;
@@ -105,10 +124,9 @@ export class Moves {
   }
 
   /** What changed: assets of the account, or accounts of the token, in a range of places and after a time. */
-  changed({ behind = -Infinity, upTo = Infinity, after = -1n } = {}): string[] {
+  changed([behind, upTo]: Range = everything, after = -1n): string[] {
     return [...this.#changes.values()]
-      .filter(({ place }) => behind < place && place <= upTo)
-      .filter(({ each }) => each.some(({ time }) => time > after))
+      .filter(({ place, each }) => behind < place && place <= upTo && each.some(({ time }) => time > after))
       .map(({ name }) => name);
   }
 

@@ -50,11 +50,6 @@ export function lostTransfer(
   return new PastError(reason, time, { account, token, ways: { forwards, backwards } });
 }
 
-/** Without snapshots, a balance is read between two equal lists of transactions. Some change in each such time. */
-export function changesTooOften(time: bigint, facts: PastFacts): PastError {
-  return new PastError('there are no snapshots, and the balance changes too often to be read', time, facts);
-}
-
 /** Mainnet's published errata: snapshots of its first year were taken up to one record file too early or too late. */
 const errata = { begin: '2019-09-13', end: '2020-09-08' };
 

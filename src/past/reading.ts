@@ -1,6 +1,6 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import { anyValue, type CallOptions, milliseconds, type RulesOf, signal } from '../client/client.js';
-import { noContext, ResponseError } from '../errors/errors.js';
+import { noContext, ResponseError, refuser } from '../errors/errors.js';
 import { readTimestamp } from '../values/values.js';
 
 /** Options of the functions of this room that their requests share. */
@@ -23,6 +23,9 @@ export interface Reading {
   /** The moment of the answer, in nanoseconds. */
   readonly time: bigint;
 }
+
+/** Throws the `ParameterError` of a parameter of this room. */
+export const refuse = /*#__PURE__*/ refuser(noContext);
 
 /** A time of a reply. The generated checks have seen that it is one. */
 export function timeOf(timestamp: string | null | undefined): bigint {

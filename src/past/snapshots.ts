@@ -25,7 +25,7 @@ const tokensInAccount = 1000;
  * Snapshots are stored every 15 minutes, at the end of a record file. So the one after a moment is at most this far away, but on a
  * quiet network.
  */
-export const nextSnapshot = 20n * 60n * 1_000_000_000n;
+const nextSnapshot = 20n * 60n * 1_000_000_000n;
 
 /** The parameter that asks for the newest snapshot before the moment, or for one soon after it, up to an edge. */
 export function timesOn(side: Side, time: bigint, edge = side === 'before' ? time : time + nextSnapshot) {
@@ -93,12 +93,12 @@ async function longSnapshot(
   return undefined;
 }
 
-/** The present balances, of a cluster that has reached a time. */
-export async function presentBalances(reading: Reading, account: string, after: bigint): Promise<Snapshot> {
+/** The present balances, of a cluster that has reached a time. Their own time is that of the last change. */
+export async function presentBalances(reading: Reading, account: string, time: bigint): Promise<Snapshot> {
   const params = { idOrAliasOrEvmAddress: account, transactions: false };
-  const options = { ...reading.options, after: toTimestamp(after) };
+  const options = { ...reading.options, after: toTimestamp(time) };
   const { balance } = await reading.ledger.getAccount(params, options);
-  return snapshotOf(reading, account, balance);
+  return { ...snapshotOf(reading, account, balance), time };
 }
 
 function snapshotOf({ time }: Reading, account: string, balance: AccountInfo['balance']): Snapshot {

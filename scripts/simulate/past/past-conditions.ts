@@ -8,7 +8,7 @@ import type { PastReading, PastRun } from './past-reading.js';
 const assumedLag = 12_000;
 const recent = 3 * 3_600_000;
 /** A snapshot after the moment is looked for so far ahead, in nanoseconds. */
-const nextSnapshot = 20n * 60_000_000_000n;
+export const nextSnapshot = 20n * 60_000_000_000n;
 
 /** Whether every host replies to everything, and no cluster stands still or lags by more than is usual. */
 export function isCalmPast({ scenario }: PastRun): boolean {

@@ -35,8 +35,8 @@ export async function playPast(scenario: PastScenario, isPlanted = false): Promi
   const readings: PastReading[] = [];
   const client = world.connect();
   const all = Promise.all(
-    world.reads.map(async (read, index) => {
-      readings[index] = await world.read(client, read);
+    world.reads.map(async (read) => {
+      readings.push(await world.read(client, read));
     }),
   );
   const isFinished = await clock.run(all, horizon);

@@ -2,6 +2,7 @@ import { ClientError, PastError } from '../../../src/index.js';
 import {
   bothSidesOf,
   isCalmPast,
+  nextSnapshot,
   pagesOf,
   reachesUnnoticed,
   rowsOfHolders,
@@ -77,8 +78,15 @@ const documented: readonly (readonly [RegExp, (run: PastRun, reading: PastReadin
       isYoung(ledger.createdAt(read.id), begin) || isYoung(ledger.created.get(read.id) ?? 0n, begin),
   ],
   [/^PastError: .*1000 tokens or more/, ({ ledger }, { read }) => ledger.assetsOf(read.id).length >= 1000],
-  [/^PastError: .*too often/, ({ service }, _) => service.settings.snapshots !== 'all'],
+  [/^PastError: .*too often/, lacksSnapshot],
 ];
+
+/** Whether a cluster has no snapshot soon after the moment, so that it may have none before it either. */
+function lacksSnapshot({ network, service }: PastRun, { read }: PastReading): boolean {
+  const isSoon = (time: bigint): boolean => time > read.time && time <= read.time + nextSnapshot;
+  const lacks = network.clusters.some((cluster) => !service.snapshotsOf(cluster).some(isSoon));
+  return lacks || service.settings.snapshots !== 'all';
+}
 
 function isYoung(created: bigint, begin: number): boolean {
   return created > BigInt(begin - 120_000) * 1_000_000n;
