@@ -11,6 +11,10 @@ import { root } from '../run-command.js';
 import { textTable } from '../table.js';
 import { bundleSimulation } from './bundle.js';
 import { mixOf } from './mix.js';
+import { pastReport, plantedReport } from './past/past-report.js';
+import { momentsOfSeed } from './past/past-scenario.js';
+import { mostPlants } from './past/plants.js';
+import type { PastOutcome } from './past/play-past.js';
 import { type Edit, faults } from './planted.js';
 import type { Outcome } from './play.js';
 import type { Scenario } from './scenario.js';
@@ -26,6 +30,8 @@ const { values } = parseArgs({
     twice: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
     fault: { type: 'string', default: '' },
+    past: { type: 'boolean', default: false },
+    moments: { type: 'string', default: '2000' },
   },
 });
 const [from, seeds] = [Number(values.from), Number(values.seeds)];
@@ -154,9 +160,22 @@ async function findPlanted(): Promise<number> {
   return 0;
 }
 
+/** Balances at so many moments, or so many transfers that a service has lost or invented. */
+async function playMoments(bundle: string): Promise<number> {
+  const size = values.planted ? mostPlants : momentsOfSeed;
+  const past = values.planted ? 'planted' : 'honest';
+  const lines = await playAll(bundle, { to: from + Math.ceil(Number(values.moments) / size), seconds, past });
+  const outcomes = lines as unknown as PastOutcome[];
+  for (const line of values.planted ? plantedReport(outcomes) : pastReport(outcomes)) console.log(line);
+  const failed = outcomes.filter(({ broken }) => broken.length > 0);
+  for (const { seed, broken } of failed.slice(0, 10)) console.log(`seed ${seed} breaks ${broken[0]}`);
+  return failed.length > 0 ? 1 : 0;
+}
+
 async function main(): Promise<number> {
   if (values.mix) console.log(mixOf(from, seeds));
   if (values.mix) return 0;
+  if (values.past) return withBundle(undefined, playMoments);
   if (values.planted) return findPlanted();
   return withBundle(undefined, async (bundle) => {
     if (values.scenario === undefined) return values.twice ? playTwice(bundle) : playSeeds(bundle);

@@ -41,7 +41,7 @@ const longestStop = 60_000;
 /** The share of the seeds in which a host refuses a list. */
 const refusing = 0.08;
 
-const quietHost: HostSettings = {
+export const quietHost: HostSettings = {
   clusters: [{ lag: [500, 1500], late: 0, incomplete: 0, index: 0 }],
   latency: [20, 60],
   failures: [],
@@ -267,12 +267,12 @@ function drawRefusal(reads: readonly Read[], random: Random): { host: number; li
   };
 }
 
-function downFrom(random: Random): [number, number] {
+export function downFrom(random: Random): [number, number] {
   const from = random.from(0, 30_000);
   return [from, from + random.from(5000, 40_000)];
 }
 
-function drawCluster(random: Random): ClusterSettings {
+export function drawCluster(random: Random): ClusterSettings {
   const from = random.from(0, 30_000);
   return {
     lag: random.pick([

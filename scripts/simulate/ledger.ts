@@ -127,7 +127,7 @@ export function makeLedger(settings: LedgerSettings, random: Random): Ledger {
       rows[keys.list].push(new Row({ ...keys, nanoseconds, file }, item, youngItem));
     };
     const consensus = timestampOf(nanoseconds);
-    add({ list: 'getTransactions', first: nanoseconds, second: 0n }, () => transaction(consensus));
+    add({ list: 'getTransactions', first: nanoseconds, second: 0n }, () => transactionOf(consensus));
     const kind = random.next();
     if (kind < 0.5) {
       const number = BigInt(rows.getTopicMessages.length + 1);
@@ -193,7 +193,11 @@ function timesOf({ old, months, rate, seconds, bursts }: LedgerSettings, random:
 }
 
 /** The record file of each time. There is a file every two seconds of the present, and old ones where something happened. */
-function filesOf(times: readonly bigint[], { seconds }: LedgerSettings, ends: number[]): number[] {
+export function filesOf(
+  times: readonly bigint[],
+  { seconds }: Pick<LedgerSettings, 'seconds'>,
+  ends: number[],
+): number[] {
   const endOf = (nanoseconds: bigint): number =>
     (Math.floor(Number(nanoseconds / 1_000_000n) / recordFile) + 1) * recordFile;
   const all = new Set(times.map(endOf));
@@ -209,7 +213,7 @@ function blockHash(number: number): string {
 }
 
 /** Blocks have the numbers of their files. The first one is 0. */
-function addBlocks(blocks: Row[], files: readonly number[], ends: readonly number[]): void {
+export function addBlocks(blocks: Row[], files: readonly number[], ends: readonly number[]): void {
   const counts = new Map<number, number>();
   for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
   ends.forEach((end, file) => {
@@ -233,7 +237,7 @@ function addBlocks(blocks: Row[], files: readonly number[], ends: readonly numbe
   });
 }
 
-function transaction(consensus: string): object {
+export function transactionOf(consensus: string): object {
   return {
     batch_key: null,
     bytes: null,

@@ -4,7 +4,7 @@ import { forgedFrom, withLie } from './lies.js';
 import { traits } from './query.js';
 import { Random } from './random.js';
 import type { Failure, HostSettings, Scenario } from './scenario.js';
-import { type Answer, answer } from './service.js';
+import { type Answer, answer, type Habits } from './service.js';
 import { beginning, type VirtualClock } from './virtual-clock.js';
 
 /** One request, as the history of a run shows it. */
@@ -27,9 +27,19 @@ const mixedUp = 0.2;
 /** Milliseconds in which no host replies. */
 const moment = 5;
 
+/** A ledger, and how a cluster shows it. */
+export interface Served {
+  readonly ledger: Ledger;
+  readonly answer: (cluster: Cluster, now: number, url: URL, habits: Habits) => Answer;
+}
+
+function listsOf({ seed, ledger: settings }: Scenario): Served {
+  const ledger = makeLedger(settings, new Random(seed, 'ledger'));
+  return { ledger, answer: (...request) => answer(ledger, ...request) };
+}
+
 /** The hosts of a scenario. `fetch` is all that the client sees of them. */
 export class Network {
-  readonly ledger: Ledger;
   readonly hosts: readonly Host[];
   readonly history: Sent[] = [];
   #awaited = { length: 0, callback: (): void => undefined };
@@ -44,12 +54,16 @@ export class Network {
   constructor(
     readonly scenario: Scenario,
     readonly clock: VirtualClock,
+    readonly served: Served = listsOf(scenario),
   ) {
     const random = new Random(scenario.seed, 'network');
-    this.ledger = makeLedger(scenario.ledger, random.stream('ledger'));
     this.hosts = scenario.hosts.map(
       (settings, index) => new Host(this, settings, index, random.stream(`host ${index}`)),
     );
+  }
+
+  get ledger(): Ledger {
+    return this.served.ledger;
   }
 
   get clusters(): Cluster[] {
@@ -157,14 +171,14 @@ class Host {
     }
     if (settings.refuses !== undefined && url.pathname === traits[settings.refuses].path) {
       note('403', cluster);
-      return response(403, '<html>Forbidden</html>');
+      return response({ status: 403, body: '<html>Forbidden</html>', rows: [] });
     }
     if (isLimited) {
       note('429', cluster);
       return new Response('{"_status":{"messages":[{"message":"Too many requests"}]}}', { status: 429 });
     }
     const shown = this.clusters[cluster] as Cluster;
-    const made = answer(network.ledger, shown, read, url, {
+    const made = network.served.answer(shown, read, url, {
       hasWindows: network.scenario.hasWindows,
       isLoose: settings.isLoose === true,
     });
@@ -177,7 +191,7 @@ class Host {
       final.rows,
       !failure || failure === 'slow',
     );
-    return failure && failure !== 'slow' ? broken(failure, final) : response(final.status, final.body);
+    return failure && failure !== 'slow' ? broken(failure, final) : response(final);
   }
 
   #mixedUp(path: string, own: Answer): Answer {
@@ -213,21 +227,22 @@ class Host {
   }
 }
 
-function response(status: number, body: string): Response {
-  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+function response({ status, body, location }: Omit<Answer, 'rows'>): Response {
+  const headers = { 'content-type': 'application/json', ...(location !== undefined && { location }) };
+  return new Response(body, { status, headers });
 }
 
 /** The reply of a proxy, or a connection that ends. */
 function broken(failure: Failure, { status, body }: Answer): Response {
   switch (failure) {
     case 'status 500':
-      return response(500, '{"_status":{"messages":[{"message":"Internal error"}]}}');
+      return response({ status: 500, body: '{"_status":{"messages":[{"message":"Internal error"}]}}' });
     case 'status 503':
-      return response(503, '<html>unavailable</html>');
+      return response({ status: 503, body: '<html>unavailable</html>' });
     case 'garbage':
-      return response(200, '{"message":"Quota exceeded"}');
+      return response({ status: 200, body: '{"message":"Quota exceeded"}' });
     case 'cut off':
-      return response(status, body.slice(0, body.length >> 1));
+      return response({ status, body: body.slice(0, body.length >> 1) });
     default:
       throw new TypeError('fetch failed');
   }

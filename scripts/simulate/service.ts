@@ -8,6 +8,8 @@ export interface Answer {
   readonly body: string;
   /** The rows in it, and whether each was complete. The history of a run names them. */
   readonly rows: readonly Row[];
+  /** Where a redirect leads to. */
+  readonly location?: string;
 }
 
 const lists = Object.values(traits);
@@ -82,6 +84,6 @@ function accountAnswer(visible: readonly Row[]): Answer {
   return { status: 200, body, rows: newest ? [newest] : [] };
 }
 
-function errorAnswer(status: number, message: string): Answer {
+export function errorAnswer(status: number, message: string): Answer {
   return { status, body: JSON.stringify({ _status: { messages: [{ message }] } }), rows: [] };
 }

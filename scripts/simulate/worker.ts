@@ -1,4 +1,6 @@
 import { drawScenario } from './draw.js';
+import { drawPast, drawPlanted } from './past/past-scenario.js';
+import { playPast } from './past/play-past.js';
 import { play, useSynchronousDigests } from './play.js';
 import type { Scenario } from './scenario.js';
 import { namesOf, shorten } from './shorten.js';
@@ -16,11 +18,21 @@ export interface Task {
   /** Played in place of seeds. */
   readonly scenario?: Scenario | undefined;
   readonly isShortened?: boolean | undefined;
+  /** Balances of the past are read, and not lists. The service may have lost or invented transfers. */
+  readonly past?: 'honest' | 'planted' | undefined;
 }
 
 const task: Task = JSON.parse(process.argv[2] ?? '');
 useSynchronousDigests();
 const begin = performance.now();
+
+async function playOnePast(seed: number): Promise<boolean> {
+  const isPlanted = task.past === 'planted';
+  const outcome = await playPast(isPlanted ? drawPlanted(seed) : drawPast(seed), isPlanted);
+  const { history, ...summary } = outcome;
+  process.stdout.write(`${JSON.stringify({ ...summary, history: task.isShortened ? history : [] })}\n`);
+  return outcome.broken.length > 0;
+}
 
 async function playOne(scenario: Scenario): Promise<boolean> {
   const outcome = await play(scenario);
@@ -37,5 +49,6 @@ if (task.scenario) await playOne(task.scenario);
 else
   for (let seed = task.from; seed < task.to; seed += task.step) {
     if (task.seconds !== undefined && performance.now() - begin > task.seconds * 1000) break;
-    if ((await playOne(drawScenario(seed))) && task.isFirstOnly) break;
+    const isBroken = task.past ? await playOnePast(seed) : await playOne(drawScenario(seed));
+    if (isBroken && task.isFirstOnly) break;
   }

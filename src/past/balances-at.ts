@@ -3,9 +3,9 @@ import { checkOptions, flag, type RulesOf } from '../client/client.js';
 import { noContext } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Moment, readingAt } from './moment.js';
-import { hbars, Moves } from './moves.js';
-import { lostTransfer, PastError } from './past-error.js';
-import { type Reading, type RequestOptions, requestRules } from './reading.js';
+import { everything, hbars, Moves } from './moves.js';
+import { lostTransfer, mayPass } from './past-error.js';
+import { type Reading, type RequestOptions, requestRules, required } from './reading.js';
 import { accountSnapshot, presentBalances, type Snapshot } from './snapshots.js';
 import { collectionsAmong } from './token-facts.js';
 
@@ -49,9 +49,8 @@ export async function balancesAt(
   try {
     return await stateOf(reading, id, check);
   } catch (error) {
-    if (!(error instanceof PastError) || !error.ways) throw error;
+    if (!mayPass(error)) throw error;
   }
-  // A row that is late in one cluster is there a moment later. What the service has lost is still lost.
   return stateOf(reading, id, check);
 }
 
@@ -61,7 +60,7 @@ const canonicalId = /^(?:(?:0|[1-9]\d*)\.){2}(?:0|[1-9]\d*)$/;
 async function accountIdOf({ ledger, options }: Reading, account: EntityIdValue): Promise<string> {
   if (typeof account === 'string' && canonicalId.test(account)) return account;
   const found = await ledger.getAccount({ idOrAliasOrEvmAddress: account, transactions: false }, options);
-  return found.account ?? '';
+  return required(found.account, 'account');
 }
 
 /** Each snapshot, with the transfers between it and the moment, is one way to the state. Two have to lead to the same. */
@@ -110,24 +109,10 @@ async function waysTo(reading: Reading, account: string, check: boolean): Promis
   return { snapshots, moves };
 }
 
-/** An account that changes more often than it can be read, such as one that collects all fees, has no present balance. */
-const mostRounds = 6;
-
-/**
- * Without snapshots: the present balances, minus all transactions since the moment. A present balance does not show which
- * transactions it contains. So the list is read before and after it: if nothing came between, they belong together.
- */
+/** Without snapshots: the present balances, minus all transactions since the moment. */
 async function fromPresent(reading: Reading, account: string): Promise<Ways> {
   const moves = new Moves(reading, { account });
-  let newest = reading.time;
-  let present: Snapshot | undefined;
-  for (let round = 0; round < mostRounds; round += 1) {
-    const last = await moves.read(newest);
-    // The time of a present balance is that of its last change, which may be before the moment.
-    if (present && last === newest) return { snapshots: [{ ...present, time: newest }], moves };
-    newest = last;
-    present = await presentBalances(reading, account, newest);
-  }
-  const reason = 'there are no snapshots, and the account changes too often to be read';
-  throw new PastError(reason, reading.time, { account });
+  const read = (time: bigint): Promise<Snapshot> => presentBalances(reading, account, time);
+  const present = await moves.withPresent(read, () => everything);
+  return { snapshots: [present], moves };
 }

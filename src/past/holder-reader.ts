@@ -1,10 +1,10 @@
 import type { TokenHolder, TokenInfo } from '../../generated/ledger/types.js';
-import { noContext, parameterErrorThrower } from '../errors/errors.js';
-import { toTimestamp } from '../values/values.js';
-import { Moves, placeOf } from './moves.js';
+import type { CallOptions } from '../client/client.js';
+import { nanoseconds, toTimestamp } from '../values/values.js';
+import { Moves, placeOf, type Range } from './moves.js';
 import { lostTransfer, PastError } from './past-error.js';
-import { type Reading, timeOf } from './reading.js';
-import { checkSnapshotTime, nextSnapshot, type Side, timesOn } from './snapshots.js';
+import { type Reading, required, throwParameterError, timeOf } from './reading.js';
+import { checkSnapshotTime, type Side, timesOn } from './snapshots.js';
 
 /** An account and what it held. */
 export interface Holder {
@@ -17,7 +17,8 @@ type HolderGenerator = AsyncGenerator<Holder, void, undefined>;
 
 /** Holders in the order of their accounts: all of them at `time`, behind the last page and up to the end of this one. */
 interface HolderPage {
-  readonly side: Side;
+  /** Undefined for the present, whose time is that of the transactions around it. */
+  readonly side: Side | undefined;
   /** In nanoseconds. */
   readonly time: bigint;
   readonly rows: readonly TokenHolder[];
@@ -37,18 +38,20 @@ export class HolderReader {
   readonly #maxRequests: number;
   readonly #behind: string | undefined;
   readonly #moves: Moves;
+  readonly #now: bigint;
   /** The time of the first page on each side, which the others are asked for. */
   readonly #shown = new Map<Side, bigint>();
-  /** The places of the first and the last account, for the estimate and the progress. */
+  /** The place of the first account, and of the last one in a snapshot, for the estimate, the progress and the end. */
   #first = 0;
-  #last = 0;
+  #last = { place: Infinity, time: -1n };
 
   constructor(reading: Reading, info: TokenInfo, maxRequests: number, behind: string | undefined) {
     this.#reading = reading;
     this.#info = info;
     this.#maxRequests = maxRequests;
     this.#behind = behind;
-    this.#moves = new Moves(reading, { token: info.token_id });
+    this.#now = nanoseconds(reading.ledger.transport.effects.now());
+    this.#moves = new Moves(reading, { token: required(info.token_id, 'token') });
   }
 
   async start(check: boolean): Promise<{ holders: HolderGenerator; isChecked: boolean }> {
@@ -57,20 +60,20 @@ export class HolderReader {
     // Before a token was created, nobody held it. That is as good as a snapshot.
     const unborn: HolderPage = { side: 'before', time: created - 1n, rows: [], isLast: true };
     if (created > time) return { holders: this.#holders({ ...unborn, time }), isChecked: false };
-    const isYoung = time - created < nextSnapshot;
-    const before = (await this.#pageOn(['before'], this.#behind)) ?? (isYoung ? unborn : undefined);
-    const after = await this.#pageOn(['after'], this.#behind);
-    const starts =
-      before || after ? [before, after] : [unborn, await this.#pageOn(['present'], this.#behind)];
+    const before = await this.#pageOn('before', this.#behind);
+    const after = await this.#pageOn('after', this.#behind);
     const isChecked = check && before !== undefined && after !== undefined;
-    const nearest = nearestTo(time, starts) ?? unborn;
-    await this.#checkCost(nearest, isChecked ? 2 : 1);
+    const isPresentNearer = !before && !after && this.#now - time < time - created;
+    const nearest = isPresentNearer
+      ? await this.#presentPage(this.#behind)
+      : nearestTo(time, [before, after, unborn]);
+    await this.#refuseIfCostly(nearest, isChecked ? 2 : 1);
     if (!isChecked) return { holders: this.#holders(nearest), isChecked };
     return { holders: this.#inBothWays(this.#holders(before), this.#holders(after)), isChecked };
   }
 
   progressAt(account: string): number {
-    return Math.min(1, Math.max(0, (placeOf(account) - this.#first) / (this.#last - this.#first || 1)));
+    return Math.min(1, Math.max(0, (placeOf(account) - this.#first) / (this.#last.place - this.#first || 1)));
   }
 
   async *#holders(first: HolderPage): HolderGenerator {
@@ -81,17 +84,23 @@ export class HolderReader {
       yield* this.#holdersOn(page, behind);
       if (page.isLast) return;
       behind = page.rows.at(-1)?.account ?? '';
-      // A cluster may lack the snapshot of the others. Any other page of the same range serves as well.
-      const next = await this.#pageOn([first.side, first.side, 'before', 'after', 'present'], behind);
-      if (!next) throw new PastError(`the service shows no holders behind ${behind}`, this.#reading.time);
-      page = next;
+      page = await this.#nextPage(behind, [page.side, page.side, 'before', 'after']);
     }
   }
 
-  *#holdersOn({ time, rows, isLast }: HolderPage, behind = ''): Generator<Holder, void, undefined> {
-    const end = isLast ? Infinity : placeOf(rows.at(-1)?.account ?? '');
+  /** A cluster may lack the snapshot of the others. Any other page of the same range serves as well. */
+  async #nextPage(behind: string, sides: readonly (Side | undefined)[]): Promise<HolderPage> {
+    for (const side of sides) {
+      const page = side && (await this.#pageOn(side, behind));
+      if (page) return page;
+    }
+    return this.#presentPage(behind);
+  }
+
+  *#holdersOn(page: HolderPage, behind: string | undefined): Generator<Holder, void, undefined> {
+    const { time, rows } = page;
     const shown = new Map(rows.map(({ account, balance }) => [account, balance]));
-    const accounts = new Set([...shown.keys(), ...this.#moves.changed(placeOf(behind), end)]);
+    const accounts = new Set([...shown.keys(), ...this.#moves.changed(rangeOf(page, behind))]);
     for (const account of [...accounts].sort((a, b) => placeOf(a) - placeOf(b))) {
       const balance = (shown.get(account) ?? 0n) + this.#moves.since(time, account);
       if (balance < 0n) throw this.#lost(account, balance, balance);
@@ -101,14 +110,12 @@ export class HolderReader {
 
   async *#inBothWays(forwards: HolderGenerator, backwards: HolderGenerator): HolderGenerator {
     for (;;) {
-      const one = (await forwards.next()).value || undefined;
-      const other = (await backwards.next()).value || undefined;
-      const first = [one, other]
-        .filter((holder) => holder !== undefined)
-        .sort((a, b) => placeOf(a.account) - placeOf(b.account))[0];
+      const both = [await forwards.next(), await backwards.next()].map(({ value }) => value || undefined);
+      const places = both.map((holder) => (holder ? placeOf(holder.account) : Infinity));
+      const first = both[places.indexOf(Math.min(...places))];
       if (!first) return;
-      const [held = 0n, same = 0n] = [one, other].map((each) =>
-        each?.account === first.account ? each.balance : 0n,
+      const [held = 0n, same = 0n] = both.map((holder) =>
+        holder?.account === first.account ? holder.balance : 0n,
       );
       if (held !== same) throw this.#lost(first.account, held, same);
       yield first;
@@ -120,59 +127,80 @@ export class HolderReader {
   }
 
   /**
-   * The page behind an account on the first side that shows one. Behind the last holder, a reply has no time. Together with that
-   * holder, it has.
+   * The page behind an account in a snapshot. Behind the last holder, a reply has no time. Together with that holder, it has.
+   * Undefined if the cluster has no snapshot on this side.
    */
-  async #pageOn(sides: readonly Side[], behind: string | undefined): Promise<HolderPage | undefined> {
-    const operators = behind === undefined ? (['gte'] as const) : (['gt', 'gte'] as const);
-    for (const side of sides) {
-      for (const operator of operators) {
-        const page = await this.#page(side, operator, behind);
-        if (page) return page;
-      }
+  async #pageOn(side: Side, behind: string | undefined): Promise<HolderPage | undefined> {
+    const isEnd = behind === undefined || placeOf(behind) >= this.#last.place;
+    for (const operator of isEnd ? (['gte'] as const) : (['gt', 'gte'] as const)) {
+      const { timestamp, balances } = await this.#ask(side, behind && `${operator}:${behind}`);
+      if (timestamp === null) continue;
+      const time = timeOf(timestamp);
+      checkSnapshotTime(side, this.#reading, time);
+      if (!this.#shown.has(side)) this.#shown.set(side, time);
+      return this.#pageOf(side, time, balances, behind);
     }
     return undefined;
   }
 
-  /** Undefined if the reply has no time. It is behind the last holder, or from a cluster without a snapshot on this side. */
-  async #page(side: Side, operator: string, behind?: string): Promise<HolderPage | undefined> {
-    const bound = behind && `${operator}:${behind}`;
-    const { timestamp, balances } = await this.#ask(side, { 'account.id': bound, order: 'asc', limit });
-    if (timestamp === null) return undefined;
-    const time = timeOf(timestamp);
-    checkSnapshotTime(side, this.#reading, time);
-    if (!this.#shown.has(side)) this.#shown.set(side, time);
-    const rows = balances.filter(({ account }) => placeOf(account ?? '') > placeOf(behind ?? ''));
-    const isLast = balances.length < limit;
+  /** The present page behind an account. */
+  async #presentPage(behind: string | undefined): Promise<HolderPage> {
+    const read = async (time: bigint): Promise<HolderPage> => {
+      const options = { ...this.#reading.options, after: toTimestamp(time) };
+      const { balances } = await this.#ask(undefined, behind && `gt:${behind}`, options);
+      return this.#pageOf(undefined, time, balances, behind);
+    };
+    const onFirst = (pages: number): void => this.#refuseAbove(pages + 1, this.#now);
+    return this.#moves.withPresent(read, (page) => rangeOf(page, behind), onFirst);
+  }
+
+  #pageOf(side: Side | undefined, time: bigint, all: readonly TokenHolder[], behind = ''): HolderPage {
+    const rows = all.filter(({ account }) => placeOf(account ?? '') > placeOf(behind));
+    const isEnd = time === this.#last.time && placeOf(all.at(-1)?.account ?? '') === this.#last.place;
+    const isLast = all.length < limit || isEnd;
     if (rows.length > 0 || isLast) return { side, time, rows, isLast };
     throw new PastError(`the service sent the holders before ${behind} again`, this.#reading.time);
   }
 
-  #ask(side: Side, query: object) {
-    const { ledger, options, time } = this.#reading;
-    const times = timesOn(side, time, this.#shown.get(side));
-    return ledger.getTokenBalances({ tokenId: this.#info.token_id, ...times, ...query }, options);
+  #ask(
+    side: Side | undefined,
+    place: string | undefined,
+    options: CallOptions = this.#reading.options,
+    order: 'asc' | 'desc' = 'asc',
+  ) {
+    const { ledger, time } = this.#reading;
+    const times = side && timesOn(side, time, this.#shown.get(side));
+    const page = { 'account.id': place, order, limit: order === 'asc' ? limit : 1 } as const;
+    return ledger.getTokenBalances({ tokenId: this.#info.token_id, ...times, ...page }, options);
   }
 
   /** Two pages show about how many there are: one of holders, one of the transactions to the moment. */
-  async #checkCost({ side, time, rows, isLast }: HolderPage, passes: number): Promise<void> {
-    const [first = 0, last = 0] = [rows[0], rows.at(-1)].map((row) => placeOf(row?.account ?? ''));
-    const { balances } = isLast ? { balances: rows } : await this.#ask(side, { order: 'desc', limit: 1 });
+  async #refuseIfCostly({ side, time, rows, isLast }: HolderPage, passes: number): Promise<void> {
+    const [first = 0, end = 0] = [rows[0], rows.at(-1)].map((row) => placeOf(row?.account ?? ''));
     this.#first = first;
-    this.#last = placeOf(balances.at(-1)?.account ?? '');
-    const pages = isLast ? 1 : Math.ceil((this.#last - first) / (last - first));
-    this.#checkEstimate(pages * passes, time);
-    await this.#moves.reach(time, (more) => this.#checkEstimate((pages + more) * passes, time));
+    this.#last = { place: end, time };
+    if (!isLast) {
+      const { balances, timestamp } = await this.#ask(side, undefined, this.#reading.options, 'desc');
+      this.#last = { place: placeOf(balances[0]?.account ?? ''), time: timeOf(timestamp) };
+    }
+    const pages = isLast ? 1 : Math.ceil((this.#last.place - first) / (end - first));
+    this.#refuseAbove(pages * passes, time);
+    await this.#moves.reach(time, (more) => this.#refuseAbove((pages + more) * passes, time));
   }
 
-  #checkEstimate(estimate: number, time: bigint): void {
+  #refuseAbove(estimate: number, cheap: bigint): void {
     if (estimate <= this.#maxRequests) return;
-    const allowed = `at least ${estimate}, the estimate for this moment, or left out for the moment of a snapshot, such as ${toTimestamp(time)}`;
-    parameterErrorThrower(noContext)('maxRequests', this.#maxRequests, allowed);
+    const allowed = `at least ${estimate}, the estimate for this moment, or left out for a moment near ${toTimestamp(cheap)}`;
+    throwParameterError('maxRequests', this.#maxRequests, allowed);
   }
 }
 
-function nearestTo(moment: bigint, pages: readonly (HolderPage | undefined)[]): HolderPage | undefined {
+/** The places of which a page has all holders. */
+function rangeOf({ rows, isLast }: HolderPage, behind = ''): Range {
+  return [placeOf(behind), isLast ? Infinity : placeOf(rows.at(-1)?.account ?? '')];
+}
+
+function nearestTo(moment: bigint, pages: readonly (HolderPage | undefined)[]): HolderPage {
   const distance = ({ time }: HolderPage): number => Math.abs(Number(time - moment));
-  return pages.filter((page) => page !== undefined).sort((a, b) => distance(a) - distance(b))[0];
+  return pages.filter((page) => page !== undefined).reduce((a, b) => (distance(b) < distance(a) ? b : a));
 }

@@ -1,11 +1,12 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import { anyValue, checkOptions, flag, integerWithin, type RulesOf } from '../client/client.js';
-import { noContext, parameterErrorThrower } from '../errors/errors.js';
+import { noContext } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Holder, HolderReader } from './holder-reader.js';
 import { type Moment, readingAt } from './moment.js';
 import { placeOf } from './moves.js';
-import { type RequestOptions, requestRules } from './reading.js';
+import { mayPass } from './past-error.js';
+import { type RequestOptions, requestRules, throwParameterError } from './reading.js';
 import { collection } from './token-facts.js';
 
 export type { Holder };
@@ -58,18 +59,31 @@ export async function* readHolders(
   const { check = false, from, maxRequests = 2000, ...ofRequests } = options;
   const reading = await readingAt(moment, { ledger, options: ofRequests });
   const info = await ledger.getToken({ tokenId: token }, ofRequests);
-  if (info.type === collection) parameterErrorThrower(noContext)('token', token, fungible);
+  if (info.type === collection) throwParameterError('token', token, fungible);
   const at = toTimestamp(reading.time);
   const [begin, behind] = placeIn(from, info.token_id, at);
-  const reader = new HolderReader(reading, info, maxRequests, behind);
-  const { holders, isChecked } = await reader.start(check);
-  Object.assign(state, { at, isChecked });
-  for await (const holder of holders) {
-    state.cursor = [begin, holder.account].join(separator);
-    state.progress = reader.progressAt(holder.account);
-    yield holder;
+  const first = new HolderReader(reading, info, maxRequests, behind);
+  let reader = first;
+  let place = behind;
+  let failedAt: string | undefined = '';
+  for (;;) {
+    try {
+      const { holders, isChecked } = await reader.start(check);
+      Object.assign(state, { at, isChecked });
+      for await (const holder of holders) {
+        place = holder.account;
+        state.cursor = begin + separator + place;
+        state.progress = first.progressAt(place);
+        yield holder;
+      }
+      state.progress = 1;
+      return;
+    } catch (error) {
+      if (!mayPass(error) || failedAt === place) throw error;
+    }
+    failedAt = place;
+    reader = new HolderReader(reading, info, maxRequests, place);
   }
-  state.progress = 1;
 }
 
 const fungible =
@@ -82,8 +96,5 @@ function placeIn(cursor: unknown, token: string, at: string): [begin: string, ac
   if (cursor === undefined) return [begin, undefined];
   const account = String(cursor).slice(begin.length + separator.length);
   const isOwn = cursor === [begin, account].join(separator) && placeOf(account) >= 0;
-  return [
-    begin,
-    isOwn ? account : parameterErrorThrower(noContext)('from', cursor, `a cursor of ${token} at ${at}`),
-  ];
+  return [begin, isOwn ? account : throwParameterError('from', cursor, `a cursor of ${token} at ${at}`)];
 }

@@ -1,4 +1,3 @@
-import { noContext, parameterErrorThrower } from '../errors/errors.js';
 import {
   isTransactionId,
   nanoseconds,
@@ -6,7 +5,7 @@ import {
   type TransactionIdValue,
   toNanoseconds,
 } from '../values/values.js';
-import { type Reading, timeOf } from './reading.js';
+import { type Reading, required, throwParameterError, timeOf } from './reading.js';
 
 /** One instant, or a transaction: the moment right after it and its children. */
 export type Moment = TimestampValue | TransactionIdValue;
@@ -30,7 +29,6 @@ function isTransaction(moment: Moment): moment is TransactionIdValue {
 }
 
 function instantOf(moment: TimestampValue, now: number): bigint {
-  const throwParameterError = parameterErrorThrower(noContext);
   if (typeof moment === 'string' && !instantForm.test(moment)) throwParameterError('moment', moment, form);
   let instant: bigint;
   try {
@@ -47,10 +45,9 @@ function instantOf(moment: TimestampValue, now: number): bigint {
 async function endOfTransaction(id: TransactionIdValue, { ledger, options }: Unplaced): Promise<bigint> {
   const { transactions } = await ledger.getTransaction({ transactionId: id }, options);
   const isScheduled = isTransactionId(id) && id.scheduled === true;
-  const times = transactions
+  const times = required(transactions, 'transactions')
     .filter(({ scheduled, result }) => scheduled === isScheduled && result !== 'DUPLICATE_TRANSACTION')
     .map(({ consensus_timestamp }) => timeOf(consensus_timestamp));
-  if (times.length === 0)
-    parameterErrorThrower(noContext)('moment', id, 'the ID of a transaction that took effect');
+  if (times.length === 0) throwParameterError('moment', id, 'the ID of a transaction that took effect');
   return times.reduce((a, b) => (a > b ? a : b));
 }

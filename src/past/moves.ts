@@ -1,5 +1,6 @@
 import type { Transaction } from '../../generated/ledger/types.js';
 import { milliseconds, nanoseconds, toTimestamp } from '../values/values.js';
+import { PastError } from './past-error.js';
 import { type Reading, timeOf } from './reading.js';
 
 /** The key of hbars among the assets of an account. The others are tokens, by their IDs. */
@@ -15,10 +16,19 @@ interface Changes {
   readonly each: { readonly amount: bigint; readonly time: bigint }[];
 }
 
-/**
- * In milliseconds. A cluster was seen to stand still for an hour, so lists that end three hours ago are whole on all of
- * them, and need no option `after`.
- */
+/** Called with the pages that a reading may take, when its first page has shown how dense transactions are. May refuse the rest. */
+type OnFirstPage = (pages: number) => void;
+
+/** Behind one place, and up to another one. */
+export type Range = readonly [behind: number, upTo: number];
+
+/** All assets of an account. */
+export const everything: Range = [-Infinity, Infinity];
+
+/** An account that changes more often than it can be read, such as one that collects all fees, has no present balance. */
+const mostRounds = 6;
+
+/** Behind one host name, a cluster may lag the others by hours. Lists of older times are whole on all of them. */
 const longestLag = 3 * 3_600_000;
 
 /**
@@ -41,25 +51,50 @@ export class Moves {
     this.#end = reading.time;
   }
 
-  /** Reads what is missing between the moment and a time. `onFirst` may refuse the rest by the first page. */
-  async reach(time: bigint, onFirst?: (pages: number) => void): Promise<void> {
-    if (time < this.#begin) await this.read(time, this.#begin, onFirst);
-    if (time > this.#end) await this.read(this.#end, time, onFirst);
+  /** Reads what is missing between the moment and a time. */
+  async reach(time: bigint, onFirst?: OnFirstPage): Promise<void> {
+    if (time < this.#begin) {
+      await this.read(time, this.#begin, onFirst);
+      this.#begin = time;
+    }
+    if (time > this.#end) {
+      await this.read(this.#end, time, onFirst);
+      this.#end = time;
+    }
+  }
+
+  /**
+   * The present balances that `read` returns have no time. So the transactions are read before and after them: if nothing changed in
+   * their range in between, they are of the time of the last transaction before.
+   */
+  async withPresent<Balances>(
+    read: (time: bigint) => Promise<Balances>,
+    rangeOf: (balances: Balances) => Range,
+    onFirst?: OnFirstPage,
+  ): Promise<Balances> {
+    let time = await this.#reachPresent(onFirst);
+    for (let round = 0; round < mostRounds; round += 1) {
+      const balances = await read(time);
+      const last = await this.#reachPresent();
+      if (this.changed(rangeOf(balances), time).length === 0) return balances;
+      time = last;
+    }
+    const reason = 'the balance changes too often to be read without snapshots';
+    throw new PastError(reason, this.#reading.time, this.#owner);
+  }
+
+  async #reachPresent(onFirst?: OnFirstPage): Promise<bigint> {
+    this.#end = await this.read(this.#end, undefined, onFirst);
+    return this.#end;
   }
 
   /** Reads transactions after `begin` and up to `end`, or all, of clusters that have reached it. Returns the time of the last one. */
-  async read(begin: bigint, end?: bigint, onFirst?: (pages: number) => void): Promise<bigint> {
+  async read(begin: bigint, end?: bigint, onFirst?: OnFirstPage): Promise<bigint> {
     const { ledger, options } = this.#reading;
     const now = ledger.transport.effects.now();
-    const params = {
-      'account.id': this.#owner.account,
-      timestamp: [
-        `gt:${toTimestamp(begin)}`,
-        ...(end === undefined ? [] : [`lte:${toTimestamp(end)}` as const]),
-      ],
-      order: 'asc',
-      limit: 100,
-    } as const;
+    const after = `gt:${toTimestamp(begin)}` as const;
+    const timestamp = end === undefined ? after : ([after, `lte:${toTimestamp(end)}`] as const);
+    const params = { 'account.id': this.#owner.account, timestamp, order: 'asc', limit: 100 } as const;
     const until = end ?? nanoseconds(now);
     const isOld = now - milliseconds(until) > longestLag;
     const list = ledger.getTransactions(params, isOld ? options : { ...options, after: toTimestamp(until) });
@@ -71,8 +106,6 @@ export class Moves {
       const span = Number(last - begin);
       if (isFirst && next !== null && span > 0) onFirst?.(Math.ceil(Number(until - begin) / span));
     }
-    if (begin < this.#begin) this.#begin = begin;
-    if (until > this.#end) this.#end = until;
     return last;
   }
 
@@ -90,10 +123,11 @@ export class Moves {
     return time;
   }
 
-  /** The assets of the account, or the accounts of the token behind one place and up to another, that changed. */
-  changed(behind = -Infinity, upTo = Infinity): string[] {
-    const all = [...this.#changes.values()];
-    return all.filter(({ place }) => behind < place && place <= upTo).map(({ name }) => name);
+  /** What changed: assets of the account, or accounts of the token, in a range of places and after a time. */
+  changed([behind, upTo]: Range = everything, after = -1n): string[] {
+    return [...this.#changes.values()]
+      .filter(({ place, each }) => behind < place && place <= upTo && each.some(({ time }) => time > after))
+      .map(({ name }) => name);
   }
 
   /** What a balance at a time lacks to be that of the moment. */

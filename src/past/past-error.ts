@@ -32,6 +32,11 @@ export class PastError extends ClientError {
   }
 }
 
+/** Whether an error is about a balance that a row which one cluster shows late may change. What the service has lost stays lost. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof PastError && error.ways !== undefined;
+}
+
 /** The error of a balance that two ways lead to differently, or that would be below 0. */
 export function lostTransfer(
   time: bigint,

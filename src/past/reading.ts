@@ -1,5 +1,6 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import { anyValue, type CallOptions, milliseconds, type RulesOf, signal } from '../client/client.js';
+import { noContext, parameterErrorThrower, ResponseError } from '../errors/errors.js';
 import { readTimestamp } from '../values/values.js';
 
 /** Options of the functions of this room that their requests share. */
@@ -23,7 +24,20 @@ export interface Reading {
   readonly time: bigint;
 }
 
+/** Throws the `ParameterError` of a parameter of this room. */
+export const throwParameterError = /*#__PURE__*/ parameterErrorThrower(noContext);
+
 /** A time of a reply. The generated checks have seen that it is one. */
 export function timeOf(timestamp: string | null | undefined): bigint {
   return readTimestamp(timestamp) ?? 0n;
+}
+
+/** A field of a reply without which there is no answer. The page of a proxy is JSON as well, and lacks it. */
+export function required<Value>(value: Value | null | undefined, field: string): Value {
+  if (value !== undefined && value !== null) return value;
+  throw new ResponseError(
+    `the service sent a reply without its ${field}`,
+    { status: 200, text: '' },
+    noContext,
+  );
 }

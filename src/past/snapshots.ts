@@ -2,11 +2,11 @@ import type { AccountInfo } from '../../generated/ledger/types.js';
 import { toTimestamp } from '../values/values.js';
 import { hbars } from './moves.js';
 import { PastError } from './past-error.js';
-import { type Reading, timeOf } from './reading.js';
+import { type Reading, required, timeOf } from './reading.js';
 import { hasTokens } from './token-facts.js';
 
-/** From where balances are brought to the moment: the snapshot before it, the one after it, or the present. */
-export type Side = 'before' | 'after' | 'present';
+/** From where balances are brought to the moment: the snapshot before it, or the one after it. */
+export type Side = 'before' | 'after';
 
 /** The balances of an account at a time, by asset. */
 export interface Snapshot {
@@ -25,12 +25,11 @@ const tokensInAccount = 1000;
  * Snapshots are stored every 15 minutes, at the end of a record file. So the one after a moment is at most this far away, but on a
  * quiet network.
  */
-export const nextSnapshot = 20n * 60n * 1_000_000_000n;
+const nextSnapshot = 20n * 60n * 1_000_000_000n;
 
 /** The parameter that asks for the newest snapshot before the moment, or for one soon after it, up to an edge. */
 export function timesOn(side: Side, time: bigint, edge = side === 'before' ? time : time + nextSnapshot) {
   const upTo = `lte:${toTimestamp(edge)}` as const;
-  if (side === 'present') return {};
   return { timestamp: side === 'before' ? upTo : ([`gt:${toTimestamp(time)}`, upTo] as const) };
 }
 
@@ -48,7 +47,7 @@ export function checkSnapshotTime(side: Side, { time }: Reading, shown: bigint):
 export async function accountSnapshot(
   reading: Reading,
   account: string,
-  side: 'before' | 'after',
+  side: Side,
 ): Promise<Snapshot | undefined> {
   const treasury = `${account.slice(0, account.lastIndexOf('.'))}.2`;
   const filter = { 'account.id': [treasury, account], ...timesOn(side, reading.time) };
@@ -58,7 +57,7 @@ export async function accountSnapshot(
   checkSnapshotTime(side, reading, time);
   const row = balances.find((each) => each.account === account);
   const { balance, tokens = [] } = row ?? {};
-  if (tokens.length >= tokensInList) return longSnapshot(reading, account, time);
+  if (tokens.length >= tokensInList) return longSnapshot(reading, account, side, time);
   if (!(await hasTokens(reading, time, tokens.length > 0))) return undefined;
   return { time, balances: balancesOf(balance, tokens), hasAccount: row !== undefined };
 }
@@ -71,33 +70,40 @@ function balancesOf(balance: bigint | null | undefined, tokens: Tokens): Map<str
   return balances;
 }
 
-/** Clusters have snapshots of their own, so another one may answer. */
+/** Clusters have snapshots of their own, so another one may answer that has none on this side. */
 const tries = 5;
 
 /**
- * A snapshot with more tokens than lists show. The account falls back to the present where there is no snapshot, and only the
- * time of its balance tells: it has to be that of the snapshot that the list has shown.
+ * A snapshot with more tokens than lists show, up to the time of the one that the list has shown. Without a snapshot, the account falls
+ * back to the present, and shows no tokens then.
  */
-async function longSnapshot(reading: Reading, account: string, time: bigint): Promise<Snapshot> {
-  const params = { idOrAliasOrEvmAddress: account, ...timesOn('before', time), transactions: false };
+async function longSnapshot(
+  reading: Reading,
+  account: string,
+  side: Side,
+  edge: bigint,
+): Promise<Snapshot | undefined> {
+  const params = { idOrAliasOrEvmAddress: account, ...timesOn('before', edge), transactions: false };
   for (let count = 0; count < tries; count += 1) {
     const { balance } = await reading.ledger.getAccount(params, reading.options);
-    if (timeOf(balance?.timestamp) === time) return snapshotOf(reading, account, balance);
+    const isPast = (balance?.tokens?.length ?? 0) > 0;
+    const isOnSide = timeOf(balance?.timestamp) <= reading.time === (side === 'before');
+    if (isPast && isOnSide) return snapshotOf(reading, account, balance);
   }
-  throw new PastError(`the snapshot of ${toTimestamp(time)} was not shown again`, reading.time, { account });
+  return undefined;
 }
 
-/** The present balances, of a cluster that has reached a time. */
-export async function presentBalances(reading: Reading, account: string, after: bigint): Promise<Snapshot> {
+/** The present balances, of a cluster that has reached a time. Their own time is that of the last change. */
+export async function presentBalances(reading: Reading, account: string, time: bigint): Promise<Snapshot> {
   const params = { idOrAliasOrEvmAddress: account, transactions: false };
-  const options = { ...reading.options, after: toTimestamp(after) };
+  const options = { ...reading.options, after: toTimestamp(time) };
   const { balance } = await reading.ledger.getAccount(params, options);
-  return snapshotOf(reading, account, balance);
+  return { ...snapshotOf(reading, account, balance), time };
 }
 
 function snapshotOf({ time }: Reading, account: string, balance: AccountInfo['balance']): Snapshot {
-  const { timestamp = null, tokens = [], balance: held = null } = balance ?? {};
-  if (held === null) throw new PastError('the service has no balance of the account', time, { account });
+  const { timestamp, tokens = [] } = required(balance, 'balance');
+  const held = required(balance?.balance, 'balance');
   if (tokens.length < tokensInAccount)
     return { time: timeOf(timestamp), balances: balancesOf(held, tokens), hasAccount: true };
   const reason = `the account has ${tokensInAccount} tokens or more, and the service lists no more of them. Read one token with holdersAt`;

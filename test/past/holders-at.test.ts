@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ClientError, type ParameterError } from '../../src/ledger.js';
-import { type HoldersAtOptions, holdersAt, PastError } from '../../src/past/past.js';
-import { collection, second } from './made-ledger.js';
+import { balancesAt, type HoldersAtOptions, holdersAt, PastError } from '../../src/past/past.js';
+import { collection, type MadeTransaction, second } from './made-ledger.js';
+import { otherNames } from './made-service.js';
 import { momentsOf, type World, world } from './reading.js';
 
 async function holders({ ledger }: World, token: string, time: bigint, options?: HoldersAtOptions) {
@@ -112,6 +113,63 @@ it('a lost transfer is noticed in two ways', async () => {
     service.lost.delete(time);
   }
 });
+
+it('a row that is late is no reason to accuse the service', async () => {
+  const all = world(37, { transactions: 900, tokens: 2 });
+  const { made, service } = all;
+  const snapshots = new Set(service.snapshots.flat());
+  const { time, transfers } = made.transactions.slice(400).find((each) => {
+    const isMoved = each.transfers.some(({ asset }) => asset.startsWith('0.0.'));
+    return isMoved && !snapshots.has(each.time);
+  }) as MadeTransaction;
+  const token = transfers.find(({ asset }) => asset.startsWith('0.0.'))?.asset ?? '';
+  service.lost.add(time);
+  let lists = 0;
+  service.spoil = (path, reply) => {
+    if (path === '/transactions') lists += 1;
+    // The first reading needs two lists, one on each side of the moment.
+    if (lists === 2) service.lost.clear();
+    return reply;
+  };
+  expect(await holders(all, token, time, { check: true })).toEqual(made.holdersOf(token, time));
+  expect(service.lost.size).toBe(0);
+});
+
+it('without snapshots, a token that changes each time while it is read is an error', async () => {
+  const all = world(38, { tokens: 1 }, { snapshots: 'none' });
+  const { made, service } = all;
+  const [token = ''] = made.tokens;
+  const account = made.accounts[9] ?? '';
+  const time = made.end - 60n * second;
+  // The present is nearer than the beginning of the token.
+  service.now = made.end + 60n * second;
+  const moved = (at: bigint) => ({ time: at, transfers: [{ account, asset: token, amount: 1n }] });
+  service.spoil = (path, reply) => {
+    if (path.endsWith('/balances')) service.invented.push(moved(service.now - 30n * second));
+    if (path.endsWith('/balances')) service.now += 60n * second;
+    return reply;
+  };
+  await expect(holders(all, token, time)).rejects.toMatchObject({ name: 'PastError', token });
+  expect(service.invented.length).toBeGreaterThan(5);
+});
+
+it.each(['holders', 'account', 'transaction'] as const)(
+  'a page of a proxy is a ResponseError: %s',
+  async (kind) => {
+    const { made, service, ledger } = world(39);
+    const at = made.transactions[300]?.time ?? 0n;
+    const account = made.accounts[6] ?? '';
+    service.spoil = (path, reply) =>
+      /(tokens|accounts|transactions)\/[^/]+$/.test(path) ? { message: 'quota' } : reply;
+    const read = {
+      holders: () => holdersAt(ledger, made.tokens[0] ?? '', made.end).next(),
+      account: () => balancesAt(ledger, otherNames(account)[0], made.end),
+      transaction: () =>
+        balancesAt(ledger, account, `${account}-${at / second}-${String(at % second).padStart(9, '0')}`),
+    };
+    await expect(read[kind]()).rejects.toMatchObject({ name: 'ResponseError' });
+  },
+);
 
 it('NFTs are refused, and a token that is not created yet has no holders', async () => {
   const all = world(26);

@@ -65,6 +65,11 @@ export class MadeLedger {
     return this.#totalsOf(account, asset).findLast((each) => each.time <= time)?.total ?? opening;
   }
 
+  /** When a balance changed for the last time, at or before a time. */
+  lastChange(account: string, asset: string, time: bigint): bigint {
+    return this.#totalsOf(account, asset).findLast((each) => each.time <= time)?.time ?? this.begin;
+  }
+
   /** Whether a snapshot has a row of an account: if it exists. */
   hasRow(account: string, time: bigint): boolean {
     if (account === treasury) return true;

@@ -115,7 +115,12 @@ export class MadeService {
     const holders = time === undefined ? [] : this.#ledger.holdersOf(token, time);
     const rows = holders.filter(([account]) => isListed(account));
     const balances = pageOf(rows, query).map(([account, balance]) => ({ account, balance, decimals: 0 }));
-    return { timestamp: balances.length > 0 ? stamp(time ?? 0n) : null, balances, links: { next: null } };
+    if (time === undefined || balances.length === 0)
+      return { timestamp: null, balances: [], links: { next: null } };
+    // The present has no time: this is when one of these rows changed for the last time.
+    const changes = balances.map(({ account }) => this.#ledger.lastChange(account, token, time));
+    const shown = query.has('timestamp') ? time : changes.reduce((a, b) => (a > b ? a : b));
+    return { timestamp: stamp(shown), balances, links: { next: null } };
   }
 
   /** An account falls back to its present balance where there is no snapshot. */
