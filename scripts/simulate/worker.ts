@@ -1,5 +1,5 @@
 import { drawScenario } from './draw.js';
-import { play, useSynchronousDigests } from './play.js';
+import { play } from './play.js';
 import type { Scenario } from './scenario.js';
 import { namesOf, shorten } from './shorten.js';
 
@@ -19,7 +19,6 @@ export interface Task {
 }
 
 const task: Task = JSON.parse(process.argv[2] ?? '');
-useSynchronousDigests();
 const begin = performance.now();
 
 async function playOne(scenario: Scenario): Promise<boolean> {
