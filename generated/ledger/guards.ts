@@ -182,11 +182,8 @@ const isKnownTransactionTypes = /*#__PURE__*/ oneOf([
   'UNCHECKEDSUBMIT',
   'UTILPRNG',
 ]);
-// ^\d{1,19}(\.\d{1,9})?$
-const unlikeAccountInfoStakePeriodStart =
-  /^(?!(?:(?:\d\d\d\d\d\d\d\d){2}\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,19}(?:\.\d{1,9})?)$)/;
 // ^\d{1,10}\.\d{9}$
-const unlikeAccountInfoStakePeriodStart2 = /^(?!\d{1,10}\.\d\d\d\d\d\d\d\d\d$)/;
+const unlikeAccountInfoStakePeriodStart = /^(?!\d{1,10}\.\d\d\d\d\d\d\d\d\d$)/;
 const unlikeAlias = /^(?!(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$)/;
 // ^\d+\.\d+\.\d+([-+].*)?$
 const unlikeBlockHapiVersion = /^(?!\d+\.\d+\.\d+(?:[-+].*)?$)/;
@@ -270,8 +267,7 @@ const fitsAccountInfoFields: Guard = (data) =>
   fitsEntityIdNullable(data.staked_account_id) &&
   fitsIntegerOrNull(data.staked_node_id) &&
   ((typeof data.stake_period_start === 'string' &&
-    !unlikeAccountInfoStakePeriodStart.test(data.stake_period_start) &&
-    !unlikeAccountInfoStakePeriodStart2.test(data.stake_period_start)) ||
+    !unlikeAccountInfoStakePeriodStart.test(data.stake_period_start)) ||
     data.stake_period_start === null) &&
   (data.delegation_address === undefined ||
     (typeof data.delegation_address === 'string' && !unlikeHex40OrEmpty.test(data.delegation_address)));
@@ -319,10 +315,8 @@ const fitsAuthorization: Guard = (data) =>
   fitsHex(data.chain_id) &&
   Number.isInteger(data.nonce) &&
   typeof data.r === 'string' &&
-  !unlikeHex.test(data.r) &&
   !unlikeHex64OrEmpty.test(data.r) &&
   typeof data.s === 'string' &&
-  !unlikeHex.test(data.s) &&
   !unlikeHex64OrEmpty.test(data.s) &&
   (fitsInt32(data.y_parity) || fitsHex(data.y_parity)) &&
   hasCount(data, 6);
@@ -355,7 +349,6 @@ export const fitsBlock: Guard = (data) =>
   typeof data.name === 'string' &&
   fitsIntegerFrom0(data.number) &&
   typeof data.previous_hash === 'string' &&
-  !unlikeHex.test(data.previous_hash) &&
   !unlikeBlockHash.test(data.previous_hash) &&
   fitsIntegerOrNull(data.size) &&
   fitsTimestampRange(data.timestamp) &&
@@ -464,7 +457,6 @@ const fitsContractLog: Guard = (data) =>
   fitsContractResultLogFields(data) &&
   isRecord(data) &&
   typeof data.block_hash === 'string' &&
-  !unlikeHex.test(data.block_hash) &&
   !unlikeContractLogBlockHash.test(data.block_hash) &&
   fitsIntegerOrNull(data.block_number) &&
   fitsEntityIdNullable(data.root_contract_id) &&
@@ -522,9 +514,7 @@ const fitsContractResultFields: Guard = (data) =>
   isRecord(data) &&
   (fitsHexBytesOrNull(data.access_list) || isArrayOf(data.access_list, fitsAccessListEntry)) &&
   fitsIntegerOrNull(data.block_gas_used) &&
-  ((typeof data.block_hash === 'string' &&
-    !unlikeHex.test(data.block_hash) &&
-    !unlikeContractLogBlockHash.test(data.block_hash)) ||
+  ((typeof data.block_hash === 'string' && !unlikeContractLogBlockHash.test(data.block_hash)) ||
     data.block_hash === null) &&
   fitsIntegerOrNull(data.block_number) &&
   fitsHexOrNull(data.chain_id) &&
@@ -533,12 +523,10 @@ const fitsContractResultFields: Guard = (data) =>
   fitsHexOrNull(data.max_fee_per_gas) &&
   fitsHexOrNull(data.max_priority_fee_per_gas) &&
   fitsIntegerOrNull(data.nonce) &&
-  ((typeof data.r === 'string' && !unlikeHexBytes.test(data.r) && !unlikeHex64OrEmpty.test(data.r)) ||
-    data.r === null) &&
+  ((typeof data.r === 'string' && !unlikeHex64OrEmpty.test(data.r)) || data.r === null) &&
   typeof data.result === 'string' &&
   !unlikeContractResultResult.test(data.result) &&
-  ((typeof data.s === 'string' && !unlikeHexBytes.test(data.s) && !unlikeHex64OrEmpty.test(data.s)) ||
-    data.s === null) &&
+  ((typeof data.s === 'string' && !unlikeHex64OrEmpty.test(data.s)) || data.s === null) &&
   typeof data.status === 'string' &&
   !unlikeContractResultStatus.test(data.status) &&
   fitsIntegerOrNull(data.transaction_index) &&

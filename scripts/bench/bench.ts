@@ -1,4 +1,4 @@
-// Compares the package with other clients: calls, decoding, import, memory, bundles, walks and scans.
+// Compares the package with other clients: calls, decoding, import, memory, many lookups, bundles, walks and scans.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
@@ -12,7 +12,7 @@ import { generateHeyApi, heyApiVersions } from './hey-api.js';
 import { clients, type Setting, serve, withPartRunner } from './part-runner.js';
 import { markdown, text } from './print.js';
 
-const parts = ['calls', 'decode', 'import', 'memory', 'bundle', 'walk', 'scan', 'proof', 'hosts'];
+const parts = ['calls', 'decode', 'import', 'memory', 'many', 'bundle', 'walk', 'scan', 'proof', 'hosts'];
 const flag = { type: 'boolean', default: false } as const;
 const options = { only: flag, recordings: flag, smoke: flag, json: flag, markdown: flag } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -54,7 +54,7 @@ await withPartRunner(async (run, folder) => {
     for (const own of settings) races.push(...(await run(part, own)));
     figures.push(...together(races));
   }
-  const machine = machineText();
+  const machine = await machineText();
   // The README needs a table and a chart of all parts. A run of some parts does not replace them.
   if (values.markdown && selected.length === 0 && !smoke) {
     const readme = new URL('README.md', import.meta.url);
@@ -71,12 +71,15 @@ await withPartRunner(async (run, folder) => {
   console.log(values.json ? JSON.stringify({ machine, figures: judged, notes }) : lines.join('\n'));
 });
 
-function machineText(): string {
+/** When, of which commit and on which machine the figures were measured. */
+async function machineText(): Promise<string> {
+  const date = new Date().toISOString().slice(0, 10);
+  const commit = await runCommand('git', ['describe', '--always', '--dirty']);
   const versionOf = (file: string): string => createRequire(import.meta.url)(file).version;
   const ours = `ledger-query-client ${versionOf('../../package.json')}`;
   const others = { 'openapi-fetch': versionOf('openapi-fetch/package.json'), ...heyApiVersions };
   const compared = Object.entries(others).map((entry) => entry.join(' '));
   const memory = Math.round(totalmem() / 1e9);
   const cpu = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${memory} GB`;
-  return `${cpu}, Node ${process.versions.node}; ${[ours, ...compared].join(', ')}`;
+  return `${date} at ${commit}, ${cpu}, Node ${process.versions.node}; ${[ours, ...compared].join(', ')}`;
 }

@@ -69,7 +69,7 @@ export async function sizeByRolldown(contents: string): Promise<number> {
   return [...first].reduce((sum, name) => sum + compressed(chunks.get(name)?.code), 0);
 }
 
-function compressed(code: string | Uint8Array = ''): number {
+export function compressed(code: string | Uint8Array = ''): number {
   return gzipSync(code, { level: 9 }).byteLength / 1000;
 }
 

@@ -1,7 +1,13 @@
-// Prints the bundle sizes by import. With --check, it fails if the code loaded at first is above its budget.
+// Prints the bundle sizes by import. With --check, it fails if the code loaded at first is above its budget. With --one-file,
+// it prints what bundles without code splitting contain.
 import { textTable } from '../table.js';
 import { bundles, loadedOnDemand, sizeByRolldown, sizeOf, sizeOnDemand } from './bundle.js';
+import { oneFileTable } from './one-file.js';
 
+if (process.argv.includes('--one-file')) {
+  console.log((await oneFileTable()).join('\n'));
+  process.exit();
+}
 const isCheck = process.argv.includes('--check');
 const rows = [
   [

@@ -171,7 +171,7 @@ class Host {
     }
     if (settings.refuses !== undefined && url.pathname === traits[settings.refuses].path) {
       note('403', cluster);
-      return response({ status: 403, body: '<html>Forbidden</html>', rows: [] });
+      return response({ status: 403, body: '<html>Forbidden</html>' });
     }
     if (isLimited) {
       note('429', cluster);

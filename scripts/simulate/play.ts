@@ -1,4 +1,4 @@
-import { createHash, webcrypto } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Network } from './network.js';
 import { Programs } from './programs.js';
 import { brokenPromises } from './promises/promises.js';
@@ -62,13 +62,4 @@ function historyOf(network: Network, readings: readonly Reading[]): string[] {
     return `${read.way} of ${read.list}: ${items.length} items, ${end}`;
   });
   return [...requests, ...results];
-}
-
-/** Node computes digests in other threads, at moments that differ from run to run. Here they are there at once. */
-export function useSynchronousDigests(): void {
-  const digest = async (_: unknown, bytes: Uint8Array): Promise<ArrayBuffer> => {
-    const hash = createHash('sha384').update(bytes).digest();
-    return hash.buffer.slice(hash.byteOffset, hash.byteOffset + hash.length) as ArrayBuffer;
-  };
-  Object.defineProperty(webcrypto.subtle, 'digest', { value: digest, configurable: true });
 }

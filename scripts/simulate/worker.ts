@@ -1,7 +1,7 @@
 import { drawScenario } from './draw.js';
 import { drawPast, drawPlanted } from './past/past-scenario.js';
 import { playPast } from './past/play-past.js';
-import { play, useSynchronousDigests } from './play.js';
+import { play } from './play.js';
 import type { Scenario } from './scenario.js';
 import { namesOf, shorten } from './shorten.js';
 
@@ -23,7 +23,6 @@ export interface Task {
 }
 
 const task: Task = JSON.parse(process.argv[2] ?? '');
-useSynchronousDigests();
 const begin = performance.now();
 
 async function playOnePast(seed: number): Promise<boolean> {

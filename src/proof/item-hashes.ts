@@ -9,8 +9,8 @@ interface StartedHash {
 }
 
 /**
- * Verifies the items of one reading by their hashes. Web Crypto computes a hash on another thread, and a consumer that
- * waited for each one would wait a hundred times for a page. So the hashes of a page start when its reply arrives, each
+ * Verifies the items of one reading by their hashes. Where Web Crypto computes them on another thread (see `sha384`), a
+ * consumer that waited for each hash would wait a hundred times for a page. So the hashes of a page start when its reply arrives, each
  * from the hash that the reply itself has for the item before. The chain then compares that hash as well: a hash that was
  * started from another one is computed again. They are kept by item, and only as long as the item is in use.
  */

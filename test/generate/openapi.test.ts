@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { services } from '../setup/description.js';
@@ -30,6 +31,23 @@ function isOperation(value: unknown): boolean {
 describe.each(services)('the description of the %s service', (service) => {
   const root: Node = parse(readFileSync(new URL(`../../openapi/${service}.yaml`, import.meta.url), 'utf8'));
   const parts = [...described(root)];
+
+  // Guards check the narrower pattern only.
+  it('has no usual pattern that matches a text which the pattern refuses', () => {
+    let compared = 0;
+    for (const [place, { pattern, 'x-usual': usual }] of parts) {
+      if (typeof usual !== 'string' || typeof pattern !== 'string') continue;
+      compared += 1;
+      const fits = (text: string): boolean => new RegExp(pattern).test(text);
+      fc.assert(
+        fc.property(
+          fc.stringMatching(new RegExp(usual)).map((text) => [place, text] as const),
+          ([, text]) => fits(text),
+        ),
+      );
+    }
+    if (service === 'ledger') expect(compared).toBeGreaterThan(5);
+  });
 
   it('has its own text for every operation, parameter, reply, schema and property', () => {
     expect(parts.length).toBeGreaterThan(service === 'ledger' ? 700 : 100);

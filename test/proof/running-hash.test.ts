@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type HashedMessage,
   ParameterError,
@@ -46,6 +46,20 @@ describe('runningHash', () => {
       expect(hashes[index]).toBe(vectors[index]?.[8]);
     },
   );
+
+  it.each([
+    ['Node computes it at once', 0, process.getBuiltinModule],
+    ['Web Crypto computes it where Node has no such function', 2, undefined],
+    ['Web Crypto computes it where Node has no such module', 2, () => undefined],
+  ] as const)('%s', async (_, digests, getBuiltinModule) => {
+    const { before, message } = read(others.at(-1) ?? first);
+    const digest = vi.spyOn(crypto.subtle, 'digest');
+    vi.stubGlobal('process', { getBuiltinModule });
+    const hash = await runningHash(before, message).finally(() => vi.unstubAllGlobals());
+    expect(hash).toBe(message.running_hash);
+    expect(digest).toHaveBeenCalledTimes(digests);
+    digest.mockRestore();
+  });
 
   // From the tests of the Java SDK of 2019: the first message of topic 1.2.3.
   it('equals the hash of an SDK of the time of version 1', async () => {

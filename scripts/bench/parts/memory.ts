@@ -32,7 +32,7 @@ export default function memory({ bodies, smoke }: Setting): Promise<Figure[]> {
   );
 }
 
-function usedAfterGc(): number {
+export function usedAfterGc(): number {
   for (let count = 0; count < 2; count++) globalThis.gc?.();
   return process.memoryUsage().heapUsed;
 }

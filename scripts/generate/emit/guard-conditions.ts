@@ -95,8 +95,8 @@ export class GuardConditions {
         `typeof ${value} === 'string'`,
         ...when(minLength, (limit) => `${value}.length >= ${numberLiteral(limit)}`),
         ...when(maxLength, (limit) => `${value}.length <= ${numberLiteral(limit)}`),
-        ...when(pattern, (source) => like(new RegExp(source))),
-        ...when(usual, (source) => like(new RegExp(source))),
+        // Each text that matches the usual pattern matches the other one, too.
+        ...when(usual ?? pattern, (source) => like(new RegExp(source))),
         ...when(patternFormats.get(format), like),
         ...words('string'),
       ],
