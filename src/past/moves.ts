@@ -13,7 +13,7 @@ type Owner = { readonly account: string } | { readonly token: string };
 interface Changes {
   readonly name: string;
   readonly place: number;
-  readonly each: { readonly amount: bigint; readonly time: bigint }[];
+  readonly each: { readonly amount: bigint; readonly time: bigint; readonly reading: number }[];
 }
 
 /** Called with the pages that a reading may take, when its first page has shown how dense transactions are. May refuse the rest. */
@@ -28,6 +28,9 @@ export const everything: Range = [-Infinity, Infinity];
 /** An account that changes more often than it can be read, such as one that collects all fees, has no present balance. */
 const mostRounds = 6;
 
+/** In nanoseconds. A row may become visible some seconds after younger ones, so the newest rows are read again. */
+const lateness = nanoseconds(30_000);
+
 /** Behind one host name, a cluster may lag the others by hours. Lists of older times are whole on all of them. */
 const longestLag = 3 * 3_600_000;
 
@@ -40,6 +43,10 @@ export class Moves {
   readonly #reading: Reading;
   readonly #owner: { readonly account?: string; readonly token?: string };
   readonly #changes = new Map<string, Changes>();
+  /** The times of the newest transactions, which are read again. */
+  readonly #newest = new Set<bigint>();
+  /** The number of lists that were read. */
+  #readings = 0;
   /** All transactions in between are read. In nanoseconds. */
   #begin: bigint;
   #end: bigint;
@@ -64,8 +71,8 @@ export class Moves {
   }
 
   /**
-   * The present balances that `read` returns have no time. So the transactions are read before and after them: if nothing changed in
-   * their range in between, they are of the time of the last transaction before.
+   * The present balances that `read` returns have no time. So the transactions are read before and after them: if the second list has
+   * nothing new in their range, they are of the time of the last transaction before.
    */
   async withPresent<Balances>(
     read: (time: bigint) => Promise<Balances>,
@@ -75,8 +82,9 @@ export class Moves {
     let time = await this.#reachPresent(onFirst);
     for (let round = 0; round < mostRounds; round += 1) {
       const balances = await read(time);
+      const known = this.#readings;
       const last = await this.#reachPresent();
-      if (this.changed(rangeOf(balances), time).length === 0) return balances;
+      if (this.changed(rangeOf(balances), known).length === 0) return balances;
       time = last;
     }
     const reason = 'the balance changes too often to be read without snapshots';
@@ -84,7 +92,10 @@ export class Moves {
   }
 
   async #reachPresent(onFirst?: OnFirstPage): Promise<bigint> {
-    this.#end = await this.read(this.#end, undefined, onFirst);
+    const { time: moment } = this.#reading;
+    const again = this.#end - lateness;
+    const last = await this.read(again > moment ? again : moment, undefined, onFirst);
+    if (last > this.#end) this.#end = last;
     return this.#end;
   }
 
@@ -99,9 +110,14 @@ export class Moves {
     const isOld = now - milliseconds(until) > longestLag;
     const list = ledger.getTransactions(params, isOld ? options : { ...options, after: toTimestamp(until) });
     let last = begin;
+    this.#readings += 1;
     for await (const { items, next } of list.pages({ prefetch: 0 })) {
       const isFirst = last === begin;
       for (const transaction of items) last = this.#add(transaction);
+      for (const time of this.#newest) {
+        if (time >= last - lateness) break;
+        this.#newest.delete(time);
+      }
       // If the others are as dense as the first page, there are about this many.
       const span = Number(last - begin);
       if (isFirst && next !== null && span > 0) onFirst?.(Math.ceil(Number(until - begin) / span));
@@ -111,22 +127,25 @@ export class Moves {
 
   #add({ consensus_timestamp, transfers, token_transfers }: Transaction): bigint {
     const time = timeOf(consensus_timestamp);
+    if (this.#newest.has(time)) return time;
+    this.#newest.add(time);
     const { account: owner, token } = this.#owner;
     const all = [...transfers.map((transfer) => ({ ...transfer, token_id: hbars })), ...token_transfers];
     for (const { account, token_id: asset, amount } of all) {
       if (account !== (owner ?? account) || asset !== (token ?? asset)) continue;
       const name = owner === undefined ? account : asset;
       const changes = this.#changes.get(name) ?? { name, place: placeOf(name), each: [] };
-      changes.each.push({ amount, time });
+      changes.each.push({ amount, time, reading: this.#readings });
       this.#changes.set(name, changes);
     }
     return time;
   }
 
-  /** What changed: assets of the account, or accounts of the token, in a range of places and after a time. */
-  changed([behind, upTo]: Range = everything, after = -1n): string[] {
+  /** What changed: assets of the account, or accounts of the token, in a range of places, as later lists than `known` show. */
+  changed([behind, upTo]: Range = everything, known = 0): string[] {
+    const isIn = (place: number): boolean => behind < place && place <= upTo;
     return [...this.#changes.values()]
-      .filter(({ place, each }) => behind < place && place <= upTo && each.some(({ time }) => time > after))
+      .filter(({ place, each }) => isIn(place) && each.some(({ reading }) => reading > known))
       .map(({ name }) => name);
   }
 

@@ -85,7 +85,7 @@ export const pastFaults: readonly PlantedFault[] = [
     room: 'past',
     kind: 'race',
     file: 'src/past/moves.ts',
-    from: 'if (this.changed(rangeOf(balances), time).length === 0) return balances;',
+    from: 'if (this.changed(rangeOf(balances), known).length === 0) return balances;',
     to: 'return balances;',
     seen: 'without snapshots, holders that change while they are read are wrong',
   },
