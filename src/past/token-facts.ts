@@ -1,5 +1,6 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
-import { toTimestamp } from '../values/values.js';
+import type { CallOptions } from '../client/client.js';
+import { nanoseconds, toTimestamp } from '../values/values.js';
 import { PastError } from './past-error.js';
 import { type Reading, timeOf } from './reading.js';
 
@@ -30,14 +31,18 @@ function facts({ ledger }: Reading): Facts {
 export async function collectionsAmong(reading: Reading, tokens: readonly string[]): Promise<string[]> {
   const { ledger, options } = reading;
   const { isCollection } = facts(reading);
-  const unknown = tokens.filter((token) => !isCollection.has(token));
-  if (unknown.length > 0) {
-    const list = ledger.getTokens({ 'token.id': unknown, limit: 100 }, options);
+  const missing = (): string[] => tokens.filter((token) => !isCollection.has(token));
+  const ask = async (callOptions: CallOptions): Promise<void> => {
+    if (missing().length === 0) return;
+    const list = ledger.getTokens({ 'token.id': missing(), limit: 100 }, callOptions);
     for await (const { token_id, type } of list) isCollection.set(token_id, type === collection);
-  }
-  const missing = tokens.find((token) => !isCollection.has(token));
-  if (missing !== undefined)
-    throw new PastError('the service does not show the token', reading.time, { token: missing });
+  };
+  await ask(options);
+  // A cluster that lags may lack a young token, which another cluster has shown.
+  await ask({ ...options, after: toTimestamp(nanoseconds(ledger.transport.effects.now())) });
+  const [token] = missing();
+  if (token !== undefined)
+    throw new PastError('the service does not show the token', reading.time, { token });
   return tokens.filter((token) => isCollection.get(token));
 }
 

@@ -233,6 +233,24 @@ it('a row that is late is no reason to accuse the service', async () => {
   expect(service.lost.size).toBe(0);
 });
 
+it('a cluster that lacks a young token is no reason to accuse the service', async () => {
+  const { made, service, ledger } = world(36);
+  const middle = (made.begin + made.end) / 2n;
+  const account = made.accounts.find((each) => made.tokensOf(each, middle).length > 0) ?? '';
+  let lists = 0;
+  service.spoil = (path, reply) => {
+    if (path !== '/tokens' || !service.requests.at(-1)?.includes('token.id')) return reply;
+    lists += 1;
+    return lists === 1 ? { tokens: [], links: { next: null } } : reply;
+  };
+  const { tokens } = await balancesAt(ledger, account, middle);
+  expect([...tokens].sort()).toEqual(made.tokensOf(account, middle).sort());
+  expect(lists).toBeGreaterThan(1);
+  const other = world(36);
+  other.service.spoil = (path, reply) => (path === '/tokens' ? { tokens: [] } : reply);
+  await expect(balancesAt(other.ledger, account, middle)).rejects.toThrow('does not show the token');
+});
+
 it.each(['all', 'none'] as const)(
   'options are those of each request, with snapshots: %s',
   async (snapshots) => {
