@@ -66,9 +66,12 @@ export async function* readHolders(
   let reader = first;
   let place = behind;
   let failedAt: string | undefined = '';
+  let failure: unknown;
   for (;;) {
     try {
       const { holders, isChecked } = await reader.start(check);
+      // Behind the last holder of one snapshot, only the other one serves. A difference is not read again without a check.
+      if (state.isChecked && !isChecked) throw failure;
       Object.assign(state, { at, isChecked });
       for await (const holder of holders) {
         place = holder.account;
@@ -80,6 +83,7 @@ export async function* readHolders(
       return;
     } catch (error) {
       if (!mayPass(error) || failedAt === place) throw error;
+      failure = error;
     }
     failedAt = place;
     reader = new HolderReader(reading, info, maxRequests, place);

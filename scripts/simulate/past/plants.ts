@@ -2,7 +2,7 @@ import type { Cluster } from '../cluster.js';
 import { Row } from '../ledger.js';
 import type { Random } from '../random.js';
 import { beginning } from '../virtual-clock.js';
-import { collection, hbars, itemOf, type PastTransaction } from './past-ledger.js';
+import { collection, itemOf, type PastTransaction } from './past-ledger.js';
 import type { PastRead } from './past-reading.js';
 import type { PastService } from './past-service.js';
 
@@ -66,8 +66,10 @@ export class Plants {
   #plant({ time, transfers, ...transaction }: PastTransaction, { begin, end, last }: Space): boolean {
     const random = this.#random;
     const isHolders = random.chance(0.4);
+    // A token that is younger than the snapshot before has only one to begin at, and holders are not checked then.
+    const hasBoth = (asset: string): boolean => (this.#service.ledger.created.get(asset) ?? end) <= begin;
     const isOwn = ({ asset }: { asset: string }): boolean =>
-      asset !== collection && (!isHolders || asset !== hbars);
+      asset !== collection && (!isHolders || hasBoth(asset));
     const changes = transfers
       .filter(isOwn)
       .filter(({ account, asset }) => this.#isChanged(account, asset, time));
