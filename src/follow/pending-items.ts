@@ -66,9 +66,7 @@ export class PendingItems<Item> {
     while (this.items[0] && itemOrder(this.query, this.items[0].key, key) === 'before') this.items.shift();
     const behind = this.items.findIndex((one) => itemOrder(this.query, one.key, key) !== 'same');
     const withThisKey = behind < 0 ? this.items : this.items.slice(0, behind);
-    const known =
-      withThisKey.find((one) => sameData(one.item, item)) ??
-      withThisKey.find((one) => areCopies(one.item, item));
+    const known = sameRow(withThisKey, item);
     return known ? newerCopy(known.item, item) : item;
   }
 
@@ -88,7 +86,7 @@ export class PendingItems<Item> {
     this.items = all.filter((one, index) => {
       const before = all[index - 1];
       if (!before || itemOrder(this.query, one.key, before.key) !== 'same') withThisKey = [];
-      const known = this.#mayTie ? sameRow(withThisKey, one) : withThisKey[0];
+      const known = this.#mayTie ? sameRow(withThisKey, one.item, one.shownBy) : withThisKey[0];
       if (!known) {
         withThisKey.push(one);
         return true;
@@ -110,7 +108,7 @@ function isAfter(query: ListQuery, key: ItemKey, other: ItemKey): boolean {
  * The row of an item among rows that share its key. They are fewer than a page has, and told apart by all their fields. A
  * reply shows each row once, so a row that it has shown has no other copy in it.
  */
-function sameRow<Item>(rows: readonly Pending<Item>[], { item, shownBy }: Pending<Item>) {
+function sameRow<Item>(rows: readonly Pending<Item>[], item: Item, shownBy?: ReplyTiming) {
   const isCopy = (row: Pending<Item>): boolean => row.shownBy !== shownBy && areCopies(row.item, item);
   return rows.find((row) => sameData(row.item, item)) ?? rows.find(isCopy);
 }

@@ -143,7 +143,7 @@ export function bytesOfHash(hash: unknown): Uint8Array | undefined {
 
 export function base64Of(bytes: Uint8Array): string {
   let binary = '';
-  // `fromCharCode(...bytes)` takes twice as long.
+  // A loop, as it is faster than `fromCharCode(...bytes)`, and each message of a proof comes here.
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }

@@ -9,8 +9,8 @@ interface NodeGlobals {
 }
 
 /**
- * The SHA-384 of some bytes. Web Crypto computes each hash on another thread, and passing a message there takes ten times
- * as long as its hash. Runtimes with Node's modules compute it at once. The module is looked up by its name, as an import
+ * The SHA-384 of some bytes. Web Crypto computes each hash on another thread, and passing a message there takes much longer
+ * than its hash. Runtimes with Node's modules compute it at once. The module is looked up by its name, as an import
  * would have to be resolved by each bundler for browsers.
  */
 export async function sha384(bytes: Uint8Array): Promise<Uint8Array> {

@@ -5,8 +5,6 @@ import type { PageSpan } from './slice.js';
  * it follows a list that becomes denser too late.
  */
 const averagePagesPerRequest = 4;
-/** The same for two requests at a time, the fewest that a scan has: with one, the list is walked. */
-const fewestAveragePages = 8;
 /**
  * A page with few items shows little: a full one is assumed to cover at most this many times its keys. Without a limit, a
  * page with one item of 100 in it would make the forecast jump over a whole burst.
@@ -20,8 +18,8 @@ const similarFactor = 4;
 /** A new page counts for at least an eighth in the average of similar pages, so that a slow trend moves it. */
 const mostSimilarPages = 8;
 /**
- * So many similar pages in a row are no coincidence. In the lists of `test/scan/worlds.ts`, 1 makes a scan 2 % faster,
- * and 16 makes it 3 % slower.
+ * So many similar pages in a row are no coincidence. With fewer, two pages of a burst would stand for what follows it; with
+ * more, the average of the list decides for longer, although the pages beside a range say more about it.
  */
 const steadyPages = 4;
 
@@ -84,7 +82,7 @@ export class AveragePage {
   /** Older pages lose weight, so that the sum stays that of the last ones. */
   add(keys: number, items: number): void {
     const { size, concurrency } = this.settings;
-    const mostItems = size * Math.max(fewestAveragePages, averagePagesPerRequest * concurrency);
+    const mostItems = size * averagePagesPerRequest * concurrency;
     const weight = Math.min(1, mostItems / (this.#items + items));
     this.#keys = weight * (this.#keys + keys);
     this.#items = weight * (this.#items + items);

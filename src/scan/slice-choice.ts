@@ -3,8 +3,7 @@ import { isPending, type PendingRange, type Slice } from './slice.js';
 
 /**
  * How far the pages that are requested may be ahead of the first one that is missing, for each concurrent request. With
- * less, requests are idle while one slow reply holds up the consumer (2 makes a scan 1 % slower in the lists of
- * `test/scan/worlds.ts`); with more, a slow consumer has more pages in memory.
+ * less, requests are idle while one slow reply holds up the consumer; with more, a slow consumer has more pages in memory.
  */
 const pagesAheadPerRequest = 6;
 /**
