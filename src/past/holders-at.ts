@@ -50,7 +50,11 @@ interface HoldersCall {
   readonly options: HoldersAtOptions;
 }
 
-/** Reads the holders, and keeps the state that the caller sees. */
+/**
+ * Reads the holders, and keeps the state that the caller sees. A row that one cluster shows late makes the two ways differ for
+ * a moment, so a difference is read again, once at each place, by a new reader behind the last holder. What the service has
+ * lost makes them differ again.
+ */
 export async function* readHolders(
   { ledger, token, moment, options }: HoldersCall,
   state: HoldersState,
@@ -65,13 +69,12 @@ export async function* readHolders(
   const first = new HolderReader(reading, info, maxRequests, behind);
   let reader = first;
   let place = behind;
-  let failedAt: string | undefined = '';
-  let failure: unknown;
+  let failure: { readonly error: unknown; readonly place: string | undefined } | undefined;
   for (;;) {
     try {
       const { holders, isChecked } = await reader.start(check);
-      // Behind the last holder of one snapshot, only the other one serves. A difference is not read again without a check.
-      if (state.isChecked && !isChecked) throw failure;
+      // Behind the last holder of one snapshot, only the other one serves. That must not end a check.
+      if (state.isChecked && !isChecked) throw failure?.error;
       Object.assign(state, { at, isChecked });
       for await (const holder of holders) {
         place = holder.account;
@@ -82,10 +85,10 @@ export async function* readHolders(
       state.progress = 1;
       return;
     } catch (error) {
-      if (!mayPass(error) || failedAt === place) throw error;
-      failure = error;
+      const isRepeated = failure !== undefined && failure.place === place;
+      if (!mayPass(error) || isRepeated) throw error;
+      failure = { error, place };
     }
-    failedAt = place;
     reader = new HolderReader(reading, info, maxRequests, place);
   }
 }

@@ -18,42 +18,42 @@ const ids = ['0.0.1001', '0.0.1002'];
 /** The traits of a list that the description does not have. */
 type Trait = Pick<List, 'repeats'> & Partial<List>;
 
-const any: Trait = { repeats: 'any' };
+const repeatsAny: Trait = { repeats: 'any' };
 const all: Trait = { repeats: 'all' };
 const refused: Trait = { repeats: 'refused' };
 const types = { parameter: 'transactiontype', field: 'name', words: ['CRYPTOTRANSFER', 'CONTRACTCALL'] };
 const account = '"account":"0.0.1001","balance":{"balance":1,"timestamp":"1.000000000","tokens":[]},';
 
 const traits: Readonly<Record<string, Trait>> = {
-  getAccounts: any,
+  getAccounts: repeatsAny,
   getAccount: { ...all, tag: types, emptyWindow: 'next', crossed: 'not found', beside: account },
-  getBalances: any,
+  getBalances: repeatsAny,
   getBlocks: { ...all, isGapless: true },
   getContractActions: all,
   getContractLogsByContractId: refused,
-  getContractResultsByContractId: any,
-  getContractState: any,
-  getContracts: any,
+  getContractResultsByContractId: repeatsAny,
+  getContractState: repeatsAny,
+  getContracts: repeatsAny,
   getContractsLogs: { ...refused, emptyWindow: 'failure', crossed: 'everything' },
   getContractsResults: {
-    ...any,
+    ...repeatsAny,
     tag: { parameter: 'from', field: 'from_id', words: ids },
     emptyWindow: 'end',
     crossed: 'everything',
   },
-  getCryptoAllowances: any,
+  getCryptoAllowances: repeatsAny,
   getNfts: { ...all, tag: { parameter: 'account.id', field: 'account_id', words: ids } },
   getNftsByAccountId: { ...refused, tag: { parameter: 'spender.id', field: 'spender', words: ids } },
   getNftTransactions: all,
   getSchedules: { ...all, tag: { parameter: 'account.id', field: 'creator_account_id', words: ids } },
-  getStakingRewards: any,
+  getStakingRewards: repeatsAny,
   getTokenAllowances: refused,
   getTokenBalances: all,
   getTokens: {
-    ...any,
+    ...repeatsAny,
     tag: { parameter: 'type', field: 'type', words: ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
-  getTokensByAccountId: any,
+  getTokensByAccountId: repeatsAny,
   getTopicMessages: {
     ...all,
     isGapless: true,
@@ -64,9 +64,9 @@ const traits: Readonly<Record<string, Trait>> = {
     tag: { parameter: 'account.id', field: 'payer', words: ids },
     emptyWindow: 'next',
   },
-  getHooks: any,
-  getHookStorage: { ...any, beside: '"hook_id":7,"owner_id":"0.0.1001",' },
-  getNetworkNodes: { ...any, most: 25 },
+  getHooks: repeatsAny,
+  getHookStorage: { ...repeatsAny, beside: '"hook_id":7,"owner_id":"0.0.1001",' },
+  getNetworkNodes: { ...repeatsAny, most: 25 },
   getRegisteredNodes: refused,
   // A documented path that is not deployed. The client has to trust its links.
   getNftsAtDocumentedPath: all,
