@@ -33,6 +33,9 @@ export interface HostSwitch {
   hostsWithout(item: object): Transport[];
 }
 
+/** In milliseconds. A timer may end so much early, and the request that it ends had the deadline of the call. */
+const timerPrecision = 1;
+
 /**
  * Sends the calls of a client with several hosts, or with `hedge`. Each round is one `race` over all hosts; rounds follow
  * each other like the retries of one host, until the deadline. The transports of the hosts have no retries of their own:
@@ -80,7 +83,7 @@ export function createSwitch(
       const rest = hosted.end - clock.elapsed();
       const delay = retryDelay(round, undefined, policy, () => clock.random());
       const failure = failureOf(hosted);
-      if (rest <= 0) throw tooLate(limit, { ...progress, last: failure });
+      if (rest <= timerPrecision) throw tooLate(limit, { ...progress, last: failure });
       if (round > policy.retries || delay >= rest) throw failure;
       const { last } = progress;
       const status = last instanceof ApiError && { status: last.status };

@@ -214,14 +214,10 @@ export class ListReader<Page extends object> {
    * again, so that another cluster may answer, or this one catches up, until the deadline of the call.
    */
   async #read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
-    const patience = new Patience(this.call);
+    const options = { ...this.call.options, ...request.options };
+    const patience = new Patience({ ...this.call, options });
     for (;;) {
-      const { options, ...again } = patience.changes;
-      const page = await this.#readWindow({
-        ...request,
-        ...again,
-        options: { ...options, ...request.options },
-      });
+      const page = await patience.send((changes) => this.#readWindow({ ...request, ...changes }));
       const doubt = page && this.#doubtOf(page, request);
       if (!doubt || (doubt === 'late row' && patience.isBehindLateRows)) return page;
       const { first = '' } = request.startsAfter ?? request.until ?? {};

@@ -1,4 +1,4 @@
-import { contextOf, sleep, type TransportCall } from '../client/client.js';
+import { contextOf, sleep, type TransportCall, within } from '../client/client.js';
 import { ServiceBehindError } from '../errors/errors.js';
 
 /** Milliseconds before an item is requested again. Most clusters lag by seconds, and a stopped one by minutes. */
@@ -15,6 +15,9 @@ const defaultDeadline = 120_000;
  */
 export const longestLateness = 4000;
 
+/** What differs when a request is sent again. */
+type Changes = Partial<Pick<TransportCall, 'options' | 'isFresh' | 'hasWaitedForRate'>>;
+
 /**
  * Waits for an item that has to exist. Two honest clusters may answer one host name, one of them some seconds or minutes
  * behind. So an item that is not in a reply is requested again with a growing delay, until the deadline of the call. At the
@@ -25,7 +28,8 @@ export class Patience {
   readonly #begin: number;
   readonly #end: number;
   #delay = firstDelay;
-  #isFirst = true;
+  /** What no reply has shown yet. Undefined before the first reply. */
+  #shortfall: ConstructorParameters<typeof ServiceBehindError>[0] | undefined;
 
   constructor(call: TransportCall) {
     this.#call = call;
@@ -40,13 +44,23 @@ export class Patience {
   }
 
   /**
-   * The changes of a request that is sent again. It must not share an older reply, outlive the deadline, or use the turn of
-   * the first one.
+   * Sends a request with its changes. One that is sent again must not share an older reply, use the turn of the first one, or
+   * outlive the deadline. The rest of the deadline may be less than a millisecond, and is not what the caller has set. So a
+   * timer ends the request with the error that `wait` throws, and the request keeps the deadline of the call.
    */
-  get changes(): { options?: TransportCall['options']; isFresh?: true; hasWaitedForRate?: false } {
-    if (this.#isFirst) return {};
-    const deadline = this.#end - this.#call.transport.effects.elapsed();
-    return { options: { ...this.#call.options, deadline }, isFresh: true, hasWaitedForRate: false };
+  async send<Reply>(request: (changes: Changes) => Promise<Reply>): Promise<Reply> {
+    if (!this.#shortfall) return request({});
+    const { options, transport } = this.#call;
+    const limit = this.#end - transport.effects.elapsed();
+    const limits = {
+      limit,
+      late: () => this.#behindError(),
+      signal: options.signal,
+      clock: transport.effects,
+    };
+    return within(limits, (signal) =>
+      request({ options: { ...options, signal }, isFresh: true, hasWaitedForRate: false }),
+    );
   }
 
   /**
@@ -56,13 +70,16 @@ export class Patience {
    * @param missing The part of the list that no reply has shown, in words.
    */
   async wait(after: string, missing: string): Promise<void> {
-    const { operation, options, transport } = this.#call;
+    const { options, transport } = this.#call;
     const { effects } = transport;
+    this.#shortfall = { after, newest: undefined, behind: undefined, missing };
     await sleep(Math.min(this.#delay, this.#end - effects.elapsed()), options.signal, effects);
     this.#delay = Math.min(longestDelay, this.#delay * growth);
-    this.#isFirst = false;
-    if (effects.elapsed() < this.#end) return;
-    const shortfall = { after, newest: undefined, behind: undefined, missing };
-    throw new ServiceBehindError(shortfall, contextOf(operation));
+    if (effects.elapsed() >= this.#end) throw this.#behindError();
+  }
+
+  #behindError(): ServiceBehindError {
+    const shortfall = this.#shortfall ?? { after: '', newest: undefined, behind: undefined };
+    return new ServiceBehindError(shortfall, contextOf(this.#call.operation));
   }
 }

@@ -22,7 +22,7 @@ export async function readExisting(call: TransportCall, number: bigint): Promise
   const patience = new Patience(call);
   const lateness = new Lateness(call.transport.effects);
   for (;;) {
-    const lookedUp = await lookUp({ ...call, ...patience.changes }, number, lateness);
+    const lookedUp = await patience.send((changes) => lookUp({ ...call, ...changes }, number, lateness));
     if (lookedUp.state === 'found') return lookedUp.item;
     if (lookedUp.state === 'nothing-before') return undefined;
     await patience.wait(String(number), `number ${number}`);

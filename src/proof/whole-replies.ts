@@ -61,7 +61,7 @@ export class WholeReplies {
     const { effects } = transport;
     const [inReplies, inLookUps] = [new Lateness(effects), new Lateness(effects)];
     for (let attempt = 1; ; attempt += 1) {
-      const reply = await transport.send<Data>({ ...call, ...patience.changes });
+      const reply = await patience.send((changes) => transport.send<Data>({ ...call, ...changes }));
       const shown = this.#shownBy(own, reply.data);
       const missing = shown && this.#missingIn(list, shown);
       if (!missing || inReplies.isWithheld(missing) || !(await this.#mayBeTrue(list, shown))) return reply;
@@ -69,7 +69,8 @@ export class WholeReplies {
       // Such a reply does not show whether its cluster is behind. A service that answers from two clusters by turns would
       // answer each look-up from the same one, if there were one for each reply.
       const isLookedUp = !missing.isSkipped && attempt % 2 === 0;
-      if (isLookedUp) await lookUp({ ...this.call, ...patience.changes }, missing.number, inLookUps);
+      if (isLookedUp)
+        await patience.send((changes) => lookUp({ ...this.call, ...changes }, missing.number, inLookUps));
     }
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ApiError,
   createLedgerClient,
+  type LedgerClient,
   NetworkError,
   ParameterError,
   type TransportOptions,
@@ -31,6 +32,25 @@ describe('several hosts', () => {
     expect(String(late)).toContain('within its deadline of 3000 ms');
     for (const name of names) expect(String((late as Error).cause)).toContain(`${name}: `);
     expect(world.time.elapsed() - begin).toBe(3000);
+  });
+
+  it('name the deadline of the caller, wherever it falls', async () => {
+    const calls = {
+      'a look-up': (client: LedgerClient, deadline: number) => client.getBlock(lookUp, { deadline }).then(),
+      'a page': (client: LedgerClient, deadline: number) =>
+        client.getBlocks({ limit: 5 }, { deadline }).page(),
+      'a call with a body': (client: LedgerClient, deadline: number) =>
+        client.contractCall({ body: { to: `0x${'ab'.repeat(20)}` } }, { deadline }).then(),
+    };
+    for (const [name, call] of Object.entries(calls)) {
+      for (let deadline = 0.3; deadline < 9000; deadline = deadline * 1.3 + 0.4) {
+        const world = new ThreeHosts();
+        for (const host of [0, 1, 2]) world.set(host, 'hangs');
+        const error = await world.time.run(rejection(call(world.connect(), deadline)));
+        expect(error, `${name}, ${deadline} ms`).toMatchObject({ name: 'TimeoutError' });
+        expect(String(error), name).toContain(`within its deadline of ${deadline} ms`);
+      }
+    }
   });
 
   it('do not repeat what another host would refuse too', async () => {

@@ -154,6 +154,19 @@ describe('two clusters behind one name', () => {
     expect(error).toBeInstanceOf(ServiceBehindError);
     expect(String(error)).toMatch(/did not show what follows timestamp 1767225\d+\.\d{9} in time/);
   });
+
+  it('end in that error at the deadline itself, wherever it falls between and within requests', async () => {
+    for (let deadline = 1000; deadline < 1600; deadline += 9.7) {
+      const { time, client, clusters } = world('getTopicMessages');
+      const list = () => client.getTopicMessages(messages, { deadline });
+      const { next } = await time.run(list().page());
+      clusters.shift();
+      const begin = time.elapsed();
+      const error = await time.run(rejection(list().page(next ?? undefined)));
+      expect(error, `${deadline} ms`).toBeInstanceOf(ServiceBehindError);
+      expect(time.elapsed() - begin).toBeCloseTo(deadline, 0);
+    }
+  });
 });
 
 describe('old items', () => {

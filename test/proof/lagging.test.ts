@@ -133,6 +133,18 @@ describe('an anchor', () => {
     },
   );
 
+  it.each(readings)('that is missing at the deadline is said so, read by %s, %s', async (_, order, way) => {
+    for (let deadline = 500; deadline < 1500; deadline += 62.3) {
+      const { client, time } = service((place) => place < count);
+      const list = client.getTopicMessages(
+        { topicId, order, limit: 25 },
+        { verify: anchorOf(count), deadline },
+      );
+      const error = await rejection(time.run(way(list, [])));
+      expect(error, `${deadline} ms`).toBeInstanceOf(ServiceBehindError);
+    }
+  });
+
   it.each(readings)('that appears in time is met, read by %s, %s', async (name, order, way) => {
     const { client, time } = service((place, { at }) => place < count || at > 20_000);
     const list = client.getTopicMessages({ topicId, order, limit: 25 }, { verify: anchorOf(count) });
