@@ -40,6 +40,8 @@ const growing: readonly ListName[] = listNames.filter((name) => name !== 'getTok
 const longestStop = 60_000;
 /** The share of the seeds in which a host refuses a list. */
 const refusing = 0.08;
+/** The share of the seeds in which calls have a deadline so short that it ends in the middle of something. */
+const hurried = 0.05;
 
 export const quietHost: HostSettings = {
   clusters: [{ lag: [500, 1500], late: 0, incomplete: 0, index: 0 }],
@@ -161,6 +163,7 @@ export function drawScenario(seed: number): Scenario {
     isVerified && !theme.hasWindows && theme !== quiet && random.chance(theme.hasLiar ? 0.9 : 0.6);
   const liar = isLying ? random.from(0, hostCount - 1) : -1;
   const refusal = drawRefusal(reads, random.stream('refusal'));
+  const hurry = random.stream('deadline');
   return {
     seed,
     ledger: {
@@ -180,6 +183,7 @@ export function drawScenario(seed: number): Scenario {
     clockError: random.chance(0.15) ? random.pick([-30_000, -2000, 2000, 30_000]) : 0,
     reads,
     ...(random.chance(theme.hasRate ? 0.6 : 0.2) && { requestsPerSecond: random.pick([5, 20]) }),
+    ...(hurry.chance(hurried) && { deadline: hurry.from(500, 9000) + hurry.next() }),
   };
 }
 

@@ -21,8 +21,8 @@ export class Programs {
   /** A client of all hosts, or of one. */
   connect(host?: number): Client {
     const { scenario, clock, fetch, onAttempt } = this.network;
-    const { hosts, requestsPerSecond } = scenario;
-    const common = { fetch, clock, onAttempt, onInvalidResponse: () => undefined };
+    const { hosts, requestsPerSecond, deadline } = scenario;
+    const common = { fetch, clock, onAttempt, onInvalidResponse: () => undefined, deadline };
     const isOne = hosts.length === 1 || host !== undefined;
     const place = isOne
       ? { baseUrl: urlOf(host ?? 0), requestsPerSecond }

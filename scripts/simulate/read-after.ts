@@ -9,7 +9,7 @@ export async function readAfter(machine: Machine, client: Client, reading: Readi
   const isById = read.order === 'asc';
   // A short deadline ends the search for the transaction and the reading together.
   const deadline = isById && read.leaves !== undefined ? 10_000 : undefined;
-  if (deadline !== undefined) reading.deadline = deadline + 1000;
+  if (deadline !== undefined) reading.deadline = deadline;
   if (isById) {
     const write = newestWrite(machine.network);
     if (!write) return;

@@ -32,7 +32,7 @@ export interface Reading {
   isOver: boolean;
   after?: ReadAfter | undefined;
   anchor?: bigint | undefined;
-  /** Milliseconds of its deadline and of what a call may take beyond it, if it has one of its own. */
+  /** Milliseconds of its deadline, if it has one of its own. */
   deadline?: number | undefined;
   /** How many calls it made, one behind the other. @default 1 */
   calls?: number;

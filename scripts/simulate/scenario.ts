@@ -85,6 +85,8 @@ export interface Scenario {
   readonly clockError: number;
   readonly reads: readonly Read[];
   readonly requestsPerSecond?: number | undefined;
+  /** Milliseconds of the client's deadline, if it has one of its own. */
+  readonly deadline?: number | undefined;
 }
 
 /** Milliseconds of a run, all in all. A list of 600 pages of one item takes hours if a fourth of them are slow. */

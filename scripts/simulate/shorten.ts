@@ -36,6 +36,7 @@ function simplerThan(scenario: Scenario): Scenario[] {
     { ...scenario, hasWindows: false },
     { ...scenario, clockError: 0 },
     { ...scenario, requestsPerSecond: undefined },
+    { ...scenario, deadline: undefined },
     { ...scenario, ledger: { ...ledger, old: ledger.old >> 1 } },
     { ...scenario, ledger: { ...ledger, months: 0 } },
     { ...scenario, ledger: { ...ledger, bursts: 0 } },

@@ -1,20 +1,39 @@
-import { ClientError } from '../../../src/index.js';
-import { isCalmElsewhere, isOneCall, type Promised } from './conditions.js';
+import { ClientError, TimeoutError } from '../../../src/index.js';
+import { isCalmElsewhere, isOneCall, type Promised, type Run } from './conditions.js';
 
 // Promises about errors and deadlines.
 
-/** A promise rejects with the classes of the reference only, or with the reason of the caller's signal. */
-export const documentedErrors: Promised = (_, { error, surprises }) => {
+/** In milliseconds, as the reference says. */
+const defaultTimeout = 30_000;
+const defaultDeadline = 120_000;
+/** Milliseconds that the end of a call may take. */
+const longestEnd = 1000;
+
+/**
+ * A promise rejects with the classes of the reference only, or with the reason of the caller's signal. A limit that it names
+ * is the caller's, or a default.
+ */
+export const documentedErrors: Promised = (run, { error, surprises, deadline }) => {
   if (surprises[0] !== undefined) return surprises[0];
-  return error === undefined || error instanceof ClientError ? undefined : `threw ${String(error)}`;
+  if (error === undefined) return undefined;
+  if (!(error instanceof ClientError)) return `threw ${String(error)}`;
+  const limits = [defaultTimeout, deadline ?? deadlineOf(run)];
+  const isForeignLimit = error instanceof TimeoutError && !limits.includes(error.timeout);
+  const isForeign = isForeignLimit || error.message.includes('deadline must be');
+  return isForeign ? `nobody has set this limit: ${String(error)}` : undefined;
 };
+
+function deadlineOf({ network }: Run): number {
+  return network.scenario.deadline ?? defaultDeadline;
+}
 
 /**
  * If the service replies to each request, and its clusters lag by less than 10 s, a reading ends without an error, also if one
  * of several hosts refuses a list. A scan of entities may end with one if a cluster lacks entities that another one shows.
  */
 export const noErrorIfCalm: Promised = (run, { error, read, deadline }) => {
-  if (error === undefined || !isCalmElsewhere(run) || deadline !== undefined) return undefined;
+  const isHurried = deadline !== undefined || run.network.scenario.deadline !== undefined;
+  if (error === undefined || !isCalmElsewhere(run) || isHurried) return undefined;
   if (read.way === 'verify against' && (error as Error).name !== 'ProofError') return undefined;
   const isScanOfEntities = read.way.startsWith('scan') && read.list === 'getContracts';
   if (isScanOfEntities && run.network.clusters.length > 1 && (error as Error).name === 'ResponseError')
@@ -29,10 +48,8 @@ export const noErrorIfCalm: Promised = (run, { error, read, deadline }) => {
   return `${(error as Error).name}: ${(error as Error).message}`;
 };
 
-/** Milliseconds that a call may take without a deadline of its own, and the end of its last attempt. */
-const longestCall = 121_000;
-
 /** A call ends at its deadline. */
-export const endsAtDeadline: Promised = (_, { read, begin, end, deadline = longestCall, calls = 1 }) => {
-  return isOneCall(read) && end - begin > calls * deadline ? `the call took ${end - begin} ms` : undefined;
+export const endsAtDeadline: Promised = (run, { read, begin, end, deadline, calls = 1 }) => {
+  const longest = calls * ((deadline ?? deadlineOf(run)) + longestEnd);
+  return isOneCall(read) && end - begin > longest ? `the call took ${end - begin} ms` : undefined;
 };
