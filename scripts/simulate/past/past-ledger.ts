@@ -258,9 +258,13 @@ export class PastLedger {
     const age = Number(time - this.begin) / Number(BigInt(beginning) * 1_000_000n - this.begin);
     const some = active.slice(0, 1 + Math.floor(active.length * Math.min(1, 0.3 + age)));
     const [from, to] = [random.pick(some), random.pick(some)];
-    const token = random.pick(this.tokens.slice(0, this.settings.tokens));
+    // The account that has many tokens gets no others: their number is the limit of a list, or one beside it.
+    const isOfCollector = this.collector === from || this.collector === to;
+    const { tokens } = this.settings;
+    const token = random.pick(isOfCollector ? this.tokens.slice(tokens) : this.tokens.slice(0, tokens));
     const isCreated = time >= (this.created.get(token) ?? 0n);
-    const kind = kinds.find(({ upTo }) => random.next() < upTo)?.name ?? 'token';
+    const drawn = kinds.find(({ upTo }) => random.next() < upTo)?.name ?? 'token';
+    const kind = isOfCollector && drawn === 'nft' ? 'hbars' : drawn;
     if (time === this.leaves) this.#add(time, this.#leaving(time));
     else if (kind === 'association' && isCreated) this.#associate(time, from, to, token);
     else if (token === this.deletedToken && age > 0.6) this.#dissociate(time, from, token);
