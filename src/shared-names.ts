@@ -2,6 +2,7 @@
 
 export { TransactionMissingError, type WaitForOptions, waitFor } from './after/after.js';
 export {
+  type AttemptEndEvent,
   type AttemptEvent,
   type CallEvent,
   type CallHeaders,
@@ -25,7 +26,6 @@ export {
   type OpenEnum,
   type Operation,
   parseReply,
-  type ReplyEvent,
   type RequestValidation,
   type ResponseValidation,
   type RetryEvent,

@@ -85,7 +85,7 @@ const transportRules: RulesOf<TransportOptions> = {
   clock,
   onAttempt: callable,
   onRetry: callable,
-  onReply: callable,
+  onAttemptEnd: callable,
   onEnd: callable,
 };
 

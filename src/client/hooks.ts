@@ -10,12 +10,40 @@ export interface CallEvent {
 
 /** Fields of every event about one attempt. */
 export interface HookContext extends CallEvent {
-  /** Number of the attempt, counted from 1. */
+  /** Number of the attempt, counted from 1, at all hosts together. */
   readonly attempt: number;
 }
 
-/** An attempt is about to start. */
-export interface AttemptEvent extends HookContext {}
+/** An attempt is about to start. One that starts before the last one has ended is a hedge at another host. */
+export interface AttemptEvent extends HookContext {
+  /** The host, as `transport.hosts` names it: its base URL, with `***` for a path, which may be a key. */
+  readonly host: string;
+  /** What the attempt has waited for, in milliseconds: for `headers`, and for the rate and a free connection. */
+  readonly waited: { readonly headers: number; readonly rate: number };
+  /** Whether it waits for the request of an equal call that is under way, and sends none of its own. */
+  readonly isShared: boolean;
+}
+
+/** An attempt has ended, one way or the other. Each attempt that has started does so once. */
+export interface AttemptEndEvent extends HookContext {
+  /** The host, as `transport.hosts` names it: its base URL, with `***` for a path, which may be a key. */
+  readonly host: string;
+  /**
+   * `reply`: a reply with any status. `failure`: none. `abandoned`: nobody waits for it any more, as the caller has aborted, or
+   * another host was faster.
+   */
+  readonly outcome: 'reply' | 'failure' | 'abandoned';
+  /** HTTP status. Absent without a reply. */
+  readonly status?: number;
+  /** Bytes of the body, after decompression. Absent without a reply. */
+  readonly bytes?: number;
+  /** Why there is no reply: a `NetworkError` or a `TimeoutError`. */
+  readonly error?: Error;
+  /** Milliseconds from the start of the attempt until the reply was read to its end, or until the failure. */
+  readonly duration: number;
+  /** The rate in force, of all calls of the transport. `Infinity` for no limit. A 429 lowers it. */
+  readonly requestsPerSecond: number;
+}
 
 /** An attempt failed and a retry follows. */
 export interface RetryEvent extends HookContext {
@@ -23,15 +51,6 @@ export interface RetryEvent extends HookContext {
   readonly delay: number;
   /** HTTP status of the failed attempt. Absent if there was no reply. */
   readonly status?: number;
-}
-
-/** A reply with any status was received. */
-export interface ReplyEvent extends HookContext {
-  readonly status: number;
-  /** Milliseconds from the start of the attempt until the reply was read to its end. */
-  readonly duration: number;
-  /** The rate in force, of all calls of the transport. `Infinity` for no limit. A 429 lowers it. */
-  readonly requestsPerSecond: number;
 }
 
 /** A call has ended. Each page of a list is a separate call. */
@@ -50,10 +69,10 @@ export interface EndEvent extends CallEvent {
 export interface TransportHooks {
   /** Called before each attempt. */
   readonly onAttempt?: ((event: AttemptEvent) => void) | undefined;
+  /** Called at the end of each attempt. */
+  readonly onAttemptEnd?: ((event: AttemptEndEvent) => void) | undefined;
   /** Called before the wait for a retry. */
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
-  /** Called after each reply. */
-  readonly onReply?: ((event: ReplyEvent) => void) | undefined;
   /** Called once at the end of each call, also if the call failed before it was sent. */
   readonly onEnd?: ((event: EndEvent) => void) | undefined;
 }

@@ -73,7 +73,7 @@ export function openTransport(options: UncheckedOptions, otherExchange?: Exchang
     onAttempt,
     onEnd,
     onInvalidResponse,
-    onReply,
+    onAttemptEnd,
     onRetry,
     requestsPerSecond = defaultRate(network),
     retry,
@@ -99,7 +99,7 @@ export function openTransport(options: UncheckedOptions, otherExchange?: Exchang
     retry,
     onAttempt,
     onRetry,
-    onReply,
+    onAttemptEnd,
   });
   const connection: Connection = { base, effects: clock, onInvalidResponse };
   const openCalls = new OpenCalls();

@@ -40,6 +40,31 @@ export abstract class ClientError extends Error {
     this.method = method;
     this.url = url;
   }
+
+  /**
+   * What `JSON.stringify` and loggers write: name, message and all fields, with exact integers as text. Without it, JSON leaves out the
+   * message of an error, and throws for a bigint. A field that cannot be written leaves out all of them, as a log must not fail.
+   */
+  toJSON(): Record<string, unknown> {
+    const { name, message, cause } = this;
+    try {
+      const reason = cause instanceof Error ? { cause: reasonOf(cause) } : {};
+      return JSON.parse(JSON.stringify({ ...{ name, message }, ...this, ...reason }, plainValue));
+    } catch {
+      return { name, message };
+    }
+  }
+}
+
+/** An error of this client writes itself. Another one may have anything as a field. */
+function reasonOf(cause: Error): unknown {
+  return cause instanceof ClientError ? cause : String(cause);
+}
+
+function plainValue(_: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Headers) return Object.fromEntries(value);
+  return value;
 }
 
 /**

@@ -117,7 +117,7 @@ describe('an option of a client', () => {
     ['requestsPerSecond', Number.NaN, { requestsPerSecond: Number.NaN }],
     ['maxResponseBytes', '1', { maxResponseBytes: '1' }],
     ['fetch', 'fetch', { fetch: 'fetch' }],
-    ['onReply', 'log', { onReply: 'log' }],
+    ['onAttemptEnd', 'log', { onAttemptEnd: 'log' }],
     ['onEnd', true, { onEnd: true }],
     ['onInvalidResponse', null, { onInvalidResponse: null }],
     ['retires', undefined, { retires: 3 }],

@@ -52,7 +52,7 @@ describe('hooks', () => {
     const transport = busyOnce(time, {
       onAttempt: (event) => events.push(['attempt', event]),
       onRetry: (event) => events.push(['retry', event]),
-      onReply: (event) => events.push(['reply', event]),
+      onAttemptEnd: (event) => events.push(['attempt end', event]),
       onEnd: (event) => events.push(['end', event]),
     });
     await time.run(getContracts(transport, { limit: 5 }).then(() => undefined));
@@ -63,12 +63,15 @@ describe('hooks', () => {
       method: 'GET',
       url: 'http://ledger.test/***/api/v1/contracts?limit=5',
     };
+    const host = 'http://ledger.test/***';
+    const begin = { ...call, host, waited: { headers: 0, rate: 0 }, isShared: false };
+    const end = { ...call, host, outcome: 'reply', duration: 15, requestsPerSecond: Infinity };
     expect(events).toEqual([
-      ['attempt', { ...call, attempt: 1 }],
-      ['reply', { ...call, attempt: 1, status: 503, duration: 15, requestsPerSecond: Infinity }],
+      ['attempt', { ...begin, attempt: 1 }],
+      ['attempt end', { ...end, attempt: 1, status: 503, bytes: 0 }],
       ['retry', { ...call, attempt: 1, delay: 500, status: 503 }],
-      ['attempt', { ...call, attempt: 2 }],
-      ['reply', { ...call, attempt: 2, status: 200, duration: 15, requestsPerSecond: Infinity }],
+      ['attempt', { ...begin, attempt: 2 }],
+      ['attempt end', { ...end, attempt: 2, status: 200, bytes: good.length }],
       ['end', { ...call, outcome: 'data', attempts: 2, duration: 530 }],
     ]);
     expect(callId).toEqual(expect.any(Number));
@@ -78,7 +81,7 @@ describe('hooks', () => {
     const seen: number[] = [];
     const { failing } = calling([busy(status)], {
       retry: false,
-      onReply: (event) => seen.push(event.status),
+      onAttemptEnd: (event) => seen.push(Number(event.status)),
     });
     expect(await failing()).toMatchObject({ status });
     expect(seen).toEqual([status]);
@@ -92,7 +95,7 @@ describe('hooks', () => {
     const transport = busyOnce(time, {
       onAttempt: fail,
       onRetry: async () => fail(),
-      onReply: fail,
+      onAttemptEnd: fail,
       onEnd: fail,
     });
     expect(await time.run(getContracts(transport).then((data) => data))).toEqual(JSON.parse(good));
@@ -132,7 +135,7 @@ describe('the end of a call', () => {
       'an abort too late',
       1,
       'error',
-      { fetch: async () => new Response('', { status: 404 }), onReply: () => late.abort(reason) },
+      { fetch: async () => new Response('', { status: 404 }), onAttemptEnd: () => late.abort(reason) },
       { signal: late.signal },
       { status: 404 },
     ],
@@ -190,7 +193,7 @@ describe('the end of a call', () => {
         time.setClock(-3_600_000);
         return new Response(good);
       },
-      onReply: ({ duration }) => durations.push(duration),
+      onAttemptEnd: ({ duration }) => durations.push(duration),
       onEnd: ({ duration }) => durations.push(duration),
       clock: time,
     });

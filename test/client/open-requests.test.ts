@@ -220,7 +220,7 @@ describe('equal calls', () => {
   it('run hooks in the context of their own caller', async () => {
     const storage = new AsyncLocalStorage<string>();
     const contexts: (string | undefined)[] = [];
-    const { time, transport } = slowly({ onReply: () => contexts.push(storage.getStore()) });
+    const { time, transport } = slowly({ onAttemptEnd: () => contexts.push(storage.getStore()) });
     const calls = ['one', 'other'].map((name) => storage.run(name, () => getBlock(transport, lookUp).then()));
     await time.run(Promise.all(calls));
     expect(contexts.sort()).toEqual(['one', 'other']);

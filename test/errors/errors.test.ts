@@ -33,6 +33,39 @@ describe('an error', () => {
     },
   );
 
+  it('is written to a log with its message, its fields and its cause', () => {
+    const cause = new ParameterError({ parameter: 'limit', value: 2n ** 70n, allowed: 'less' }, context);
+    const written = JSON.parse(JSON.stringify([new NetworkError('no reply', 2, context, { cause })]))[0];
+    expect(written).toEqual({
+      ...{ name: 'NetworkError', message: 'getThings: no reply', attempts: 2 },
+      ...context,
+      cause: expect.objectContaining({ name: 'ParameterError', value: String(2n ** 70n) }),
+    });
+    expect(Object.keys(written).slice(0, 2)).toEqual(['name', 'message']);
+    const foreign = new NetworkError('no reply', 2, context, { cause: new TypeError('fetch failed') });
+    expect(foreign.toJSON()).toMatchObject({ cause: 'TypeError: fetch failed' });
+  });
+
+  it('is written to a log whatever its fields are', () => {
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    const broken = {
+      toJSON() {
+        throw new Error('no');
+      },
+      get field() {
+        throw new Error('no');
+      },
+    };
+    for (const value of [circle, Symbol('x'), () => 5, broken, new Headers({ 'x-a': 'b' }), NaN]) {
+      const error = Object.assign(new NetworkError('no reply', 1, context), { value });
+      expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+        name: 'NetworkError',
+        message: error.message,
+      });
+    }
+  });
+
   it('keeps its cause', () => {
     const cause = new TypeError('fetch failed');
     expect(new NetworkError('no reply was received', 1, context, { cause }).cause).toBe(cause);

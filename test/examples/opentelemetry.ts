@@ -1,5 +1,11 @@
-// Creates a span for each call, and a child span for each attempt, with the hooks of the transport.
-import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+// Creates a span for each call and a child span for each attempt, and counts attempts, with the events of the transport.
+import { context, metrics, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics';
 import {
   BasicTracerProvider,
   InMemorySpanExporter,
@@ -14,31 +20,67 @@ const templates = new Map<string, string>();
 for (const value of Object.values(ledgerOperations))
   if (typeof value === 'object' && 'operationId' in value) templates.set(value.operationId, value.path);
 
-function tracingHooks(tracer = trace.getTracer('ledger-query-client')): TransportHooks {
-  const calls = new Map<number, { readonly call: Span; attempt?: Span }>();
+function telemetryHooks(
+  tracer = trace.getTracer('ledger-query-client'),
+  meter = metrics.getMeter('ledger-query-client'),
+): TransportHooks {
+  const calls = new Map<number, { readonly call: Span; readonly attempts: Map<number, Span> }>();
+  const attemptDuration = meter.createHistogram('http.client.request.duration', { unit: 's' });
+  const bodySize = meter.createHistogram('http.client.response.body.size', { unit: 'By' });
+  const rateWait = meter.createHistogram('ledger.client.rate.wait', { unit: 's' });
   return {
-    onAttempt: ({ callId, operationId, method, url, attempt }) => {
+    onAttempt: ({ callId, operationId, method, url, host, attempt, waited, isShared }) => {
       const template = templates.get(operationId) ?? operationId;
-      const attributes = { 'http.request.method': method, 'url.full': url, 'url.template': template };
-      const entry = calls.get(callId);
-      const call = entry?.call ?? tracer.startSpan(operationId, { attributes: { 'url.template': template } });
-      const span = tracer.startSpan(
-        `${method} ${template}`,
-        { kind: SpanKind.CLIENT, attributes: { ...attributes, 'http.request.resend_count': attempt - 1 } },
-        trace.setSpan(context.active(), call),
-      );
-      calls.set(callId, { call, attempt: span });
+      const call =
+        calls.get(callId)?.call ??
+        tracer.startSpan(operationId, { attributes: { 'url.template': template } });
+      const attempts = calls.get(callId)?.attempts ?? new Map<number, Span>();
+      const attributes = {
+        'http.request.method': method,
+        'http.request.resend_count': attempt - 1,
+        'url.full': url,
+        'url.template': template,
+        'ledger.host': host,
+        'ledger.shared': isShared,
+      };
+      const parent = trace.setSpan(context.active(), call);
+      const span = tracer.startSpan(`${method} ${template}`, { kind: SpanKind.CLIENT, attributes }, parent);
+      attempts.set(attempt, span);
+      calls.set(callId, { call, attempts });
+      rateWait.record(waited.rate / 1000, { 'ledger.host': host });
     },
-    onReply: ({ callId, status }) => {
-      const span = calls.get(callId)?.attempt?.setAttribute('http.response.status_code', status);
-      if (status >= 400) span?.setStatus({ code: SpanStatusCode.ERROR });
+    onAttemptEnd: ({
+      callId,
+      operationId,
+      method,
+      host,
+      attempt,
+      outcome,
+      status,
+      bytes,
+      error,
+      duration,
+    }) => {
+      const span = calls.get(callId)?.attempts.get(attempt);
+      const isFailure = outcome === 'failure' || Number(status) >= 400;
+      if (status !== undefined) span?.setAttribute('http.response.status_code', status);
+      if (error) span?.setAttribute('error.type', error.name);
+      if (isFailure) span?.setStatus({ code: SpanStatusCode.ERROR });
+      span?.setAttribute('ledger.outcome', outcome).end();
+      const attributes = {
+        'http.request.method': method,
+        'url.template': templates.get(operationId) ?? operationId,
+        'ledger.host': host,
+        'ledger.outcome': outcome,
+        ...(status !== undefined && { 'http.response.status_code': status }),
+        ...(error && { 'error.type': error.name }),
+      };
+      attemptDuration.record(duration / 1000, attributes);
+      if (bytes !== undefined) bodySize.record(bytes, attributes);
     },
-    onRetry: ({ callId }) => calls.get(callId)?.attempt?.end(),
-    // The last attempt ends together with its call.
     onEnd: ({ callId, outcome, attempts, error }) => {
-      const { call, attempt } = calls.get(callId) ?? {};
+      const call = calls.get(callId)?.call;
       calls.delete(callId);
-      attempt?.end();
       if (outcome === 'error') call?.setStatus({ code: SpanStatusCode.ERROR, message: String(error) });
       call?.setAttribute('ledger.attempts', attempts).end();
     },
@@ -49,6 +91,11 @@ const exporter = new InMemorySpanExporter();
 trace.setGlobalTracerProvider(
   new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }),
 );
+const metricExporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+const meterProvider = new MeterProvider({
+  readers: [new PeriodicExportingMetricReader({ exporter: metricExporter })],
+});
+metrics.setGlobalMeterProvider(meterProvider);
 
 const sandbox = createSandbox();
 sandbox.faults.next({ status: 503 });
@@ -56,7 +103,7 @@ const ledger = createLedgerClient({
   baseUrl: sandbox.ledgerUrl,
   fetch: sandbox.fetch,
   retry: { baseDelay: 1 },
-  ...tracingHooks(),
+  ...telemetryHooks(),
 });
 await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2', transactions: false });
 
@@ -67,6 +114,15 @@ const spans = exporter.getFinishedSpans().map((span) => ({
   attributes: span.attributes,
   failed: span.status.code === SpanStatusCode.ERROR,
 }));
-console.log(spans);
+await meterProvider.forceFlush();
+const measured = metricExporter
+  .getMetrics()
+  .flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics))
+  .map(({ descriptor, dataPoints }) => ({
+    name: descriptor.name,
+    points: dataPoints.map(({ attributes, value }) => ({ attributes, value })),
+  }));
+await meterProvider.shutdown();
+console.log(spans, measured);
 
-export { spans };
+export { measured, spans };

@@ -15,7 +15,7 @@ let replies = 0;
 const ledger = createLedgerClient({
   baseUrl: sandbox.ledgerUrl,
   fetch: sandbox.fetch,
-  onReply: ({ status }) => {
+  onAttemptEnd: ({ status }) => {
     replies += 1;
     if (status === 404) arrive();
   },

@@ -44,7 +44,7 @@ it.each(Object.entries(tricks))('a host gets and shows no key by %s', async (_, 
   const client = world.connect({
     onEnd: (event) => shown.push(event),
     onRetry: (event) => shown.push(event),
-    onReply: (event) => shown.push(event),
+    onAttemptEnd: (event) => shown.push(event),
     retry: false,
   });
   world.intercept = (address, init) => {

@@ -34,13 +34,13 @@ const values = words(`
 
 /** The types of the root that are written by hand. */
 const types = words(`
-  AccountState AfterValue Against AmountValue Anchor ApiMessage AttemptEvent BalancesAtOptions Batch BatchOptions CallContext CallEvent CallHeaders CallOptions
+  AccountState AfterValue Against AmountValue Anchor ApiMessage AttemptEndEvent AttemptEvent BalancesAtOptions Batch BatchOptions CallContext CallEvent CallHeaders CallOptions
   ChainedCallOptions ChainedListRequest CheckedCallOptions ChunkJoinerOptions Clock ComparedMessages
   EndEvent EntityIdObject EntityIdValue EvmAddressObject Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
   GapEvent GrowingListRequest HashedMessage HbarObject HeaderRequest HeaderSource HedgeOptions Holder Holders HoldersAtOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue
   JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Moment Network
   NftIdObject NftSerialNumberValue NftTokenIdValue NoParams OnInvalidResponse OneHostOptions OpenEnum Operation Operator
-  PagesOptions Proven ProvenRange PublicKeyObject PublicKeyValue RangedListRequest ReplyEvent RequestValidation
+  PagesOptions Proven ProvenRange PublicKeyObject PublicKeyValue RangedListRequest RequestValidation
   ResponseValidation RetryEvent RetryOptions Scan ScanOptions ServiceLocation SeveralHostsOptions TimestampObject
   TimestampValue TransactionIdObject TransactionIdValue TransactionResponseObject Transport TransportHooks
   TransportOptions TransportSettings UndescribedCall UndescribedValue Validation Verify WaitForOptions

@@ -43,7 +43,7 @@ function lookup(name: string, settings: object, options?: () => Options): Case {
 
 const { signal } = new AbortController();
 const noEvent = (): void => undefined;
-const hooks = { onAttempt: noEvent, onReply: noEvent, onEnd: noEvent };
+const hooks = { onAttempt: noEvent, onAttemptEnd: noEvent, onEnd: noEvent };
 
 export const cases: readonly Case[] = [
   lookup('a lookup', {}),

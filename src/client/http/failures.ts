@@ -12,9 +12,15 @@ import { redactedCause } from './redact.js';
 import { RefusedRedirect } from './redirects.js';
 import { UnreadableBody } from './unreadable-body.js';
 
+/** The failure of an attempt, and whether the next one may succeed. */
+export interface AttemptFailure {
+  readonly failure: Error;
+  readonly mayRetry: boolean;
+}
+
 /**
- * Turns an error of an attempt without a usable reply into an error of the client. The sender calls it for each one: it
- * retries the error that is returned, and gives up on one that is thrown, which a retry would repeat. `fetch` rejects
+ * Turns an error of an attempt without a usable reply into an error of the client. The sender calls it for each one, and
+ * gives up where a retry would only repeat it. `fetch` rejects
  * with a `TypeError` for nearly everything (https://fetch.spec.whatwg.org/#fetch-method), so the cause has to be found in
  * codes and messages of the platforms, and by building the request once more.
  */
@@ -23,19 +29,16 @@ export function failureOf(
   httpRequest: HttpRequest,
   state: CallState,
   redact: Redact,
-): NetworkError {
-  if (error instanceof UnreadableBody)
-    throw new ResponseError(
-      error.message,
-      { status: error.status, text: safeLine(error.text, redact, 200) },
-      state,
-    );
+): AttemptFailure {
+  if (error instanceof UnreadableBody) {
+    const reply = { status: error.status, text: safeLine(error.text, redact, 200) };
+    return { failure: new ResponseError(error.message, reply, state), mayRetry: false };
+  }
   const cause = redact === noRedaction ? error : redactedCause(error, redact);
   const isRefused = error instanceof RefusedRedirect;
   const message = isRefused ? error.message : noReply(cause);
   const failure = new NetworkError(message, state.attempts, state, { cause });
-  if (isRefused || isPermanent(error) || !canBeSent(httpRequest)) throw failure;
-  return failure;
+  return { failure, mayRetry: !isRefused && !isPermanent(error) && canBeSent(httpRequest) };
 }
 
 export function noReply(cause: unknown): string {

@@ -6,6 +6,8 @@ export interface RawReply {
   readonly response: Response;
   readonly text: string;
   readonly bytes?: Uint8Array;
+  /** Bytes of the body, after decompression. */
+  readonly size: number;
 }
 
 /** Looks up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`. */
@@ -41,9 +43,9 @@ async function readBody(
   maxBytes: number,
   isBytes: boolean | undefined,
 ): Promise<Omit<RawReply, 'response'>> {
-  if (!response.body) return { text: '' };
-  const chunks: Uint8Array[] = [];
   let size = 0;
+  if (!response.body) return { text: '', size };
+  const chunks: Uint8Array[] = [];
   const reader = response.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     chunks.push(part.value);
@@ -51,14 +53,14 @@ async function readBody(
     if (size <= maxBytes) continue;
     reader.cancel().catch(() => undefined);
     const { tooLong } = await import('../other-replies.js');
-    return { text: tooLong(response, joined(chunks, size), maxBytes) };
+    return { text: tooLong(response, joined(chunks, size), maxBytes), size };
   }
   const bytes = joined(chunks, size);
-  if (isBytes && response.ok) return { text: '', bytes };
+  if (isBytes && response.ok) return { text: '', bytes, size };
   try {
-    return { text: strict.decode(bytes) };
+    return { text: strict.decode(bytes), size };
   } catch {
-    return { text: (await import('../other-replies.js')).notUtf8(response, bytes) };
+    return { text: (await import('../other-replies.js')).notUtf8(response, bytes), size };
   }
 }
 

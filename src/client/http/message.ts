@@ -14,6 +14,8 @@ export interface Reply {
   readonly text: string;
   /** The body of a reply that is read as bytes, instead of its text. */
   readonly bytes?: Uint8Array;
+  /** Bytes of the body, after decompression. */
+  readonly size: number;
   readonly attempts: number;
   readonly redact: Redact;
 }

@@ -42,6 +42,12 @@ export class RateLimit {
     return Math.floor(1 + Math.min(unused, this.#allowance(interval)) / interval);
   }
 
+  /** JSON has no `Infinity`: null stands for no limit. */
+  toJSON(): object {
+    const { spare, requestsPerSecond } = this;
+    return { spare, requestsPerSecond };
+  }
+
   /** Milliseconds without requests that may be made up for at once. */
   #allowance(interval: number): number {
     const ofBurst = (burst - 1) * interval;

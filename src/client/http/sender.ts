@@ -1,10 +1,11 @@
 import { NetworkError, noRedaction, type Redact, TimeoutError } from '../../errors/errors.js';
 import type { Call } from '../call.js';
-import { notify, type TransportHooks } from '../hooks.js';
+import { type AttemptEndEvent, notify, type TransportHooks } from '../hooks.js';
 import type { Operation, RequestBody } from '../operation.js';
 import type { CallOptions, HeaderRequest, HeaderSource, RetryOptions } from '../options.js';
 import { type BaseUrl, baseFor, urlAt } from './base-url.js';
 import type { Ending } from './ending.js';
+import type { AttemptFailure } from './failures.js';
 import { requestHeaders } from './headers.js';
 import { type CallState, eventOf, type HttpRequest, type Reply, tooLate } from './message.js';
 import type { Requests, SharedRequest } from './requests.js';
@@ -46,12 +47,18 @@ interface AttemptContext {
   readonly deadline: Deadline;
   readonly state: CallState;
   readonly redact: Redact;
+  /** The name of the host, for events. */
+  readonly host: string;
+  /** Milliseconds that the call waited for its headers. */
+  readonly waitedForHeaders: number;
 }
 
 /** A reply, or a failure that may be retried. */
 type Outcome =
   | { readonly reply: Reply; readonly failure?: undefined }
   | { readonly reply?: undefined; readonly failure: Error };
+
+type AttemptEnd = Pick<AttemptEndEvent, 'outcome' | 'status' | 'bytes' | 'error'>;
 
 const defaultDeadline = 120_000;
 /** Hides a text as a whole, if the redactor cannot be loaded. */
@@ -72,8 +79,8 @@ export function createSender({
   deadline: ownDeadline = defaultDeadline,
   retry: ownRetry,
   onAttempt,
+  onAttemptEnd,
   onRetry,
-  onReply,
 }: SenderSettings): Sender {
   const { rate } = requests;
   const defaultPolicy = retryPolicy(ownRetry);
@@ -93,11 +100,13 @@ export function createSender({
     const late = (): TimeoutError => tooLate(limit, state);
     const deadline: Deadline = { end: clock.elapsed() + limit, late, signal: ending, clock };
     const { href, prefix, preview: host } = baseFor(base, operation);
+    const begin = clock.elapsed();
     let common: unknown = headers;
     // Null is refused. Undefined would be no headers, and the service would be asked without the key.
     if (typeof headers === 'function') common = (await headersFrom(headers, host, deadline)) ?? null;
     let own: unknown = options.headers;
     if (typeof options.headers === 'function') own = await headersFrom(options.headers, host, deadline);
+    const waitedForHeaders = clock.elapsed() - begin;
     ending.throwIfAborted();
     let mediaType: string | undefined;
     if (body !== undefined) mediaType = operation.body?.mediaType;
@@ -117,7 +126,7 @@ export function createSender({
       hasSecrets,
       isBytes: operation.isBytes,
     };
-    return sendAttempts({ httpRequest, call, deadline, state, redact });
+    return sendAttempts({ httpRequest, call, deadline, state, redact, host, waitedForHeaders });
   }
 
   async function sendAttempts(context: AttemptContext): Promise<Reply> {
@@ -158,16 +167,20 @@ export function createSender({
     const { timeout = defaultTimeout } = call.options;
     // The deadline, and not the timeout, ends the wait for the rate, and an attempt for which less time is left.
     let isLimitedByDeadline = true;
+    let begin: number | undefined;
+    const opened = clock.elapsed();
+    // Others may join the request later. Then it is theirs that is shared.
+    const isShared = request.callers > 1;
     try {
       if (request.admission) {
         if (rate.pausedUntil > deadline.end) throw deadline.late();
         await beforeDeadline(deadline, () => request.admission);
       }
-      const begin = clock.elapsed();
+      begin = clock.elapsed();
       isLimitedByDeadline = deadline.end - begin < timeout;
       state.attempts += 1;
       const { attempts } = state;
-      if (onAttempt) notify(onAttempt, eventOf(state));
+      if (onAttempt) notifyBegin(context, begin - opened, isShared);
       let limits: Limits;
       if (isLimitedByDeadline) limits = { ...deadline, limit: deadline.end - begin };
       else limits = { ...deadline, limit: timeout, late: () => tooSlow(timeout, attempts, state) };
@@ -177,19 +190,41 @@ export function createSender({
         const loaded = await beforeDeadline(deadline, loadOtherReplies);
         response = loaded?.copyOf(received) ?? received;
       }
-      if (onReply) {
-        const duration = clock.elapsed() - begin;
-        const { requestsPerSecond } = rate;
-        notify(onReply, { ...eventOf(state), status: response.status, duration, requestsPerSecond });
-      }
+      notifyEnd(context, begin, { outcome: 'reply', status: response.status, bytes: body.size });
       return { reply: { response, ...body, attempts, redact } };
     } catch (error) {
       request.abandon(error);
+      if (deadline.signal.aborted) notifyEnd(context, begin, { outcome: 'abandoned' });
       deadline.signal.throwIfAborted();
-      if (!(error instanceof TimeoutError)) return { failure: await failureFrom(error, context) };
-      if (isLimitedByDeadline) throw error;
-      return { failure: error };
+      let ended: AttemptFailure;
+      if (error instanceof TimeoutError) ended = { failure: error, mayRetry: !isLimitedByDeadline };
+      else ended = await failureFrom(error, context);
+      const { failure, mayRetry } = ended;
+      notifyEnd(context, begin, { outcome: 'failure', error: failure });
+      if (!mayRetry) throw failure;
+      return { failure };
     }
+  }
+
+  function notifyBegin(context: AttemptContext, waitedForRate: number, isShared: boolean): void {
+    const { state, host, waitedForHeaders } = context;
+    // A retry does not ask for the headers again.
+    const waited = { headers: state.last ? 0 : waitedForHeaders, rate: waitedForRate };
+    notify(onAttempt, { ...eventOf(state), host, waited, isShared });
+  }
+
+  /** `begin` is undefined if the attempt has not started. */
+  function notifyEnd(context: AttemptContext, begin: number | undefined, end: AttemptEnd): void {
+    if (!onAttemptEnd || begin === undefined) return;
+    const duration = clock.elapsed() - begin;
+    const { requestsPerSecond } = rate;
+    notify(onAttemptEnd, {
+      ...eventOf(context.state),
+      host: context.host,
+      ...end,
+      duration,
+      requestsPerSecond,
+    });
   }
 
   return {
@@ -218,16 +253,17 @@ function tooSlow(timeout: number, attempts: number, state: CallState): TimeoutEr
   return new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, state);
 }
 
-/** The failure of an attempt without a reply. Throws it if a retry would fail too. */
+/** The failure of an attempt without a reply. */
 async function failureFrom(
   error: unknown,
   { httpRequest, deadline, state, redact }: AttemptContext,
-): Promise<NetworkError> {
+): Promise<AttemptFailure> {
   const loaded = await beforeDeadline(deadline, loadOtherReplies);
   if (loaded) return loaded.failureOf(error, httpRequest, state, redact);
   let cause: unknown;
   if (!httpRequest.hasSecrets) cause = error;
-  return new NetworkError('no reply was received', state.attempts, state, { cause });
+  const failure = new NetworkError('no reply was received', state.attempts, state, { cause });
+  return { failure, mayRetry: true };
 }
 
 /** Waits for work before the deadline of the call. */

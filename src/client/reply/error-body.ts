@@ -11,7 +11,7 @@ import { isRecord } from '../../values/values.js';
 import type { Reply } from '../http/message.js';
 import { stringOrNumeral } from './exact-json.js';
 
-export interface ErrorReply extends Omit<Reply, 'response'> {
+export interface ErrorReply extends Omit<Reply, 'response' | 'size'> {
   readonly response: Pick<Response, 'status' | 'statusText' | 'headers'>;
   readonly retryAfter: number | undefined;
 }

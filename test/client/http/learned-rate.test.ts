@@ -46,7 +46,10 @@ describe('the rate', () => {
 
   it('has no limit until the first 429, and is then readable and in a hook', async () => {
     const rates: number[] = [];
-    const { time, transport } = refusedOnce({}, { onReply: (event) => rates.push(event.requestsPerSecond) });
+    const { time, transport } = refusedOnce(
+      {},
+      { onAttemptEnd: (event) => rates.push(event.requestsPerSecond) },
+    );
     expect(transport.rate.requestsPerSecond).toBe(Infinity);
     await time.run(getBlock(transport, lookUp).then());
     await time.run(getBlock(transport, lookUp).then());

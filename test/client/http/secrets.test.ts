@@ -103,7 +103,11 @@ describe('a key that the service sends back', () => {
     const events: unknown[] = [];
     const hook = (event: unknown): number => events.push(event);
     const answers = [new Response(echo, { status: 503, statusText: echo }), Response.json(page)];
-    await echoing(() => answers.shift() ?? new Response(), { onAttempt: hook, onRetry: hook, onReply: hook });
+    await echoing(() => answers.shift() ?? new Response(), {
+      onAttempt: hook,
+      onRetry: hook,
+      onAttemptEnd: hook,
+    });
     expect(events).toHaveLength(5);
     expect(leaks(events)).toEqual([]);
   });

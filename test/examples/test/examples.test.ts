@@ -105,8 +105,34 @@ describe('the examples', () => {
     expect(ranges.at(-1)?.to).toBe(800n);
   });
 
-  it('trace a call and its two attempts', async () => {
-    const { spans } = await run('opentelemetry.ts');
+  it('count the events of the transport on a page for Prometheus', async () => {
+    const { page } = await run('prometheus.ts');
+    const line = (name: string, value: number): RegExp => new RegExp(`^${name} ${value}$`, 'm');
+    // The next host got the call that failed, which is no retry.
+    expect(page).not.toMatch(/^ledger_retries_total\{/m);
+    expect(page).toMatch(line('ledger_calls_total\\{operation="getBlock",outcome="data",error=""\\}', 4));
+    expect(page).toMatch(line('ledger_shared_total', 1));
+    expect(page).toMatch(
+      /^ledger_attempts_total\{host="[^"]+",operation="getBlocks",outcome="reply",status="503"\} 1$/m,
+    );
+  });
+
+  it('tell whether a service is ready', async () => {
+    const { healthy, ill } = await run('health.ts');
+    expect(healthy).toMatchObject({ isReady: true, hosts: [{ isHealthy: true }, { isHealthy: true }] });
+    expect(Object(healthy).statusPage).toEqual(expect.any(String));
+    expect(ill).toMatchObject({ isReady: false, error: { name: expect.any(String) } });
+    expect(String(Object(ill).error.message)).toContain('503');
+  });
+
+  it('trace a call and its two attempts, and measure them', async () => {
+    const { spans, measured } = await run('opentelemetry.ts');
+    const names = (measured as readonly { readonly name: string }[]).map(({ name }) => name);
+    expect(names.sort()).toEqual([
+      'http.client.request.duration',
+      'http.client.response.body.size',
+      'ledger.client.rate.wait',
+    ]);
     const [first, second, call] = spans as readonly { readonly id: string }[];
     const template = { 'url.template': '/api/v1/accounts/{idOrAliasOrEvmAddress}' };
     const attempt = {
