@@ -459,6 +459,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.contractCall({ body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } });
+   * @category contracts
    */
   contractCall(params: ContractCallParams, options?: CallOptions): LedgerRequest<ContractCallResponse>;
   /**
@@ -472,6 +473,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.estimateFees({ body: bytes });
+   * @category network
    */
   estimateFees(params: EstimateFeesParams, options?: CallOptions): LedgerRequest<FeeEstimateResponse>;
   /**
@@ -490,6 +492,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.1001', transactions: false });
+   * @category accounts
    */
   getAccount(
     params: GetAccountParams,
@@ -510,6 +513,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getAccounts({ 'account.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category accounts
    */
   getAccounts(
     params?: GetAccountsParams,
@@ -529,6 +533,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getBalances({ 'account.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category balances
    */
   getBalances(
     params?: GetBalancesParams,
@@ -546,6 +551,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getBlock({ hashOrNumber: '84735967' });
+   * @category blocks
    */
   getBlock(params: GetBlockParams, options?: CallOptions): LedgerRequest<Block>;
   /**
@@ -561,6 +567,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getBlocks({ 'block.number': gte(10) });
    * for await (const item of list) console.log(item);
+   * @category blocks
    */
   getBlocks(
     params?: GetBlocksParams,
@@ -578,6 +585,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getContract({ contractIdOrAddress: '0.0.3001' });
+   * @category contracts
    */
   getContract(params: GetContractParams, options?: CallOptions): LedgerRequest<ContractResponse>;
   /**
@@ -593,6 +601,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getContractActions({ transactionIdOrHash: '0.0.1001-1767223666-118066287', index: gte(10) });
    * for await (const item of list) console.log(item);
+   * @category contracts
    */
   getContractActions(
     params: GetContractActionsParams,
@@ -613,6 +622,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getContractActionsAtDocumentedPath({ transactionIdOrHash: '0.0.1001-1767223666-118066287' });
    * for await (const item of list) console.log(item);
+   * @category contracts
    * @deprecated Use getContractActions instead, which the deployed service answers at
    * /api/v1/contracts/results/{transactionIdOrHash}/actions.
    */
@@ -636,6 +646,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getContractLogsByContractId({ contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
+   * @category contracts
    */
   getContractLogsByContractId(
     params: GetContractLogsByContractIdParams,
@@ -654,6 +665,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getContractOpcodes({ transactionIdOrHash: '0.0.1001-1767223666-118066287' });
+   * @category contracts
    */
   getContractOpcodes(params: GetContractOpcodesParams, options?: CallOptions): LedgerRequest<OpcodesResponse>;
   /**
@@ -670,6 +682,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getContractOpcodesAtDocumentedPath({ id: '0.0.3001' });
+   * @category contracts
    * @deprecated Use getContractOpcodes instead, which the deployed service answers at
    * /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
    */
@@ -690,6 +703,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getContractResultByIdAndTimestamp({ contractIdOrAddress: '0.0.3001', timestamp: '1767223666.118066287' });
+   * @category contracts
    */
   getContractResultByIdAndTimestamp(
     params: GetContractResultByIdAndTimestampParams,
@@ -709,6 +723,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getContractResultByTransactionIdOrHash({ transactionIdOrHash: '0.0.1001-1767223666-118066287' });
+   * @category contracts
    */
   getContractResultByTransactionIdOrHash(
     params: GetContractResultByTransactionIdOrHashParams,
@@ -729,6 +744,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getContractResultsByContractId({ contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
+   * @category contracts
    */
   getContractResultsByContractId(
     params: GetContractResultsByContractIdParams,
@@ -748,6 +764,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getContractState({ contractIdOrAddress: '0.0.3001', slot: gte('0x10') });
    * for await (const item of list) console.log(item);
+   * @category contracts
    */
   getContractState(
     params: GetContractStateParams,
@@ -768,6 +785,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getContracts({ 'contract.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category contracts
    */
   getContracts(
     params?: GetContractsParams,
@@ -789,6 +807,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getContractsLogs({ timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
+   * @category contracts
    */
   getContractsLogs(
     params?: GetContractsLogsParams,
@@ -808,6 +827,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getContractsLogsAtDocumentedPath();
    * for await (const item of list) console.log(item);
+   * @category contracts
    * @deprecated Use getContractsLogs instead, which the deployed service answers at
    * /api/v1/contracts/results/logs.
    */
@@ -830,6 +850,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getContractsResults({ timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
+   * @category contracts
    */
   getContractsResults(
     params?: GetContractsResultsParams,
@@ -849,6 +870,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getCryptoAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category accounts
    */
   getCryptoAllowances(
     params: GetCryptoAllowancesParams,
@@ -868,6 +890,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getHookStorage({ idOrAliasOrEvmAddress: '0.0.1001', hookId: 1, key: gte('0x10') });
    * for await (const item of list) console.log(item);
+   * @category accounts
    */
   getHookStorage(
     params: GetHookStorageParams,
@@ -886,6 +909,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getHooks({ idOrAliasOrEvmAddress: '0.0.1001', 'hook.id': gte(10) });
    * for await (const item of list) console.log(item);
+   * @category accounts
    */
   getHooks(params: GetHooksParams, options?: CallOptions): RangedListRequest<HooksResponse, Hook>;
   /**
@@ -901,6 +925,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNetworkExchangeRate();
+   * @category network
    */
   getNetworkExchangeRate(
     params?: GetNetworkExchangeRateParams,
@@ -919,6 +944,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNetworkFees();
+   * @category network
    */
   getNetworkFees(params?: GetNetworkFeesParams, options?: CallOptions): LedgerRequest<NetworkFeesResponse>;
   /**
@@ -935,6 +961,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getNetworkNodes({ 'node.id': gte(10) });
    * for await (const item of list) console.log(item);
+   * @category network
    */
   getNetworkNodes(
     params?: GetNetworkNodesParams,
@@ -950,6 +977,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNetworkStake();
+   * @category network
    */
   getNetworkStake(params?: NoParams, options?: CallOptions): LedgerRequest<NetworkStakeResponse>;
   /**
@@ -966,6 +994,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNetworkSupply();
+   * @category network
    */
   getNetworkSupply(
     params?: GetNetworkSupplyParams,
@@ -983,6 +1012,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNft({ tokenId: '0.0.2002', serialNumber: 1 });
+   * @category tokens
    */
   getNft(params: GetNftParams, options?: CallOptions): LedgerRequest<Nft>;
   /**
@@ -999,6 +1029,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getNftAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'account.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category accounts
    */
   getNftAllowances(
     params: GetNftAllowancesParams,
@@ -1017,6 +1048,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getNftAtDocumentedPath({ serialNumber: 1 });
+   * @category tokens
    * @deprecated Use getNft instead, which the deployed service answers at
    * /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
    */
@@ -1035,6 +1067,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getNftTransactions({ tokenId: '0.0.2002', serialNumber: 1, timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
+   * @category tokens
    */
   getNftTransactions(
     params: GetNftTransactionsParams,
@@ -1054,6 +1087,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getNftTransactionsAtDocumentedPath({ id: '0.0.2002' });
    * for await (const item of list) console.log(item);
+   * @category tokens
    * @deprecated Use getNftTransactions instead, which the deployed service answers at
    * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
    */
@@ -1075,6 +1109,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getNfts({ tokenId: '0.0.2001', serialnumber: gte(10) });
    * for await (const item of list) console.log(item);
+   * @category tokens
    */
   getNfts(params: GetNftsParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
   /**
@@ -1091,6 +1126,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getNftsAtDocumentedPath();
    * for await (const item of list) console.log(item);
+   * @category tokens
    * @deprecated Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
    */
   getNftsAtDocumentedPath(
@@ -1111,6 +1147,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getNftsByAccountId({ idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category accounts
    */
   getNftsByAccountId(params: GetNftsByAccountIdParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
   /**
@@ -1127,6 +1164,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getOutstandingTokenAirdrops({ idOrAliasOrEvmAddress: '0.0.1001', 'receiver.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category airdrops
    */
   getOutstandingTokenAirdrops(
     params: GetOutstandingTokenAirdropsParams,
@@ -1146,6 +1184,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getPendingTokenAirdrops({ idOrAliasOrEvmAddress: '0.0.1001', 'sender.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category airdrops
    */
   getPendingTokenAirdrops(
     params: GetPendingTokenAirdropsParams,
@@ -1165,6 +1204,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getRegisteredNodes({ 'registerednode.id': gte(10) });
    * for await (const item of list) console.log(item);
+   * @category network
    */
   getRegisteredNodes(
     params?: GetRegisteredNodesParams,
@@ -1183,6 +1223,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getSchedule({ scheduleId: '0.0.5001' });
+   * @category schedules
    */
   getSchedule(params: GetScheduleParams, options?: CallOptions): LedgerRequest<Schedule>;
   /**
@@ -1200,6 +1241,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getSchedules({ 'schedule.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category schedules
    */
   getSchedules(
     params?: GetSchedulesParams,
@@ -1219,6 +1261,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getStakingRewards({ idOrAliasOrEvmAddress: '0.0.1001', timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
+   * @category accounts
    */
   getStakingRewards(
     params: GetStakingRewardsParams,
@@ -1237,6 +1280,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getToken({ tokenId: '0.0.2001' });
+   * @category tokens
    */
   getToken(params: GetTokenParams, options?: CallOptions): LedgerRequest<TokenInfo>;
   /**
@@ -1253,6 +1297,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getTokenAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category accounts
    */
   getTokenAllowances(
     params: GetTokenAllowancesParams,
@@ -1270,6 +1315,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getTokenBalances({ tokenId: '0.0.2001', 'account.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category tokens
    */
   getTokenBalances(
     params: GetTokenBalancesParams,
@@ -1287,6 +1333,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getTokenBalancesAtDocumentedPath();
    * for await (const item of list) console.log(item);
+   * @category tokens
    * @deprecated Use getTokenBalances instead, which the deployed service answers at
    * /api/v1/tokens/{tokenId}/balances.
    */
@@ -1306,6 +1353,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getTokens({ 'token.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category tokens
    */
   getTokens(params?: GetTokensParams, options?: CallOptions): GrowingListRequest<TokensResponse, Token>;
   /**
@@ -1320,6 +1368,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getTokensByAccountId({ idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
    * for await (const item of list) console.log(item);
+   * @category accounts
    */
   getTokensByAccountId(
     params: GetTokensByAccountIdParams,
@@ -1337,6 +1386,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getTopic({ topicId: '0.0.4001' });
+   * @category topics
    */
   getTopic(params: GetTopicParams, options?: CallOptions): LedgerRequest<Topic>;
   /**
@@ -1352,6 +1402,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getTopicMessageByIdAndSequenceNumber({ topicId: '0.0.4001', sequenceNumber: 1 });
+   * @category topics
    */
   getTopicMessageByIdAndSequenceNumber(
     params: GetTopicMessageByIdAndSequenceNumberParams,
@@ -1369,6 +1420,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getTopicMessageByTimestamp({ timestamp: '1767223666.118066287' });
+   * @category topics
    */
   getTopicMessageByTimestamp(
     params: GetTopicMessageByTimestampParams,
@@ -1388,6 +1440,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getTopicMessages({ topicId: '0.0.4001', sequencenumber: gte(10) });
    * for await (const item of list) console.log(item);
+   * @category topics
    */
   getTopicMessages(
     params: GetTopicMessagesParams,
@@ -1407,6 +1460,7 @@ export interface LedgerClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await ledger.getTransaction({ transactionId: '0.0.1001-1767223666-118066287' });
+   * @category transactions
    */
   getTransaction(params: GetTransactionParams, options?: CallOptions): LedgerRequest<TransactionByIdResponse>;
   /**
@@ -1423,6 +1477,7 @@ export interface LedgerClient {
    * @example
    * const list = ledger.getTransactions({ timestamp: gte(new Date('2026-01-01')) });
    * for await (const item of list) console.log(item);
+   * @category transactions
    */
   getTransactions(
     params?: GetTransactionsParams,

@@ -122,6 +122,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Call a contract without a transaction',
     description:
       'Simulates a contract call on the current state of the service, without changing the ledger. Returns the result of the call or, if requested, an estimate of its gas.',
+    group: 'contracts',
     parameters: {},
     required: [],
     body: 'The contract (to), the input data (data), the sender (from), and the block, gas and value of the call.',
@@ -131,6 +132,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Estimate the fees of a transaction',
     description:
       'Estimates the node, network and service fees of an encoded transaction, without submitting it. Another content type is a 415.',
+    group: 'network',
     parameters: {
       mode: 'The basis of the estimate: INTRINSIC (the default) for only the transaction, STATE for also the state of the ledger.',
       high_volume_throttle:
@@ -173,6 +175,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get an account',
     description:
       'Returns one account with its balance, some of its tokens, and a page of its transactions, newest first by default. The parameters limit, order, timestamp and transactiontype apply to the transactions. links.next leads to more of them. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
+    group: 'accounts',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       limit: limitText,
@@ -361,6 +364,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List accounts',
     description:
       'Returns accounts sorted by ID, ascending by default. The list is cached and lags behind the lookup of a single account.',
+    group: 'accounts',
     parameters: {
       'account.balance': accountBalanceText,
       'account.id':
@@ -428,6 +432,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List balances of all accounts',
     description:
       'Returns hbar and token balances of accounts sorted by account ID, descending by default. With a timestamp, returns the latest balances known at that time. The reply contains the time of the balances.',
+    group: 'balances',
     parameters: {
       'account.id':
         'The account: a number, shard.realm.num, a base32 alias or an EVM address. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. An alias or an EVM address has no shard and realm, accepts only eq, and can be set only once.',
@@ -447,6 +452,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getBlock: {
     summary: 'Get a block',
     description: 'Returns one block by its hash or number.',
+    group: 'blocks',
     parameters: {
       hashOrNumber:
         'The number of the block, or its hash in hexadecimal: 64 or 96 digits, with or without 0x.',
@@ -485,6 +491,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getBlocks: {
     summary: 'List blocks',
     description: 'Returns blocks sorted by number, newest first by default.',
+    group: 'blocks',
     parameters: {
       'block.number':
         'The number of the block, in decimal or in hexadecimal with 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
@@ -527,6 +534,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get a contract',
     description:
       'Returns one contract with its bytecode. With a timestamp, returns the contract at that time.',
+    group: 'contracts',
     parameters: { contractIdOrAddress: contractIdOrAddressText, timestamp: momentTimestampText },
     required: ['contractIdOrAddress'],
     reply: {
@@ -581,6 +589,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List contract actions of a transaction',
     description:
       'Returns the calls and creations within a contract transaction sorted by index, ascending by default.',
+    group: 'contracts',
     parameters: {
       transactionIdOrHash: transactionIdOrHashText,
       index: actionIndexText,
@@ -634,6 +643,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List contract actions (documented path)',
     description:
       'Use getContractActions instead, which the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. Returns the calls and creations within a contract transaction.',
+    group: 'contracts',
     deprecated: true,
     parameters: {
       transactionIdOrHash: transactionIdOrHashText,
@@ -688,6 +698,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List logs of a contract',
     description:
       'Returns logs of one contract, newest first by default. For a single page, a time range has at most 7 days. A search by topic needs such a range or an exact time. Iterating and scanning split a longer range into windows. A range without an upper bound ends now. For an unknown contract, the list is empty. A page can be empty and still have a next link.',
+    group: 'contracts',
     parameters: {
       contractIdOrAddress: contractIdOrAddressText,
       index: logIndexText,
@@ -736,6 +747,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Trace the opcodes of a transaction',
     description:
       'Runs a past contract transaction again and returns every EVM step with its gas cost. A request that does not accept gzip is a 406. Public networks allow far fewer of these requests than of others.',
+    group: 'contracts',
     parameters: {
       transactionIdOrHash: transactionIdOrHashText,
       stack: stackText,
@@ -769,6 +781,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Trace opcodes (documented path)',
     description:
       'Use getContractOpcodes instead, which the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes. Returns the trace of every EVM step of a past contract transaction.',
+    group: 'contracts',
     deprecated: true,
     parameters: { id: contractIdOrAddressText, stack: stackText, memory: memoryText, storage: storageText },
     required: ['id'],
@@ -798,6 +811,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get a contract result by timestamp',
     description:
       'Returns the result of one contract call with its logs and state changes, by consensus timestamp. Status 206 means that details are missing.',
+    group: 'contracts',
     parameters: {
       contractIdOrAddress: contractIdOrAddressText,
       hbar: hbarText,
@@ -905,6 +919,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get a contract result by transaction',
     description:
       'Returns the result of one contract call with its logs and state changes, by transaction ID or hash. Status 206 means that details are missing. The documented form with a consensus timestamp has the same path; the deployed service uses /api/v1/contracts/{contractIdOrAddress}/results/{timestamp} for it.',
+    group: 'contracts',
     parameters: {
       transactionIdOrHash: transactionIdOrHashText,
       hbar: hbarText,
@@ -1013,6 +1028,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List contract results of a contract',
     description:
       'Returns results of calls of one contract, newest first by default. block.number and block.hash exclude each other. transaction.index without one of them is a 400. For an unknown contract, the list is empty. A page can be empty and still have a next link.',
+    group: 'contracts',
     parameters: {
       contractIdOrAddress: contractIdOrAddressText,
       'block.hash': blockHashText,
@@ -1076,6 +1092,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List state of a contract',
     description:
       'Returns the storage slots of a contract sorted by slot, ascending by default. With a timestamp, returns the values at that time. For an unknown contract, the list is empty.',
+    group: 'contracts',
     parameters: {
       contractIdOrAddress: contractIdOrAddressText,
       limit: limitText,
@@ -1095,6 +1112,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List contracts',
     description:
       'Returns contracts sorted by ID, descending by default. The list is cached and lags behind the lookup of a single contract.',
+    group: 'contracts',
     parameters: {
       'contract.id':
         'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, without 0x). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. An EVM address accepts only eq. Repeat it for a range, or to match any of several values.',
@@ -1150,6 +1168,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List logs of all contracts',
     description:
       'Returns logs of all contracts, newest first by default. For a single page, a time range has at most 7 days. A search by topic needs such a range or an exact time. Iterating and scanning split a longer range into windows. A range without an upper bound ends now. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
+    group: 'contracts',
     parameters: {
       index: logIndexText,
       limit: limitText,
@@ -1198,6 +1217,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List logs of all contracts (documented path)',
     description:
       'Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. Returns the logs of all contracts.',
+    group: 'contracts',
     deprecated: true,
     parameters: {
       index: logIndexText,
@@ -1247,6 +1267,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List contract results of all contracts',
     description:
       'Returns results of contract calls, newest first by default. block.number and block.hash exclude each other. transaction.index without one of them is a 400. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
+    group: 'contracts',
     parameters: {
       from: fromText,
       'block.hash': blockHashText,
@@ -1345,6 +1366,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List hbar allowances of an account',
     description:
       'Returns the amounts of hbar that other accounts may spend for the account, sorted by spender, descending by default. For an unknown account, the list is empty.',
+    group: 'accounts',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       limit: limitText,
@@ -1363,6 +1385,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List storage of a hook',
     description:
       'Returns the storage slots of a hook sorted by key, ascending by default. With a timestamp, returns the values at that time.',
+    group: 'accounts',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       hookId: 'The ID of the hook, a whole number that is unique for its owner.',
@@ -1377,6 +1400,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getHooks: {
     summary: 'List hooks of an account',
     description: 'Returns the hooks of the account sorted by ID, descending by default.',
+    group: 'accounts',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       'hook.id':
@@ -1419,6 +1443,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get the exchange rates',
     description:
       'Returns the current and the next exchange rate between hbar and US cents. With a timestamp, returns the rates at that time.',
+    group: 'network',
     parameters: { timestamp: asOfTimestampText },
     required: [],
     reply: {
@@ -1441,6 +1466,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List network fees',
     description:
       'Returns the gas prices of contract transactions sorted by type of transaction, ascending by default, in a single page. With a timestamp, returns the fees at that time.',
+    group: 'network',
     parameters: { order: orderAscText, timestamp: asOfTimestampText },
     required: [],
     reply: {
@@ -1453,6 +1479,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List network nodes',
     description:
       'Returns the consensus nodes of the address book with endpoints and stakes, sorted by node ID, ascending by default. A page has 10 nodes by default, and at most 25.',
+    group: 'network',
     parameters: {
       'file.id':
         'The file of the address book: a number or shard.realm.num. The only operator is eq, which is optional.',
@@ -1526,6 +1553,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNetworkStake: {
     summary: 'Get the staking information',
     description: 'Returns the total stake, the rewards and the rules of the current staking period.',
+    group: 'network',
     parameters: {},
     required: [],
     reply: {
@@ -1570,6 +1598,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get the supply of hbar',
     description:
       'Returns the total and the released supply of the native currency, in tinybars. With a timestamp, returns the supply at that time. The parameter q of the service, which returns one value as text in hbars, is not supported.',
+    group: 'network',
     parameters: { timestamp: asOfTimestampText },
     required: [],
     reply: {
@@ -1581,6 +1610,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNft: {
     summary: 'Get an NFT',
     description: 'Returns one NFT with its holder, metadata and spender.',
+    group: 'tokens',
     parameters: { tokenId: tokenIdOfNftText, serialNumber: serialNumberText },
     required: ['tokenId', 'serialNumber'],
     reply: {
@@ -1613,6 +1643,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List NFT allowances of an account',
     description:
       'Returns permissions to transfer all NFTs of a token, ascending by default. By default, these are the permissions that the account granted. With owner=false, they are those that it received.',
+    group: 'accounts',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       limit: limitText,
@@ -1643,6 +1674,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get an NFT (documented path)',
     description:
       'Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. Returns one NFT.',
+    group: 'tokens',
     deprecated: true,
     parameters: { serialNumber: serialNumberText },
     required: ['serialNumber'],
@@ -1676,6 +1708,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List transactions of an NFT',
     description:
       'Returns the transactions that minted, transferred, burned or wiped one NFT, newest first by default. Status 206 means that the history is incomplete.',
+    group: 'tokens',
     parameters: {
       tokenId: tokenIdOfNftText,
       serialNumber: serialNumberText,
@@ -1710,6 +1743,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List transactions of an NFT (documented path)',
     description:
       'Use getNftTransactions instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. Returns the transactions of an NFT.',
+    group: 'tokens',
     deprecated: true,
     parameters: {
       id: tokenIdOfNftText,
@@ -1744,6 +1778,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List NFTs of a token',
     description:
       'Returns the NFTs of one token sorted by serial number, descending by default. For an unknown token, the list is empty.',
+    group: 'tokens',
     parameters: {
       tokenId: tokenIdOfNftText,
       'account.id': nftAccountIdText,
@@ -1782,6 +1817,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List NFTs (documented path)',
     description:
       'Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. Returns the NFTs of a token.',
+    group: 'tokens',
     deprecated: true,
     parameters: {
       'account.id': nftAccountIdText,
@@ -1820,6 +1856,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List NFTs of an account',
     description:
       'Returns the NFTs of the account sorted by token and serial number, descending by default. serialnumber without token.id is a 400. For an unknown account, the list is empty.',
+    group: 'accounts',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       limit: limitText,
@@ -1862,6 +1899,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List airdrops that an account sent',
     description:
       'Returns pending airdrops that the account sent, ascending by default. Claimed and cancelled airdrops are not included.',
+    group: 'airdrops',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       limit: limitText,
@@ -1891,6 +1929,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List airdrops that an account can claim',
     description:
       'Returns pending airdrops that the account can claim, ascending by default. Claimed and cancelled airdrops are not included.',
+    group: 'airdrops',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       limit: limitText,
@@ -1920,6 +1959,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List registered nodes',
     description:
       'Returns registered nodes that are not consensus nodes, such as block nodes, mirror nodes and relays, sorted by ID, ascending by default.',
+    group: 'network',
     parameters: {
       limit: limitText,
       order: orderAscText,
@@ -1966,6 +2006,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getSchedule: {
     summary: 'Get a schedule',
     description: 'Returns one schedule with its signatures and its execution time.',
+    group: 'schedules',
     parameters: { scheduleId: 'The schedule: a number or shard.realm.num.' },
     required: ['scheduleId'],
     reply: {
@@ -2010,6 +2051,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List schedules',
     description:
       'Returns schedules sorted by ID, ascending by default. The list is cached and lags behind the lookup of a single schedule.',
+    group: 'schedules',
     parameters: {
       'account.id':
         'The account that created the schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
@@ -2061,6 +2103,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List staking rewards of an account',
     description:
       'Returns the staking rewards that were paid to the account, newest first by default. An unknown account is a 404.',
+    group: 'accounts',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       limit: limitText,
@@ -2079,6 +2122,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get a token',
     description:
       'Returns one token with its type, supply, keys and custom fees. With a timestamp, returns the token at that time.',
+    group: 'tokens',
     parameters: {
       tokenId: tokenIdOfNftText,
       timestamp:
@@ -2196,6 +2240,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List token allowances of an account',
     description:
       'Returns the amounts of fungible tokens that other accounts may spend for the account, sorted by spender and token, ascending by default. token.id without spender.id is a 400.',
+    group: 'accounts',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       limit: limitText,
@@ -2225,6 +2270,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List balances of a token',
     description:
       'Returns the holders of the token with their balances, sorted by account ID, descending by default. The reply contains the time of the balances. For an unknown token, the list is empty.',
+    group: 'tokens',
     parameters: {
       tokenId: tokenIdOfNftText,
       'account.balance': tokenBalanceText,
@@ -2245,6 +2291,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List token balances (documented path)',
     description:
       'Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. Returns the holders of a token with their balances.',
+    group: 'tokens',
     deprecated: true,
     parameters: {
       'account.balance': tokenBalanceText,
@@ -2265,6 +2312,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List tokens',
     description:
       'Returns tokens sorted by ID, ascending by default. A search by name returns a single page. The list is cached and lags behind the lookup of a single token.',
+    group: 'tokens',
     parameters: {
       'account.id':
         'The account that is associated with the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Accepts no operators. Do not repeat it or combine it with name.',
@@ -2298,6 +2346,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List token relationships of an account',
     description:
       'Returns the tokens that the account is associated with, with balance and status, sorted by token ID, ascending by default. An unknown account is a 404.',
+    group: 'accounts',
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       limit: limitText,
@@ -2331,6 +2380,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTopic: {
     summary: 'Get a topic',
     description: 'Returns one topic with its keys, memo and custom fees.',
+    group: 'topics',
     parameters: { topicId: topicIdText },
     required: ['topicId'],
     reply: {
@@ -2384,6 +2434,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get a topic message by sequence number',
     description:
       'Returns one message of a topic by its sequence number. The documented form with a consensus timestamp has the same path; the deployed service uses /api/v1/topics/messages/{timestamp} for it.',
+    group: 'topics',
     parameters: {
       topicId: topicIdText,
       sequenceNumber:
@@ -2425,6 +2476,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTopicMessageByTimestamp: {
     summary: 'Get a topic message by timestamp',
     description: 'Returns one message of any topic by its consensus timestamp.',
+    group: 'topics',
     parameters: { timestamp: timestampPathText },
     required: ['timestamp'],
     reply: {
@@ -2463,6 +2515,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List messages of a topic',
     description:
       'Returns the messages of one topic sorted by sequence number, ascending by default. For an unknown topic, the list is empty.',
+    group: 'topics',
     parameters: {
       topicId: topicIdText,
       encoding: 'The encoding of messages: base64 (the default), or utf-8 for plain text.',
@@ -2509,6 +2562,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get a transaction',
     description:
       'Returns the transactions with one transaction ID: the submitted one, its children, and the scheduled transaction that it created. Filter them by nonce and scheduled. For some seconds after submission, the status is 404.',
+    group: 'transactions',
     parameters: {
       transactionId:
         'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction in hexadecimal or base64url.',
@@ -2587,6 +2641,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List transactions',
     description:
       'Returns transactions sorted by consensus timestamp, newest first by default. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
+    group: 'transactions',
     parameters: {
       'account.id':
         'The account whose balance the transaction changed: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',

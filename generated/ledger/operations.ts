@@ -586,6 +586,7 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await contractCall(transport, { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } });
+ * @category contracts
  */
 export function contractCall(
   transport: Transport,
@@ -625,6 +626,7 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await estimateFees(transport, { body: bytes });
+ * @category network
  */
 export function estimateFees(
   transport: Transport,
@@ -685,6 +687,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001', transactions: false });
+ * @category accounts
  */
 export function getAccount(
   transport: Transport,
@@ -738,6 +741,7 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
  * @example
  * const list = getAccounts(transport, { 'account.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category accounts
  */
 export function getAccounts(
   transport: Transport,
@@ -797,6 +801,7 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
  * @example
  * const list = getBalances(transport, { 'account.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category balances
  */
 export function getBalances(
   transport: Transport,
@@ -833,6 +838,7 @@ export const getBlockOperation: Operation<Block> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getBlock(transport, { hashOrNumber: '84735967' });
+ * @category blocks
  */
 export function getBlock(
   transport: Transport,
@@ -888,6 +894,7 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
  * @example
  * const list = getBlocks(transport, { 'block.number': gte(10) });
  * for await (const item of list) console.log(item);
+ * @category blocks
  */
 export function getBlocks(
   transport: Transport,
@@ -925,6 +932,7 @@ export const getContractOperation: Operation<ContractResponse> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getContract(transport, { contractIdOrAddress: '0.0.3001' });
+ * @category contracts
  */
 export function getContract(
   transport: Transport,
@@ -967,6 +975,7 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
  * @example
  * const list = getContractActions(transport, { transactionIdOrHash: '0.0.1001-1767223666-118066287', index: gte(10) });
  * for await (const item of list) console.log(item);
+ * @category contracts
  */
 export function getContractActions(
   transport: Transport,
@@ -1010,6 +1019,7 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
  * @example
  * const list = getContractActionsAtDocumentedPath(transport, { transactionIdOrHash: '0.0.1001-1767223666-118066287' });
  * for await (const item of list) console.log(item);
+ * @category contracts
  * @deprecated Use getContractActions instead, which the deployed service answers at
  * /api/v1/contracts/results/{transactionIdOrHash}/actions.
  */
@@ -1077,6 +1087,7 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
  * @example
  * const list = getContractLogsByContractId(transport, { contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
+ * @category contracts
  */
 export function getContractLogsByContractId(
   transport: Transport,
@@ -1118,6 +1129,7 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getContractOpcodes(transport, { transactionIdOrHash: '0.0.1001-1767223666-118066287' });
+ * @category contracts
  */
 export function getContractOpcodes(
   transport: Transport,
@@ -1159,6 +1171,7 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getContractOpcodesAtDocumentedPath(transport, { id: '0.0.3001' });
+ * @category contracts
  * @deprecated Use getContractOpcodes instead, which the deployed service answers at
  * /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
  */
@@ -1200,6 +1213,7 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getContractResultByIdAndTimestamp(transport, { contractIdOrAddress: '0.0.3001', timestamp: '1767223666.118066287' });
+ * @category contracts
  */
 export function getContractResultByIdAndTimestamp(
   transport: Transport,
@@ -1240,6 +1254,7 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getContractResultByTransactionIdOrHash(transport, { transactionIdOrHash: '0.0.1001-1767223666-118066287' });
+ * @category contracts
  */
 export function getContractResultByTransactionIdOrHash(
   transport: Transport,
@@ -1304,6 +1319,7 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
  * @example
  * const list = getContractResultsByContractId(transport, { contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
+ * @category contracts
  */
 export function getContractResultsByContractId(
   transport: Transport,
@@ -1359,6 +1375,7 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
  * @example
  * const list = getContractState(transport, { contractIdOrAddress: '0.0.3001', slot: gte('0x10') });
  * for await (const item of list) console.log(item);
+ * @category contracts
  */
 export function getContractState(
   transport: Transport,
@@ -1416,6 +1433,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
  * @example
  * const list = getContracts(transport, { 'contract.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category contracts
  */
 export function getContracts(
   transport: Transport,
@@ -1482,6 +1500,7 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
  * @example
  * const list = getContractsLogs(transport, { timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
+ * @category contracts
  */
 export function getContractsLogs(
   transport: Transport,
@@ -1536,6 +1555,7 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
  * @example
  * const list = getContractsLogsAtDocumentedPath(transport);
  * for await (const item of list) console.log(item);
+ * @category contracts
  * @deprecated Use getContractsLogs instead, which the deployed service answers at
  * /api/v1/contracts/results/logs.
  */
@@ -1602,6 +1622,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
  * @example
  * const list = getContractsResults(transport, { timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
+ * @category contracts
  */
 export function getContractsResults(
   transport: Transport,
@@ -1651,6 +1672,7 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
  * @example
  * const list = getCryptoAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category accounts
  */
 export function getCryptoAllowances(
   transport: Transport,
@@ -1704,6 +1726,7 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
  * @example
  * const list = getHookStorage(transport, { idOrAliasOrEvmAddress: '0.0.1001', hookId: 1, key: gte('0x10') });
  * for await (const item of list) console.log(item);
+ * @category accounts
  */
 export function getHookStorage(
   transport: Transport,
@@ -1753,6 +1776,7 @@ export const getHooksOperation: Operation<HooksResponse> = {
  * @example
  * const list = getHooks(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'hook.id': gte(10) });
  * for await (const item of list) console.log(item);
+ * @category accounts
  */
 export function getHooks(
   transport: Transport,
@@ -1791,6 +1815,7 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNetworkExchangeRate(transport);
+ * @category network
  */
 export function getNetworkExchangeRate(
   transport: Transport,
@@ -1830,6 +1855,7 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNetworkFees(transport);
+ * @category network
  */
 export function getNetworkFees(
   transport: Transport,
@@ -1881,6 +1907,7 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
  * @example
  * const list = getNetworkNodes(transport, { 'node.id': gte(10) });
  * for await (const item of list) console.log(item);
+ * @category network
  */
 export function getNetworkNodes(
   transport: Transport,
@@ -1913,6 +1940,7 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNetworkStake(transport);
+ * @category network
  */
 export function getNetworkStake(
   transport: Transport,
@@ -1952,6 +1980,7 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNetworkSupply(transport);
+ * @category network
  */
 export function getNetworkSupply(
   transport: Transport,
@@ -1989,6 +2018,7 @@ export const getNftOperation: Operation<Nft> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNft(transport, { tokenId: '0.0.2002', serialNumber: 1 });
+ * @category tokens
  */
 export function getNft(
   transport: Transport,
@@ -2046,6 +2076,7 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
  * @example
  * const list = getNftAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'account.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category accounts
  */
 export function getNftAllowances(
   transport: Transport,
@@ -2083,6 +2114,7 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getNftAtDocumentedPath(transport, { serialNumber: 1 });
+ * @category tokens
  * @deprecated Use getNft instead, which the deployed service answers at
  * /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
  */
@@ -2133,6 +2165,7 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
  * @example
  * const list = getNftTransactions(transport, { tokenId: '0.0.2002', serialNumber: 1, timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
+ * @category tokens
  */
 export function getNftTransactions(
   transport: Transport,
@@ -2174,6 +2207,7 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
  * @example
  * const list = getNftTransactionsAtDocumentedPath(transport, { id: '0.0.2002' });
  * for await (const item of list) console.log(item);
+ * @category tokens
  * @deprecated Use getNftTransactions instead, which the deployed service answers at
  * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
  */
@@ -2220,6 +2254,7 @@ export const getNftsOperation: Operation<Nfts> = {
  * @example
  * const list = getNfts(transport, { tokenId: '0.0.2001', serialnumber: gte(10) });
  * for await (const item of list) console.log(item);
+ * @category tokens
  */
 export function getNfts(
   transport: Transport,
@@ -2262,6 +2297,7 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
  * @example
  * const list = getNftsAtDocumentedPath(transport);
  * for await (const item of list) console.log(item);
+ * @category tokens
  * @deprecated Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
  */
 export function getNftsAtDocumentedPath(
@@ -2327,6 +2363,7 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
  * @example
  * const list = getNftsByAccountId(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category accounts
  */
 export function getNftsByAccountId(
   transport: Transport,
@@ -2389,6 +2426,7 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
  * @example
  * const list = getOutstandingTokenAirdrops(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'receiver.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category airdrops
  */
 export function getOutstandingTokenAirdrops(
   transport: Transport,
@@ -2451,6 +2489,7 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
  * @example
  * const list = getPendingTokenAirdrops(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'sender.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category airdrops
  */
 export function getPendingTokenAirdrops(
   transport: Transport,
@@ -2504,6 +2543,7 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
  * @example
  * const list = getRegisteredNodes(transport, { 'registerednode.id': gte(10) });
  * for await (const item of list) console.log(item);
+ * @category network
  */
 export function getRegisteredNodes(
   transport: Transport,
@@ -2540,6 +2580,7 @@ export const getScheduleOperation: Operation<Schedule> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getSchedule(transport, { scheduleId: '0.0.5001' });
+ * @category schedules
  */
 export function getSchedule(
   transport: Transport,
@@ -2589,6 +2630,7 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
  * @example
  * const list = getSchedules(transport, { 'schedule.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category schedules
  */
 export function getSchedules(
   transport: Transport,
@@ -2644,6 +2686,7 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
  * @example
  * const list = getStakingRewards(transport, { idOrAliasOrEvmAddress: '0.0.1001', timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
+ * @category accounts
  */
 export function getStakingRewards(
   transport: Transport,
@@ -2687,6 +2730,7 @@ export const getTokenOperation: Operation<TokenInfo> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getToken(transport, { tokenId: '0.0.2001' });
+ * @category tokens
  */
 export function getToken(
   transport: Transport,
@@ -2748,6 +2792,7 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
  * @example
  * const list = getTokenAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category accounts
  */
 export function getTokenAllowances(
   transport: Transport,
@@ -2792,6 +2837,7 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
  * @example
  * const list = getTokenBalances(transport, { tokenId: '0.0.2001', 'account.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category tokens
  */
 export function getTokenBalances(
   transport: Transport,
@@ -2834,6 +2880,7 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
  * @example
  * const list = getTokenBalancesAtDocumentedPath(transport);
  * for await (const item of list) console.log(item);
+ * @category tokens
  * @deprecated Use getTokenBalances instead, which the deployed service answers at
  * /api/v1/tokens/{tokenId}/balances.
  */
@@ -2904,6 +2951,7 @@ export const getTokensOperation: Operation<TokensResponse> = {
  * @example
  * const list = getTokens(transport, { 'token.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category tokens
  */
 export function getTokens(
   transport: Transport,
@@ -2951,6 +2999,7 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
  * @example
  * const list = getTokensByAccountId(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
  * for await (const item of list) console.log(item);
+ * @category accounts
  */
 export function getTokensByAccountId(
   transport: Transport,
@@ -2988,6 +3037,7 @@ export const getTopicOperation: Operation<Topic> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getTopic(transport, { topicId: '0.0.4001' });
+ * @category topics
  */
 export function getTopic(
   transport: Transport,
@@ -3032,6 +3082,7 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getTopicMessageByIdAndSequenceNumber(transport, { topicId: '0.0.4001', sequenceNumber: 1 });
+ * @category topics
  */
 export function getTopicMessageByIdAndSequenceNumber(
   transport: Transport,
@@ -3068,6 +3119,7 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getTopicMessageByTimestamp(transport, { timestamp: '1767223666.118066287' });
+ * @category topics
  */
 export function getTopicMessageByTimestamp(
   transport: Transport,
@@ -3119,6 +3171,7 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
  * @example
  * const list = getTopicMessages(transport, { topicId: '0.0.4001', sequencenumber: gte(10) });
  * for await (const item of list) console.log(item);
+ * @category topics
  */
 export function getTopicMessages(
   transport: Transport,
@@ -3163,6 +3216,7 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getTransaction(transport, { transactionId: '0.0.1001-1767223666-118066287' });
+ * @category transactions
  */
 export function getTransaction(
   transport: Transport,
@@ -3216,6 +3270,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
  * @example
  * const list = getTransactions(transport, { timestamp: gte(new Date('2026-01-01')) });
  * for await (const item of list) console.log(item);
+ * @category transactions
  */
 export function getTransactions(
   transport: Transport,

@@ -142,6 +142,7 @@ export interface StatusClient {
    * @example
    * const list = status.getActiveMaintenances();
    * for await (const item of list) console.log(item);
+   * @category Maintenances
    */
   getActiveMaintenances(
     params?: NoParams,
@@ -158,6 +159,7 @@ export interface StatusClient {
    * @example
    * const list = status.getComponents();
    * for await (const item of list) console.log(item);
+   * @category Components
    */
   getComponents(params?: NoParams, options?: CallOptions): ListRequest<ComponentsResponse, StatusComponent>;
   /**
@@ -171,6 +173,7 @@ export interface StatusClient {
    * @example
    * const list = status.getIncidents();
    * for await (const item of list) console.log(item);
+   * @category Incidents
    */
   getIncidents(params?: NoParams, options?: CallOptions): ListRequest<IncidentsResponse, Incident>;
   /**
@@ -185,6 +188,7 @@ export interface StatusClient {
    * @example
    * const list = status.getScheduledMaintenances();
    * for await (const item of list) console.log(item);
+   * @category Maintenances
    */
   getScheduledMaintenances(
     params?: NoParams,
@@ -200,6 +204,7 @@ export interface StatusClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await status.getStatus();
+   * @category Overview
    */
   getStatus(params?: NoParams, options?: CallOptions): LedgerRequest<StatusResponse>;
   /**
@@ -214,6 +219,7 @@ export interface StatusClient {
    * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
    * @example
    * const reply = await status.getSummary();
+   * @category Overview
    */
   getSummary(params?: NoParams, options?: CallOptions): LedgerRequest<SummaryResponse>;
   /**
@@ -227,6 +233,7 @@ export interface StatusClient {
    * @example
    * const list = status.getUnresolvedIncidents();
    * for await (const item of list) console.log(item);
+   * @category Incidents
    */
   getUnresolvedIncidents(
     params?: NoParams,
@@ -243,6 +250,7 @@ export interface StatusClient {
    * @example
    * const list = status.getUpcomingMaintenances();
    * for await (const item of list) console.log(item);
+   * @category Maintenances
    */
   getUpcomingMaintenances(
     params?: NoParams,

@@ -8,6 +8,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
   getActiveMaintenances: {
     summary: 'List active maintenances',
     description: 'Returns the maintenances in the state in_progress or verifying.',
+    group: 'Maintenances',
     parameters: {},
     required: [],
     items: {
@@ -81,6 +82,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List all components',
     description:
       'Returns all components with their current status. Groups and their members are in one flat list.',
+    group: 'Components',
     parameters: {},
     required: [],
     items: {
@@ -123,6 +125,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List recent incidents',
     description:
       'Returns the most recent incidents in any state. The list has at most 50 entries and no further page.',
+    group: 'Incidents',
     parameters: {},
     required: [],
     items: {
@@ -194,6 +197,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'List recent maintenances',
     description:
       'Returns the most recent maintenances in any state, including completed ones. The list has at most 50 entries and no further page.',
+    group: 'Maintenances',
     parameters: {},
     required: [],
     items: {
@@ -266,6 +270,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
   getStatus: {
     summary: 'Get the overall state of the page',
     description: 'Returns an indicator and a short description of the overall state, without the components.',
+    group: 'Overview',
     parameters: {},
     required: [],
     reply: {
@@ -288,6 +293,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     summary: 'Get the summary of the page',
     description:
       'Returns the overall state of the page with all components, the unresolved incidents and the pending maintenances. Unresolved means investigating, identified or monitoring. Pending means scheduled, in_progress or verifying.',
+    group: 'Overview',
     parameters: {},
     required: [],
     reply: {
@@ -413,6 +419,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
   getUnresolvedIncidents: {
     summary: 'List unresolved incidents',
     description: 'Returns the open incidents: those in the state investigating, identified or monitoring.',
+    group: 'Incidents',
     parameters: {},
     required: [],
     items: {
@@ -483,6 +490,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
   getUpcomingMaintenances: {
     summary: 'List upcoming maintenances',
     description: 'Returns the maintenances in the state scheduled, which have not started yet.',
+    group: 'Maintenances',
     parameters: {},
     required: [],
     items: {

@@ -69,6 +69,7 @@ export const getActiveMaintenancesOperation: Operation<ActiveMaintenancesRespons
  * @example
  * const list = getActiveMaintenances(transport);
  * for await (const item of list) console.log(item);
+ * @category Maintenances
  */
 export function getActiveMaintenances(
   transport: Transport,
@@ -100,6 +101,7 @@ export const getComponentsOperation: Operation<ComponentsResponse> = {
  * @example
  * const list = getComponents(transport);
  * for await (const item of list) console.log(item);
+ * @category Components
  */
 export function getComponents(
   transport: Transport,
@@ -132,6 +134,7 @@ export const getIncidentsOperation: Operation<IncidentsResponse> = {
  * @example
  * const list = getIncidents(transport);
  * for await (const item of list) console.log(item);
+ * @category Incidents
  */
 export function getIncidents(
   transport: Transport,
@@ -165,6 +168,7 @@ export const getScheduledMaintenancesOperation: Operation<ScheduledMaintenancesR
  * @example
  * const list = getScheduledMaintenances(transport);
  * for await (const item of list) console.log(item);
+ * @category Maintenances
  */
 export function getScheduledMaintenances(
   transport: Transport,
@@ -194,6 +198,7 @@ export const getStatusOperation: Operation<StatusResponse> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getStatus(transport);
+ * @category Overview
  */
 export function getStatus(
   transport: Transport,
@@ -226,6 +231,7 @@ export const getSummaryOperation: Operation<SummaryResponse> = {
  * @param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.
  * @example
  * const reply = await getSummary(transport);
+ * @category Overview
  */
 export function getSummary(
   transport: Transport,
@@ -258,6 +264,7 @@ export const getUnresolvedIncidentsOperation: Operation<UnresolvedIncidentsRespo
  * @example
  * const list = getUnresolvedIncidents(transport);
  * for await (const item of list) console.log(item);
+ * @category Incidents
  */
 export function getUnresolvedIncidents(
   transport: Transport,
@@ -290,6 +297,7 @@ export const getUpcomingMaintenancesOperation: Operation<UpcomingMaintenancesRes
  * @example
  * const list = getUpcomingMaintenances(transport);
  * for await (const item of list) console.log(item);
+ * @category Maintenances
  */
 export function getUpcomingMaintenances(
   transport: Transport,

@@ -62,7 +62,10 @@ export default {
   tsconfig: '../../tsconfig.json',
   out: '../../docs',
   readme: '../../README.md',
-  navigation: { includeFolders: false },
+  // Operations are grouped by the tags of their descriptions.
+  navigation: { includeFolders: false, includeCategories: true },
+  categorizeByGroup: false,
+  categoryOrder: ['*', 'Other'],
   // Links to sources need a public repository.
   disableSources: true,
   includeVersion: true,

@@ -40,6 +40,8 @@ export interface Operation {
   path: string;
   summary: string;
   description: string;
+  /** Its first tag: what it is about. */
+  group?: string;
   deprecated: boolean;
   parameters: readonly Parameter[];
   /** Passed by the option `headers`. Those that platforms set are left out. */

@@ -1,7 +1,7 @@
 import { markdownTable } from '../table.js';
 import type { Operation } from './api.js';
 import { readApi } from './read/read-api.js';
-import { isObject, type JsonObject } from './read/read-description.js';
+import type { JsonObject } from './read/read-description.js';
 
 const begin = '<!-- operations: written by npm run generate -->';
 const end = '<!-- end of operations -->';
@@ -9,7 +9,7 @@ const end = '<!-- end of operations -->';
 function tablesOf(service: string, source: JsonObject): string[] {
   const groups = new Map<string, string[][]>();
   for (const operation of readApi(source, service).operations) {
-    const group = groupOf(source, operation) ?? service;
+    const group = operation.group ?? service;
     const rows = groups.get(group) ?? [['Operation', 'Path', 'Returns', 'Type', 'Item']];
     groups.set(group, [...rows, row(operation)]);
   }
@@ -21,12 +21,6 @@ function tablesOf(service: string, source: JsonObject): string[] {
       ...markdownTable(groups.get(group) ?? []),
       '',
     ]);
-}
-
-function groupOf({ paths }: JsonObject, { path, method }: Operation): string | undefined {
-  const item = isObject(paths) ? paths[path] : undefined;
-  const operation = isObject(item) ? item[method.toLowerCase()] : undefined;
-  return isObject(operation) && Array.isArray(operation.tags) ? String(operation.tags[0]) : undefined;
 }
 
 function row(operation: Operation) {

@@ -184,6 +184,8 @@ export type FieldPattern = RegExp | readonly RegExp[];
 export interface OperationHelp {
   readonly summary: string;
   readonly description: string;
+  /** What it is about, such as accounts. */
+  readonly group?: string;
   readonly deprecated?: true;
   /** Description of each parameter, by name: path parameters first. */
   readonly parameters: Readonly<Record<string, string>>;

@@ -71,7 +71,7 @@ describe.each(services)('the generated text of the %s service', (service) => {
 
   it.each(names)('has no unescaped tag in the text of %s', (name) => {
     const tags = new Set([...text(name).matchAll(/^\s*(?:\*|\/\*\*) (@\w+)/gm)].map((match) => match[1]));
-    const known = ['@default', '@deprecated', '@example', '@param', '@throws'];
+    const known = ['@category', '@default', '@deprecated', '@example', '@param', '@throws'];
     expect([...tags].filter((tag) => !known.includes(String(tag)))).toEqual([]);
     expect(text(name)).not.toContain('@description');
   });

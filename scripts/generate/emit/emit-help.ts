@@ -39,11 +39,12 @@ function sharedTexts({ operations }: Api, help: string): { constants: string; co
 }
 
 function helpOf(operation: Operation, schemas: Schemas): OperationHelp {
-  const { summary, description, deprecated, parameters, body, reply, items, path } = operation;
+  const { summary, description, group, deprecated, parameters, body, reply, items, path } = operation;
   const list = items && properties(reply, schemas).get(items.property);
   return {
     summary,
     description,
+    ...(group ? { group } : {}),
     ...(deprecated ? { deprecated } : {}),
     parameters: Object.fromEntries(parameters.map(({ name, description }) => [name, description])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),

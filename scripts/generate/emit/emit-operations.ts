@@ -128,7 +128,7 @@ export function signature(operation: Operation): string {
 
 /** The doc comment of an operation: of the function, or of the client's method if `client` is set. */
 export function operationComment(operation: Operation, client?: string): string {
-  const { operationId, method, path, deprecated, body, parameters } = operation;
+  const { operationId, method, path, group, deprecated, body, parameters } = operation;
   const summary = commentText(operation.summary);
   const description = commentText(operation.description);
   const sentence = summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary;
@@ -149,6 +149,7 @@ export function operationComment(operation: Operation, client?: string): string 
       `@param params ${words.length ? `The input: ${words.join(' and ')}.` : 'The operation has no parameters.'}`,
       '@param options Settings of this call that replace those of the transport, such as `signal` and `timeout`.',
       ...(example ? [`@example\n${example}`] : []),
+      ...(group ? [`@category ${commentText(group)}`] : []),
       ...(deprecated ? [`@deprecated ${firstSentence(description)}`] : []),
     ],
     client === undefined ? '' : '  ',

@@ -104,6 +104,8 @@ function readOperation(place: OperationPlace): Operation {
   });
   if (keys['x-service-window'] && !keys['x-range-key'])
     source.at('x-service-window').reject('x-service-window needs x-range-key, whose parameter it limits');
+  const [tag] = source.at('tags').items('a list of names');
+  const group = tag?.text();
   const body = source.at('requestBody').optional((node) => readBody(node, place));
   if (body?.schema) body.schema = withName(body.schema, operationId, ['Request', 'Body'], schemas);
   return {
@@ -112,6 +114,7 @@ function readOperation(place: OperationPlace): Operation {
     path,
     summary: source.at('summary').text(),
     description: withVersion(source.at('description').text(), keys['x-since']),
+    ...(group && { group }),
     deprecated: source.at('deprecated').value === true,
     parameters,
     headers,

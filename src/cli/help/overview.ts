@@ -66,14 +66,9 @@ function usage(lines: readonly (readonly [string, string])[]): string {
 }
 
 export function overview(): string {
-  const entries = [...catalogue.values()];
-  const operationsOf = (service: Entry['service'] | 'answers'): [string, string][] =>
-    entries
-      .filter((entry) => (entry.answer ? 'answers' : entry.service) === service && !entry.help.deprecated)
-      .map(({ operation, help, pathNames }) => [
-        [operation.operationId, ...pathNames.map((name) => `<${name}>`)].join(' '),
-        help.summary,
-      ]);
+  const entries = [...catalogue.values()].filter(({ help }) => !help.deprecated);
+  const answers = entries.filter(({ answer }) => answer);
+  const operations = entries.filter(({ answer }) => !answer);
   return [
     'Reads the mirror node REST API of Hedera and Hiero networks, and their status page.\n',
     usage(commands),
@@ -81,9 +76,12 @@ export function overview(): string {
       'Examples',
       examples.map((example) => [`ledger-query-client ${example}`, '']),
     ),
-    section('Balances of the past', operationsOf('answers')),
-    section('Operations of the ledger', operationsOf('ledger')),
-    section('Operations of the status page', operationsOf('status')),
+    section('Balances of the past', answers.map(lineOf)),
+    ...groupsOf(operations, 'ledger'),
+    section(
+      'Operations of the status page',
+      operations.filter(({ service }) => service === 'status').map(lineOf),
+    ),
     section(
       'Options',
       Object.entries(commonOptions).map(([name, option]) => optionLine(name, option)),
@@ -93,4 +91,19 @@ export function overview(): string {
     'Integers are exact in every format. CSV follows RFC 4180 and alters no value: a text, such as a memo,\n' +
       'may begin with a formula of a spreadsheet.\n',
   ].join('\n');
+}
+
+/** The operations of a service, by what they are about. */
+function groupsOf(entries: readonly Entry[], service: Entry['service']): string[] {
+  const groups = new Map<string, [string, string][]>();
+  for (const entry of entries) {
+    if (entry.service !== service) continue;
+    const title = entry.help.group ? `Operations on ${entry.help.group}` : `Operations of the ${service}`;
+    groups.set(title, [...(groups.get(title) ?? []), lineOf(entry)]);
+  }
+  return [...groups.keys()].sort().map((title) => section(title, groups.get(title) ?? []));
+}
+
+function lineOf({ operation, help, pathNames }: Entry): [string, string] {
+  return [[operation.operationId, ...pathNames.map((name) => `<${name}>`)].join(' '), help.summary];
 }

@@ -16,6 +16,15 @@ describe('help', () => {
     for (const [name, help] of operations) expect(out.includes(`\n  ${name}`)).toBe(!help.deprecated);
   });
 
+  it('lists the operations of the ledger by what they are about', async () => {
+    const [, ...sections] = (await helpOf()).split('\nOperations on ');
+    expect(sections.length).toBe(10);
+    for (const [name, { group = '', deprecated }] of Object.entries(ledgerHelp)) {
+      const own = sections.filter((section) => section.includes(`\n  ${name} `));
+      if (!deprecated) expect(own.map((section) => section.split(':')[0])).toEqual([group]);
+    }
+  });
+
   it.each(['--version', '-v', '-V', 'version'])('is not needed for %s', async (word) => {
     expect((await ran([word])).out).toBe(`${manifest.version}\n`);
   });
@@ -108,8 +117,10 @@ describe('help', () => {
     expect((await helpOf('getTransactions')).replaceAll(/\s+/g, ' ')).toContain(
       `[one of ${words.join(', ')}]`,
     );
-    const listed = Array.from((await helpOf()).matchAll(/^ {2}(get\w+)/gm), ([, name]) => name);
-    expect(listed.slice(0, -8)).toEqual(listed.slice(0, -8).sort());
+    for (const section of (await helpOf()).split('\nOperations ').slice(1)) {
+      const listed = Array.from(section.matchAll(/^ {2}(get\w+)/gm), ([, name]) => name);
+      if (!section.startsWith('of the status page')) expect(listed).toEqual([...listed].sort());
+    }
   });
 
   it('of getAccount lists the fields of the account and those of its transactions', async () => {
