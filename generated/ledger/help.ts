@@ -125,6 +125,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {},
     required: [],
     body: 'The contract (to), the input data (data), the sender (from), and the block, gas and value of the call.',
+    questions: [
+      'call a view function of a contract without a transaction, eth_call',
+      'estimate gas, how much gas does a call need, eth_estimateGas',
+      'simulate a contract call, dry run',
+      'ask a contract for a value: balanceOf, totalSupply, owner, price',
+    ],
+    example: { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } },
     reply: { columns: ['result'], fields: ['result'], base64: [] },
   },
   estimateFees: {
@@ -138,6 +145,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     },
     required: [],
     body: 'The transaction as protobuf bytes.',
+    questions: [
+      'what will a transaction cost before I send it',
+      'estimate the fee of a transaction that is not sent yet',
+      'fee calculator',
+    ],
+    example: { body: 'CgA=' },
     reply: {
       columns: ['high_volume_multiplier', 'total', 'network', 'node', 'notes', 'service'],
       fields: [
@@ -182,6 +195,19 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       transactions: 'Whether the reply includes transactions of the account. The default is true.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'how many hbars do I have, my balance, how rich am I',
+      'how much money or coins are in my wallet',
+      'balance of account 0.0.1001',
+      'which key controls an account',
+      'EVM address, alias or nonce of an account',
+      'which account has this EVM address or alias',
+      'does an account exist, is it deleted, when was it created, when does it expire',
+      'memo of an account',
+      'where does my account stake, to which node, does it decline rewards',
+      'pending reward that my account can get',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001', transactions: false },
     reply: {
       columns: [
         'account',
@@ -371,6 +397,14 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderAscText,
     },
     required: [],
+    questions: [
+      'find the account of a public key',
+      'I lost my account ID and only have my key',
+      'accounts with more than an amount of hbar',
+      'richest accounts, whales, the most hbar',
+      'all accounts, newest accounts, how many people have an account',
+    ],
+    example: { 'account.publickey': '2b60955bcbf0cf5e9ea880b52e5b63f664b08edf6ed15e301049517438d61864' },
     items: {
       columns: [
         'account',
@@ -438,6 +472,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: momentTimestampText,
     },
     required: [],
+    questions: [
+      'balances of all accounts in one list',
+      'snapshot of the balances of everybody',
+      'rich list, top accounts, largest balances of hbar',
+    ],
+    example: {},
     items: {
       columns: ['account', 'balance', 'tokens'],
       fields: ['account', 'balance', 'tokens', 'tokens.token_id', 'tokens.balance'],
@@ -452,6 +492,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The number of the block, or its hash in hexadecimal: 64 or 96 digits, with or without 0x.',
     },
     required: ['hashOrNumber'],
+    questions: [
+      'a block by hash or number',
+      'what is in block 1234, when was it made, how many transactions',
+      'gas used in a block',
+    ],
+    example: { hashOrNumber: '84735967' },
     reply: {
       columns: [
         'number',
@@ -493,6 +539,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: timestampText,
     },
     required: [],
+    questions: [
+      'newest block, latest block, last block',
+      'height of the chain, block number now',
+      'present time of the network, is it still making blocks',
+      'blocks of a day',
+    ],
+    example: {},
     items: {
       columns: [
         'number',
@@ -529,6 +582,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns one contract with its bytecode. With a timestamp, returns the contract at that time.',
     parameters: { contractIdOrAddress: contractIdOrAddressText, timestamp: momentTimestampText },
     required: ['contractIdOrAddress'],
+    questions: [
+      'bytecode or code of a smart contract',
+      'who made a contract, when was it created, its admin key',
+      'address of a contract, is it deleted, when does it expire',
+    ],
+    example: { contractIdOrAddress: '0.0.3001' },
     reply: {
       columns: [
         'contract_id',
@@ -588,6 +647,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderAscText,
     },
     required: ['transactionIdOrHash'],
+    questions: [
+      'internal calls or internal transactions of a contract transaction',
+      'call trace, which contracts were called inside',
+    ],
+    example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     items: {
       columns: [
         'index',
@@ -700,6 +764,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       topic3: topic3Text,
     },
     required: ['contractIdOrAddress'],
+    questions: [
+      'events of a contract, logs of a contract',
+      'which events did a contract emit',
+      'ERC20 Transfer events, approvals or swaps of one contract',
+    ],
+    example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:1d' },
     items: {
       columns: [
         'timestamp',
@@ -743,6 +813,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       storage: storageText,
     },
     required: ['transactionIdOrHash'],
+    questions: [
+      'debug a contract call step by step',
+      'trace every instruction, opcode, stack and memory of the EVM',
+    ],
+    example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
       columns: ['address', 'contract_id', 'failed', 'gas', 'return_value', 'opcodes'],
       fields: [
@@ -804,6 +879,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: timestampPathText,
     },
     required: ['contractIdOrAddress', 'timestamp'],
+    questions: [
+      'result of a contract call by its consensus time',
+      'what did the contract return at this timestamp',
+    ],
+    example: { contractIdOrAddress: '0.0.3001', timestamp: '1767223666.118066287' },
     reply: {
       columns: [
         'timestamp',
@@ -912,6 +992,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'Selects one of the transactions with the same ID: 0 (the default) for the submitted one, higher for its children.',
     },
     required: ['transactionIdOrHash'],
+    questions: [
+      'result of an Ethereum transaction by its hash, 0x',
+      'receipt of a contract call, eth_getTransactionReceipt',
+      'why did a contract call revert, error message',
+      'how much gas did a transaction use',
+    ],
+    example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
       columns: [
         'timestamp',
@@ -1026,6 +1113,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'transaction.index': transactionIndexText,
     },
     required: ['contractIdOrAddress'],
+    questions: [
+      'who called or used my contract',
+      'calls and transactions of a contract, how often it is used',
+      'failed calls of one contract',
+    ],
+    example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:7d' },
     items: {
       columns: [
         'timestamp',
@@ -1085,6 +1178,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
     },
     required: ['contractIdOrAddress'],
+    questions: [
+      'read a storage slot of a contract, eth_getStorageAt',
+      'values, variables and state that a contract stores',
+    ],
+    example: { contractIdOrAddress: '0.0.3001' },
     items: {
       columns: ['contract_id', 'slot', 'value', 'timestamp', 'address'],
       fields: ['address', 'contract_id', 'timestamp', 'slot', 'value'],
@@ -1102,6 +1200,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderDescText,
     },
     required: [],
+    questions: ['all smart contracts, newest contracts', 'which contracts were deployed'],
+    example: {},
     items: {
       columns: [
         'contract_id',
@@ -1162,6 +1262,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'transaction.hash': transactionHashText,
     },
     required: [],
+    questions: [
+      'events of all contracts, logs of every contract',
+      'Transfer events of any token contract by topic, eth_getLogs',
+      'which events did a transaction emit, logs of a transaction',
+    ],
+    example: { timestamp: 'gte:1d' },
     items: {
       columns: [
         'timestamp',
@@ -1259,6 +1365,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'transaction.index': transactionIndexText,
     },
     required: [],
+    questions: [
+      'recent calls of any contract',
+      'contract calls in a block',
+      'which contracts did an account call, calls from a sender',
+    ],
+    example: { from: '0.0.1001', timestamp: 'gte:7d' },
     items: {
       columns: [
         'timestamp',
@@ -1353,6 +1465,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'who may spend my hbars',
+      'hbar allowances, approvals and permissions that I granted',
+      'which apps can take hbars out of my wallet',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['owner', 'spender', 'amount', 'amount_granted', 'timestamp'],
       fields: ['amount', 'amount_granted', 'owner', 'spender', 'timestamp', 'timestamp.from', 'timestamp.to'],
@@ -1372,6 +1490,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: asOfTimestampText,
     },
     required: ['idOrAliasOrEvmAddress', 'hookId'],
+    questions: ['values stored by a hook, storage of a hook'],
+    example: { idOrAliasOrEvmAddress: '0.0.1001', hookId: 1 },
     items: { columns: ['key', 'value', 'timestamp'], fields: ['key', 'value', 'timestamp'], base64: [] },
   },
   getHooks: {
@@ -1385,6 +1505,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderDescText,
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: ['which hooks does an account have', 'code that runs before a transfer of my account'],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: [
         'hook_id',
@@ -1421,6 +1543,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the current and the next exchange rate between hbar and US cents. With a timestamp, returns the rates at that time.',
     parameters: { timestamp: asOfTimestampText },
     required: [],
+    questions: [
+      'price of hbar in dollars, USD, cents, euro',
+      'what is an hbar worth, value of my hbars in money',
+      'exchange rate, rate of the coin',
+    ],
+    example: {},
     reply: {
       columns: ['timestamp', 'current_rate', 'next_rate'],
       fields: [
@@ -1443,6 +1571,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the gas prices of contract transactions sorted by type of transaction, ascending by default, in a single page. With a timestamp, returns the fees at that time.',
     parameters: { order: orderAscText, timestamp: asOfTimestampText },
     required: [],
+    questions: [
+      'gas price, gas fee',
+      'what does a contract call cost',
+      'fees of the network',
+      'is it expensive now',
+    ],
+    example: {},
     reply: {
       columns: ['timestamp', 'fees'],
       fields: ['fees', 'fees.gas', 'fees.transaction_type', 'timestamp'],
@@ -1463,6 +1598,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderAscText,
     },
     required: [],
+    questions: [
+      'which nodes or validators are there, who runs the network',
+      'council members, companies that operate nodes',
+      'which node can I stake to, stake of each node',
+      'address book, IP addresses of nodes',
+    ],
+    example: {},
     items: {
       columns: [
         'node_id',
@@ -1528,6 +1670,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns the total stake, the rewards and the rules of the current staking period.',
     parameters: {},
     required: [],
+    questions: [
+      'reward rate of staking, APY, percent a year',
+      'how much hbar is staked in total',
+      'when does the staking period end, minimum stake',
+    ],
+    example: {},
     reply: {
       columns: [
         'max_stake_rewarded',
@@ -1572,6 +1720,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the total and the released supply of the native currency, in tinybars. With a timestamp, returns the supply at that time. The parameter q of the service, which returns one value as text in hbars, is not supported.',
     parameters: { timestamp: asOfTimestampText },
     required: [],
+    questions: [
+      'how many hbars exist, in circulation, released',
+      'total supply, maximum supply of hbar, market cap',
+    ],
+    example: {},
     reply: {
       columns: ['released_supply', 'timestamp', 'total_supply'],
       fields: ['released_supply', 'timestamp', 'total_supply'],
@@ -1583,6 +1736,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns one NFT with its holder, metadata and spender.',
     parameters: { tokenId: tokenIdOfNftText, serialNumber: serialNumberText },
     required: ['tokenId', 'serialNumber'],
+    questions: [
+      'who owns an NFT, current owner of NFT number 5',
+      'image, metadata or picture of an NFT',
+      'was an NFT burned',
+    ],
+    example: { tokenId: '0.0.2002', serialNumber: 1 },
     reply: {
       columns: [
         'token_id',
@@ -1625,6 +1784,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The role of the account in the path: true (the default) for the owner, false for the spender. account.id filters the other role.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'who may transfer, move or sell my NFTs',
+      'NFT approvals, operators, approval for all',
+      'can a marketplace move my NFTs',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['owner', 'spender', 'token_id', 'approved_for_all', 'timestamp'],
       fields: [
@@ -1684,6 +1849,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: accountTimestampText,
     },
     required: ['tokenId', 'serialNumber'],
+    questions: [
+      'who owned an NFT before, previous owners',
+      'history, sales, provenance of an NFT',
+      'when was an NFT minted, sold or transferred',
+    ],
+    example: { tokenId: '0.0.2002', serialNumber: 1 },
     items: {
       columns: [
         'consensus_timestamp',
@@ -1752,6 +1923,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       serialnumber: serialNumberFilterText,
     },
     required: ['tokenId'],
+    questions: [
+      'all NFTs of a collection, serial numbers of a collection',
+      'how many NFTs were minted, holders of a collection',
+    ],
+    example: { tokenId: '0.0.2001' },
     items: {
       columns: [
         'token_id',
@@ -1832,6 +2008,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'which NFTs do I own',
+      'collectibles and art in my wallet',
+      'does my account have an NFT of this collection',
+      'serial numbers that an account holds',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: [
         'token_id',
@@ -1872,6 +2055,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'token.id': airdropTokenIdText,
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'airdrops I sent that are not claimed yet',
+      'who did not accept the tokens that I gave away',
+      'which of my airdrops can I cancel',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['token_id', 'amount', 'serial_number', 'sender_id', 'receiver_id', 'timestamp.from'],
       fields: [
@@ -1901,6 +2090,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'token.id': airdropTokenIdText,
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'airdrops that wait for me, that I can claim',
+      'unclaimed or pending airdrops',
+      'somebody sent me free tokens that I have to accept',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['token_id', 'amount', 'serial_number', 'sender_id', 'receiver_id', 'timestamp.from'],
       fields: [
@@ -1928,6 +2123,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       type: 'The type of service that the node offers. Without it, all nodes are returned.',
     },
     required: [],
+    questions: [
+      'block nodes, mirror nodes and relays that are registered',
+      'where is a mirror node or a relay that I can use',
+    ],
+    example: {},
     items: {
       columns: [
         'registered_node_id',
@@ -1968,6 +2168,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns one schedule with its signatures and its execution time.',
     parameters: { scheduleId: 'The schedule: a number or shard.realm.num.' },
     required: ['scheduleId'],
+    questions: [
+      'when does my schedule expire or run',
+      'who has signed a scheduled transaction, which signature is missing',
+      'was my scheduled payment executed',
+    ],
+    example: { scheduleId: '0.0.5001' },
     reply: {
       columns: [
         'schedule_id',
@@ -2019,6 +2225,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
     },
     required: [],
+    questions: [
+      'scheduled transactions that wait for signatures',
+      'planned payments, future payments, all schedules',
+      'schedules that an account made',
+    ],
+    example: { 'account.id': '0.0.1001' },
     items: {
       columns: [
         'schedule_id',
@@ -2069,6 +2281,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. The service rejects ne.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'staking rewards that I received, that were paid to me',
+      'how much did I earn by staking, income, interest, passive yield',
+      'when did I get my last reward',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['timestamp', 'account_id', 'amount'],
       fields: ['account_id', 'amount', 'timestamp'],
@@ -2085,6 +2303,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The time at which to read the token (seconds.nanoseconds since the Unix epoch). Operators: eq, lt, lte. The default operator is eq. Do not repeat it.',
     },
     required: ['tokenId'],
+    questions: [
+      'facts about a token: symbol, decimals, supply',
+      'who issued a token, its treasury, who made it',
+      'can my tokens be frozen, paused, wiped or taken away',
+      'can more tokens be minted, maximum supply of a token',
+      'custom fees and royalties of a token',
+      'is a token paused or deleted, memo of a token',
+    ],
+    example: { tokenId: '0.0.2001' },
     reply: {
       columns: [
         'token_id',
@@ -2206,6 +2433,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs spender.id: for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'who may spend my tokens',
+      'token approvals, spenders, unlimited approval',
+      'which apps did I allow to use my USDC',
+      'ERC20 allowance',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['owner', 'spender', 'token_id', 'amount', 'amount_granted', 'timestamp'],
       fields: [
@@ -2235,6 +2469,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: momentTimestampText,
     },
     required: ['tokenId'],
+    questions: [
+      'who holds a token, owners and holders of a token',
+      'biggest holders of a token, how many people have it',
+      'how a token is distributed',
+    ],
+    example: { tokenId: '0.0.2001' },
     items: {
       columns: ['account', 'balance', 'decimals'],
       fields: ['account', 'balance', 'decimals'],
@@ -2278,6 +2518,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       type: 'The type of the token: FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE (NFTs), or ALL (the default).',
     },
     required: [],
+    questions: [
+      'find a token by name, search for a token',
+      'which token ID has USDC, tokens called by a symbol',
+      'all tokens, newest tokens, all NFT collections',
+      'tokens that belong to a key',
+    ],
+    example: { name: 'USDC' },
     items: {
       columns: ['token_id', 'symbol', 'name', 'type', 'decimals', 'metadata', 'admin_key'],
       fields: [
@@ -2306,6 +2553,14 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. The service rejects ne.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'which tokens do I own, all tokens in my wallet',
+      'how many USDC do I have, my balance of a token',
+      'is my account associated with a token',
+      'is a token frozen in my account, is KYC granted',
+      'portfolio of an account',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: [
         'token_id',
@@ -2333,6 +2588,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns one topic with its keys, memo and custom fees.',
     parameters: { topicId: topicIdText },
     required: ['topicId'],
+    questions: [
+      'who may write or submit to a topic',
+      'memo, keys, creation of a topic, does a topic exist',
+      'what does it cost to post in a topic',
+    ],
+    example: { topicId: '0.0.4001' },
     reply: {
       columns: [
         'topic_id',
@@ -2390,6 +2651,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The sequence number of the message within its topic, starting at 1. The documented form also accepts its consensus timestamp (seconds.nanoseconds since the Unix epoch).',
     },
     required: ['topicId', 'sequenceNumber'],
+    questions: ['one message by its number, message 17 of a topic', 'what does the third message say'],
+    example: { topicId: '0.0.4001', sequenceNumber: 1 },
     reply: {
       columns: [
         'sequence_number',
@@ -2427,6 +2690,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns one message of any topic by its consensus timestamp.',
     parameters: { timestamp: timestampPathText },
     required: ['timestamp'],
+    questions: ['which message was sent at this timestamp', 'message by its consensus time'],
+    example: { timestamp: '1767223666.118066287' },
     reply: {
       columns: [
         'sequence_number',
@@ -2473,6 +2738,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: timestampText,
     },
     required: ['topicId'],
+    questions: [
+      'read the messages of a topic, what was posted or written',
+      'latest messages, chat, feed, HCS',
+      'messages of a topic since yesterday',
+    ],
+    example: { topicId: '0.0.4001' },
     items: {
       columns: [
         'sequence_number',
@@ -2518,6 +2789,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'Selects the scheduled transaction with this ID (true) or the others (false). Without it, all are returned.',
     },
     required: ['transactionId'],
+    questions: [
+      'did my transaction go through, succeed, arrive, is it confirmed or pending',
+      'why did my transaction or payment fail, its result or error',
+      'what fee was charged for a transaction, its memo',
+      'details, record or receipt of a transaction by its ID',
+    ],
+    example: { transactionId: '0.0.1001-1767223666-118066287' },
     reply: {
       columns: [
         'transactions.consensus_timestamp',
@@ -2598,6 +2876,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       type: 'Selects transfers of the account: credit or debit. Without it, both are returned.',
     },
     required: [],
+    questions: [
+      'payments and transfers of my account, my history, my activity',
+      'how much did I receive, send, spend or pay last week',
+      'who sent me hbars, where did my money go, incoming and outgoing, deposits and withdrawals',
+      'fees that I paid this month',
+      'transactions of one type, failed transactions of an account',
+      'latest transactions, what happens on the ledger now, transactions of a day',
+    ],
+    example: { 'account.id': '0.0.1001', timestamp: 'gte:7d' },
     items: {
       columns: [
         'consensus_timestamp',

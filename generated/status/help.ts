@@ -10,6 +10,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns the maintenances in the state in_progress or verifying.',
     parameters: {},
     required: [],
+    questions: ['is a maintenance going on at this moment, upgrade in progress'],
+    example: {},
     items: {
       columns: [
         'name',
@@ -83,6 +85,11 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns all components with their current status. Groups and their members are in one flat list.',
     parameters: {},
     required: [],
+    questions: [
+      'which parts of the service work',
+      'is testnet up, is the mirror node, explorer, portal or faucet working',
+    ],
+    example: {},
     items: {
       columns: [
         'name',
@@ -125,6 +132,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the most recent incidents in any state. The list has at most 50 entries and no further page.',
     parameters: {},
     required: [],
+    questions: ['past outages, history of incidents', 'when was the last outage, what went wrong last month'],
+    example: {},
     items: {
       columns: [
         'name',
@@ -196,6 +205,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the most recent maintenances in any state, including completed ones. The list has at most 50 entries and no further page.',
     parameters: {},
     required: [],
+    questions: ['history of maintenances, past and planned', 'when was the last upgrade'],
+    example: {},
     items: {
       columns: [
         'name',
@@ -268,6 +279,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns an indicator and a short description of the overall state, without the components.',
     parameters: {},
     required: [],
+    questions: ['overall state in one word, is everything all right'],
+    example: {},
     reply: {
       columns: ['page', 'status'],
       fields: [
@@ -290,6 +303,12 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the overall state of the page with all components, the unresolved incidents and the pending maintenances. Unresolved means investigating, identified or monitoring. Pending means scheduled, in_progress or verifying.',
     parameters: {},
     required: [],
+    questions: [
+      'is the network down, does it work, is it offline, broken or healthy',
+      'are there problems now, outage, trouble, why is it slow',
+      'incidents and maintenances at once',
+    ],
+    example: {},
     reply: {
       columns: ['page', 'components', 'incidents', 'scheduled_maintenances', 'status'],
       fields: [
@@ -415,6 +434,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns the open incidents: those in the state investigating, identified or monitoring.',
     parameters: {},
     required: [],
+    questions: ['open incidents that are not solved yet', 'what is being repaired or investigated'],
+    example: {},
     items: {
       columns: [
         'name',
@@ -485,6 +506,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns the maintenances in the state scheduled, which have not started yet.',
     parameters: {},
     required: [],
+    questions: ['planned downtime, future maintenance', 'when is the next upgrade or maintenance'],
+    example: {},
     items: {
       columns: [
         'name',
