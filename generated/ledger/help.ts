@@ -196,7 +196,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     },
     required: ['idOrAliasOrEvmAddress'],
     questions: [
-      'how many hbars do I have, my balance, how rich am I',
+      'how many hbars do I have now, my balance, how rich am I',
       'how much money or coins are in my wallet',
       'balance of account 0.0.1001',
       'which key controls an account',
@@ -398,7 +398,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     },
     required: [],
     questions: [
-      'find the account of a public key',
+      'find the account of a public key, which account belongs to a key',
       'I lost my account ID and only have my key',
       'accounts with more than an amount of hbar',
       'richest accounts, whales, the most hbar',
@@ -1466,7 +1466,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     },
     required: ['idOrAliasOrEvmAddress'],
     questions: [
-      'who may spend my hbars',
+      'who may spend my hbars, who is allowed to take my hbars',
       'hbar allowances, approvals and permissions that I granted',
       'which apps can take hbars out of my wallet',
     ],
@@ -2056,7 +2056,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     },
     required: ['idOrAliasOrEvmAddress'],
     questions: [
-      'airdrops I sent that are not claimed yet',
+      'airdrops I sent that are not claimed yet, that nobody claimed',
       'who did not accept the tokens that I gave away',
       'which of my airdrops can I cancel',
     ],
@@ -2305,6 +2305,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     required: ['tokenId'],
     questions: [
       'facts about a token: symbol, decimals, supply',
+      'how many decimals does a token have',
       'who issued a token, its treasury, who made it',
       'can my tokens be frozen, paused, wiped or taken away',
       'can more tokens be minted, maximum supply of a token',

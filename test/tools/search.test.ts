@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agentOf } from '../mcp/agent.js';
+import { agentOf } from './agent.js';
 import { measured } from './asked.js';
 import { firstQuestions } from './questions-first.js';
 

@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { createTransport, type TransportSettings } from '../../src/index.js';
+import { createLedgerClient, type TransportSettings } from '../../src/index.js';
 import { toolServer } from '../../src/mcp/mcp.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox.js';
 import { createStatusClient } from '../../src/status.js';
@@ -28,20 +28,23 @@ export interface Agent {
 interface World extends TransportSettings {
   readonly sandbox?: Sandbox;
   readonly verify?: boolean;
+  readonly network?: string;
 }
 
 /** An agent whose server reads a sandbox. The client of the SDK drives it. */
 export async function agentOf({
   sandbox = createSandbox(),
   verify = false,
+  network,
   ...settings
 }: World): Promise<Agent> {
   const failures: unknown[] = [];
   const own = { fetch: sandbox.fetch, clock: sandbox.clock, ...settings };
   const server = toolServer({
-    ledger: createTransport({ baseUrl: sandbox.ledgerUrl, ...own }),
-    status: createStatusClient({ baseUrl: sandbox.statusUrl, ...own }).transport,
+    ledger: createLedgerClient({ baseUrl: sandbox.ledgerUrl, ...own }),
+    status: createStatusClient({ baseUrl: sandbox.statusUrl, ...own }),
     verify,
+    network,
     version: '0.0.0',
     redact: (text) => text.replaceAll('secret-host', '***'),
     report: (error) => failures.push(error),

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-// By inner paths: an agent meets cursors only as texts.
-import { catalogue } from '../../src/mcp/catalogue.js';
-import { readCursor, writeCursor } from '../../src/mcp/cursor.js';
-import { parameterNames } from '../../src/mcp/operation-text.js';
-import type { Question } from '../../src/mcp/question.js';
 import { createSandbox } from '../../src/sandbox.js';
+// By inner paths: an agent meets cursors only as texts.
+import { catalogue } from '../../src/tools/catalogue.js';
+import { readCursor, writeCursor } from '../../src/tools/cursor.js';
+import { parameterNames } from '../../src/tools/operation-text.js';
+import type { Question } from '../../src/tools/question.js';
 import { agentOf } from './agent.js';
 import { callsOf } from './calls.js';
 
@@ -92,7 +92,7 @@ describe('a cursor', () => {
     });
     const cursor = `${usual.answer.next}${'&account.id=0.0.1001'.repeat(1000)}`;
     requests = 0;
-    expect((await agent.ask('read_on', { cursor })).failure).toMatch(/NOT have more than 16384 characters/);
+    expect((await agent.ask('read_on', { cursor })).failure).toMatch(/must have at most 16384 characters/);
     expect(requests).toBe(0);
   });
 });
