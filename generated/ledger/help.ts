@@ -130,6 +130,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'estimate gas, how much gas does a call need, eth_estimateGas',
       'simulate a contract call, dry run',
       'ask a contract for a value: balanceOf, totalSupply, owner, price',
+      'read a value from a contract, query a contract without paying',
+      'what would a contract call return, try a call before I pay',
+      'how much gas will my call use, gas limit',
+      'balance of an ERC20 token by calling its contract',
     ],
     example: { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } },
     reply: { columns: ['result'], fields: ['result'], base64: [] },
@@ -149,6 +153,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what will a transaction cost before I send it',
       'estimate the fee of a transaction that is not sent yet',
       'fee calculator',
+      'how much would it cost to send, transfer, mint or create something',
+      'how much fee will I have to pay, fee before I sign or submit',
+      'price of a transaction in advance',
     ],
     example: { body: 'CgA=' },
     reply: {
@@ -206,6 +213,14 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'memo of an account',
       'where does my account stake, to which node, does it decline rewards',
       'pending reward that my account can get',
+      'what is my balance, show my balance, check my balance, account balance today',
+      'how much hbar is left, what have I got, my funds, my savings',
+      'which account number or ID has a 0x address, what is the 0x address of my account',
+      'account info, details of an account, tell me about account 0.0.1001',
+      'when was my account made, opened, how old is it, is it still active',
+      'which node am I staked to, am I staking, who gets my stake',
+      'is a signature required to receive, how many tokens may associate automatically',
+      'public key of an account, has it several keys, multisig, threshold',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001', transactions: false },
     reply: {
@@ -403,6 +418,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'accounts with more than an amount of hbar',
       'richest accounts, whales, the most hbar',
       'all accounts, newest accounts, how many people have an account',
+      'which account has this public key',
+      'accounts of a key, search accounts by key or by balance',
+      'who has the most hbars, accounts that hold more than a million',
+      'how many accounts are there, list of accounts',
     ],
     example: { 'account.publickey': '2b60955bcbf0cf5e9ea880b52e5b63f664b08edf6ed15e301049517438d61864' },
     items: {
@@ -476,6 +495,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'balances of all accounts in one list',
       'snapshot of the balances of everybody',
       'rich list, top accounts, largest balances of hbar',
+      "everybody's balances, export all balances of all accounts",
+      'list accounts with their hbar and token balances',
     ],
     example: {},
     items: {
@@ -496,6 +517,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'a block by hash or number',
       'what is in block 1234, when was it made, how many transactions',
       'gas used in a block',
+      'show block 84735967, tell me about one block, details of a block',
+      'which block has this hash, hash or time of block 1234',
     ],
     example: { hashOrNumber: '84735967' },
     reply: {
@@ -544,6 +567,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'height of the chain, block number now',
       'present time of the network, is it still making blocks',
       'blocks of a day',
+      'what is the newest block, list blocks, recent blocks, current block',
+      'how far is the ledger, what time is it on the network, when was the last block made',
+      'blocks per second, blocks since yesterday',
     ],
     example: {},
     items: {
@@ -586,6 +612,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'bytecode or code of a smart contract',
       'who made a contract, when was it created, its admin key',
       'address of a contract, is it deleted, when does it expire',
+      'tell me about a contract, contract info, details of a contract',
+      'who deployed a contract, who controls a contract, is it immutable',
+      'code behind an address, runtime code',
     ],
     example: { contractIdOrAddress: '0.0.3001' },
     reply: {
@@ -650,6 +679,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     questions: [
       'internal calls or internal transactions of a contract transaction',
       'call trace, which contracts were called inside',
+      'what happened inside a contract transaction, inner calls, nested calls',
+      'which contracts and accounts did my contract transaction touch, value moved inside',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     items: {
@@ -768,6 +799,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'events of a contract, logs of a contract',
       'which events did a contract emit',
       'ERC20 Transfer events, approvals or swaps of one contract',
+      'what did a contract log, recent events of my contract',
+      'swaps, mints, burns, sales and deposits in the events of a contract',
     ],
     example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:1d' },
     items: {
@@ -816,6 +849,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     questions: [
       'debug a contract call step by step',
       'trace every instruction, opcode, stack and memory of the EVM',
+      'debug a failed contract transaction, EVM trace, opcodes with gas',
+      'where exactly did the contract stop, replay a transaction',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -882,6 +917,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     questions: [
       'result of a contract call by its consensus time',
       'what did the contract return at this timestamp',
+      'contract result at a time, one result of a contract by its time',
     ],
     example: { contractIdOrAddress: '0.0.3001', timestamp: '1767223666.118066287' },
     reply: {
@@ -997,6 +1033,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'receipt of a contract call, eth_getTransactionReceipt',
       'why did a contract call revert, error message',
       'how much gas did a transaction use',
+      'my swap on an exchange or my mint on a contract failed, why',
+      'did my MetaMask transaction work, look up a 0x transaction hash',
+      'what did a contract call return, its logs and output',
+      'why was my contract transaction reverted, out of gas',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -1117,6 +1157,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who called or used my contract',
       'calls and transactions of a contract, how often it is used',
       'failed calls of one contract',
+      'recent calls of a contract, activity of a contract, who uses a contract',
+      'which transactions went to a contract, results of a contract',
     ],
     example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:7d' },
     items: {
@@ -1181,6 +1223,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     questions: [
       'read a storage slot of a contract, eth_getStorageAt',
       'values, variables and state that a contract stores',
+      'what is stored in a contract, storage of a contract, slot 0',
+      'current value of a variable of a contract, a mapping or a counter in storage',
     ],
     example: { contractIdOrAddress: '0.0.3001' },
     items: {
@@ -1200,7 +1244,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderDescText,
     },
     required: [],
-    questions: ['all smart contracts, newest contracts', 'which contracts were deployed'],
+    questions: [
+      'all smart contracts, newest contracts',
+      'which contracts were deployed',
+      'list contracts, find contracts by their ID',
+      'how many smart contracts are there',
+    ],
     example: {},
     items: {
       columns: [
@@ -1266,6 +1315,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'events of all contracts, logs of every contract',
       'Transfer events of any token contract by topic, eth_getLogs',
       'which events did a transaction emit, logs of a transaction',
+      'all events on the network, events with a topic or a signature',
+      'find ERC20 or ERC721 Transfer events, all token transfer events by contracts',
+      'logs by transaction hash',
     ],
     example: { timestamp: 'gte:1d' },
     items: {
@@ -1369,6 +1421,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'recent calls of any contract',
       'contract calls in a block',
       'which contracts did an account call, calls from a sender',
+      'recent smart contract activity, what contracts are being used now',
+      'all Ethereum transactions of an account, contract calls that I made',
+      'contract results in a block or of a sender, newest contract results',
     ],
     example: { from: '0.0.1001', timestamp: 'gte:7d' },
     items: {
@@ -1469,6 +1524,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who may spend my hbars, who is allowed to take my hbars',
       'hbar allowances, approvals and permissions that I granted',
       'which apps can take hbars out of my wallet',
+      'can any app or contract move or take my hbars without asking me',
+      'how much hbar may a spender spend for me, what did I approve',
+      'revoke a permission for my hbars, delegated spending limits of hbar',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -1490,7 +1548,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: asOfTimestampText,
     },
     required: ['idOrAliasOrEvmAddress', 'hookId'],
-    questions: ['values stored by a hook, storage of a hook'],
+    questions: ['values stored by a hook, storage of a hook', 'slots and keys of a hook'],
     example: { idOrAliasOrEvmAddress: '0.0.1001', hookId: 1 },
     items: { columns: ['key', 'value', 'timestamp'], fields: ['key', 'value', 'timestamp'], base64: [] },
   },
@@ -1505,7 +1563,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderDescText,
     },
     required: ['idOrAliasOrEvmAddress'],
-    questions: ['which hooks does an account have', 'code that runs before a transfer of my account'],
+    questions: [
+      'which hooks does an account have',
+      'code that runs before a transfer of my account',
+      'hooks attached to an account, what hooks do I use',
+    ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: [
@@ -1547,6 +1609,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'price of hbar in dollars, USD, cents, euro',
       'what is an hbar worth, value of my hbars in money',
       'exchange rate, rate of the coin',
+      'how much is one hbar in USD, dollar price, hbar in euros',
+      'convert hbars to dollars, what are 100 hbars worth today, how much money is that',
+      'did the price go up, next exchange rate, market price',
     ],
     example: {},
     reply: {
@@ -1576,6 +1641,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what does a contract call cost',
       'fees of the network',
       'is it expensive now',
+      'how expensive is gas, gas price now, current gas',
+      'what are the fees now, price of a contract call, cost of creating a contract',
+      'are fees high, cheapest time',
     ],
     example: {},
     reply: {
@@ -1603,6 +1671,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'council members, companies that operate nodes',
       'which node can I stake to, stake of each node',
       'address book, IP addresses of nodes',
+      'list of nodes with their stakes, all consensus nodes, which company runs node 3',
+      'which validators are online, how much is staked to a node, minimum and maximum stake of a node',
+      'what is the account, address, certificate or port of a node',
     ],
     example: {},
     items: {
@@ -1674,6 +1745,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'reward rate of staking, APY, percent a year',
       'how much hbar is staked in total',
       'when does the staking period end, minimum stake',
+      'what do I get for staking in percent, how high is the staking reward, annual return',
+      'is staking worth it, reward per hbar, rules of staking',
+      'total stake of the network, how long is a staking period',
     ],
     example: {},
     reply: {
@@ -1723,6 +1797,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     questions: [
       'how many hbars exist, in circulation, released',
       'total supply, maximum supply of hbar, market cap',
+      'how many hbars are in circulation, were released, are there in total, will there ever be',
+      'circulating supply of hbar, coins in existence, market capitalisation',
     ],
     example: {},
     reply: {
@@ -1740,6 +1816,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who owns an NFT, current owner of NFT number 5',
       'image, metadata or picture of an NFT',
       'was an NFT burned',
+      'to whom does NFT 12 belong now, who has NFT 7, whose is this NFT',
+      'show NFT number 3, details of one NFT, what does this NFT look like',
+      'is an NFT listed or approved to somebody, when was an NFT minted',
     ],
     example: { tokenId: '0.0.2002', serialNumber: 1 },
     reply: {
@@ -1788,6 +1867,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who may transfer, move or sell my NFTs',
       'NFT approvals, operators, approval for all',
       'can a marketplace move my NFTs',
+      'which marketplaces or apps have permission for my NFTs',
+      'did I approve somebody for a whole collection',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -1853,6 +1934,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who owned an NFT before, previous owners',
       'history, sales, provenance of an NFT',
       'when was an NFT minted, sold or transferred',
+      'when was this NFT sold, who sold it, past sales, what was paid',
+      'how did an NFT change hands, from whom to whom, first owner, trace an NFT',
     ],
     example: { tokenId: '0.0.2002', serialNumber: 1 },
     items: {
@@ -1926,6 +2009,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     questions: [
       'all NFTs of a collection, serial numbers of a collection',
       'how many NFTs were minted, holders of a collection',
+      'how many pieces does a collection have, list a collection, all items of a collection',
+      'who owns the NFTs of a collection, which serials are there',
+      'metadata of all NFTs of a token',
     ],
     example: { tokenId: '0.0.2001' },
     items: {
@@ -2013,6 +2099,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'collectibles and art in my wallet',
       'does my account have an NFT of this collection',
       'serial numbers that an account holds',
+      'show my NFTs, list NFTs that I hold, how many NFTs do I have',
+      'my collectibles, pictures, tickets and cards, what is in my gallery',
+      'which serials of a collection belong to me or to an account',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2059,6 +2148,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'airdrops I sent that are not claimed yet, that nobody claimed',
       'who did not accept the tokens that I gave away',
       'which of my airdrops can I cancel',
+      'outstanding airdrops, airdrops I have sent out, my airdrop to others',
+      'has everybody claimed my airdrop, which receivers are missing',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2094,6 +2185,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'airdrops that wait for me, that I can claim',
       'unclaimed or pending airdrops',
       'somebody sent me free tokens that I have to accept',
+      'did somebody airdrop me something, am I eligible, free gifts for me',
+      'which tokens can I claim, claimable tokens, airdrops I have received',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2126,6 +2219,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     questions: [
       'block nodes, mirror nodes and relays that are registered',
       'where is a mirror node or a relay that I can use',
+      'registered nodes, block node, relay and mirror node operators',
+      'list of mirror nodes',
     ],
     example: {},
     items: {
@@ -2172,6 +2267,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'when does my schedule expire or run',
       'who has signed a scheduled transaction, which signature is missing',
       'was my scheduled payment executed',
+      'has everybody signed the scheduled payment, who still has to sign',
+      'when will a scheduled payment happen, show schedule 0.0.5001, details of a schedule',
+      'was a schedule deleted, has it expired, how long do I have to sign',
     ],
     example: { scheduleId: '0.0.5001' },
     reply: {
@@ -2229,6 +2327,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'scheduled transactions that wait for signatures',
       'planned payments, future payments, all schedules',
       'schedules that an account made',
+      'which payments are scheduled, list scheduled transactions',
+      'what is waiting to be signed, schedules not executed yet, upcoming payments',
+      'scheduled transactions that I have to sign',
     ],
     example: { 'account.id': '0.0.1001' },
     items: {
@@ -2285,6 +2386,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'staking rewards that I received, that were paid to me',
       'how much did I earn by staking, income, interest, passive yield',
       'when did I get my last reward',
+      'show the rewards I was paid, reward history, payouts of my stake',
+      'did I get a reward yesterday, total rewards of this year',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2311,6 +2414,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'can more tokens be minted, maximum supply of a token',
       'custom fees and royalties of a token',
       'is a token paused or deleted, memo of a token',
+      'tell me about a token, token info, what is token 0.0.2001, details of a token',
+      'how many of a token exist, are there, its supply, its total amount',
+      'does the creator take a fee on each sale, royalty, what fee do I pay when I sell a token',
+      'is a token legit, is it a scam, who controls it, can the creator take it back',
+      'what is the symbol, name, icon or type of a token, when was a token made',
+      'freeze key, wipe key, pause key, supply key, KYC key',
     ],
     example: { tokenId: '0.0.2001' },
     reply: {
@@ -2439,6 +2548,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'token approvals, spenders, unlimited approval',
       'which apps did I allow to use my USDC',
       'ERC20 allowance',
+      'who has permission for my tokens, can an app take my tokens',
+      'how many tokens may a spender or a contract spend for me',
+      'revoke a token approval, tokens that I approved for a dapp or exchange',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2474,6 +2586,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who holds a token, owners and holders of a token',
       'biggest holders of a token, how many people have it',
       'how a token is distributed',
+      'who are the largest holders of a token, top holders, whales of a token',
+      'who owns a token, list of owners, how many holders does a token have',
+      'how much of a token does each account hold',
     ],
     example: { tokenId: '0.0.2001' },
     items: {
@@ -2524,6 +2639,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which token ID has USDC, tokens called by a symbol',
       'all tokens, newest tokens, all NFT collections',
       'tokens that belong to a key',
+      'search for a token named or called something, which token is that, is there a token called',
+      'ID of a token by its name, list of tokens, how many tokens are there',
+      'which tokens did an account or a key issue, which fungible tokens exist',
     ],
     example: { name: 'USDC' },
     items: {
@@ -2560,6 +2678,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'is my account associated with a token',
       'is a token frozen in my account, is KYC granted',
       'portfolio of an account',
+      'show my tokens, which coins other than hbar do I have, what assets do I hold',
+      'do I have any of a token, how much of a token have I got, do I own a stablecoin',
+      'tokens that an account or a wallet holds, token balances of an account',
+      'tokens I am associated with, association, did I associate a token',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2593,6 +2715,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who may write or submit to a topic',
       'memo, keys, creation of a topic, does a topic exist',
       'what does it cost to post in a topic',
+      'is anyone or everybody allowed to post in a topic, is a topic public or private',
+      'tell me about a topic, topic info, who owns or controls a topic, who created it',
+      'fee for a message, fee of a topic, submit key',
     ],
     example: { topicId: '0.0.4001' },
     reply: {
@@ -2652,7 +2777,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The sequence number of the message within its topic, starting at 1. The documented form also accepts its consensus timestamp (seconds.nanoseconds since the Unix epoch).',
     },
     required: ['topicId', 'sequenceNumber'],
-    questions: ['one message by its number, message 17 of a topic', 'what does the third message say'],
+    questions: [
+      'one message by its number, message 17 of a topic',
+      'what does the third message say',
+      'show message number 3 of a topic, the first message of a topic',
+      'message with sequence number 100',
+    ],
     example: { topicId: '0.0.4001', sequenceNumber: 1 },
     reply: {
       columns: [
@@ -2691,7 +2821,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns one message of any topic by its consensus timestamp.',
     parameters: { timestamp: timestampPathText },
     required: ['timestamp'],
-    questions: ['which message was sent at this timestamp', 'message by its consensus time'],
+    questions: [
+      'which message was sent at this timestamp',
+      'message by its consensus time',
+      'the message of 1767223666.118066287, message at an exact time',
+    ],
     example: { timestamp: '1767223666.118066287' },
     reply: {
       columns: [
@@ -2743,6 +2877,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'read the messages of a topic, what was posted or written',
       'latest messages, chat, feed, HCS',
       'messages of a topic since yesterday',
+      'what was written in a topic, show topic 0.0.4001, read the topic',
+      'what do people say in a topic, newest posts, last message of a topic, conversation',
+      'how many messages does a topic have, all messages',
     ],
     example: { topicId: '0.0.4001' },
     items: {
@@ -2795,6 +2932,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'why did my transaction or payment fail, its result or error',
       'what fee was charged for a transaction, its memo',
       'details, record or receipt of a transaction by its ID',
+      'my transfer or payment is stuck, pending, not there, is it final',
+      'what error did a transaction end with, what went wrong with my transfer, why was it rejected',
+      'how much did the network charge me for a transfer, what did a transaction cost',
+      'look up a transaction, show transaction 0.0.1001-1767223666-118066287, details of a payment',
+      'to whom did this transaction go, how much was sent, when did a transaction happen',
     ],
     example: { transactionId: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -2884,6 +3026,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'fees that I paid this month',
       'transactions of one type, failed transactions of an account',
       'latest transactions, what happens on the ledger now, transactions of a day',
+      'has my money arrived yet, did I get paid, did somebody send me coins, who was it',
+      'list everything I paid or bought in November, what did I spend this year',
+      'show my last payments, recent transfers, what happened in my account, account activity',
+      'how much did I send to somebody, payments between two accounts, how much came in',
+      'all transfers of a month or day for taxes, bookkeeping, statement, income',
+      'when did I last use my account, where did my coins come from',
     ],
     example: { 'account.id': '0.0.1001', timestamp: 'gte:7d' },
     items: {

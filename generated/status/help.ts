@@ -10,7 +10,10 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns the maintenances in the state in_progress or verifying.',
     parameters: {},
     required: [],
-    questions: ['is a maintenance going on at this moment, upgrade in progress'],
+    questions: [
+      'is a maintenance going on at this moment, upgrade in progress',
+      'is there maintenance now, is the network being upgraded right now, when does the maintenance end',
+    ],
     example: {},
     items: {
       columns: [
@@ -88,6 +91,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     questions: [
       'which parts of the service work',
       'is testnet up, is the mirror node, explorer, portal or faucet working',
+      'does the testnet work today, is mainnet up, is previewnet up, which services are affected',
+      'state of each service, list of components',
     ],
     example: {},
     items: {
@@ -132,7 +137,12 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the most recent incidents in any state. The list has at most 50 entries and no further page.',
     parameters: {},
     required: [],
-    questions: ['past outages, history of incidents', 'when was the last outage, what went wrong last month'],
+    questions: [
+      'past outages, history of incidents',
+      'when was the last outage, what went wrong last month',
+      'was there an outage last month, yesterday or last week, incident reports',
+      'how often was the network down, when was it down, what happened, why was it down',
+    ],
     example: {},
     items: {
       columns: [
@@ -205,7 +215,12 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'Returns the most recent maintenances in any state, including completed ones. The list has at most 50 entries and no further page.',
     parameters: {},
     required: [],
-    questions: ['history of maintenances, past and planned', 'when was the last upgrade'],
+    questions: [
+      'history of maintenances, past and planned',
+      'when was the last upgrade',
+      'all maintenances, list of maintenances, past maintenance windows',
+      'was there a maintenance last week',
+    ],
     example: {},
     items: {
       columns: [
@@ -279,7 +294,10 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns an indicator and a short description of the overall state, without the components.',
     parameters: {},
     required: [],
-    questions: ['overall state in one word, is everything all right'],
+    questions: [
+      'overall state in one word, is everything all right',
+      'status of the network in short, indicator, is everything fine, all systems operational',
+    ],
     example: {},
     reply: {
       columns: ['page', 'status'],
@@ -307,6 +325,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'is the network down, does it work, is it offline, broken or healthy',
       'are there problems now, outage, trouble, why is it slow',
       'incidents and maintenances at once',
+      'is Hedera having problems right now, is the network OK, can I use it today',
+      'why do my transactions not go through, is it only me, are there issues today',
     ],
     example: {},
     reply: {
@@ -434,7 +454,12 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns the open incidents: those in the state investigating, identified or monitoring.',
     parameters: {},
     required: [],
-    questions: ['open incidents that are not solved yet', 'what is being repaired or investigated'],
+    questions: [
+      'open incidents that are not solved yet',
+      'what is being repaired or investigated',
+      'current incidents, ongoing incidents, is anybody working on the problem',
+      'which problems are known and open',
+    ],
     example: {},
     items: {
       columns: [
@@ -506,7 +531,12 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Returns the maintenances in the state scheduled, which have not started yet.',
     parameters: {},
     required: [],
-    questions: ['planned downtime, future maintenance', 'when is the next upgrade or maintenance'],
+    questions: [
+      'planned downtime, future maintenance',
+      'when is the next upgrade or maintenance',
+      'when will the next maintenance be, will the network be down tomorrow or this week',
+      'coming upgrades, scheduled maintenance, dates of upgrades',
+    ],
     example: {},
     items: {
       columns: [

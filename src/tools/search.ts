@@ -14,9 +14,11 @@ const maxText = 200;
 
 /** How often a word counts, by the text that has it: what people ask for says most. */
 const weights = { name: 3, question: 3, summary: 2, description: 1, names: 0.5 };
+/** Two words in their order say what neither says alone: "contract call", "who called". */
+const weightOfPair = 0.5;
 
 /** The usual constants of BM25: how soon a repeated word says nothing new, and how much longer texts are held back. */
-const saturation = 1.2;
+const saturation = 2.5;
 const lengthPenalty = 0.4;
 
 /** Words that each question has. */
@@ -26,105 +28,134 @@ const emptyWords = new Set(
   ),
 );
 
-/** Words that mean the same, or other forms of a word, by the word that stands for them. */
+/** Words that mean the same to one who asks. The first one stands for the others. */
 const sameWords = new Map(
-  Object.entries({
-    account: 'wallet',
-    buy: 'bought',
-    hbar: 'coin coins money',
-    hold: 'held own owned owner owners owns',
-    make: 'made create created creation',
-    my: 'i me mine our we',
-    pay: 'paid payment payments',
-    sell: 'sold',
-    send: 'sent',
-    spend: 'spent',
-    write: 'written wrote',
-  }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
+  [
+    'account wallet wallets',
+    'allow allowance allowances approve approved approval approvals permission permissions permitted authorised',
+    'big biggest largest most richest top whales',
+    'buy bought',
+    'date ago april august day december february january july june march month november october september today week year yesterday',
+    'detail details facts info information about tell',
+    'dollar cents dollars price usd worth',
+    'fail error failed failure rejected revert reverted wrong',
+    'fee charge charged cost costs expensive fees',
+    'hbar coin coins money',
+    'hold belong belongs held holder holders own owned owner owners owns',
+    'make create created creation made',
+    'my i me mine our we',
+    'new current last latest newest recent recently',
+    'node validator validators',
+    'outage broken down incident incidents offline problem problems trouble',
+    'pay paid payment payments',
+    'receive arrive arrived incoming received',
+    'sell sale sales sold',
+    'send sent',
+    'somebody anybody anyone everybody everyone someone',
+    'spend spent',
+    'write written wrote',
+  ].flatMap((line) => {
+    const [first = '', ...others] = line.split(' ');
+    return others.map((other) => [other, first] as const);
+  }),
 );
 
 /**
  * Ranks entries for a question by BM25 (https://en.wikipedia.org/wiki/Okapi_BM25): a word counts by how rare it is. Words are
- * compared without their endings. A word that no entry has may be misspelt, so its parts of three letters are compared.
+ * compared without their endings. A word that no entry has may be misspelt, so the nearest one takes its place.
  */
 export class Search<Entry extends Searchable> {
-  readonly #entries: readonly { readonly entry: Entry; readonly counts: Counts; readonly length: number }[];
-  readonly #averageLength: number;
+  readonly entries: readonly Entry[];
+  readonly #counts: readonly ReadonlyMap<string, number>[];
+  readonly #lengths: readonly number[];
   readonly #rarity = new Map<string, number>();
 
   constructor(entries: readonly Entry[]) {
-    this.#entries = entries.map((entry) => {
-      const counts = countsOf(entry);
-      return { entry, counts, length: sum([...counts.values()]) };
-    });
-    this.#averageLength = sum(this.#entries.map(({ length }) => length)) / entries.length;
+    this.entries = entries;
+    this.#counts = entries.map(countsOf);
+    this.#lengths = this.#counts.map((counts) => sum([...counts.values()]));
     const found = new Map<string, number>();
-    for (const { counts } of this.#entries)
-      for (const term of counts.keys()) found.set(term, (found.get(term) ?? 0) + 1);
+    for (const term of this.#counts.flatMap((counts) => [...counts.keys()]))
+      found.set(term, (found.get(term) ?? 0) + 1);
     for (const [term, count] of found)
       this.#rarity.set(term, Math.log(1 + (entries.length - count + 0.5) / (count + 0.5)));
   }
 
-  get all(): Entry[] {
-    return this.#entries.map(({ entry }) => entry);
-  }
-
   /** The best entries first. */
   find(text: string, count: number): Entry[] {
-    const terms = wordsOf(text.slice(0, maxText)).flatMap((word) =>
-      this.#rarity.has(word) ? [word] : partsOf(word),
-    );
-    return this.#entries
-      .map(({ entry, counts, length }) => {
-        const slowness = saturation * (1 - lengthPenalty + (lengthPenalty * length) / this.#averageLength);
-        const scores = terms.map((term) => {
+    const words = wordsOf(text.slice(0, maxText)).map((word) => this.#known(word));
+    const terms = [...words, ...pairsOf(words)];
+    const averageLength = sum(this.#lengths) / this.entries.length;
+    const scores = this.#counts.map((counts, index) => {
+      const share = (this.#lengths[index] ?? 0) / averageLength;
+      const slowness = saturation * (1 - lengthPenalty + lengthPenalty * share);
+      return sum(
+        terms.map((term) => {
           const times = counts.get(term) ?? 0;
           return ((this.#rarity.get(term) ?? 0) * times * (saturation + 1)) / (times + slowness);
-        });
-        return { entry, score: sum(scores) };
-      })
+        }),
+      );
+    });
+    return this.entries
+      .map((entry, index) => ({ entry, score: scores[index] ?? 0 }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, count)
       .map(({ entry }) => entry);
   }
+
+  /** The word, or the known one that shares most of its parts of three letters, at least six of ten. */
+  #known(word: string): string {
+    if (this.#rarity.has(word)) return word;
+    const parts = new Set(partsOf(word));
+    let [nearest, most] = [word, 0.6];
+    for (const known of this.#rarity.keys()) {
+      const own = partsOf(known);
+      const likeness = (2 * own.filter((part) => parts.has(part)).length) / (parts.size + own.length);
+      if (likeness > most) [nearest, most] = [known, likeness];
+    }
+    return nearest;
+  }
 }
 
-type Counts = ReadonlyMap<string, number>;
-
-function countsOf({ name, summary, description, questions, names }: Searchable): Counts {
+function countsOf({ name, summary, description, questions, names }: Searchable): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (text: string, weight: number): void => {
-    for (const word of wordsOf(text))
-      for (const [term, share] of [[word, 1], ...partsOf(word).map((part) => [part, 0.1] as const)] as const)
-        counts.set(term, (counts.get(term) ?? 0) + weight * share);
+    const words = wordsOf(text);
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
+    for (const pair of pairsOf(words)) counts.set(pair, (counts.get(pair) ?? 0) + weight * weightOfPair);
   };
   add(name, weights.name);
   add(summary, weights.summary);
   add(description, weights.description);
-  add(names.join(' '), weights.names);
-  for (const question of questions) add(question, weights.question);
+  for (const parameter of names) add(parameter, weights.names);
+  for (const phrase of questions.flatMap((question) => question.split(', '))) add(phrase, weights.question);
   return counts;
 }
 
+/** An ID says that there is one, and a number that one of many is asked for. */
 function wordsOf(text: string): string[] {
   const words = text
+    .replace(/\b\d+\.\d+\.\d+[-@]\d+[-.]\d+\b/g, ' transaction ')
+    .replace(/\b\d+\.\d+\.\d+\b/g, ' ')
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .toLowerCase()
-    .match(/[a-z]+[a-z\d]*/g);
-  return (words ?? [])
-    .filter((word) => !emptyWords.has(word))
-    .map((word) => withoutEnding(sameWords.get(word) ?? word));
+    .match(/[a-z]+[a-z\d]*|\b\d+\b/g);
+  return (words ?? []).filter((word) => !emptyWords.has(word)).map(stemOf);
 }
 
-function withoutEnding(word: string): string {
-  if (word.length < 4) return word;
-  return word.replace(/ies$/, 'y').replace(/(?:ing|ed|es|(?<!s)s|e)$/, '');
+function stemOf(word: string): string {
+  if (/^\d/.test(word)) return /^20\d\d$/.test(word) ? 'date' : 'number';
+  const same = sameWords.get(word) ?? word;
+  return same.length < 4 ? same : same.replace(/ies$/, 'y').replace(/(?:ing|ed|es|(?<!s)s|e)$/, '');
 }
 
-/** Marked, so that none equals a word. */
+function pairsOf(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+}
+
 function partsOf(word: string): string[] {
-  return Array.from(word, (_, at) => `#${` ${word} `.slice(at, at + 3)}`);
+  return Array.from(word, (_, at) => ` ${word} `.slice(at, at + 3));
 }
 
 function sum(numbers: readonly number[]): number {

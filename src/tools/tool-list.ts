@@ -246,7 +246,7 @@ function foundTool({ name, description, questions = [], example, inputSchema }: 
 function found(query: string): string {
   const exact = catalogue.get(query);
   if (exact) return operationText(exact);
-  if (query === '') return search.all.map(({ line }) => line).join('\n');
+  if (query === '') return search.entries.map(({ line }) => line).join('\n');
   const texts = search.find(query, 8).map(({ text, line }, at) => (at < 2 ? `${text}\n` : line));
   if (texts.length > 0) return texts.join('\n');
   throw new InputError('No operation is similar to the query. Without a query, all operations are listed.');
