@@ -134,6 +134,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what would a contract call return, try a call before I pay',
       'how much gas will my call use, gas limit',
       'balance of an ERC20 token by calling its contract',
+      'what is my balance in an ERC20 contract, ask a price oracle, read-only call',
     ],
     example: { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } },
     reply: { columns: ['result'], fields: ['result'], base64: [] },
@@ -156,6 +157,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how much would it cost to send, transfer, mint or create something',
       'how much fee will I have to pay, fee before I sign or submit',
       'price of a transaction in advance',
+      'what do I pay to send hbars, how much does a transfer cost, cost of minting, cost of a transfer',
+      'calculate the fee',
     ],
     example: { body: 'CgA=' },
     reply: {
@@ -203,8 +206,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     },
     required: ['idOrAliasOrEvmAddress'],
     questions: [
-      'how many hbars do I have now, my balance, how rich am I',
-      'how much money or coins are in my wallet',
+      'how many hbars do I have now, hbars that I have, my balance, how rich am I',
+      'how much money or coins are in my wallet, hbars in my wallet',
+      'when was my account made',
       'balance of account 0.0.1001',
       'which key controls an account',
       'EVM address, alias or nonce of an account',
@@ -221,6 +225,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which node am I staked to, am I staking, who gets my stake',
       'is a signature required to receive, how many tokens may associate automatically',
       'public key of an account, has it several keys, multisig, threshold',
+      'can you check what I have, how much do I have left, total of my wallet',
+      'which validator do I stake with, staked node of an account, since when am I staking',
+      'how rich is this person, what does this wallet contain in hbar',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001', transactions: false },
     reply: {
@@ -519,6 +526,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'gas used in a block',
       'show block 84735967, tell me about one block, details of a block',
       'which block has this hash, hash or time of block 1234',
+      'how many transactions were in block 5, when was block 100 made',
     ],
     example: { hashOrNumber: '84735967' },
     reply: {
@@ -570,6 +578,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what is the newest block, list blocks, recent blocks, current block',
       'how far is the ledger, what time is it on the network, when was the last block made',
       'blocks per second, blocks since yesterday',
+      'what block are we on, how high is the chain, show the last ten blocks',
     ],
     example: {},
     items: {
@@ -615,6 +624,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'tell me about a contract, contract info, details of a contract',
       'who deployed a contract, who controls a contract, is it immutable',
       'code behind an address, runtime code',
+      'is this address a contract, when does a contract expire, what is this contract',
     ],
     example: { contractIdOrAddress: '0.0.3001' },
     reply: {
@@ -801,6 +811,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'ERC20 Transfer events, approvals or swaps of one contract',
       'what did a contract log, recent events of my contract',
       'swaps, mints, burns, sales and deposits in the events of a contract',
+      'what did a contract emit today, what has happened in a contract, history of events',
+      'who deposited into a contract, trades of a pool',
     ],
     example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:1d' },
     items: {
@@ -1037,6 +1049,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'did my MetaMask transaction work, look up a 0x transaction hash',
       'what did a contract call return, its logs and output',
       'why was my contract transaction reverted, out of gas',
+      'did my contract transaction succeed, status of a 0x hash, output of a contract call that I sent',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -1159,6 +1172,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'failed calls of one contract',
       'recent calls of a contract, activity of a contract, who uses a contract',
       'which transactions went to a contract, results of a contract',
+      'who called my contract, which accounts call a contract, who interacted with a contract',
+      'when was a contract last used, how often was it called',
     ],
     example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:7d' },
     items: {
@@ -1527,6 +1542,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'can any app or contract move or take my hbars without asking me',
       'how much hbar may a spender spend for me, what did I approve',
       'revoke a permission for my hbars, delegated spending limits of hbar',
+      'which programs may withdraw hbar from my account, limits on my hbars that I gave to others',
+      'is a contract allowed to spend hbars',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -1612,6 +1629,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how much is one hbar in USD, dollar price, hbar in euros',
       'convert hbars to dollars, what are 100 hbars worth today, how much money is that',
       'did the price go up, next exchange rate, market price',
+      'how much is my hbar worth today, value of hbar, how many hbars do I get for ten dollars',
     ],
     example: {},
     reply: {
@@ -1644,6 +1662,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how expensive is gas, gas price now, current gas',
       'what are the fees now, price of a contract call, cost of creating a contract',
       'are fees high, cheapest time',
+      'what does the network charge for gas, contract fees',
     ],
     example: {},
     reply: {
@@ -1674,6 +1693,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'list of nodes with their stakes, all consensus nodes, which company runs node 3',
       'which validators are online, how much is staked to a node, minimum and maximum stake of a node',
       'what is the account, address, certificate or port of a node',
+      'how much stake does node 5 have, which node has the most stake, who operates node 3',
+      'best node to stake with, is a node full',
     ],
     example: {},
     items: {
@@ -1748,6 +1769,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what do I get for staking in percent, how high is the staking reward, annual return',
       'is staking worth it, reward per hbar, rules of staking',
       'total stake of the network, how long is a staking period',
+      'percentage that I earn when I stake, how much can I earn by staking, expected yield',
+      'how much would I get for staking 1000 hbars, best reward, maximum reward rate',
     ],
     example: {},
     reply: {
@@ -1799,6 +1822,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'total supply, maximum supply of hbar, market cap',
       'how many hbars are in circulation, were released, are there in total, will there ever be',
       'circulating supply of hbar, coins in existence, market capitalisation',
+      'total amount of hbar that will ever exist, how many coins have been released so far',
     ],
     example: {},
     reply: {
@@ -1819,6 +1843,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'to whom does NFT 12 belong now, who has NFT 7, whose is this NFT',
       'show NFT number 3, details of one NFT, what does this NFT look like',
       'is an NFT listed or approved to somebody, when was an NFT minted',
+      'who is the owner of serial 4 of a collection, owner of an NFT, who holds serial number 9',
+      'where is my NFT now, link to the picture of an NFT',
     ],
     example: { tokenId: '0.0.2002', serialNumber: 1 },
     reply: {
@@ -1869,6 +1895,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'can a marketplace move my NFTs',
       'which marketplaces or apps have permission for my NFTs',
       'did I approve somebody for a whole collection',
+      'who can sell my NFTs for me, is somebody else allowed to move my NFTs',
+      'NFTs that I may transfer for another owner',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -1936,6 +1964,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'when was an NFT minted, sold or transferred',
       'when was this NFT sold, who sold it, past sales, what was paid',
       'how did an NFT change hands, from whom to whom, first owner, trace an NFT',
+      'through whose hands did the NFT go, from whom did I buy the NFT, earlier owners',
+      'price history, transfers of one NFT, when did it change its owner',
     ],
     example: { tokenId: '0.0.2002', serialNumber: 1 },
     items: {
@@ -2012,6 +2042,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how many pieces does a collection have, list a collection, all items of a collection',
       'who owns the NFTs of a collection, which serials are there',
       'metadata of all NFTs of a token',
+      'owners of all NFTs in a collection, who holds pieces of a collection, newest mint of a collection',
     ],
     example: { tokenId: '0.0.2001' },
     items: {
@@ -2102,6 +2133,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'show my NFTs, list NFTs that I hold, how many NFTs do I have',
       'my collectibles, pictures, tickets and cards, what is in my gallery',
       'which serials of a collection belong to me or to an account',
+      'pictures or art that I bought, tickets in my wallet',
+      'what NFTs does somebody have, NFT holdings of an account',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2150,6 +2183,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which of my airdrops can I cancel',
       'outstanding airdrops, airdrops I have sent out, my airdrop to others',
       'has everybody claimed my airdrop, which receivers are missing',
+      'gifts I made that wait for acceptance, who has not yet taken my airdrop',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2187,6 +2221,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'somebody sent me free tokens that I have to accept',
       'did somebody airdrop me something, am I eligible, free gifts for me',
       'which tokens can I claim, claimable tokens, airdrops I have received',
+      'gifts I have not accepted yet, tokens offered to me, what can I claim',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2270,6 +2305,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'has everybody signed the scheduled payment, who still has to sign',
       'when will a scheduled payment happen, show schedule 0.0.5001, details of a schedule',
       'was a schedule deleted, has it expired, how long do I have to sign',
+      'when will my scheduled transfer run, did the scheduled transfer happen, what is it waiting for',
+      'signatures of a schedule',
     ],
     example: { scheduleId: '0.0.5001' },
     reply: {
@@ -2330,6 +2367,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which payments are scheduled, list scheduled transactions',
       'what is waiting to be signed, schedules not executed yet, upcoming payments',
       'scheduled transactions that I have to sign',
+      'what did I schedule, list of my scheduled transfers, is anything planned for my account',
     ],
     example: { 'account.id': '0.0.1001' },
     items: {
@@ -2388,6 +2426,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'when did I get my last reward',
       'show the rewards I was paid, reward history, payouts of my stake',
       'did I get a reward yesterday, total rewards of this year',
+      'how many rewards did an account collect, receive or earn, my earnings from staking',
+      'list of reward payments, has my staking paid anything',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2420,6 +2460,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'is a token legit, is it a scam, who controls it, can the creator take it back',
       'what is the symbol, name, icon or type of a token, when was a token made',
       'freeze key, wipe key, pause key, supply key, KYC key',
+      'ticker or symbol of a token, can the issuer print more of it, can it be inflated',
+      'is it an NFT collection or a fungible token, who is behind a token',
+      'how many tokens are in circulation, are there fees when I transfer a token',
     ],
     example: { tokenId: '0.0.2001' },
     reply: {
@@ -2551,6 +2594,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who has permission for my tokens, can an app take my tokens',
       'how many tokens may a spender or a contract spend for me',
       'revoke a token approval, tokens that I approved for a dapp or exchange',
+      'which contracts have access to my tokens, how much of my USDC may be taken',
+      'remove an allowance for a token',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2589,6 +2634,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who are the largest holders of a token, top holders, whales of a token',
       'who owns a token, list of owners, how many holders does a token have',
       'how much of a token does each account hold',
+      'who has the most of a token, how many accounts hold a token, all holders of a token',
+      'list of people who hold a token now',
     ],
     example: { tokenId: '0.0.2001' },
     items: {
@@ -2642,6 +2689,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'search for a token named or called something, which token is that, is there a token called',
       'ID of a token by its name, list of tokens, how many tokens are there',
       'which tokens did an account or a key issue, which fungible tokens exist',
+      'is there a stablecoin called DAI, what is the ID of the token SAUCE, tokens with a name',
+      'find a collection by its name',
     ],
     example: { name: 'USDC' },
     items: {
@@ -2682,6 +2731,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'do I have any of a token, how much of a token have I got, do I own a stablecoin',
       'tokens that an account or a wallet holds, token balances of an account',
       'tokens I am associated with, association, did I associate a token',
+      'which other coins does my wallet contain, what else is in my wallet besides hbar',
+      'how much USDC is left, my token holdings',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2718,6 +2769,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'is anyone or everybody allowed to post in a topic, is a topic public or private',
       'tell me about a topic, topic info, who owns or controls a topic, who created it',
       'fee for a message, fee of a topic, submit key',
+      'may I post to this topic, do I need a key to post, is a topic open for everybody',
+      'what is a topic about, when was a topic made',
     ],
     example: { topicId: '0.0.4001' },
     reply: {
@@ -2782,6 +2835,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what does the third message say',
       'show message number 3 of a topic, the first message of a topic',
       'message with sequence number 100',
+      'what was the fifth post in a topic, what does message 20 say, text of one message',
     ],
     example: { topicId: '0.0.4001', sequenceNumber: 1 },
     reply: {
@@ -2880,6 +2934,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what was written in a topic, show topic 0.0.4001, read the topic',
       'what do people say in a topic, newest posts, last message of a topic, conversation',
       'how many messages does a topic have, all messages',
+      'read the chat in a topic, what was written or said in a topic, show all posts',
+      'what is new in a topic, follow a topic, search the messages of a topic by time',
     ],
     example: { topicId: '0.0.4001' },
     items: {
@@ -2937,6 +2993,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how much did the network charge me for a transfer, what did a transaction cost',
       'look up a transaction, show transaction 0.0.1001-1767223666-118066287, details of a payment',
       'to whom did this transaction go, how much was sent, when did a transaction happen',
+      'I think I was overcharged for a transaction, was I charged twice',
+      'why did this not work, did it work, was it successful, did it reach the other side',
     ],
     example: { transactionId: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -3032,6 +3090,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how much did I send to somebody, payments between two accounts, how much came in',
       'all transfers of a month or day for taxes, bookkeeping, statement, income',
       'when did I last use my account, where did my coins come from',
+      'everything that left my wallet, everything that came in this week',
+      'did the hbars from a friend come in, did I receive 500 hbars, when was I paid',
+      'to whom did I send hbars last month, biggest payment, where were my coins sent',
     ],
     example: { 'account.id': '0.0.1001', timestamp: 'gte:7d' },
     items: {

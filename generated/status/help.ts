@@ -93,6 +93,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'is testnet up, is the mirror node, explorer, portal or faucet working',
       'does the testnet work today, is mainnet up, is previewnet up, which services are affected',
       'state of each service, list of components',
+      'is the faucet working, is the mirror node down, is the explorer broken',
     ],
     example: {},
     items: {
@@ -142,6 +143,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'when was the last outage, what went wrong last month',
       'was there an outage last month, yesterday or last week, incident reports',
       'how often was the network down, when was it down, what happened, why was it down',
+      'why was the network slow yesterday, what was broken last week, was there a problem in October',
+      'past problems, list of outages',
     ],
     example: {},
     items: {
@@ -322,11 +325,12 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {},
     required: [],
     questions: [
-      'is the network down, does it work, is it offline, broken or healthy',
+      'is the network down, is Hedera down now, does it work, is it offline, broken or healthy',
       'are there problems now, outage, trouble, why is it slow',
       'incidents and maintenances at once',
       'is Hedera having problems right now, is the network OK, can I use it today',
       'why do my transactions not go through, is it only me, are there issues today',
+      'is the service up, is the ledger running, is it just me or is the network down, health check',
     ],
     example: {},
     reply: {
@@ -536,6 +540,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'when is the next upgrade or maintenance',
       'when will the next maintenance be, will the network be down tomorrow or this week',
       'coming upgrades, scheduled maintenance, dates of upgrades',
+      'will there be downtime this weekend, is an upgrade planned, will I be unable to send next week',
     ],
     example: {},
     items: {

@@ -18,12 +18,12 @@ const weights = { name: 3, question: 3, summary: 2, description: 1, names: 0.5 }
 const weightOfPair = 0.5;
 
 /** The usual constants of BM25: how soon a repeated word says nothing new, and how much longer texts are held back. */
-const saturation = 2.5;
-const lengthPenalty = 0.4;
+const saturation = 1.2;
+const lengthPenalty = 0.5;
 
 /** Words that each question has. */
 const emptyWords = new Set(
-  'a all am an and are as at be been by can could did do does for from get got had has have how if in is it its of on or please s so that the their them then there they this to was were what when where which who why will with would you'.split(
+  'a all am an any ever many much no not so yet and are as at be been by can could did do does for from get got had has how if in is it its of on or please s so that the their them then there they this to was were what when where which who why will with would you'.split(
     ' ',
   ),
 );
@@ -31,29 +31,50 @@ const emptyWords = new Set(
 /** Words that mean the same to one who asks. The first one stands for the others. */
 const sameWords = new Map(
   [
-    'account wallet wallets',
-    'allow allowance allowances approve approved approval approvals permission permissions permitted authorised',
+    'account address wallet wallets',
+    'airdrop gift gifts',
+    'allow allowance allowances approve approved approval approvals permission permissions permitted authorised delegated',
+    'app apps dapp dapps marketplace marketplaces program programs website',
     'big biggest largest most richest top whales',
-    'buy bought',
-    'date ago april august day december february january july june march month november october september today week year yesterday',
+    'buy bought purchase purchased',
+    'claim accept accepted claimed collect',
+    'collection series set',
+    'contain contains stored holding',
+    'date ago april august day december february friday january july june march midnight monday month noon november october saturday september sunday thursday today tuesday wednesday week weekend year yesterday',
     'detail details facts info information about tell',
     'dollar cents dollars price usd worth',
-    'fail error failed failure rejected revert reverted wrong',
-    'fee charge charged cost costs expensive fees',
+    'earn earned earnings income interest profit yield',
+    'emit emitted log logged logs event events',
+    'fail error errors failed failure rejected revert reverted wrong',
+    'fee charge charged cost costs expensive fees overcharged',
+    'find called look lookup named search searching',
+    'future coming downtime next planned soon tomorrow upcoming',
     'hbar coin coins money',
+    'history past previous previously',
     'hold belong belongs held holder holders own owned owner owners owns',
+    'image art artwork photo picture pictures',
     'make create created creation made',
+    'message messages chat posts',
+    'mint minted minting print',
     'my i me mine our we',
     'new current last latest newest recent recently',
+    'nft nfts collectible collectibles piece pieces',
     'node validator validators',
-    'outage broken down incident incidents offline problem problems trouble',
+    'outage broken down incident incidents issue issues offline problem problems slow trouble',
     'pay paid payment payments',
-    'receive arrive arrived incoming received',
+    'percent apr apy percentage',
+    'receive arrive arrived come came incoming received',
+    'run execute executed happen happens',
     'sell sale sales sold',
-    'send sent',
-    'somebody anybody anyone everybody everyone someone',
-    'spend spent',
-    'write written wrote',
+    'send sent left leave',
+    'sign signature signatures signed signing',
+    'somebody anybody anyone everybody everyone friend people someone',
+    'spend spent take takes withdraw withdrawn',
+    'supply amount circulation exist existence exists total',
+    'symbol ticker',
+    'transfer move moved movement transferred transfers',
+    'work works working up',
+    'write post posted say said submit submitted written wrote',
   ].flatMap((line) => {
     const [first = '', ...others] = line.split(' ');
     return others.map((other) => [other, first] as const);
@@ -140,7 +161,7 @@ function wordsOf(text: string): string[] {
     .replace(/\b\d+\.\d+\.\d+\b/g, ' ')
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .toLowerCase()
-    .match(/[a-z]+[a-z\d]*|\b\d+\b/g);
+    .match(/[a-z]+[a-z\d]*|(?<=(?:block|nft|message|number|serial|node) )\d+\b/g);
   return (words ?? []).filter((word) => !emptyWords.has(word)).map(stemOf);
 }
 

@@ -118,9 +118,11 @@ export const toolRules: readonly ToolRule[] = [
     description:
       'Returns what an account held at a moment of the past (hbars in tinybars, and tokens), or who held a token. Exact. Pass an account or a token.',
     questions: [
-      'what was in my wallet on a date, at new year, at the end of the year, last month',
-      'how many hbars did I have then, my balance in the past',
+      'what was in my wallet on a date, at new year, at the end of the year, a month ago',
+      'how many hbars did I have then, my balance in the past, my balance on 31 December 2025',
+      'what did I own or hold on a day, how much did I hold at the end of 2025, one year ago',
       'who held a token at a moment, when a vote ended, at the time of an airdrop or a snapshot',
+      'list of people who held the token on a day, at noon on Friday, holders of a token in the past',
     ],
     example: { account: '0.0.1001', at: '2025-12-31T12:00:00Z' },
     inputSchema: schemaOf(
@@ -148,11 +150,10 @@ export const toolRules: readonly ToolRule[] = [
     description:
       'Converts exactly. to: hbar (from tinybars), tinybar (from hbars), decimal (from the smallest units of a token), units (from a decimal), evm_address (from an entity ID), entity_id (from an address that contains one), timestamp (from a date), date (from a timestamp), transaction_id (from the form of SDKs), sdk_transaction_id (from that of replies).',
     questions: [
-      'convert tinybars to hbars, how many hbars are so many tinybars',
-      'a date as a timestamp, a timestamp as a date',
-      'EVM address of an account ID, account ID in an EVM address',
-      'form of a transaction ID with an at sign',
-      'smallest units of a token as a decimal number',
+      'convert tinybars to hbars, how many hbars are so many tinybars, how much is 12.5 hbar in tinybars',
+      'a date as a timestamp, a timestamp as a date, what date is 1767225600',
+      'EVM address of an account ID, 0x address from an ID, account ID in a 0x address',
+      'form of a transaction ID with an at sign, smallest units of a token as a decimal number',
     ],
     example: { value: '150000000', to: 'hbar' },
     inputSchema: schemaOf(
