@@ -35,14 +35,14 @@ const sameWords = new Map(
     'airdrop gift gifts',
     'allow allowance allowances approve approved approval approvals permission permissions permitted authorised delegated',
     'app apps dapp dapps marketplace marketplaces program programs website',
-    'big biggest largest most richest top whales',
+    'rich biggest largest most richest top whales',
     'buy bought purchase purchased',
     'claim accept accepted claimed collect',
-    'collection series set',
+    'collection collections',
     'contain contains stored holding',
-    'date ago april august day december february friday january july june march midnight monday month noon november october saturday september sunday thursday today tuesday wednesday week weekend year yesterday',
+    'date ago april august christmas day easter december february friday january july june march midnight monday month noon november october saturday september sunday thursday today tuesday wednesday week weekend year yesterday',
     'detail details facts info information about tell',
-    'dollar cents dollars price usd worth',
+    'dollar cents dollars usd value worth',
     'earn earned earnings income interest profit yield',
     'emit emitted log logged logs event events',
     'fail error errors failed failure rejected revert reverted wrong',
@@ -60,20 +60,20 @@ const sameWords = new Map(
     'new current last latest newest recent recently',
     'nft nfts collectible collectibles piece pieces',
     'node validator validators',
-    'outage broken down incident incidents issue issues offline problem problems slow trouble',
+    'outage broken down incident incidents offline problem problems slow trouble',
     'pay paid payment payments',
     'percent apr apy percentage',
     'receive arrive arrived come came incoming received',
     'run execute executed happen happens',
     'sell sale sales sold',
-    'send sent left leave',
+    'send sent',
     'sign signature signatures signed signing',
     'somebody anybody anyone everybody everyone friend people someone',
     'spend spent take takes withdraw withdrawn',
-    'supply amount circulation exist existence exists total',
+    'supply circulation exist existence exists',
     'symbol ticker',
     'transfer move moved movement transferred transfers',
-    'work works working up',
+    'work works working',
     'write post posted say said submit submitted written wrote',
   ].flatMap((line) => {
     const [first = '', ...others] = line.split(' ');
@@ -154,11 +154,15 @@ function countsOf({ name, summary, description, questions, names }: Searchable):
   return counts;
 }
 
-/** An ID says that there is one, and a number that one of many is asked for. */
+/**
+ * An ID alone is mostly one of an account. A word in capitals is the symbol of a token, unless it is one that all know. A number
+ * says that one of many is asked for.
+ */
 function wordsOf(text: string): string[] {
   const words = text
     .replace(/\b\d+\.\d+\.\d+[-@]\d+[-.]\d+\b/g, ' transaction ')
-    .replace(/\b\d+\.\d+\.\d+\b/g, ' ')
+    .replace(/(?<!(?:collection|contract|of|schedule|token|topic) )\b\d+\.\d+\.\d+\b/g, ' account ')
+    .replace(/\b(?!API|APR|APY|ERC|EVM|HBAR|HCS|HTS|KYC|NFT|USD\b)[A-Z]{3,}\b/g, 'token')
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .toLowerCase()
     .match(/[a-z]+[a-z\d]*|(?<=(?:block|nft|message|number|serial|node) )\d+\b/g);
