@@ -24,7 +24,7 @@ export function operationText(entry: Entry, maxWords = Infinity): string {
 }
 
 /** A complete call. */
-function exampleText({ operation, help }: Entry): string {
+export function exampleText({ operation, help }: Entry): string {
   const { operationId } = operation;
   if (operationId === 'getSummary') return 'status_page {}';
   const params = help.example && Object.keys(help.example).length > 0 ? { params: help.example } : {};

@@ -67,7 +67,7 @@ function continuation(question: Question, count: number): Pick<Answer, 'next' | 
   const next = writeCursor(question);
   if (next.length > maxCursorLength)
     return { note: 'The list continues, but its cursor is too long. Pass fewer values.' };
-  if (count > 0) return { next };
+  if (count > 0) return { next, note: `${count} items are shown. The rest: read_on {"cursor": next}` };
   return { next, note: 'This part is empty. The list continues at next.' };
 }
 

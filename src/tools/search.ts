@@ -161,7 +161,7 @@ function countsOf({ name, summary, description, questions, names }: Searchable):
 function wordsOf(text: string): string[] {
   const words = text
     .replace(/\b\d+\.\d+\.\d+[-@]\d+[-.]\d+\b/g, ' transaction ')
-    .replace(/(?<!(?:collection|contract|of|schedule|token|topic) )\b\d+\.\d+\.\d+\b/g, ' account ')
+    .replace(/(?<!(?:collection|contract|schedule|token|topic) )\b\d+\.\d+\.\d+\b/g, ' account ')
     .replace(/\b(?!API|APR|APY|ERC|EVM|HBAR|HCS|HTS|KYC|NFT|USD\b)[A-Z]{3,}\b/g, 'token')
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .toLowerCase()

@@ -4,7 +4,7 @@ import { catalogue, type Entry, topFields } from './catalogue.js';
 import { conversions, convert } from './convert.js';
 import { maxCursorLength, readCursor, writeCursor } from './cursor.js';
 import { InputError } from './errors.js';
-import { operationText, summaryText } from './operation-text.js';
+import { exampleText, operationText, summaryText } from './operation-text.js';
 import { checkFields, type Question, questionOf } from './question.js';
 import { readOperation, type Services } from './read-operation.js';
 import { Search, type Searchable } from './search.js';
@@ -216,39 +216,35 @@ const search = new Search<Found>([
 ]);
 
 interface Found extends Searchable {
+  /** One line, all about it, and a complete call. */
   readonly line: string;
   readonly text: string;
+  readonly call: string;
 }
 
 function foundOperation(entry: Entry): Found {
   const { operation, help } = entry;
-  const fields = [...topFields(help.reply), ...topFields(help.items)];
   const { summary, description, questions = [], parameters } = help;
-  const names = [...Object.keys(parameters), ...fields];
-  const text = operationText(entry, 12);
-  return {
-    name: operation.operationId,
-    summary,
-    description,
-    questions,
-    names,
-    line: summaryText(entry),
-    text,
-  };
+  const fields = [...topFields(help.reply), ...topFields(help.items)];
+  const searched = { summary, description, questions, names: [...Object.keys(parameters), ...fields] };
+  const shown = { line: summaryText(entry), text: operationText(entry, 12), call: exampleText(entry) };
+  return { name: operation.operationId, ...searched, ...shown };
 }
 
 function foundTool({ name, description, questions = [], example, inputSchema }: ToolRule): Found {
   const names = Object.keys(inputSchema.properties);
-  const line = `${name}(${names.join(', ')}): a tool. ${description}`;
-  const text = `${line}\nCall: ${name} ${JSON.stringify(example)}`;
-  return { name, summary: '', description, questions, names, line, text };
+  const line = `${name}(${names.join(', ')}): ${description}`;
+  const call = `${name} ${JSON.stringify(example)}`;
+  return { name, summary: '', description, questions, names, line, call, text: `${line}\nCall: ${call}` };
 }
 
 function found(query: string): string {
   const exact = catalogue.get(query);
   if (exact) return operationText(exact);
   if (query === '') return search.entries.map(({ line }) => line).join('\n');
-  const texts = search.find(query, 8).map(({ text, line }, at) => (at < 2 ? `${text}\n` : line));
-  if (texts.length > 0) return texts.join('\n');
-  throw new InputError('No operation is similar to the query. Without a query, all operations are listed.');
+  const [best, second, ...others] = search.find(query, 8);
+  if (!best)
+    throw new InputError('No operation is similar to the query. Without a query, all operations are listed.');
+  const next = second ? [`${second.line}\nCall: ${second.call}`] : [];
+  return [best.text, ...next, others.map(({ line }) => line).join('\n')].join('\n\n');
 }

@@ -1,9 +1,11 @@
 // Tools with which an agent reads the ledger and the status page, as plain objects for any framework.
 
+import { isRecord } from '../core.js';
 import { createStatusClient } from '../status.js';
 import type { ObjectSchema } from './arguments.js';
 import { failureOf, isBug } from './errors.js';
 import type { Services } from './read-operation.js';
+import { compact } from './rows.js';
 import { checkArguments, toolRules } from './tool-list.js';
 
 export type { Answer } from './answer.js';
@@ -59,7 +61,9 @@ export function createTools(options: ToolsOptions): Tool[] {
         // Some models send null for what they leave out.
         const args = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
         checkArguments(args, inputSchema);
-        return await run(args, services, abortSignal);
+        const result = await run(args, services, abortSignal);
+        if (!isRecord(result)) return result;
+        return { ...result, untrusted_data: compact(result.untrusted_data) };
       } catch (error) {
         abortSignal.throwIfAborted();
         if (isBug(error)) report(error);
