@@ -29,7 +29,7 @@ export function toolServer({ version, ...options }: ServerOptions): McpServer {
     tools: tools.map(({ name, description, inputSchema }) => ({
       name,
       description,
-      inputSchema: { ...inputSchema, required: [...inputSchema.required] },
+      inputSchema,
       annotations: { readOnlyHint: true },
     })),
   }));

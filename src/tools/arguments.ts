@@ -1,24 +1,24 @@
 import { isRecord } from '../core.js';
 
-/** What the tools use of JSON schema. */
+/** What the tools use of JSON schema. Frameworks want arrays that may be changed. */
 export interface Schema {
   readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   readonly description?: string;
-  readonly enum?: readonly string[];
+  readonly enum?: string[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
+  readonly required?: string[];
   readonly additionalProperties?: boolean;
 }
 
 export interface ObjectSchema extends Schema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
-  readonly required: readonly string[];
+  readonly required: string[];
 }
 
 /** What is wrong with arguments, or undefined. It names arguments, and shows no value: an agent may have it from a stranger. */
