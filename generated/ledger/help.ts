@@ -1959,7 +1959,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     },
     required: ['tokenId', 'serialNumber'],
     questions: [
-      'who owned an NFT before, previous owners',
+      'who owned an NFT before, who owned NFT 12 of a collection before, previous owners',
       'history, sales, provenance of an NFT',
       'when was an NFT minted, sold or transferred',
       'when was this NFT sold, who sold it, past sales, what was paid',
@@ -2454,7 +2454,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'can more tokens be minted, maximum supply of a token',
       'custom fees and royalties of a token',
       'is a token paused or deleted, memo of a token',
-      'tell me about a token, token info, what is token 0.0.2001, details of a token',
+      'what is a token called, tell me about a token, token info, what is token 0.0.2001, details of a token',
       'how many of a token exist, are there, its supply, its total amount',
       'does the creator take a fee on each sale, royalty, what fee do I pay when I sell a token',
       'is a token legit, is it a scam, who controls it, can the creator take it back',
@@ -3079,6 +3079,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     required: [],
     questions: [
       'payments and transfers of my account, my history, my activity',
+      'transactions of an account, of a wallet, in a month or a year',
       'how much did I receive, send, spend or pay last week',
       'who sent me hbars, where did my money go, incoming and outgoing, deposits and withdrawals',
       'fees that I paid this month',
