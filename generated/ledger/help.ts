@@ -126,6 +126,18 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {},
     required: [],
     body: 'The contract (to), the input data (data), the sender (from), and the block, gas and value of the call.',
+    questions: [
+      'call a view function of a contract without a transaction, eth_call',
+      'estimate gas, how much gas does a call need, eth_estimateGas',
+      'simulate a contract call, dry run',
+      'ask a contract for a value: balanceOf, totalSupply, owner, price',
+      'read a value from a contract, query a contract without paying',
+      'what would a contract call return, try a call before I pay',
+      'how much gas will my call use, gas limit',
+      'balance of an ERC20 token by calling its contract',
+      'what is my balance in an ERC20 contract, ask a price oracle, read-only call',
+    ],
+    example: { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } },
     reply: { columns: ['result'], fields: ['result'], base64: [] },
   },
   estimateFees: {
@@ -140,6 +152,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     },
     required: [],
     body: 'The transaction as protobuf bytes.',
+    questions: [
+      'what will a transaction cost before I send it',
+      'estimate the fee of a transaction that is not sent yet',
+      'fee calculator',
+      'how much would it cost to send, transfer, mint or create something',
+      'how much fee will I have to pay, fee before I sign or submit',
+      'price of a transaction in advance',
+      'what do I pay to send hbars, how much does a transfer cost, cost of minting, cost of a transfer',
+      'calculate the fee',
+    ],
+    example: { body: 'CgA=' },
     reply: {
       columns: ['high_volume_multiplier', 'total', 'network', 'node', 'notes', 'service'],
       fields: [
@@ -185,6 +208,31 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       transactions: 'Whether the reply includes transactions of the account. The default is true.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'how many hbars do I have now, hbars that I have, my balance, how rich am I',
+      'how much money or coins are in my wallet, hbars in my wallet',
+      'when was my account made',
+      'balance of account 0.0.1001',
+      'which key controls an account',
+      'EVM address, alias or nonce of an account',
+      'which account has this EVM address or alias',
+      'does an account exist, is it deleted, when was it created, when does it expire',
+      'memo of an account',
+      'where does my account stake, to which node, does it decline rewards',
+      'pending reward that my account can get',
+      'what is my balance, show my balance, check my balance, account balance today',
+      'how much hbar is left, what have I got, my funds, my savings',
+      'which account number or ID has a 0x address, what is the 0x address of my account',
+      'account info, details of an account, tell me about account 0.0.1001',
+      'when was my account made, opened, how old is it, is it still active',
+      'which node am I staked to, am I staking, who gets my stake',
+      'is a signature required to receive, how many tokens may associate automatically',
+      'public key of an account, has it several keys, multisig, threshold',
+      'can you check what I have, how much do I have left, total of my wallet',
+      'which validator do I stake with, staked node of an account, since when am I staking',
+      'how rich is this person, what does this wallet contain in hbar',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001', transactions: false },
     reply: {
       columns: [
         'account',
@@ -375,6 +423,18 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderAscText,
     },
     required: [],
+    questions: [
+      'find the account of a public key, which account belongs to a key',
+      'I lost my account ID and only have my key',
+      'accounts with more than an amount of hbar',
+      'richest accounts, whales, the most hbar',
+      'all accounts, newest accounts, how many people have an account',
+      'which account has this public key',
+      'accounts of a key, search accounts by key or by balance',
+      'who has the most hbars, accounts that hold more than a million',
+      'how many accounts are there, list of accounts',
+    ],
+    example: { 'account.publickey': '2b60955bcbf0cf5e9ea880b52e5b63f664b08edf6ed15e301049517438d61864' },
     items: {
       columns: [
         'account',
@@ -443,6 +503,14 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: momentTimestampText,
     },
     required: [],
+    questions: [
+      'balances of all accounts in one list',
+      'snapshot of the balances of everybody',
+      'rich list, top accounts, largest balances of hbar',
+      "everybody's balances, export all balances of all accounts",
+      'list accounts with their hbar and token balances',
+    ],
+    example: {},
     items: {
       columns: ['account', 'balance', 'tokens'],
       fields: ['account', 'balance', 'tokens', 'tokens.token_id', 'tokens.balance'],
@@ -458,6 +526,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The number of the block, or its hash in hexadecimal: 64 or 96 digits, with or without 0x.',
     },
     required: ['hashOrNumber'],
+    questions: [
+      'a block by hash or number',
+      'what is in block 1234, when was it made, how many transactions',
+      'gas used in a block',
+      'show block 84735967, tell me about one block, details of a block',
+      'which block has this hash, hash or time of block 1234',
+      'how many transactions were in block 5, when was block 100 made',
+    ],
+    example: { hashOrNumber: '84735967' },
     reply: {
       columns: [
         'number',
@@ -500,6 +577,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: timestampText,
     },
     required: [],
+    questions: [
+      'newest block, latest block, last block',
+      'height of the chain, block number now',
+      'present time of the network, is it still making blocks',
+      'blocks of a day',
+      'what is the newest block, list blocks, recent blocks, current block',
+      'how far is the ledger, what time is it on the network, when was the last block made',
+      'blocks per second, blocks since yesterday',
+      'what block are we on, how high is the chain, show the last ten blocks',
+    ],
+    example: {},
     items: {
       columns: [
         'number',
@@ -537,6 +625,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'contracts',
     parameters: { contractIdOrAddress: contractIdOrAddressText, timestamp: momentTimestampText },
     required: ['contractIdOrAddress'],
+    questions: [
+      'bytecode or code of a smart contract',
+      'who made a contract, when was it created, its admin key',
+      'address of a contract, is it deleted, when does it expire',
+      'tell me about a contract, contract info, details of a contract',
+      'who deployed a contract, who controls a contract, is it immutable',
+      'code behind an address, runtime code',
+      'is this address a contract, when does a contract expire, what is this contract',
+    ],
+    example: { contractIdOrAddress: '0.0.3001' },
     reply: {
       columns: [
         'contract_id',
@@ -597,6 +695,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderAscText,
     },
     required: ['transactionIdOrHash'],
+    questions: [
+      'internal calls or internal transactions of a contract transaction',
+      'call trace, which contracts were called inside',
+      'what happened inside a contract transaction, inner calls, nested calls',
+      'which contracts and accounts did my contract transaction touch, value moved inside',
+    ],
+    example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     items: {
       columns: [
         'index',
@@ -711,6 +816,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       topic3: topic3Text,
     },
     required: ['contractIdOrAddress'],
+    questions: [
+      'events of a contract, logs of a contract',
+      'which events did a contract emit',
+      'ERC20 Transfer events, approvals or swaps of one contract',
+      'what did a contract log, recent events of my contract',
+      'swaps, mints, burns, sales and deposits in the events of a contract',
+      'what did a contract emit today, what has happened in a contract, history of events',
+      'who deposited into a contract, trades of a pool',
+    ],
+    example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:1d' },
     items: {
       columns: [
         'timestamp',
@@ -755,6 +870,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       storage: storageText,
     },
     required: ['transactionIdOrHash'],
+    questions: [
+      'debug a contract call step by step',
+      'trace every instruction, opcode, stack and memory of the EVM',
+      'debug a failed contract transaction, EVM trace, opcodes with gas',
+      'where exactly did the contract stop, replay a transaction',
+    ],
+    example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
       columns: ['address', 'contract_id', 'failed', 'gas', 'return_value', 'opcodes'],
       fields: [
@@ -818,6 +940,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: timestampPathText,
     },
     required: ['contractIdOrAddress', 'timestamp'],
+    questions: [
+      'result of a contract call by its consensus time',
+      'what did the contract return at this timestamp',
+      'contract result at a time, one result of a contract by its time',
+    ],
+    example: { contractIdOrAddress: '0.0.3001', timestamp: '1767223666.118066287' },
     reply: {
       columns: [
         'timestamp',
@@ -927,6 +1055,18 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'Selects one of the transactions with the same ID: 0 (the default) for the submitted one, higher for its children.',
     },
     required: ['transactionIdOrHash'],
+    questions: [
+      'result of an Ethereum transaction by its hash, 0x',
+      'receipt of a contract call, eth_getTransactionReceipt',
+      'why did a contract call revert, error message',
+      'how much gas did a transaction use',
+      'my swap on an exchange or my mint on a contract failed, why',
+      'did my MetaMask transaction work, look up a 0x transaction hash',
+      'what did a contract call return, its logs and output',
+      'why was my contract transaction reverted, out of gas',
+      'did my contract transaction succeed, status of a 0x hash, output of a contract call that I sent',
+    ],
+    example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
       columns: [
         'timestamp',
@@ -1042,6 +1182,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'transaction.index': transactionIndexText,
     },
     required: ['contractIdOrAddress'],
+    questions: [
+      'who called or used my contract',
+      'calls and transactions of a contract, how often it is used',
+      'failed calls of one contract',
+      'recent calls of a contract, activity of a contract, who uses a contract',
+      'which transactions went to a contract, results of a contract',
+      'who called my contract, which accounts call a contract, who interacted with a contract',
+      'when was a contract last used, how often was it called',
+    ],
+    example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:7d' },
     items: {
       columns: [
         'timestamp',
@@ -1102,6 +1252,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
     },
     required: ['contractIdOrAddress'],
+    questions: [
+      'read a storage slot of a contract, eth_getStorageAt',
+      'values, variables and state that a contract stores',
+      'what is stored in a contract, storage of a contract, slot 0',
+      'current value of a variable of a contract, a mapping or a counter in storage',
+    ],
+    example: { contractIdOrAddress: '0.0.3001' },
     items: {
       columns: ['contract_id', 'slot', 'value', 'timestamp', 'address'],
       fields: ['address', 'contract_id', 'timestamp', 'slot', 'value'],
@@ -1120,6 +1277,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderDescText,
     },
     required: [],
+    questions: [
+      'all smart contracts, newest contracts',
+      'which contracts were deployed',
+      'list contracts, find contracts by their ID',
+      'how many smart contracts are there',
+    ],
+    example: {},
     items: {
       columns: [
         'contract_id',
@@ -1181,6 +1345,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'transaction.hash': transactionHashText,
     },
     required: [],
+    questions: [
+      'events of all contracts, logs of every contract',
+      'Transfer events of any token contract by topic, eth_getLogs',
+      'which events did a transaction emit, logs of a transaction',
+      'all events on the network, events with a topic or a signature',
+      'find ERC20 or ERC721 Transfer events, all token transfer events by contracts',
+      'logs by transaction hash',
+    ],
+    example: { timestamp: 'gte:1d' },
     items: {
       columns: [
         'timestamp',
@@ -1280,6 +1453,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'transaction.index': transactionIndexText,
     },
     required: [],
+    questions: [
+      'recent calls of any contract',
+      'contract calls in a block',
+      'which contracts did an account call, calls from a sender',
+      'recent smart contract activity, what contracts are being used now',
+      'all Ethereum transactions of an account, contract calls that I made',
+      'contract results in a block or of a sender, newest contract results',
+    ],
+    example: { from: '0.0.1001', timestamp: 'gte:7d' },
     items: {
       columns: [
         'timestamp',
@@ -1375,6 +1557,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'who may spend my hbars, who is allowed to take my hbars',
+      'hbar allowances, approvals and permissions that I granted',
+      'which apps can take hbars out of my wallet',
+      'can any app or contract move or take my hbars without asking me',
+      'how much hbar may a spender spend for me, what did I approve',
+      'revoke a permission for my hbars, delegated spending limits of hbar',
+      'which programs may withdraw hbar from my account, limits on my hbars that I gave to others',
+      'is a contract allowed to spend hbars',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['owner', 'spender', 'amount', 'amount_granted', 'timestamp'],
       fields: ['amount', 'amount_granted', 'owner', 'spender', 'timestamp', 'timestamp.from', 'timestamp.to'],
@@ -1395,6 +1588,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: asOfTimestampText,
     },
     required: ['idOrAliasOrEvmAddress', 'hookId'],
+    questions: ['values stored by a hook, storage of a hook', 'slots and keys of a hook'],
+    example: { idOrAliasOrEvmAddress: '0.0.1001', hookId: 1 },
     items: { columns: ['key', 'value', 'timestamp'], fields: ['key', 'value', 'timestamp'], base64: [] },
   },
   getHooks: {
@@ -1409,6 +1604,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderDescText,
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'which hooks does an account have',
+      'code that runs before a transfer of my account',
+      'hooks attached to an account, what hooks do I use',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: [
         'hook_id',
@@ -1446,6 +1647,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'network',
     parameters: { timestamp: asOfTimestampText },
     required: [],
+    questions: [
+      'price of hbar in dollars, USD, cents, euro',
+      'what is an hbar worth, value of my hbars in money',
+      'exchange rate, rate of the coin',
+      'how much is one hbar in USD, dollar price, hbar in euros',
+      'convert hbars to dollars, what are 100 hbars worth today, how much money is that',
+      'did the price go up, next exchange rate, market price',
+      'how much is my hbar worth today, value of hbar, how many hbars do I get for ten dollars',
+    ],
+    example: {},
     reply: {
       columns: ['timestamp', 'current_rate', 'next_rate'],
       fields: [
@@ -1469,6 +1680,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'network',
     parameters: { order: orderAscText, timestamp: asOfTimestampText },
     required: [],
+    questions: [
+      'gas price, gas fee',
+      'what does a contract call cost',
+      'fees of the network',
+      'is it expensive now',
+      'how expensive is gas, gas price now, current gas',
+      'what are the fees now, price of a contract call, cost of creating a contract',
+      'are fees high, cheapest time',
+      'what does the network charge for gas, contract fees',
+    ],
+    example: {},
     reply: {
       columns: ['timestamp', 'fees'],
       fields: ['fees', 'fees.gas', 'fees.transaction_type', 'timestamp'],
@@ -1490,6 +1712,18 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order: orderAscText,
     },
     required: [],
+    questions: [
+      'which nodes or validators are there, who runs the network',
+      'council members, companies that operate nodes',
+      'which node can I stake to, stake of each node',
+      'address book, IP addresses of nodes',
+      'list of nodes with their stakes, all consensus nodes, which company runs node 3',
+      'which validators are online, how much is staked to a node, minimum and maximum stake of a node',
+      'what is the account, address, certificate or port of a node',
+      'how much stake does node 5 have, which node has the most stake, who operates node 3',
+      'best node to stake with, is a node full',
+    ],
+    example: {},
     items: {
       columns: [
         'node_id',
@@ -1556,6 +1790,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'network',
     parameters: {},
     required: [],
+    questions: [
+      'reward rate of staking, APY, percent a year',
+      'how much hbar is staked in total',
+      'when does the staking period end, minimum stake',
+      'what do I get for staking in percent, how high is the staking reward, annual return',
+      'is staking worth it, reward per hbar, rules of staking',
+      'total stake of the network, how long is a staking period',
+      'percentage that I earn when I stake, how much can I earn by staking, expected yield',
+      'how much would I get for staking 1000 hbars, best reward, maximum reward rate',
+    ],
+    example: {},
     reply: {
       columns: [
         'max_stake_rewarded',
@@ -1601,6 +1846,14 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'network',
     parameters: { timestamp: asOfTimestampText },
     required: [],
+    questions: [
+      'how many hbars exist, in circulation, released',
+      'total supply, maximum supply of hbar, market cap',
+      'how many hbars are in circulation, were released, are there in total, will there ever be',
+      'circulating supply of hbar, coins in existence, market capitalisation',
+      'total amount of hbar that will ever exist, how many coins have been released so far',
+    ],
+    example: {},
     reply: {
       columns: ['released_supply', 'timestamp', 'total_supply'],
       fields: ['released_supply', 'timestamp', 'total_supply'],
@@ -1613,6 +1866,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'tokens',
     parameters: { tokenId: tokenIdOfNftText, serialNumber: serialNumberText },
     required: ['tokenId', 'serialNumber'],
+    questions: [
+      'who owns an NFT, current owner of NFT number 5',
+      'image, metadata or picture of an NFT',
+      'was an NFT burned',
+      'to whom does NFT 12 belong now, who has NFT 7, whose is this NFT',
+      'show NFT number 3, details of one NFT, what does this NFT look like',
+      'is an NFT listed or approved to somebody, when was an NFT minted',
+      'who is the owner of serial 4 of a collection, owner of an NFT, who holds serial number 9',
+      'where is my NFT now, link to the picture of an NFT',
+    ],
+    example: { tokenId: '0.0.2002', serialNumber: 1 },
     reply: {
       columns: [
         'token_id',
@@ -1656,6 +1920,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The role of the account in the path: true (the default) for the owner, false for the spender. account.id filters the other role.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'who may transfer, move or sell my NFTs',
+      'NFT approvals, operators, approval for all',
+      'can a marketplace move my NFTs',
+      'which marketplaces or apps have permission for my NFTs',
+      'did I approve somebody for a whole collection',
+      'who can sell my NFTs for me, is somebody else allowed to move my NFTs',
+      'NFTs that I may transfer for another owner',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['owner', 'spender', 'token_id', 'approved_for_all', 'timestamp'],
       fields: [
@@ -1717,6 +1991,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: accountTimestampText,
     },
     required: ['tokenId', 'serialNumber'],
+    questions: [
+      'who owned an NFT before, who owned NFT 12 of a collection before, previous owners',
+      'history, sales, provenance of an NFT',
+      'when was an NFT minted, sold or transferred',
+      'when was this NFT sold, who sold it, past sales, what was paid',
+      'how did an NFT change hands, from whom to whom, first owner, trace an NFT',
+      'through whose hands did the NFT go, from whom did I buy the NFT, earlier owners',
+      'price history, transfers of one NFT, when did it change its owner',
+    ],
+    example: { tokenId: '0.0.2002', serialNumber: 1 },
     items: {
       columns: [
         'consensus_timestamp',
@@ -1787,6 +2071,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       serialnumber: serialNumberFilterText,
     },
     required: ['tokenId'],
+    questions: [
+      'all NFTs of a collection, serial numbers of a collection',
+      'how many NFTs were minted, holders of a collection',
+      'how many pieces does a collection have, list a collection, all items of a collection',
+      'who owns the NFTs of a collection, which serials are there',
+      'metadata of all NFTs of a token',
+      'owners of all NFTs in a collection, who holds pieces of a collection, newest mint of a collection',
+    ],
+    example: { tokenId: '0.0.2001' },
     items: {
       columns: [
         'token_id',
@@ -1869,6 +2162,18 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'which NFTs do I own',
+      'collectibles and art in my wallet',
+      'does my account have an NFT of this collection',
+      'serial numbers that an account holds',
+      'show my NFTs, list NFTs that I hold, how many NFTs do I have',
+      'my collectibles, pictures, tickets and cards, what is in my gallery',
+      'which serials of a collection belong to me or to an account',
+      'pictures or art that I bought, tickets in my wallet',
+      'what NFTs does somebody have, NFT holdings of an account',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: [
         'token_id',
@@ -1910,6 +2215,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'token.id': airdropTokenIdText,
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'airdrops I sent that are not claimed yet, that nobody claimed',
+      'who did not accept the tokens that I gave away',
+      'which of my airdrops can I cancel',
+      'outstanding airdrops, airdrops I have sent out, my airdrop to others',
+      'has everybody claimed my airdrop, which receivers are missing',
+      'gifts I made that wait for acceptance, who has not yet taken my airdrop',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['token_id', 'amount', 'serial_number', 'sender_id', 'receiver_id', 'timestamp.from'],
       fields: [
@@ -1940,6 +2254,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'token.id': airdropTokenIdText,
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'airdrops that wait for me, that I can claim',
+      'unclaimed or pending airdrops',
+      'somebody sent me free tokens that I have to accept',
+      'did somebody airdrop me something, am I eligible, free gifts for me',
+      'which tokens can I claim, claimable tokens, airdrops I have received',
+      'gifts I have not accepted yet, tokens offered to me, what can I claim',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['token_id', 'amount', 'serial_number', 'sender_id', 'receiver_id', 'timestamp.from'],
       fields: [
@@ -1968,6 +2291,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       type: 'The type of service that the node offers. Without it, all nodes are returned.',
     },
     required: [],
+    questions: [
+      'block nodes, mirror nodes and relays that are registered',
+      'where is a mirror node or a relay that I can use',
+      'registered nodes, block node, relay and mirror node operators',
+      'list of mirror nodes',
+    ],
+    example: {},
     items: {
       columns: [
         'registered_node_id',
@@ -2009,6 +2339,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'schedules',
     parameters: { scheduleId: 'The schedule: a number or shard.realm.num.' },
     required: ['scheduleId'],
+    questions: [
+      'when does my schedule expire or run',
+      'who has signed a scheduled transaction, which signature is missing',
+      'was my scheduled payment executed',
+      'has everybody signed the scheduled payment, who still has to sign',
+      'when will a scheduled payment happen, show schedule 0.0.5001, details of a schedule',
+      'was a schedule deleted, has it expired, how long do I have to sign',
+      'when will my scheduled transfer run, did the scheduled transfer happen, what is it waiting for',
+      'signatures of a schedule',
+    ],
+    example: { scheduleId: '0.0.5001' },
     reply: {
       columns: [
         'schedule_id',
@@ -2061,6 +2402,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
     },
     required: [],
+    questions: [
+      'scheduled transactions that wait for signatures',
+      'planned payments, future payments, all schedules',
+      'schedules that an account made',
+      'which payments are scheduled, list scheduled transactions',
+      'what is waiting to be signed, schedules not executed yet, upcoming payments',
+      'scheduled transactions that I have to sign',
+      'what did I schedule, list of my scheduled transfers, is anything planned for my account',
+    ],
+    example: { 'account.id': '0.0.1001' },
     items: {
       columns: [
         'schedule_id',
@@ -2112,6 +2463,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. The service rejects ne.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'staking rewards that I received, that were paid to me',
+      'how much did I earn by staking, income, interest, passive yield',
+      'when did I get my last reward',
+      'show the rewards I was paid, reward history, payouts of my stake',
+      'did I get a reward yesterday, total rewards of this year',
+      'how many rewards did an account collect, receive or earn, my earnings from staking',
+      'list of reward payments, has my staking paid anything',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['timestamp', 'account_id', 'amount'],
       fields: ['account_id', 'amount', 'timestamp'],
@@ -2129,6 +2490,25 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The time at which to read the token (seconds.nanoseconds since the Unix epoch). Operators: eq, lt, lte. The default operator is eq. Do not repeat it.',
     },
     required: ['tokenId'],
+    questions: [
+      'facts about a token: symbol, decimals, supply',
+      'how many decimals does a token have',
+      'who issued a token, its treasury, who made it',
+      'can my tokens be frozen, paused, wiped or taken away',
+      'can more tokens be minted, maximum supply of a token',
+      'custom fees and royalties of a token',
+      'is a token paused or deleted, memo of a token',
+      'what is a token called, tell me about a token, token info, what is token 0.0.2001, details of a token',
+      'how many of a token exist, are there, its supply, its total amount',
+      'does the creator take a fee on each sale, royalty, what fee do I pay when I sell a token',
+      'is a token legit, is it a scam, who controls it, can the creator take it back',
+      'what is the symbol, name, icon or type of a token, when was a token made',
+      'freeze key, wipe key, pause key, supply key, KYC key',
+      'ticker or symbol of a token, can the issuer print more of it, can it be inflated',
+      'is it an NFT collection or a fungible token, who is behind a token',
+      'how many tokens are in circulation, are there fees when I transfer a token',
+    ],
+    example: { tokenId: '0.0.2001' },
     reply: {
       columns: [
         'token_id',
@@ -2251,6 +2631,18 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs spender.id: for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'who may spend my tokens',
+      'token approvals, spenders, unlimited approval',
+      'which apps did I allow to use my USDC',
+      'ERC20 allowance',
+      'who has permission for my tokens, can an app take my tokens',
+      'how many tokens may a spender or a contract spend for me',
+      'revoke a token approval, tokens that I approved for a dapp or exchange',
+      'which contracts have access to my tokens, how much of my USDC may be taken',
+      'remove an allowance for a token',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: ['owner', 'spender', 'token_id', 'amount', 'amount_granted', 'timestamp'],
       fields: [
@@ -2281,6 +2673,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: momentTimestampText,
     },
     required: ['tokenId'],
+    questions: [
+      'who holds a token, owners and holders of a token',
+      'biggest holders of a token, how many people have it',
+      'how a token is distributed',
+      'who are the largest holders of a token, top holders, whales of a token',
+      'who owns a token, list of owners, how many holders does a token have',
+      'how much of a token does each account hold',
+      'who has the most of a token, how many accounts hold a token, all holders of a token',
+      'list of people who hold a token now',
+    ],
+    example: { tokenId: '0.0.2001' },
     items: {
       columns: ['account', 'balance', 'decimals'],
       fields: ['account', 'balance', 'decimals'],
@@ -2326,6 +2729,18 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       type: 'The type of the token: FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE (NFTs), or ALL (the default).',
     },
     required: [],
+    questions: [
+      'find a token by name, search for a token',
+      'which token ID has USDC, tokens called by a symbol',
+      'all tokens, newest tokens, all NFT collections',
+      'tokens that belong to a key',
+      'search for a token named or called something, which token is that, is there a token called',
+      'ID of a token by its name, list of tokens, how many tokens are there',
+      'which tokens did an account or a key issue, which fungible tokens exist',
+      'is there a stablecoin called DAI, what is the ID of the token SAUCE, tokens with a name',
+      'find a collection by its name',
+    ],
+    example: { name: 'USDC' },
     items: {
       columns: ['token_id', 'symbol', 'name', 'type', 'decimals', 'metadata', 'admin_key'],
       fields: [
@@ -2355,6 +2770,20 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. The service rejects ne.',
     },
     required: ['idOrAliasOrEvmAddress'],
+    questions: [
+      'which tokens do I own, all tokens in my wallet',
+      'how many USDC do I have, my balance of a token',
+      'is my account associated with a token',
+      'is a token frozen in my account, is KYC granted',
+      'portfolio of an account',
+      'show my tokens, which coins other than hbar do I have, what assets do I hold',
+      'do I have any of a token, how much of a token have I got, do I own a stablecoin',
+      'tokens that an account or a wallet holds, token balances of an account',
+      'tokens I am associated with, association, did I associate a token',
+      'which other coins does my wallet contain, what else is in my wallet besides hbar',
+      'how much USDC is left, my token holdings',
+    ],
+    example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
       columns: [
         'token_id',
@@ -2383,6 +2812,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'topics',
     parameters: { topicId: topicIdText },
     required: ['topicId'],
+    questions: [
+      'who may write or submit to a topic',
+      'memo, keys, creation of a topic, does a topic exist',
+      'what does it cost to post in a topic',
+      'is anyone or everybody allowed to post in a topic, is a topic public or private',
+      'tell me about a topic, topic info, who owns or controls a topic, who created it',
+      'fee for a message, fee of a topic, submit key',
+      'may I post to this topic, do I need a key to post, is a topic open for everybody',
+      'what is a topic about, when was a topic made',
+    ],
+    example: { topicId: '0.0.4001' },
     reply: {
       columns: [
         'topic_id',
@@ -2441,6 +2881,14 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'The sequence number of the message within its topic, starting at 1. The documented form also accepts its consensus timestamp (seconds.nanoseconds since the Unix epoch).',
     },
     required: ['topicId', 'sequenceNumber'],
+    questions: [
+      'one message by its number, message 17 of a topic',
+      'what does the third message say',
+      'show message number 3 of a topic, the first message of a topic',
+      'message with sequence number 100',
+      'what was the fifth post in a topic, what does message 20 say, text of one message',
+    ],
+    example: { topicId: '0.0.4001', sequenceNumber: 1 },
     reply: {
       columns: [
         'sequence_number',
@@ -2479,6 +2927,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'topics',
     parameters: { timestamp: timestampPathText },
     required: ['timestamp'],
+    questions: [
+      'which message was sent at this timestamp',
+      'message by its consensus time',
+      'the message of 1767223666.118066287, message at an exact time',
+    ],
+    example: { timestamp: '1767223666.118066287' },
     reply: {
       columns: [
         'sequence_number',
@@ -2526,6 +2980,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: timestampText,
     },
     required: ['topicId'],
+    questions: [
+      'read the messages of a topic, what was posted or written',
+      'latest messages, chat, feed, HCS',
+      'messages of a topic since yesterday',
+      'what was written in a topic, show topic 0.0.4001, read the topic',
+      'what do people say in a topic, newest posts, last message of a topic, conversation',
+      'how many messages does a topic have, all messages',
+      'read the chat in a topic, what was written or said in a topic, show all posts',
+      'what is new in a topic, follow a topic, search the messages of a topic by time',
+    ],
+    example: { topicId: '0.0.4001' },
     items: {
       columns: [
         'sequence_number',
@@ -2572,6 +3037,20 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'Selects the scheduled transaction with this ID (true) or the others (false). Without it, all are returned.',
     },
     required: ['transactionId'],
+    questions: [
+      'did my transaction go through, succeed, arrive, is it confirmed or pending',
+      'why did my transaction or payment fail, its result or error',
+      'what fee was charged for a transaction, its memo',
+      'details, record or receipt of a transaction by its ID',
+      'my transfer or payment is stuck, pending, not there, is it final',
+      'what error did a transaction end with, what went wrong with my transfer, why was it rejected',
+      'how much did the network charge me for a transfer, what did a transaction cost',
+      'look up a transaction, show transaction 0.0.1001-1767223666-118066287, details of a payment',
+      'to whom did this transaction go, how much was sent, when did a transaction happen',
+      'I think I was overcharged for a transaction, was I charged twice',
+      'why did this not work, did it work, was it successful, did it reach the other side',
+    ],
+    example: { transactionId: '0.0.1001-1767223666-118066287' },
     reply: {
       columns: [
         'transactions.consensus_timestamp',
@@ -2653,6 +3132,25 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       type: 'Selects transfers of the account: credit or debit. Without it, both are returned.',
     },
     required: [],
+    questions: [
+      'payments and transfers of my account, my history, my activity',
+      'transactions of an account, of a wallet, in a month or a year',
+      'how much did I receive, send, spend or pay last week',
+      'who sent me hbars, where did my money go, incoming and outgoing, deposits and withdrawals',
+      'fees that I paid this month',
+      'transactions of one type, failed transactions of an account',
+      'latest transactions, what happens on the ledger now, transactions of a day',
+      'has my money arrived yet, did I get paid, did somebody send me coins, who was it',
+      'list everything I paid or bought in November, what did I spend this year',
+      'show my last payments, recent transfers, what happened in my account, account activity',
+      'how much did I send to somebody, payments between two accounts, how much came in',
+      'all transfers of a month or day for taxes, bookkeeping, statement, income',
+      'when did I last use my account, where did my coins come from',
+      'everything that left my wallet, everything that came in this week',
+      'did the hbars from a friend come in, did I receive 500 hbars, when was I paid',
+      'to whom did I send hbars last month, biggest payment, where were my coins sent',
+    ],
+    example: { 'account.id': '0.0.1001', timestamp: 'gte:7d' },
     items: {
       columns: [
         'consensus_timestamp',

@@ -11,6 +11,11 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'Maintenances',
     parameters: {},
     required: [],
+    questions: [
+      'is a maintenance going on at this moment, upgrade in progress',
+      'is there maintenance now, is the network being upgraded right now, when does the maintenance end',
+    ],
+    example: {},
     items: {
       columns: [
         'name',
@@ -85,6 +90,14 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'Components',
     parameters: {},
     required: [],
+    questions: [
+      'which parts of the service work',
+      'is testnet up, is the mirror node, explorer, portal or faucet working',
+      'does the testnet work today, is mainnet up, is previewnet up, which services are affected',
+      'state of each service, list of components',
+      'is the faucet working, is the mirror node down, is the explorer broken',
+    ],
+    example: {},
     items: {
       columns: [
         'name',
@@ -128,6 +141,15 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'Incidents',
     parameters: {},
     required: [],
+    questions: [
+      'past outages, history of incidents',
+      'when was the last outage, what went wrong last month',
+      'was there an outage last month, yesterday or last week, incident reports',
+      'how often was the network down, when was it down, what happened, why was it down',
+      'why was the network slow yesterday, what was broken last week, was there a problem in October',
+      'past problems, list of outages',
+    ],
+    example: {},
     items: {
       columns: [
         'name',
@@ -200,6 +222,13 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'Maintenances',
     parameters: {},
     required: [],
+    questions: [
+      'history of maintenances, past and planned',
+      'when was the last upgrade',
+      'all maintenances, list of maintenances, past maintenance windows',
+      'was there a maintenance last week',
+    ],
+    example: {},
     items: {
       columns: [
         'name',
@@ -273,6 +302,11 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'Overview',
     parameters: {},
     required: [],
+    questions: [
+      'overall state in one word, is everything all right',
+      'status of the network in short, indicator, is everything fine, all systems operational',
+    ],
+    example: {},
     reply: {
       columns: ['page', 'status'],
       fields: [
@@ -296,6 +330,15 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'Overview',
     parameters: {},
     required: [],
+    questions: [
+      'is the network down, is Hedera down now, does it work, is it offline, broken or healthy',
+      'are there problems now, outage, trouble, why is it slow',
+      'incidents and maintenances at once',
+      'is Hedera having problems right now, is the network OK, can I use it today',
+      'why do my transactions not go through, is it only me, are there issues today',
+      'is the service up, is the ledger running, is it just me or is the network down, health check',
+    ],
+    example: {},
     reply: {
       columns: ['page', 'components', 'incidents', 'scheduled_maintenances', 'status'],
       fields: [
@@ -422,6 +465,13 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'Incidents',
     parameters: {},
     required: [],
+    questions: [
+      'open incidents that are not solved yet',
+      'what is being repaired or investigated',
+      'current incidents, ongoing incidents, is anybody working on the problem',
+      'which problems are known and open',
+    ],
+    example: {},
     items: {
       columns: [
         'name',
@@ -493,6 +543,14 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'Maintenances',
     parameters: {},
     required: [],
+    questions: [
+      'planned downtime, future maintenance',
+      'when is the next upgrade or maintenance',
+      'when will the next maintenance be, will the network be down tomorrow or this week',
+      'coming upgrades, scheduled maintenance, dates of upgrades',
+      'will there be downtime this weekend, is an upgrade planned, will I be unable to send next week',
+    ],
+    example: {},
     items: {
       columns: [
         'name',

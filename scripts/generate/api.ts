@@ -64,6 +64,10 @@ export interface Operation {
   replyTimes?: ReplyTimes;
   combinations: readonly Combination[];
   ordered: readonly OrderRule[];
+  /** What people ask it for, in their words. */
+  questions: readonly string[];
+  /** Values of parameters, for an example. */
+  example: Readonly<Record<string, unknown>>;
   pointer: string;
 }
 

@@ -191,6 +191,10 @@ export interface OperationHelp {
   readonly parameters: Readonly<Record<string, string>>;
   readonly required: readonly string[];
   readonly body?: string;
+  /** What people ask the operation for, in their words. */
+  readonly questions?: readonly string[];
+  /** The parameters of a complete call. */
+  readonly example?: Readonly<Record<string, unknown>>;
   /** Absent if the reply is a page of a list. */
   readonly reply?: FieldHelp;
   readonly items?: FieldHelp;

@@ -203,15 +203,15 @@ it('the MCP server receives services with limits, and a key for its own service 
       ...programs,
       mcp: async ({ ledger, status, verify, redact, ...server }) => {
         expect({ verify, network: server.network }).toEqual({ verify: network === undefined, network });
-        for (const { rate, defaults } of [ledger, status])
+        for (const { rate, defaults } of [ledger.transport, status.transport])
           expect({ rate: rate.requestsPerSecond, defaults }).toMatchObject({
             rate: 10,
             defaults: { deadline: 30_000 },
           });
-        const error = await getNetworkSupply(ledger).catch(String);
+        const error = await getNetworkSupply(ledger.transport).catch(String);
         expect(String(error)).toContain('secret-host');
         if (network === undefined) expect(redact(String(error))).toMatch(/403.*\*\*\* \*\*\*$/);
-        await getStatus(status).catch(() => undefined);
+        await getStatus(status.transport).catch(() => undefined);
         return 7;
       },
     });

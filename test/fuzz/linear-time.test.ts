@@ -9,7 +9,7 @@ import { changes, requestKey } from '../../src/core.js';
 import { escapeControls, preview, safeLine } from '../../src/errors/errors.js';
 import * as lib from '../../src/index.js';
 import { getBlock, getBlockOperation, getContracts, getTransactions } from '../../src/ledger.js';
-import { visible as visibleToAgents } from '../../src/mcp/plain-data.js';
+import { visible as visibleToAgents } from '../../src/tools/plain-data.js';
 import { deployed, descriptorOf, functionOf, plausibleParams } from '../setup/fixtures.js';
 import { growthOf } from './growth.js';
 

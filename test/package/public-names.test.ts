@@ -122,6 +122,9 @@ describe('public names', () => {
         'InfiniteQueryOptions ListName OperationName QueryKey QueryOptions infiniteQueryOptions queryOptions',
       ),
     );
+    expect(exportedNames('src/tools.ts')).toEqual(
+      words('ObjectSchema Schema Tool ToolCallOptions ToolsOptions createTools'),
+    );
     expect(exportedNames('src/sandbox.ts')).toEqual(
       words(`
         Activity Add Adder Bursts Clock Cluster ClusterOptions DeepPartial Execution Fault Faults LedgerData LinkFault
@@ -149,7 +152,7 @@ describe('public names', () => {
     expect(readdirSync(new URL('../../src', import.meta.url)).sort()).toEqual(
       words(`
         README.md after changes cli client core.ts errors follow hosts index.ts ledger-names.ts
-        ledger.ts lists llms.txt mcp past proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts values
+        ledger.ts lists llms.txt mcp past proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts tools tools.ts values
       `),
     );
   });

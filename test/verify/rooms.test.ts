@@ -30,7 +30,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   // Its functions take a client, so they name its types.
   past: [...capabilities.map(face), 'generated/ledger/client', 'generated/ledger/types'],
   query: entries,
-  mcp: [...entries, ...helpTexts],
+  tools: [...entries, ...helpTexts],
+  mcp: ['src/tools'],
   cli: [...entries, ...helpTexts, 'src/sandbox'],
   // It judges the client, so it shares nothing with it but the types of the description.
   sandbox: [

@@ -49,9 +49,22 @@ function helpOf(operation: Operation, schemas: Schemas): OperationHelp {
     parameters: Object.fromEntries(parameters.map(({ name, description }) => [name, description])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
     ...(body ? { body: body.description } : {}),
+    ...(operation.questions.length > 0
+      ? { questions: operation.questions, example: exampleOf(operation) }
+      : {}),
     // The reply of `getAccount` is not a page: it is an account that has a list.
     ...(list && !path.endsWith('}') ? {} : { reply: fieldsOf(reply, schemas) }),
     ...(list?.items ? { items: fieldsOf(list.items, schemas) } : {}),
+  };
+}
+
+/** The parameters of a complete call: those that are required, and those of `x-example-call`. */
+function exampleOf({ parameters, body, example }: Operation): Readonly<Record<string, unknown>> {
+  const required = parameters.filter((parameter) => parameter.required && parameter.example !== undefined);
+  return {
+    ...Object.fromEntries(required.map((parameter) => [parameter.name, parameter.example])),
+    ...example,
+    ...(body ? { body: body.example ?? 'CgA=' } : {}),
   };
 }
 

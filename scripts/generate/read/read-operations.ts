@@ -134,6 +134,8 @@ function readOperation(place: OperationPlace): Operation {
     }),
     combinations: keys['x-combinations'] ?? [],
     ordered: keys['x-ordered'] ?? [],
+    questions: keys['x-questions'] ?? [],
+    example: keys['x-example-call'] ?? {},
     pointer: source.pointer,
   };
 }

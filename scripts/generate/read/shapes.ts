@@ -77,6 +77,14 @@ export const parameter: Shape<string> = (node, { parameters = [] }) => known(nod
 
 export const parameters = listOf(parameter, 'a list of parameters');
 
+/** Values by the names of parameters. */
+export const parameterValues: Shape<Readonly<Record<string, unknown>>> = (node, { parameters = [] }) => {
+  const expected = 'an object of parameters';
+  for (const [name, value] of node.members(expected))
+    if (!parameters.includes(name)) rejectName(value, 'parameter', name, parameters);
+  return node.object(expected);
+};
+
 /** The text of a query, such as `limit=1&order=desc`. */
 export const query: Shape<string> = (node, { parameters = [] }) => {
   const value = node.string('the text of a query');

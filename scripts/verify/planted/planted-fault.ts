@@ -10,13 +10,13 @@ export const rooms = [
   'follow',
   'hosts',
   'lists',
-  'mcp',
   'past',
   'proof',
   'query',
   'sandbox/ledger',
   'sandbox/truth',
   'scan',
+  'tools',
   'values',
 ] as const;
 

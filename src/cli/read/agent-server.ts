@@ -1,15 +1,16 @@
-import type { Transport } from '../../index.js';
+import type { LedgerClient } from '../../index.js';
+import type { StatusClient } from '../../status.js';
 import { withoutHost } from '../environment.js';
 import { UsageError } from '../errors.js';
 import { readArguments } from '../input/read-arguments.js';
 import { visibleLines } from '../output/visible.js';
 import type { Terminal } from '../terminal.js';
-import { connect } from './connection.js';
+import { clientOf } from './connection.js';
 
 /** The input of an MCP server: the services with their keys, and the signal that ends it. */
 export interface AgentServer {
-  readonly ledger: Transport;
-  readonly status: Transport;
+  readonly ledger: LedgerClient;
+  readonly status: StatusClient;
   /** Undefined if it is not a public network. */
   readonly network: string | undefined;
   readonly verify: boolean;
@@ -39,8 +40,8 @@ export function agentServer(args: readonly string[], terminal: Terminal, version
   const [network, baseUrl] = [text('network'), text('baseUrl')];
   const isPublic = baseUrl === undefined && !env.LEDGER_QUERY_BASE_URL;
   return {
-    ledger: connect({ service: 'ledger', network, baseUrl }, terminal, warn, limits),
-    status: connect({ service: 'status' }, terminal, warn, limits),
+    ledger: clientOf({ service: 'ledger', network, baseUrl }, terminal, warn, limits) as LedgerClient,
+    status: clientOf({ service: 'status' }, terminal, warn, limits) as StatusClient,
     network: network ?? (isPublic ? 'mainnet' : undefined),
     verify: values.get('verify')?.at(-1) === true,
     version,

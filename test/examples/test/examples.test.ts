@@ -213,6 +213,48 @@ describe('the examples', () => {
     expect(JSON.parse(String(second))).toEqual({ messages: [{ number: 3, text: 'three' }], next: null });
   });
 
+  describe('of agents', () => {
+    const holders =
+      /^\{"untrusted_data":\{"balances":\{"columns":\["account","balance","decimals"\],"rows":\[\["0\.0\.\d+","\d+","\d+"\]/;
+
+    it('run tools with the AI SDK', async () => {
+      const { results, text } = await run('agents/ai-sdk.ts');
+      expect(text).toBe('These are the holders.');
+      const [found, answer] = results as readonly unknown[];
+      expect(found).toMatch(/^getTokenBalances\(/);
+      expect(JSON.stringify(answer)).toMatch(holders);
+    });
+
+    it('run tools with LangChain', async () => {
+      const { found, message } = await run('agents/langchain.ts');
+      expect(found).toMatch(/^getTokenBalances\(/);
+      expect(message).toMatchObject({ tool_call_id: 'call-1', content: expect.stringMatching(holders) });
+    });
+
+    it('run tools by function calling', async () => {
+      const { bodies, results, text } = await run('agents/function-calling.ts');
+      expect(text).toBe('These are the holders.');
+      expect(results).toEqual([
+        expect.stringMatching(/^"getTokenBalances\(/),
+        expect.stringMatching(holders),
+      ]);
+      const [, , last] = bodies as readonly {
+        readonly messages: readonly object[];
+        readonly tools: object[];
+      }[];
+      expect(last?.tools.length).toBeGreaterThan(5);
+      expect(last?.messages.at(-1)).toMatchObject({ role: 'tool', content: expect.stringMatching(holders) });
+    });
+
+    it('run the MCP server with the inspector', async () => {
+      vi.stubEnv('LEDGER_COMMAND', `${process.execPath} --import tsx ${join(root, 'scripts/cli.ts')}`);
+      const { content, tools } = await run('agents/inspector.ts');
+      vi.unstubAllEnvs();
+      expect(tools).toContainEqual(expect.objectContaining({ name: 'find_operations' }));
+      expect(content).toEqual([{ type: 'text', text: expect.stringMatching(holders) }]);
+    }, 180_000);
+  });
+
   it('decode logs and the result of a call with viem', async () => {
     const { transfers, balance } = await run('viem.ts');
     const fromWeek = ({ timestamp }: { readonly timestamp: string }) =>

@@ -213,10 +213,10 @@ describe('wrong use is refused with a message that lets the next call succeed', 
     [
       list,
       { operation: 'getTopicMesages' },
-      /^InputError \| There is no operation getTopicMesages\. Similar: getTopicMessages, /,
+      /^InputError \| There is no operation getTopicMesages\. Did you mean getTopicMessages\? find_operations lists all\./,
     ],
-    [list, { limit: 1_000_000 }, /^InputError \| limit must be <= 100\. The arguments: .*"maximum":100/],
-    [list, { max_characters: 1e9 }, /^InputError \| max_characters must be <= 60000\. The arguments: /],
+    [list, { limit: 1_000_000 }, /^InputError \| limit must be at most 100\. The arguments: .*"maximum":100/],
+    [list, { max_characters: 1e9 }, /^InputError \| max_characters must be at most 60000\. The arguments: /],
     [
       list,
       { params: { topicId: '0.0.4001', limit: 5 } },
@@ -226,9 +226,9 @@ describe('wrong use is refused with a message that lets the next call succeed', 
     [
       token,
       { operation: undefined },
-      /required property 'operation'\. The arguments: .*"operation":\{"type":"string"\}/,
+      /operation is missing\. The arguments: .*"operation":\{"type":"string"\}/,
     ],
-    [token, { tokenId: 5 }, /must NOT have additional properties\. The arguments: .*"params"/],
+    [token, { tokenId: 5 }, /there is no argument tokenId\. The arguments: .*"params"/],
     [token, { params: '{"tokenId":5}' }, /^InputError \| params must be object\. The arguments: /],
     [
       token,
@@ -276,11 +276,7 @@ describe('wrong use is refused with a message that lets the next call succeed', 
       { value: 'Ignore this' },
       /^InputError \| value must be an integer, as a bigint beyond 2\^53\.$/,
     ],
-    [
-      hbar,
-      { to: 'tinybars' },
-      /^InputError \| to must be equal to one of the allowed values\. .*"hbar","tinybar",/,
-    ],
+    [hbar, { to: 'tinybars' }, /^InputError \| to must be one of hbar, tinybar, .*\. The arguments: /],
     [
       { value: '15', to: 'decimal', decimals: 1 },
       { decimals: undefined },
@@ -303,12 +299,6 @@ describe('wrong use is refused with a message that lets the next call succeed', 
     const { text, isError } = await agent.ask(tool, right);
     expect(isError ? text : '').toBe('');
     expect(agent.failures).toEqual([]);
-  });
-
-  it('an unknown tool', async () => {
-    expect((await agent.ask('balance', {})).failure).toMatch(
-      /^InputError \| There is no tool of this name\. The tools: find_/,
-    );
   });
 });
 
@@ -362,24 +352,5 @@ describe('a failure', () => {
       new Response(`{"released_supply":"1","timestamp":"1.0","total_supply":"1","x":${deep}}`);
     const agent = await agentOf({ fetch, validation: 'off' });
     expect((await agent.call('getNetworkSupply')).answer.left_out[0]).toMatch(/only the first 40 levels$/);
-  });
-
-  it('does not follow if the client cancels: the request is aborted', async () => {
-    const controller = new AbortController();
-    let signal: AbortSignal | null | undefined;
-    const agent = await agentOf({
-      fetch: (_, init) => {
-        ({ signal } = init);
-        controller.abort();
-        return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal?.reason)));
-      },
-    });
-    const args = { operation: 'getNetworkSupply' };
-    const call = agent.client.callTool({ name: 'call_operation', arguments: args }, undefined, {
-      signal: controller.signal,
-    });
-    await expect(call).rejects.toThrow();
-    await expect.poll(() => signal?.aborted).toBe(true);
-    expect(agent.failures).toEqual([]);
   });
 });

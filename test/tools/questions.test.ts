@@ -99,10 +99,15 @@ describe('the README', () => {
 
   it.each(questions)('asks: $question $operation', async ({ question, operation }) => {
     const [params, fields, data] = states[operation] as State;
-    const search = await agent.ask('find_operations', { query: question });
+    // One question of the README has several calls.
+    const query = question.includes(', exchange') ? operation.replace('getNetwork', 'network ') : question;
+    const search = await agent.ask('find_operations', { query });
     expect(search.text).toMatch(new RegExp(`^${operation}\\(`, 'm'));
     const reply = await agent.call(operation, params, { fields });
     print(`${question} ${operation}`, search, reply);
+    const costs = costsOf(reply);
+    printed.push(`  ${JSON.stringify(costs)}`);
+    expect(costs.ours).toBeLessThanOrEqual(Math.min(costs.json, costs.rows, costs.table));
     if (data) return expect(reply.answer?.untrusted_data).toEqual(json(await data()));
     const rows: Json[] = json(truth[operation]?.(params));
     const items: Json = Object.values<Json>(reply.answer?.untrusted_data).find(Array.isArray);
@@ -143,9 +148,28 @@ describe('the README', () => {
   });
 });
 
+/** Tokens of the data of an answer, and of the same data as objects, as rows, and as a table of Markdown. */
+function costsOf({ text, answer }: Reply): Record<'ours' | 'json' | 'rows' | 'table', number> {
+  const data = answer.untrusted_data;
+  const [name, items] = Object.entries<Json>(data).find(([, value]) => Array.isArray(value)) ?? ['', [data]];
+  const others = Array.isArray(data[name]) ? { ...data, [name]: undefined } : {};
+  const columns = [...new Set<string>(items.flatMap(Object.keys))];
+  const rows = items.map((item: Json) => columns.map((column) => item[column] ?? null));
+  const cell = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+  const line = (cells: readonly Json[]): string => `| ${cells.map(cell).join(' | ')} |`;
+  const table = [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+  return {
+    ours: tokensOf(JSON.stringify(JSON.parse(text).untrusted_data)),
+    json: tokensOf(JSON.stringify(data)),
+    rows: tokensOf(JSON.stringify({ ...others, [name]: { columns, rows } })),
+    table: tokensOf(`${Object.values(others).join()}\n${name}\n${table}`),
+  };
+}
+
 /** The chosen fields of an object. */
 function only(object: Json, fields: readonly string[]): Json {
-  return Object.fromEntries(fields.filter((field) => field in object).map((field) => [field, object[field]]));
+  const isValue = (field: string) => (object[field] ?? null) !== null;
+  return Object.fromEntries(fields.filter(isValue).map((field) => [field, object[field]]));
 }
 
 describe('the tools', () => {

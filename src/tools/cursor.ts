@@ -1,7 +1,7 @@
 import type { CallArguments, Question } from './question.js';
 
 /** A longer cursor is not written, and not read. It would fill an answer. */
-export const maxCursorLength = 16_384;
+export const maxCursorLength = 2048;
 
 /**
  * The cursor of the list and the question, so that any process can continue. It stands outside `untrusted_data`, but its
@@ -11,8 +11,10 @@ export const maxCursorLength = 16_384;
 export function writeCursor({ entry, params, fields, limit, from = '' }: Question): string {
   const { operationId } = entry.operation;
   const pairs: string[] = [];
-  for (const [name, values] of Object.entries(params))
-    for (const value of [values ?? []].flat()) pairs.push(`${name}=${encode(String(value))}`);
+  for (const [name, value] of Object.entries(params)) {
+    const values = [value ?? []].flat().map((each) => encode(String(each)));
+    if (values.length > 0) pairs.push(`${name}=${values.join()}`);
+  }
   if (fields) pairs.push(`.fields=${fields.join()}`);
   if (limit !== undefined) pairs.push(`.limit=${limit}`);
   // A cursor of the client begins with its operation.
@@ -28,7 +30,7 @@ export function readCursor(text: string): (CallArguments & { readonly from: stri
   for (const pair of query.split('&')) {
     const [name = '', value = ''] = pair.split('=');
     if (name.startsWith('.')) own.set(name, value);
-    else add(params, name, decode(value));
+    else params.set(name, valuesOf(value));
   }
   const [fields, limit, from] = ['.fields', '.limit', '.from'].map((name) => own.get(name));
   if (from === undefined) return undefined;
@@ -41,10 +43,9 @@ export function readCursor(text: string): (CallArguments & { readonly from: stri
   };
 }
 
-function add(params: Map<string, unknown>, name: string, value: string): void {
-  const known = params.get(name);
-  if (Array.isArray(known)) known.push(value);
-  else params.set(name, known === undefined ? value : [known, value]);
+function valuesOf(text: string): unknown {
+  const values = text.split(',').map(decode);
+  return values.length > 1 ? values : values[0];
 }
 
 /** Numbers, IDs, times, addresses and bounds of these, which cannot be read as words. */

@@ -1,7 +1,7 @@
+import { didYouMean } from '../core.js';
 import { catalogue, type Entry } from './catalogue.js';
 import { InputError } from './errors.js';
 import { parameterNames } from './operation-text.js';
-import { similarOperations } from './search.js';
 
 /** A call of an operation as an agent passes it. */
 export interface CallArguments {
@@ -33,10 +33,8 @@ export function questionOf({ operation, params = {}, fields, limit }: CallArgume
 export function entryOf(name: string): Entry {
   const entry = catalogue.get(name);
   if (entry) return entry;
-  const similar = similarOperations(name, 3).map(({ operation }) => operation.operationId);
-  throw new InputError(
-    `There is no operation ${name.slice(0, 60)}. Similar: ${similar.join(', ') || 'none'}. find_operations lists all.`,
-  );
+  const suggestion = didYouMean(name, [...catalogue.keys()]);
+  throw new InputError(`There is no operation ${name.slice(0, 60)}.${suggestion} find_operations lists all.`);
 }
 
 function checkParameters(entry: Entry, params: readonly string[]): void {

@@ -19,7 +19,16 @@ export function operationText(entry: Entry, maxWords = Infinity): string {
     `${summaryText(entry)}${help.deprecated ? ' Deprecated.' : ''} ${help.description}`,
     ...lines,
     `${isList ? 'Fields of items' : 'Fields'}: ${fields.filter((name) => name !== 'links').join(', ')}`,
+    `Call: ${exampleText(entry)}`,
   ].join('\n');
+}
+
+/** A complete call. */
+export function exampleText({ operation, help }: Entry): string {
+  const { operationId } = operation;
+  if (operationId === 'getSummary') return 'status_page {}';
+  const params = help.example && Object.keys(help.example).length > 0 ? { params: help.example } : {};
+  return `call_operation ${JSON.stringify({ operation: operationId, ...params })}`;
 }
 
 export function parameterText({ operation, help }: Entry, name: string, maxWords = 12): string {

@@ -1,4 +1,6 @@
-import { call, chainedList, type Transport } from '../core.js';
+import { call, chainedList } from '../core.js';
+import type { LedgerClient } from '../ledger.js';
+import type { StatusClient } from '../status.js';
 import { type Answer, pageAnswer, replyAnswer } from './answer.js';
 import { maxCursorLength, writeCursor } from './cursor.js';
 import { InputError } from './errors.js';
@@ -7,8 +9,10 @@ import type { Question } from './question.js';
 
 /** Where and how operations are read. */
 export interface Services {
-  readonly ledger: Transport;
-  readonly status: Transport;
+  readonly ledger: LedgerClient;
+  readonly status: StatusClient;
+  /** The name of the network, if it is a public one. */
+  readonly network?: string | undefined;
   /** Whether lists with hashes are verified. */
   readonly verify: boolean;
 }
@@ -24,7 +28,7 @@ export async function readOperation(
   const input = inputOf(question);
   // Of a list beside other fields, which is not shown, one item is enough.
   if (operation.parameters?.limit !== undefined) input.limit = 1;
-  const reply = await call<unknown>(services[service], operation, input, { signal });
+  const reply = await call<unknown>(services[service].transport, operation, input, { signal });
   return replyAnswer(reply, question, characters) ?? tooLong();
 }
 
@@ -40,7 +44,10 @@ async function readPage(
   const verify = services.verify && operation.rangeKey?.appendOnly?.hash !== undefined;
   const maximum = Number(operation.parameters?.limit?.maximum ?? limit);
   const input = { ...inputOf(question), limit: Math.min(limit, maximum) };
-  const list = chainedList<object, unknown>(services[service], operation, input, { signal, verify });
+  const list = chainedList<object, unknown>(services[service].transport, operation, input, {
+    signal,
+    verify,
+  });
   const page = await list.page(from);
   // A service may ignore the limit.
   const first = { data: page.data, items: page.items.slice(0, limit) };
@@ -60,7 +67,7 @@ function continuation(question: Question, count: number): Pick<Answer, 'next' | 
   const next = writeCursor(question);
   if (next.length > maxCursorLength)
     return { note: 'The list continues, but its cursor is too long. Pass fewer values.' };
-  if (count > 0) return { next };
+  if (count > 0) return { next, note: `${count} items are shown. The rest: read_on {"cursor": next}` };
   return { next, note: 'This part is empty. The list continues at next.' };
 }
 

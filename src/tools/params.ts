@@ -1,5 +1,6 @@
 import { isRecord, type ParameterRule } from '../core.js';
 import { InputError } from './errors.js';
+import { bytesOfBase64 } from './plain-data.js';
 import type { Question } from './question.js';
 
 /** The input of an operation, which checks the values. A cursor has a boolean as text, and JSON has large integers as text. */
@@ -28,7 +29,7 @@ function exactBody(value: unknown): unknown {
 
 function bytesOf(value: unknown): Uint8Array {
   try {
-    return Uint8Array.from(atob(String(value)), (character) => character.charCodeAt(0));
+    return bytesOfBase64(String(value));
   } catch {
     throw new InputError('body must be bytes in base64.');
   }

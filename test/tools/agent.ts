@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { createTransport, type TransportSettings } from '../../src/index.js';
+import { createLedgerClient, type TransportSettings } from '../../src/index.js';
 import { toolServer } from '../../src/mcp/mcp.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox.js';
 import { createStatusClient } from '../../src/status.js';
@@ -28,20 +28,23 @@ export interface Agent {
 interface World extends TransportSettings {
   readonly sandbox?: Sandbox;
   readonly verify?: boolean;
+  readonly network?: string;
 }
 
 /** An agent whose server reads a sandbox. The client of the SDK drives it. */
 export async function agentOf({
   sandbox = createSandbox(),
   verify = false,
+  network,
   ...settings
 }: World): Promise<Agent> {
   const failures: unknown[] = [];
   const own = { fetch: sandbox.fetch, clock: sandbox.clock, ...settings };
   const server = toolServer({
-    ledger: createTransport({ baseUrl: sandbox.ledgerUrl, ...own }),
-    status: createStatusClient({ baseUrl: sandbox.statusUrl, ...own }).transport,
+    ledger: createLedgerClient({ baseUrl: sandbox.ledgerUrl, ...own }),
+    status: createStatusClient({ baseUrl: sandbox.statusUrl, ...own }),
     verify,
+    network,
     version: '0.0.0',
     redact: (text) => text.replaceAll('secret-host', '***'),
     report: (error) => failures.push(error),
@@ -58,7 +61,7 @@ export async function agentOf({
 
 export function replyOf(result: Json): Reply {
   const [{ text }] = result.content;
-  const answer = text.startsWith('{') ? JSON.parse(text) : undefined;
+  const answer = text.startsWith('{') ? objectsOf(JSON.parse(text)) : undefined;
   const isError = result.isError === true;
   const { error, status, advice, untrusted_data } = answer ?? {};
   const failure = [error, status, advice, untrusted_data?.message].filter((each) => each !== undefined);
@@ -68,4 +71,18 @@ export function replyOf(result: Json): Reply {
 /** What JSON of data is, with integers of 64 bits as text. */
 export function json(data: unknown): Json {
   return JSON.parse(JSON.stringify(data, (_, value) => (typeof value === 'bigint' ? String(value) : value)));
+}
+
+/** The objects of an answer, some lists of which are written as `{ columns, rows }`. What is null has no value. */
+export function objectsOf(value: Json): Json {
+  if (Array.isArray(value)) return value.map(objectsOf);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Object.keys(value).join() === 'columns,rows' && Array.isArray(value.columns))
+    return value.rows.map((row: Json[]) =>
+      Object.fromEntries(
+        row.flatMap((cell, at) => (cell === null ? [] : [[value.columns[at], objectsOf(cell)]])),
+      ),
+    );
+  const entries = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(entries.map(([name, inner]) => [name, objectsOf(inner)]));
 }

@@ -1,0 +1,52 @@
+import { balancesAt, holdersAt } from '../ledger.js';
+import type { Answer } from './answer.js';
+import { replyPartOf } from './parts.js';
+import type { Services } from './read-operation.js';
+
+const characters = 8000;
+/** A reading that would take more is refused at once: the server sends ten requests a second. */
+const maxRequests = 200;
+
+export async function balancesOf(
+  { ledger }: Services,
+  { account, at }: { readonly account: string; readonly at: string },
+  signal: AbortSignal,
+): Promise<Answer> {
+  const state = await balancesAt(ledger, account, at, { signal });
+  const tokens = [...state.tokens].map(([token_id, balance]) => ({ token_id, balance }));
+  const { balance, collections, isChecked: is_checked } = state;
+  return answerOf({ account: state.account, at: state.at, balance, tokens, collections, is_checked });
+}
+
+/** The first holders, and the cursor behind the last one. */
+export async function holdersOf(
+  { ledger }: Services,
+  { token, at, limit = 10, cursor }: HoldersQuestion,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const holders = holdersAt(ledger, token, at, { from: cursor, maxRequests, signal });
+  const items: object[] = [];
+  let next: string | undefined;
+  for await (const holder of holders) {
+    if (items.length === limit) break;
+    items.push(holder);
+    next = holders.cursor;
+  }
+  const answer = answerOf({ token, at: holders.at, holders: items });
+  return items.length === limit && next ? { ...answer, next } : answer;
+}
+
+interface HoldersQuestion {
+  readonly token: string;
+  readonly at: string;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+const names = new Set('account at balance tokens token_id collections is_checked token holders'.split(' '));
+
+function answerOf(reply: object): Answer {
+  const part = replyPartOf({ reply, fields: undefined, hidden: new Set(), names }, characters);
+  const { value, cuts = [] } = part ?? {};
+  return { untrusted_data: value, ...(cuts.length > 0 && { left_out: cuts }) };
+}

@@ -1,0 +1,38 @@
+import type { AskedQuestion } from './asked.js';
+
+/** Written after the last change of the search, and before they were measured. */
+export const fifthQuestions: readonly AskedQuestion[] = [
+  ['how many coins are in 0.0.1001', 'getAccount'],
+  ['when did I open my wallet', 'getAccount'],
+  ['payments from 0.0.1001 to 0.0.1002', 'getTransactions'],
+  ['what did I receive on Monday', 'getTransactions'],
+  ['my payment was rejected, what is the reason', 'getTransaction'],
+  ['fee of transaction 0.0.1001-1767223666-118066287', 'getTransaction'],
+  [
+    'is mainnet having trouble',
+    ['getSummary', 'getComponents', 'getStatus', 'getUnresolvedIncidents', 'status_page'],
+  ],
+  ['next planned maintenance', ['getUpcomingMaintenances', 'status_page']],
+  ['list of earlier outages', 'getIncidents'],
+  ['hbar to euro', 'getNetworkExchangeRate'],
+  ['how much hbar has been released', 'getNetworkSupply'],
+  ['validators and their stake', 'getNetworkNodes'],
+  ['annual yield of staking', 'getNetworkStake'],
+  ['how much has staking paid me so far', 'getStakingRewards'],
+  ['what is the maximum supply of 0.0.2001', 'getToken'],
+  ['which fees does the token charge', 'getToken'],
+  ['find a token by its name', 'getTokens'],
+  ['tokens of 0.0.1001', 'getTokensByAccountId'],
+  ['top holders of SAUCE', 'getTokenBalances'],
+  ['does 0.0.1001 have any NFT', 'getNftsByAccountId'],
+  ['who has NFT number 9', 'getNft'],
+  ['who had this NFT before me', 'getNftTransactions'],
+  ['is there a free token I can claim', 'getPendingTokenAirdrops'],
+  ['which dapps can spend my hbars', 'getCryptoAllowances'],
+  ['what permissions did I give for my NFTs', 'getNftAllowances'],
+  ['how much hbar did 0.0.1001 hold last June', 'balances_at'],
+  ['holders of the token on the snapshot day', 'balances_at'],
+  ['has my scheduled transaction been executed', 'getSchedule'],
+  ['last posts of topic 0.0.4001', 'getTopicMessages'],
+  ['why did my smart contract call revert', ['getContractResultByTransactionIdOrHash', 'getTransaction']],
+];
