@@ -157,7 +157,7 @@ export const bundles = {
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 62.5,
-    builtBudget: 60.6,
+    budget: 63.1,
+    builtBudget: 61.2,
   },
 } satisfies Record<string, MeasuredBundle>;

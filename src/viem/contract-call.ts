@@ -60,7 +60,7 @@ export type ContractCallParameters<
  * @throws ParameterError for a function that the ABI does not have, or arguments that do not fit.
  * @throws ResponseError for a result that does not fit the ABI, such as that of an address without a contract.
  * @example
- * const supply = await readContract(ledger, { address: '0.0.3001', abi: erc20Abi, functionName: 'totalSupply' });
+ * const supply = await readContract(ledger, { address: '0.0.2001', abi: erc20Abi, functionName: 'totalSupply' });
  */
 export async function readContract<
   const abi extends AnyAbi,
@@ -95,7 +95,7 @@ export async function readContract<
  * @throws RevertError if the contract reverts.
  * @throws ParameterError for a function that the ABI does not have, or arguments that do not fit.
  * @example
- * const gas = await estimateContractGas(ledger, { address: '0.0.3001', abi: erc20Abi, functionName: 'totalSupply' });
+ * const gas = await estimateContractGas(ledger, { address: '0.0.2001', abi: erc20Abi, functionName: 'totalSupply' });
  */
 export async function estimateContractGas<
   const abi extends AnyAbi,
