@@ -1,7 +1,7 @@
 // Prints the bundle sizes by import. With --check, it fails if the code loaded at first is above its budget. With --one-file,
 // it prints what bundles without code splitting contain.
 import { textTable } from '../table.js';
-import { bundles, loadedOnDemand, sizeByRolldown, sizeOf, sizeOnDemand } from './bundle.js';
+import { bundles, loadedOnDemand, sizeByRolldown, sizeOf, sizeOnDemand, viemAlone } from './bundle.js';
 import { oneFileTable } from './one-file.js';
 
 if (process.argv.includes('--one-file')) {
@@ -34,6 +34,9 @@ for (const [name, { ours, budget, builtBudget }] of Object.entries(bundles)) {
     if (isCheck) process.exitCode = 1;
   }
 }
+const { first, all } = await sizeOf(viemAlone);
+const rolled = await sizeByRolldown(viemAlone);
+rows.push(['of this, viem alone', first.toFixed(1), '', rolled.toFixed(1), '', all.toFixed(1)]);
 for (const [file, budget] of Object.entries(loadedOnDemand)) {
   const size = await sizeOnDemand(file);
   rows.push([`${file}, on demand`, size.toFixed(2), budget.toFixed(1), '', '', '']);

@@ -39,7 +39,7 @@ export class Cluster {
   /** When a row can be read for the first time. */
   shows(row: Row): number {
     const { file, list } = row;
-    const isIndexed = list === 'getContractsResults' || list === 'getContractsLogs';
+    const isIndexed = ['getContractsResults', 'getContractsLogs', 'contractEvents'].includes(list);
     return (this.#imports[file] ?? Infinity) + this.#latenessOf(row) + (isIndexed ? this.settings.index : 0);
   }
 

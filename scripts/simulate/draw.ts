@@ -155,6 +155,10 @@ export function drawScenario(seed: number): Scenario {
     drawRead(random, theme),
   );
   if (!counts && random.chance(0.2)) reads[1] = equalTo(reads[0] as Read, random);
+  // As many readings of logs are those of events, whatever else is drawn.
+  const isOfEvents = random.stream('events').chance(0.5);
+  for (const [index, read] of reads.entries())
+    if (isOfEvents && read.list === 'getContractsLogs') reads[index] = { ...read, list: 'contractEvents' };
   const isVerified = reads.some(({ way }) => way.startsWith('verify'));
   const several = random.chance(0.3) ? random.from(2, 3) : 1;
   const hostCount = counts ? random.from(...counts.hosts) : several;

@@ -22,7 +22,8 @@ export const listNames = [
   'getContracts',
   'getTokenBalances',
 ] as const;
-export type ListName = (typeof listNames)[number];
+/** The events of a contract are a part of its logs. Their programs are those that were drawn for logs. */
+export type ListName = (typeof listNames)[number] | 'contractEvents';
 
 /** The place and the time of an item in its list. */
 interface RowKeys {
@@ -113,6 +114,7 @@ export function makeLedger(settings: LedgerSettings, random: Random): Ledger {
     getTransactions: [],
     getContractsResults: [],
     getContractsLogs: [],
+    contractEvents: [],
     getContracts: [],
     getTokenBalances: [],
   };
@@ -147,6 +149,12 @@ export function makeLedger(settings: LedgerSettings, random: Random): Ledger {
       for (let log = 0; log < logs; log++)
         add(
           { list: 'getContractsLogs', first: nanoseconds, second: BigInt(log) },
+          () => contractLog(consensus, log, file),
+          () => contractLog(consensus, log, undefined),
+        );
+      for (const log of transfersOf(logs))
+        add(
+          { list: 'contractEvents', first: nanoseconds, second: BigInt(log) },
           () => contractLog(consensus, log, file),
           () => contractLog(consensus, log, undefined),
         );
@@ -310,17 +318,31 @@ function result(consensus: string, file: number | undefined): object {
   };
 }
 
+export const contractId = '0.0.3001';
+export const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const word = (value: number): string => `0x${value.toString(16).padStart(64, '0')}`;
+
+/** The first log of a transaction is a transfer, and the third one has the topic of a transfer with data that do not fit. */
+function transfersOf(logs: number): number[] {
+  return [0, 2].filter((log) => log < logs);
+}
+
+/** The value of a transfer. */
+export function transferValue(consensus: string): bigint {
+  return BigInt(consensus.replace('.', '')) % 1_000_003n;
+}
+
 function contractLog(consensus: string, index: number, file: number | undefined): object {
   return {
     address,
     bloom: '0x',
-    contract_id: '0.0.3001',
-    data: '0x',
+    contract_id: contractId,
+    data: index === 0 ? word(Number(transferValue(consensus))) : '0x01',
     index,
-    topics: [],
+    topics: index === 1 ? [word(1)] : [transferTopic, word(1001), word(1002)],
     block_hash: file === undefined ? '0x' : blockHash(file),
     block_number: file ?? null,
-    root_contract_id: '0.0.3001',
+    root_contract_id: contractId,
     timestamp: consensus,
     transaction_hash: `0x${consensus.replace('.', '').padStart(64, '0')}`,
     transaction_index: file === undefined ? null : 1,

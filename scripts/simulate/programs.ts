@@ -1,6 +1,8 @@
 import { getEventListeners } from 'node:events';
+import { erc20Abi } from 'viem';
 import * as library from '../../src/index.js';
-import { type ListName, timestampOf, tokenId, topicId } from './ledger.js';
+import { contractEvents } from '../../src/viem.js';
+import { contractId, type ListName, timestampOf, tokenId, topicId } from './ledger.js';
 import { type Network, urlOf } from './network.js';
 import { filterOf, type Item, keyText } from './ranges.js';
 import { readAfter } from './read-after.js';
@@ -32,7 +34,11 @@ export class Programs {
       ...place,
     } as library.LedgerClientOptions) as Client;
     this.#clients.push(client);
-    return client;
+    const transfers = { address: contractId, abi: erc20Abi, eventName: 'Transfer' } as const;
+    return Object.assign(client, {
+      contractEvents: (params: object, options?: object) =>
+        contractEvents(client, { ...transfers, ...params }, options) as unknown as AnyList,
+    });
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,13 @@
-import { type ListName, type Row, recordFile, timestampOf, tokenId, topicId } from './ledger.js';
+import {
+  contractId,
+  type ListName,
+  type Row,
+  recordFile,
+  timestampOf,
+  tokenId,
+  topicId,
+  transferTopic,
+} from './ledger.js';
 
 /** How the service reads one list. It shares no code with the client. */
 export interface ListTraits {
@@ -10,6 +19,8 @@ export interface ListTraits {
   readonly order: 'asc' | 'desc';
   /** The reply for a window without items, if a request searches a window of 60 days. */
   readonly emptyWindow?: 'link' | 'end' | 'failure';
+  /** A search by this topic needs two bounds, which are seven days apart at most. */
+  readonly topic?: string;
   /** A link names another key than the first one. */
   readonly nextByTime?: true;
 }
@@ -85,6 +96,16 @@ export const traits: Readonly<Record<ListName, ListTraits>> = {
     order: 'desc',
     emptyWindow: 'failure',
   },
+  contractEvents: {
+    name: 'contractEvents',
+    path: `/api/v1/contracts/${contractId}/results/logs`,
+    items: 'logs',
+    first: timestamp,
+    second: number('index'),
+    order: 'desc',
+    emptyWindow: 'failure',
+    topic: transferTopic,
+  },
   getContracts: {
     name: 'getContracts',
     path: '/api/v1/contracts',
@@ -126,6 +147,7 @@ export function readQuery(list: ListTraits, search: URLSearchParams): ListQuery 
     const [, operator = 'eq', value = text] = /^(eq|ne|gte?|lte?):(.*)$/.exec(text) ?? [];
     if (name === 'order') order = value === 'asc' ? 'asc' : 'desc';
     else if (name === 'limit') limit = Math.min(highestLimit, Number(value));
+    else if (name === 'topic0' && value === list.topic) continue;
     else {
       const key = [list.first, list.second, timestamp].find((each) => each?.parameter === name);
       const read = key?.read(value);
@@ -133,7 +155,18 @@ export function readQuery(list: ListTraits, search: URLSearchParams): ListQuery 
       filters.push({ name, operator, value: read });
     }
   }
-  return limit >= 1 ? { order, limit, filters } : undefined;
+  if (limit < 1 || (list.topic && !isWithinWeek(list, filters))) return undefined;
+  return { order, limit, filters };
+}
+
+const week = 7n * 24n * 3_600_000_000_000n;
+
+function isWithinWeek(list: ListTraits, filters: readonly Filter[]): boolean {
+  const own = filters.filter(({ name }) => name === list.first.parameter);
+  if (own.some(({ operator }) => operator === 'eq')) return true;
+  const low = own.find(({ operator }) => operator.startsWith('g'));
+  const high = own.find(({ operator }) => operator.startsWith('l'));
+  return low !== undefined && high !== undefined && high.value - low.value <= week;
 }
 
 /** Whether a row is in the range of the filters. A bound on the second key refines an included bound on the first one. */

@@ -40,7 +40,9 @@ export function boundOf({ ledger }: Network, list: ListName, range: Read['range'
   }
   if (range === 'recent') return { parameter: 'timestamp', low: text, includes: (row) => row.time >= recent };
   if (range === 'since 1970') return { parameter: 'timestamp', low: '0.000000000', includes: () => true };
-  if (range === 'old') return { parameter: 'timestamp', high: text, includes: (row) => row.time < recent };
+  // A search by topics needs a lower bound.
+  const old = { parameter: 'timestamp', high: text, ...(list === 'contractEvents' && { low: '0' }) };
+  if (range === 'old') return { ...old, includes: (row) => row.time < recent };
   // The years before this ledger, from the first one of any.
   return { parameter: 'timestamp', low: '0', high: '1568500000.000000000', includes: () => false };
 }
@@ -57,6 +59,7 @@ export function keyText(list: ListName, item: Item): string {
     case 'getContractsResults':
       return nanosecondsOf(item.timestamp);
     case 'getContractsLogs':
+    case 'contractEvents':
       return `${nanosecondsOf(item.timestamp)}.${item.index}`;
     case 'getContracts':
       return String(item.contract_id).replace('0.0.', '');
@@ -66,7 +69,7 @@ export function keyText(list: ListName, item: Item): string {
 }
 
 export function rowText({ list, first, second }: Row): string {
-  return list === 'getContractsLogs' ? `${first}.${second}` : String(first);
+  return list === 'getContractsLogs' || list === 'contractEvents' ? `${first}.${second}` : String(first);
 }
 
 function nanosecondsOf(timestamp: unknown): string {

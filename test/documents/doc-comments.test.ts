@@ -76,7 +76,8 @@ function moduleOf(examples: readonly (readonly [string, string])[]): string {
     const names = exportedBy(entry).filter((name) => words.has(name) && !earlier.has(name));
     return `import { ${names.join(', ')} } from '${entry.replace(root, '../../').replace(/\.ts$/, '.js')}';\n`;
   });
-  return `${imports.join('')}declare function useQuery<Data>(options: QueryOptions<Data>): { data: Data | undefined };
+  return `${imports.join('')}import { erc20Abi } from 'viem';
+declare function useQuery<Data>(options: QueryOptions<Data>): { data: Data | undefined };
 declare function useInfiniteQuery(options: { queryKey: QueryKey }): { data: unknown; fetchNextPage(): void };
 let ledger: LedgerClient, status: StatusClient, transport: Transport;
 export const begin = (made: { ledger: LedgerClient; status: StatusClient }, on: 'ledger' | 'status'): void => {

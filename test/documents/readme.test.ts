@@ -19,10 +19,11 @@ const variables = {
   transactionId: sandbox.ledger.transactions[0]?.transaction_id,
   hash: sandbox.ledger.executions[0]?.result.hash,
   longZeroAddress: '0x00000000000000000000000000000000000003e9',
-  evmAddress: sandbox.ledger.contracts[0]?.evm_address,
 };
 const calls = callsOf(readme);
 const questions = `import { balancesAt, createLedgerClient, createStatusClient, formatHbar, gte, holdersAt, lt, parseHbar, toEntityNumber, toLongZeroAddress, toSdkTransactionId, toTransactionId, waitFor } from 'ledger-query-client';
+import { contractEvents, readContract } from 'ledger-query-client/viem';
+import { erc20Abi } from 'viem';
 const ledger = createLedgerClient({ network: 'mainnet' });
 const status = createStatusClient();
 ${Object.entries(variables)

@@ -47,8 +47,8 @@ const types = words(`
   WithResponse
 `);
 
-/** The files of the package that are its own users: they have errors of their own. */
-const users = /^(cli|mcp|sandbox)\//;
+/** The files of the package that are its own users, or an entry of their own: they have errors of their own. */
+const users = /^(cli|mcp|sandbox|viem)\//;
 
 describe('public names', () => {
   it('hold each error class of the client', () => {
@@ -125,6 +125,12 @@ describe('public names', () => {
     expect(exportedNames('src/tools.ts')).toEqual(
       words('ObjectSchema Schema Tool ToolCallOptions ToolsOptions createTools'),
     );
+    expect(exportedNames('src/viem.ts')).toEqual(
+      words(`
+        ContractCallParameters ContractCallSettings ContractEvent ContractEvents ContractEventsPage ContractEventsParameters DecodedEvent DecodedLog
+        DecodedResult ResultToDecode Revert RevertError UndecodedLog contractEvents decodeResult estimateContractGas readContract toAddresses toEntityIds
+      `),
+    );
     expect(exportedNames('src/sandbox.ts')).toEqual(
       words(`
         Activity Add Adder Bursts Clock Cluster ClusterOptions DeepPartial Execution Fault Faults LedgerData LinkFault
@@ -152,7 +158,7 @@ describe('public names', () => {
     expect(readdirSync(new URL('../../src', import.meta.url)).sort()).toEqual(
       words(`
         README.md after changes cli client core.ts errors follow hosts index.ts ledger-names.ts
-        ledger.ts lists llms.txt mcp past proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts tools tools.ts values
+        ledger.ts lists llms.txt mcp past proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts tools tools.ts values viem viem.ts
       `),
     );
   });

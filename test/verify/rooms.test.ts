@@ -30,6 +30,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   // Its functions take a client, so they name its types.
   past: [...capabilities.map(face), 'generated/ledger/client', 'generated/ledger/types'],
   query: entries,
+  viem: entries,
   tools: [...entries, ...helpTexts],
   mcp: ['src/tools'],
   cli: [...entries, ...helpTexts, 'src/sandbox'],

@@ -403,7 +403,12 @@ function rowsOf(transactions: readonly PastTransaction[], settings: PastLedgerSe
     const keys = { list, first: time, second: 0n, nanoseconds: time, file: files[index] as number } as const;
     return new Row(keys, () => itemOf(transaction));
   });
-  const others = { getTopicMessages: none, getContractsResults: none, getContractsLogs: none };
+  const others = {
+    getTopicMessages: none,
+    getContractsResults: none,
+    getContractsLogs: none,
+    contractEvents: none,
+  };
   const entities = { getContracts: none, getTokenBalances: none };
   return { rows: { getTransactions, getBlocks: blocks, ...others, ...entities }, fileEnds: ends };
 }

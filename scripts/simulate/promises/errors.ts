@@ -38,8 +38,11 @@ export const noErrorIfCalm: Promised = (run, { error, read, deadline }) => {
   const isScanOfEntities = read.way.startsWith('scan') && read.list === 'getContracts';
   if (isScanOfEntities && run.network.clusters.length > 1 && (error as Error).name === 'ResponseError')
     return undefined;
-  // One page of logs has a range of seven days at most. `before` has two bounds that are further apart.
-  const isTooWide = isOneCall(read) && read.list === 'getContractsLogs' && read.range === 'before';
+  // One page of logs with two bounds, and of a search for events, has a range of seven days at most.
+  const tooWide = { getContractsLogs: ['before'], contractEvents: ['all', 'old', 'before', 'since 1970'] };
+  const isTooWide =
+    isOneCall(read) &&
+    Object.entries(tooWide).some(([list, ranges]) => list === read.list && ranges.includes(read.range));
   if (isTooWide && (error as Error).name === 'ParameterError') return undefined;
   // One page is what the service has sent, and this one answers an empty window of logs with 500.
   const mayBeEmptyWindow =

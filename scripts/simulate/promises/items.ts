@@ -1,3 +1,4 @@
+import { transferValue } from '../ledger.js';
 import { type Item, keyText, rowText } from '../ranges.js';
 import {
   ageOf,
@@ -102,4 +103,15 @@ export const wholeAtTheEnd: Promised = (run, reading) => {
     (row, place) => !returned.has(place) && clusters.every((cluster) => cluster.shows(row) <= begin),
   );
   return missing && `${rowText(missing)} is missing, ${ageOf(missing, begin)} old`;
+};
+
+/** An event of a contract has the arguments that were written. A log that does not fit has its reason, in the place of the arguments. */
+export const decodesEvents: Promised = (_, { read, items }) => {
+  if (read.list !== 'contractEvents') return undefined;
+  const isRight = ({ index, timestamp, eventName, args, reason }: Item): boolean => {
+    if (index !== 0) return eventName === undefined && String(reason).startsWith('it does not fit Transfer');
+    return eventName === 'Transfer' && Object(args).value === transferValue(String(timestamp));
+  };
+  const wrong = items.find((item) => !isRight(item));
+  return wrong && `item ${keyText(read.list, wrong)} is ${String(wrong.eventName ?? wrong.reason)}`;
 };

@@ -3,7 +3,14 @@ import { documentedErrors, endsAtDeadline, noErrorIfCalm } from './errors.js';
 import { followLosesNone, followOutlivesGarbage, followReturnsNewestCopy } from './follow.js';
 import { notOlderThanShown, notOlderThanWrite } from './freshness.js';
 import { goesToFirstHost, usesHostAgain } from './hosts.js';
-import { eachOnce, inOrder, noneMissingBetween, wholeAtTheEnd, withinBounds } from './items.js';
+import {
+  decodesEvents,
+  eachOnce,
+  inOrder,
+  noneMissingBetween,
+  wholeAtTheEnd,
+  withinBounds,
+} from './items.js';
 import { noAccusation, noLieAccepted } from './proof.js';
 import {
   endsWithFailure,
@@ -38,6 +45,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   endsWithFailure,
   sharesNoRequest,
   findsTransactionOnce,
+  decodesEvents,
 };
 
 /** All promises of a run that are broken, by their names. */

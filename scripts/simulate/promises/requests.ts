@@ -32,7 +32,8 @@ export const fewRequests: Promised = (run, { read, begin, end }) => {
   const rows = rowsOf(run, read).filter((row) => row.time <= end).length;
   const { months } = scenario.ledger;
   const serviceWindows = scenario.hasWindows ? windowsOfMonth.service * months : 0;
-  const ownWindows = read.list === 'getContractsLogs' ? windowsOfMonth.logs * months : 0;
+  const hasOwnWindows = read.list === 'getContractsLogs' || read.list === 'contractEvents';
+  const ownWindows = hasOwnWindows ? windowsOfMonth.logs * months : 0;
   // A program that aborts scans a list in ascending order.
   const isScan = /^(?:scan|split)/.test(read.way) || (read.way === 'aborted' && read.order === 'asc');
   const factor = isScan ? 2 : 1;

@@ -39,7 +39,9 @@ const typeTests = ['types/types.test-d.ts', 'types/parameters.test-d.ts', 'types
 
 async function writeConsumer(folder: string): Promise<string[]> {
   const texts = new Map<string, string>();
-  for (const example of documents.map(readDocument).flatMap(examplesOf))
+  // The declarations of viem need newer libraries than ours. `npm run typecheck` compiles what is written with them.
+  const examples = documents.map(readDocument).flatMap(examplesOf);
+  for (const example of examples.filter((text) => !text.includes("'viem'")))
     texts.set(`example-${texts.size + 1}.ts`, example);
   for (const name of typeTests) {
     const test = await readFile(join(root, 'test', name), 'utf8');

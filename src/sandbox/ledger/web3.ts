@@ -3,10 +3,11 @@ import { accountId, contractId, execution } from './find-entity.js';
 import type { Body, Lookups } from './lookup.js';
 import { isOn } from './query.js';
 import { javaError, type ServiceError } from './service-error.js';
+import { callToken } from './token-calls.js';
 
 const invalidBody = (detail: string): ServiceError => javaError(400, detail, '');
 
-/** The sandbox has no EVM, so results are derived from the input. */
+/** The sandbox has no EVM, so results are derived from the input, except those of the functions of tokens. */
 export const web3Lookups: Lookups = {
   getContractOpcodes: (ledger, { path: { transactionIdOrHash = '' }, query }) => {
     const found = execution(ledger, transactionIdOrHash)?.opcodes;
@@ -23,8 +24,10 @@ export const web3Lookups: Lookups = {
     };
   },
   contractCall: (ledger, { body }) => {
-    const { to, data, estimate } = readCall(body);
+    const { to, data, estimate, state } = readCall(body);
     if (estimate) return { result: `0x${(21_000 + data.length * 8).toString(16).padStart(16, '0')}` };
+    const ofToken = callToken(ledger, to, data, state);
+    if (ofToken !== undefined) return { result: ofToken };
     return { result: isContract(ledger, to) ? `0x${data.slice(0, 64).padStart(64, '0')}` : '0x' };
   },
 };
@@ -54,7 +57,12 @@ function isInitCode(digits: string): boolean {
 }
 
 /** Like the service, it reports the first error only. */
-function readCall({ bytes, contentType }: Body): { to: string; data: string; estimate: boolean } {
+function readCall({ bytes, contentType }: Body): {
+  to: string;
+  data: string;
+  estimate: boolean;
+  state: string;
+} {
   if (!contentType.startsWith('application/json'))
     throw javaError(415, `Content-Type '${contentType}' is not supported.`, '');
   const call = parsed(bytes);
@@ -80,7 +88,7 @@ function readCall({ bytes, contentType }: Body): { to: string; data: string; est
   const isCreation = value > 0 ? isInitCode(digits) : digits !== '' || call.to !== null;
   if (text(call, 'to') === '' && !isCreation) throw invalidBody('to field must not be empty');
   if (call.state_overrides !== undefined) throw invalidBody('State overrides are not supported.');
-  return { to: text(call, 'to'), data: digits, estimate: call.estimate === true };
+  return { to: text(call, 'to'), data: digits, estimate: call.estimate === true, state: text(call, 'block') };
 }
 
 type Call = Readonly<Record<string, unknown>>;

@@ -1,0 +1,154 @@
+import {
+  type Abi,
+  type AbiStateMutability,
+  type ContractFunctionArgs,
+  type ContractFunctionName,
+  type ContractFunctionReturnType,
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  type Widen,
+} from 'viem';
+import {
+  type CallOptions,
+  type ContractCallRequest,
+  type EntityIdValue,
+  lte,
+  ResponseError,
+  type TimestampValue,
+} from '../index.js';
+import { contractCall, getBlocks } from '../ledger.js';
+import { type Ledger, toAddresses } from './addresses.js';
+import { badInput, reasonOf } from './bad-input.js';
+import type { AnyAbi } from './decoded-event.js';
+import { revertOr } from './revert-error.js';
+
+/** How a call is simulated, beside its function. */
+export interface ContractCallSettings extends Pick<ContractCallRequest, 'gas' | 'value'> {
+  /** The contract: an ID such as 0.0.3001, its number, or an EVM address. A token is the contract of its functions. */
+  readonly address: EntityIdValue;
+  /** The account that calls: `msg.sender`. */
+  readonly from?: EntityIdValue | undefined;
+  /** The state right after this block. @default the newest state */
+  readonly blockNumber?: bigint | number | undefined;
+  readonly blockTag?: 'latest' | 'earliest' | 'pending' | 'safe' | 'finalized' | undefined;
+  /** The state of the last block that had ended at this moment. Blocks are about two seconds apart. */
+  readonly at?: TimestampValue | undefined;
+}
+
+/** A function of a contract, and how its call is simulated. The arguments choose among overloads, as in viem. */
+export type ContractCallParameters<
+  abi extends AnyAbi,
+  name extends ContractFunctionName<abi>,
+  args extends ContractFunctionArgs<abi, AbiStateMutability, name>,
+  allArgs = ContractFunctionArgs<abi, AbiStateMutability, name>,
+> = ContractCallSettings & {
+  readonly abi: abi;
+  readonly functionName: name | ContractFunctionName<abi>;
+} & (readonly [] extends allArgs
+    ? { readonly args?: allArgs | Widen<args> | undefined }
+    : { readonly args: allArgs | Widen<args> });
+
+/**
+ * Calls a function of a contract without a transaction, and returns its result with the types of the ABI. Also a function that
+ * writes: it returns what it would, and nothing is written. Many calls at once share the rate of the client.
+ *
+ * @param ledger A client of the ledger service.
+ * @param parameters Contract, ABI, function and arguments. `from`, `value` in tinybars, and the block or moment of the state.
+ * @param options Settings of the call, such as `after` and `signal`.
+ * @throws RevertError if the contract reverts, with the error of the ABI or the reason.
+ * @throws ParameterError for a function that the ABI does not have, or arguments that do not fit.
+ * @throws ResponseError for a result that does not fit the ABI, such as that of an address without a contract.
+ * @example
+ * const supply = await readContract(ledger, { address: '0.0.2001', abi: erc20Abi, functionName: 'totalSupply' });
+ */
+export async function readContract<
+  const abi extends AnyAbi,
+  name extends ContractFunctionName<abi>,
+  const args extends ContractFunctionArgs<abi, AbiStateMutability, name>,
+>(
+  ledger: Ledger,
+  parameters: ContractCallParameters<abi, name, args>,
+  options?: CallOptions,
+): Promise<ContractFunctionReturnType<abi, AbiStateMutability, name, args>> {
+  const call = { ...parameters, operationId: 'readContract' } as unknown as Simulation;
+  const data = await simulate(ledger, call, options);
+  try {
+    return decodeFunctionResult({ ...call, data }) as never;
+  } catch (error) {
+    const expected = `what ${call.functionName} returns`;
+    const got = data.slice(0, 200);
+    throw new ResponseError(
+      `the result is not ${expected}: ${reasonOf(error)}`,
+      { status: 200, text: got, issues: [{ instancePath: '/result', expected, got }] },
+      { operationId: call.operationId, method: '', url: '' },
+    );
+  }
+}
+
+/**
+ * Estimates the gas that a call of a function needs.
+ *
+ * @param ledger A client of the ledger service.
+ * @param parameters As in `readContract`.
+ * @param options Settings of the call, such as `signal`.
+ * @throws RevertError if the contract reverts.
+ * @throws ParameterError for a function that the ABI does not have, or arguments that do not fit.
+ * @example
+ * const gas = await estimateContractGas(ledger, { address: '0.0.2001', abi: erc20Abi, functionName: 'totalSupply' });
+ */
+export async function estimateContractGas<
+  const abi extends AnyAbi,
+  name extends ContractFunctionName<abi>,
+  const args extends ContractFunctionArgs<abi, AbiStateMutability, name>,
+>(
+  ledger: Ledger,
+  parameters: ContractCallParameters<abi, name, args>,
+  options?: CallOptions,
+): Promise<bigint> {
+  const call = { ...parameters, operationId: 'estimateContractGas', estimate: true } as unknown as Simulation;
+  return BigInt(await simulate(ledger, call, options));
+}
+
+interface Simulation extends ContractCallSettings {
+  readonly operationId: string;
+  readonly abi: Abi;
+  readonly functionName: string;
+  readonly args?: readonly unknown[];
+  readonly estimate?: true;
+}
+
+async function simulate(ledger: Ledger, call: Simulation, options?: CallOptions): Promise<Hex> {
+  const { operationId, abi, functionName, args, address, from, value, gas, estimate } = call;
+  let data: Hex;
+  try {
+    data = encodeFunctionData({ abi, functionName, args });
+  } catch (error) {
+    throw badInput(operationId, 'args', args, `those of ${functionName}: ${reasonOf(error)}`);
+  }
+  const [[to, sender], block] = await Promise.all([
+    toAddresses(ledger, from === undefined ? [address] : [address, from], options),
+    blockOf(ledger, call, options),
+  ]);
+  const settings = { to, from: sender, block, data, value, gas, estimate };
+  const given = Object.entries(settings).filter(([, setting]) => setting !== undefined);
+  try {
+    const { result } = await contractCall(ledger.transport, { body: Object.fromEntries(given) }, options);
+    return result as Hex;
+  } catch (error) {
+    throw revertOr(error, functionName, abi);
+  }
+}
+
+async function blockOf(
+  { transport }: Ledger,
+  { operationId, blockNumber, blockTag, at }: Simulation,
+  options?: CallOptions,
+): Promise<string | undefined> {
+  const given = [blockNumber, blockTag, at].filter((value) => value !== undefined);
+  if (given.length > 1) throw badInput(operationId, 'at', at, 'left out beside blockNumber and blockTag');
+  if (at === undefined) return given[0]?.toString();
+  const { blocks } = await getBlocks(transport, { timestamp: lte(at), limit: 1 }, options);
+  if (!blocks[0]) throw badInput(operationId, 'at', at, 'a moment after the first block');
+  return String(blocks[0].number);
+}

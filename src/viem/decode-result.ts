@@ -1,0 +1,75 @@
+import {
+  type Abi,
+  type DecodeFunctionDataReturnType,
+  decodeFunctionData,
+  decodeFunctionResult,
+  type Hex,
+  toFunctionSelector,
+} from 'viem';
+import type { ContractResultDetails, ContractResultLog } from '../index.js';
+import { reasonOf } from './bad-input.js';
+import { type AnyAbi, type DecodedLog, decodeLog, eventsOf } from './decoded-event.js';
+import { decodeRevert, type Revert } from './revert-error.js';
+
+/** What is decoded of a result: that of a transaction, or a row of a list, which has no logs. */
+export type ResultToDecode = Pick<
+  ContractResultDetails,
+  'call_result' | 'error_message' | 'function_parameters'
+> &
+  Partial<Pick<ContractResultDetails, 'logs'>>;
+
+/** What a contract result says by the ABI. */
+export type DecodedResult<abi extends AnyAbi> = {
+  /** What the function returned; undefined if it reverted, or returned nothing. */
+  readonly output: unknown;
+  /** The logs, each with its event and arguments, or with the reason why it has none. */
+  readonly logs: (ContractResultLog & DecodedLog<abi>)[];
+  /** Why it reverted; undefined if it did not. */
+  readonly revert: Revert | undefined;
+} & (
+  | (DecodeFunctionDataReturnType<abi> & { readonly reason?: undefined })
+  /** Why the function or its output is not decoded. */
+  | { readonly functionName: undefined; readonly args: undefined; readonly reason: string }
+);
+
+/**
+ * Decodes a contract result by the ABI of the contract: function, arguments, output, logs, and why it reverted. What does not fit has a
+ * `reason`: a result may be of a contract with another ABI, and its logs may be of other contracts.
+ *
+ * @param result A reply of `getContractResultByTransactionIdOrHash`, or an item of a list of results.
+ * @param abi The ABI, `as const`. It may have the events and errors of other contracts, too.
+ * @example
+ * const result = await ledger.getContractResultByTransactionIdOrHash({ transactionIdOrHash: '0.0.1001-1767223666-118066287' });
+ * const { functionName, args, revert } = decodeResult(result, erc20Abi);
+ */
+export function decodeResult<const abi extends AnyAbi>(result: ResultToDecode, abi: abi): DecodedResult<abi> {
+  const events = eventsOf(abi);
+  const { error_message, logs = [] } = result;
+  const isBytes = /^0x([\da-f]{2})+$/i.test(error_message ?? '');
+  return {
+    ...decodeFunction(result, abi as unknown as Abi),
+    logs: logs.map((log) => ({ ...log, ...decodeLog(events, events, log) })),
+    // Other errors are words of the service, such as INSUFFICIENT_GAS.
+    revert: isBytes ? decodeRevert(error_message ?? '', abi) : undefined,
+  } as DecodedResult<abi>;
+}
+
+function decodeFunction(
+  { function_parameters, call_result, error_message }: ResultToDecode,
+  abi: Abi,
+): object {
+  const data = (function_parameters ?? '0x') as Hex;
+  const selector = data.slice(0, 10).toLowerCase();
+  const found = abi.filter((item) => item.type === 'function' && toFunctionSelector(item) === selector);
+  try {
+    if (found.length === 0) throw new Error(`the ABI has no function with the selector ${selector}`);
+    const { functionName, args = [] } = decodeFunctionData({ abi: found, data });
+    const hasOutput = error_message === null && call_result && call_result !== '0x';
+    const output = hasOutput
+      ? decodeFunctionResult({ abi: found, functionName, data: call_result })
+      : undefined;
+    return { functionName, args, output };
+  } catch (error) {
+    return { functionName: undefined, args: undefined, output: undefined, reason: reasonOf(error) };
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  type Abi,
+  type AbiEvent,
+  type ContractEventArgsFromTopics,
+  type ContractEventName,
+  decodeEventLog,
+  type Hex,
+  toEventSelector,
+} from 'viem';
+import type { ContractLog, ContractResultLog } from '../index.js';
+import { reasonOf } from './bad-input.js';
+
+/** The events that the ABI of a contract may have. */
+export type AnyAbi = Abi | readonly unknown[];
+
+/** What a log says by the ABI: its event and the arguments of that. */
+export type DecodedEvent<abi extends AnyAbi, name extends ContractEventName<abi> = ContractEventName<abi>> = {
+  [each in name]: {
+    readonly eventName: each;
+    /** By their names; in a tuple if one has no name. An indexed text, bytes, array or tuple is the hash of its value. */
+    readonly args: ContractEventArgsFromTopics<abi, each>;
+    readonly reason?: undefined;
+  };
+}[name];
+
+type NamesOf<Args> = Args extends readonly unknown[] ? never : Args extends object ? keyof Args : never;
+
+/** A log that is not one of the events: of another contract or version, or with data that do not fit. */
+export interface UndecodedLog<Args = unknown> {
+  readonly eventName: undefined;
+  /** No argument is known. */
+  readonly args: Readonly<Partial<Record<NamesOf<Args> | number, undefined>>>;
+  /** Why the log is not decoded. */
+  readonly reason: string;
+}
+
+/** What is added to a log. */
+export type DecodedLog<abi extends AnyAbi, name extends ContractEventName<abi> = ContractEventName<abi>> =
+  | DecodedEvent<abi, name>
+  | UndecodedLog<DecodedEvent<abi, name>['args']>;
+
+/** A log of the service, with what it says by the ABI. If `reason` is undefined, it is one of the events. */
+export type ContractEvent<
+  abi extends AnyAbi,
+  name extends ContractEventName<abi> = ContractEventName<abi>,
+> = ContractLog & DecodedLog<abi, name>;
+
+type AnyDecodedLog = DecodedLog<Abi>;
+
+/** An event of an ABI. The other fields are computed once, and not for each log. */
+export interface KnownEvent {
+  readonly event: AbiEvent;
+  readonly selector: Hex;
+  readonly indexed: number;
+  readonly signature: string;
+}
+
+export function eventsOf(abi: AnyAbi): KnownEvent[] {
+  const events = (abi as Abi).filter((item) => item.type === 'event');
+  return events.map((event) => ({
+    event,
+    selector: toEventSelector(event),
+    indexed: event.inputs.filter(({ indexed }) => indexed).length,
+    signature: `${event.name}(${event.inputs.map(({ type }) => type).join(',')})`,
+  }));
+}
+
+/**
+ * Decodes a log by the events of an ABI. Anyone may deploy a contract that writes anything, so nothing about a log is taken for
+ * granted, and nothing is thrown. An event is found by its signature, which is the first topic, and by its number of indexed
+ * arguments: `Transfer` of ERC-20 and of ERC-721 have one signature. A log without a known signature may be an anonymous event: the
+ * one whose arguments fit. viem decodes the arguments.
+ *
+ * @param wanted The events that were asked for. By the others, a log is known to be none of these.
+ */
+export function decodeLog(
+  known: readonly KnownEvent[],
+  wanted: readonly KnownEvent[],
+  { topics, data }: Pick<ContractResultLog, 'topics' | 'data'>,
+): AnyDecodedLog {
+  const areTopics = Array.isArray(topics) && topics.every((topic) => /^0x[\da-f]{64}$/i.test(topic));
+  if (!areTopics) return undecoded('its topics do not have 32 bytes each');
+  const [first = ''] = topics;
+  const signed = known.filter(({ event, selector }) => !event.anonymous && selector === first.toLowerCase());
+  const candidates = signed.length > 0 ? signed : wanted.filter(({ event }) => event.anonymous);
+  const values = signed.length > 0 ? topics.slice(1) : topics;
+  const results = candidates.map((one): AnyDecodedLog => {
+    const { signature, indexed } = one;
+    if (indexed !== values.length)
+      return undecoded(`${signature} has ${indexed} indexed arguments, and the log has ${values.length}`);
+    if (!wanted.includes(one)) return undecoded(`it is ${signature}, which was not asked for`);
+    return decodeAs(one, values, data);
+  });
+  const [found, second] = results.filter(({ reason }) => reason === undefined);
+  if (found && second)
+    return undecoded(`it may be ${found.eventName} or ${second.eventName}, as both are anonymous`);
+  return found ?? results[0] ?? undecoded(`the ABI has no event with the signature ${first || '(none)'}`);
+}
+
+function decodeAs(
+  { event, selector, signature }: KnownEvent,
+  values: readonly string[],
+  data: string,
+): AnyDecodedLog {
+  try {
+    // As if an anonymous event had its signature: older versions of viem do not know what the topics of others are.
+    const log = { topics: [selector, ...(values as Hex[])] as [Hex, ...Hex[]], data: data as Hex };
+    const { args = [] } = decodeEventLog({ abi: [{ ...event, anonymous: false }], ...log });
+    return { eventName: event.name, args };
+  } catch (error) {
+    return undecoded(`it does not fit ${signature}: ${reasonOf(error)}`);
+  }
+}
+
+function undecoded(reason: string): UndecodedLog {
+  return { eventName: undefined, args: {}, reason };
+}

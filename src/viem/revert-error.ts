@@ -1,0 +1,55 @@
+import { type Abi, decodeErrorResult, type Hex } from 'viem';
+import { ApiError, ClientError } from '../index.js';
+import type { AnyAbi } from './decoded-event.js';
+
+/** Why a contract has reverted. */
+export interface Revert {
+  /** The error of the ABI; `Error` for a reason, `Panic` for a code of Solidity. Undefined if the ABI does not have it. */
+  readonly errorName: string | undefined;
+  readonly args: readonly unknown[];
+  /** The reason of `revert('…')` or `require`. */
+  readonly reason: string | undefined;
+  /** What the contract returned. Empty if it gave no reason. */
+  readonly data: Hex;
+}
+
+/** A contract has reverted a simulated call. `cause` is the reply of the service. */
+export class RevertError extends ClientError implements Revert {
+  static override readonly kind: string = 'ledger-query-client.RevertError';
+  override readonly name = 'RevertError';
+  readonly errorName: string | undefined;
+  readonly args: readonly unknown[];
+  readonly reason: string | undefined;
+  readonly data: Hex;
+
+  constructor(functionName: string, { errorName, args, reason, data }: Revert, cause: ApiError) {
+    const values = args.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value)));
+    const unknown =
+      data === '0x' ? 'without a reason' : `with ${data.slice(0, 10)}…, which is no error of the ABI`;
+    const why = errorName === undefined ? unknown : `with ${errorName}(${values.join(', ')})`;
+    super(`${functionName} has reverted ${why}`, cause, { cause });
+    this.errorName = errorName;
+    this.args = args;
+    this.reason = reason;
+    this.data = data;
+  }
+}
+
+/** The error of a revert; any other failure as it is. */
+export function revertOr(error: unknown, functionName: string, abi: AnyAbi): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const revert = error.messages.find(({ message }) => message === 'CONTRACT_REVERT_EXECUTED');
+  if (!revert) return error;
+  return new RevertError(functionName, decodeRevert(revert.data ?? '0x', abi), error);
+}
+
+/** What a contract said when it reverted. viem knows the errors of Solidity, and the ABI those of the contract. */
+export function decodeRevert(bytes: string, abi: AnyAbi): Revert {
+  const data = bytes as Hex;
+  try {
+    const { errorName, args = [] } = decodeErrorResult({ abi: abi as Abi, data });
+    return { errorName, args, reason: errorName === 'Error' ? String(args[0]) : undefined, data };
+  } catch {
+    return { errorName: undefined, args: [], reason: undefined, data };
+  }
+}

@@ -1,0 +1,260 @@
+import { encodeErrorResult, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { ApiError, createLedgerClient, ParameterError, ResponseError } from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox.js';
+import {
+  decodeResult,
+  estimateContractGas,
+  RevertError,
+  readContract,
+  toAddresses,
+  toEntityIds,
+} from '../../src/viem.js';
+
+const abi = parseAbi([
+  'function get(uint256 id) view returns (address owner, string name)',
+  'function get() view returns (uint256)',
+  'function set(uint256 id) payable returns (bool)',
+  'error NotFound(uint256 id, string name)',
+]);
+
+/** A client whose contract calls get this reply, and the bodies of these calls. */
+function answering(status: number, reply: object) {
+  const sandbox = createSandbox();
+  const bodies: Record<string, unknown>[] = [];
+  const urls: string[] = [];
+  const ledger = createLedgerClient({
+    baseUrl: sandbox.ledgerUrl,
+    fetch: async (url, init) => {
+      const { pathname, search } = new URL(String(url));
+      if (!pathname.endsWith('/contracts/call')) {
+        urls.push(pathname + search);
+        return sandbox.fetch(url, init);
+      }
+      bodies.push(JSON.parse(String(init?.body)));
+      return Response.json(reply, { status });
+    },
+  });
+  return { ledger, sandbox, bodies, urls };
+}
+
+const reverting = (data: Hex | null) =>
+  answering(400, { _status: { messages: [{ message: 'CONTRACT_REVERT_EXECUTED', detail: '', data }] } });
+
+const call = { address: '0.0.3001', abi, functionName: 'get', args: [5n] } as const;
+const one: Hex = `0x${'1'.padStart(64, '0')}`;
+
+describe('readContract', () => {
+  it('sends what viem encodes, and decodes the result by the overload of the arguments', async () => {
+    const { ledger, bodies } = answering(200, { result: one });
+    const result: bigint = await readContract(ledger, { address: 3001, abi, functionName: 'get' });
+    expect(result).toBe(1n);
+    const to = '0x0000000000000000000000000000000000000bb9';
+    expect(bodies).toEqual([{ to, data: encodeFunctionData({ abi, functionName: 'get' }) }]);
+  });
+
+  it('has from, value and gas, with the addresses that contracts see', async () => {
+    const { ledger, bodies, urls, sandbox } = answering(200, { result: one });
+    const { evm_address } =
+      sandbox.ledger.contracts.find(({ contract_id }) => contract_id === '0.0.3002') ?? {};
+    const settings = { from: '0.0.1001', value: 7n, gas: 50_000, blockNumber: 12n };
+    const done: boolean = await readContract(ledger, {
+      ...call,
+      address: '0.0.3002',
+      functionName: 'set',
+      ...settings,
+    });
+    expect(done).toBe(true);
+    const from = '0x4af0617417067419da0e13067990116d3610f4ad';
+    expect(bodies).toEqual([
+      expect.objectContaining({ to: evm_address, from, value: 7, gas: 50_000, block: '12' }),
+    ]);
+    expect(urls).toHaveLength(2);
+    await readContract(ledger, { ...call, address: '0.0.3002', functionName: 'set' });
+    expect(urls).toHaveLength(2);
+  });
+
+  it('reads the state of a moment: that of the last block that had ended', async () => {
+    const { ledger, bodies, sandbox } = answering(200, { result: one });
+    const block = sandbox.ledger.blocks.at(-3);
+    const next = sandbox.ledger.blocks.at(-2);
+    const read = (at: string) => readContract(ledger, { address: '0.0.3001', abi, functionName: 'get', at });
+    await read(block?.timestamp.to ?? '');
+    await read(next?.timestamp.from ?? '');
+    expect(bodies.map((body) => body.block)).toEqual([String(block?.number), String(block?.number)]);
+    await expect(read('1568411631.000000000')).rejects.toThrow('at must be a moment after the first block');
+    const twice = readContract(ledger, {
+      address: 1,
+      abi,
+      functionName: 'get',
+      at: new Date(),
+      blockTag: 'latest',
+    });
+    await expect(twice).rejects.toThrow('at must be left out beside blockNumber and blockTag');
+  });
+
+  it('refuses arguments that do not fit, before it sends anything', async () => {
+    const { ledger, bodies, urls } = answering(200, { result: '0x' });
+    const wrong = readContract(ledger, { ...call, args: ['five'] as never });
+    await expect(wrong).rejects.toThrow(ParameterError);
+    await expect(readContract(ledger, { ...call, functionName: 'nope' as never })).rejects.toThrow(
+      'Function "nope" not found on ABI',
+    );
+    await expect(readContract(ledger, { ...call, address: 'x.y.z' })).rejects.toThrow(ParameterError);
+    expect([...bodies, ...urls]).toEqual([]);
+  });
+
+  it('refuses a result that does not fit, such as that of an address without a contract', async () => {
+    const { ledger } = answering(200, { result: '0x' });
+    const error = await readContract(ledger, call).catch((reason) => reason);
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error.message).toBe(
+      'readContract: the result is not what get returns: Cannot decode zero data ("0x") with ABI parameters',
+    );
+    expect(error.issues).toEqual([{ instancePath: '/result', expected: 'what get returns', got: '0x' }]);
+  });
+
+  it.each<[string, Hex | null, object, string]>([
+    [
+      'an error of the ABI',
+      encodeErrorResult({ abi, errorName: 'NotFound', args: [5n, 'five'] }),
+      { errorName: 'NotFound', args: [5n, 'five'], reason: undefined },
+      'with NotFound(5, "five")',
+    ],
+    [
+      'a reason',
+      encodeErrorResult({ abi: parseAbi(['error Error(string)']), args: ['too late'] }),
+      { errorName: 'Error', args: ['too late'], reason: 'too late' },
+      'with Error("too late")',
+    ],
+    [
+      'a panic',
+      encodeErrorResult({ abi: parseAbi(['error Panic(uint256)']), args: [17n] }),
+      { errorName: 'Panic', args: [17n], reason: undefined },
+      'with Panic(17)',
+    ],
+    [
+      'an unknown error',
+      '0x12345678',
+      { errorName: undefined, args: [], data: '0x12345678' },
+      'with 0x12345678…, which is no error of the ABI',
+    ],
+    ['nothing', '0x', { errorName: undefined, args: [], data: '0x' }, 'without a reason'],
+    ['no data', null, { errorName: undefined, args: [], data: '0x' }, 'without a reason'],
+  ])('throws %s as a RevertError', async (_, data, fields, words) => {
+    const { ledger } = reverting(data);
+    for (const read of [readContract, estimateContractGas]) {
+      const error = await read(ledger, call).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(RevertError);
+      expect(error).toMatchObject({ name: 'RevertError', ...fields, operationId: 'contractCall' });
+      expect((error as RevertError).message).toBe(`contractCall: get has reverted ${words}`);
+      expect((error as RevertError).cause).toBeInstanceOf(ApiError);
+    }
+  });
+
+  it('throws other failures as they are', async () => {
+    const { ledger } = answering(400, { _status: { messages: [{ message: 'INVALID_TRANSACTION' }] } });
+    await expect(readContract(ledger, call)).rejects.toMatchObject({ name: 'ApiError', status: 400 });
+  });
+
+  it('sends many calls at once within the rate', async () => {
+    const { ledger, bodies, urls } = answering(200, { result: one });
+    const reads = Array.from({ length: 40 }, () => readContract(ledger, { ...call, functionName: 'set' }));
+    expect(await Promise.all(reads)).toEqual(Array(40).fill(true));
+    expect(bodies.length).toBeLessThanOrEqual(40);
+    // One for accounts, one for contracts.
+    expect(urls).toHaveLength(2);
+  });
+});
+
+describe('estimateContractGas', () => {
+  it('returns the gas', async () => {
+    const { ledger, bodies } = answering(200, { result: '0x5208' });
+    expect(await estimateContractGas(ledger, call)).toBe(21_000n);
+    expect(bodies[0]?.estimate).toBe(true);
+  });
+});
+
+describe('addresses', () => {
+  it('are those that contracts see, in any number', async () => {
+    const { ledger, sandbox, urls } = answering(200, {});
+    const accounts = sandbox.ledger.accounts.slice(0, 150);
+    const ids = accounts.map(({ account }) => account ?? '');
+    const expected = accounts.map(({ evm_address }) => evm_address);
+    const addresses = await toAddresses(ledger, ids);
+    expect(addresses.filter((address, index) => expected[index] && address !== expected[index])).toEqual([]);
+    expect(urls).toHaveLength(4);
+    const own = addresses.flatMap((address, index) =>
+      expected[index] === address ? [[address, ids[index]]] : [],
+    );
+    expect(own.length).toBeGreaterThan(50);
+    expect(
+      await toEntityIds(
+        ledger,
+        own.map(([address = '']) => address),
+      ),
+    ).toEqual(own.map(([, id]) => id));
+    expect(urls).toHaveLength(4);
+  });
+
+  it('of tokens, unknown entities and addresses take their number', async () => {
+    const { ledger, urls } = answering(200, {});
+    const address: Hex = `0x${'aB'.repeat(20)}`;
+    expect(await toAddresses(ledger, ['0.0.2001', 999_999_999n, address])).toEqual([
+      '0x00000000000000000000000000000000000007d1',
+      '0x000000000000000000000000000000003b9ac9ff',
+      `0x${'ab'.repeat(20)}`,
+    ]);
+    expect(urls).toHaveLength(2);
+    expect(await toEntityIds(ledger, [address, '0x00000000000000000000000000000000000003e9'])).toEqual([
+      undefined,
+      '0.0.1001',
+    ]);
+    await expect(toEntityIds(ledger, ['0.0.1001'])).rejects.toThrow(ParameterError);
+    await expect(toAddresses(ledger, ['alias!'])).rejects.toThrow(ParameterError);
+  });
+});
+
+describe('decodeResult', () => {
+  const input = encodeFunctionData({ abi, functionName: 'set', args: [5n] });
+  const result = { function_parameters: input, call_result: one, error_message: null };
+
+  it('has function, arguments, output and logs', () => {
+    const decoded = decodeResult({ ...result, logs: [] }, abi);
+    expect(decoded).toEqual({ functionName: 'set', args: [5n], output: true, logs: [], revert: undefined });
+    if (decoded.functionName === 'set') expect(decoded.args[0]).toBe(5n);
+  });
+
+  it('has the reason of a revert', () => {
+    const data = encodeErrorResult({ abi, errorName: 'NotFound', args: [5n, 'five'] });
+    const decoded = decodeResult({ ...result, call_result: data, error_message: data }, abi);
+    expect(decoded).toMatchObject({
+      functionName: 'set',
+      output: undefined,
+      revert: { errorName: 'NotFound' },
+    });
+    expect(decodeResult({ ...result, error_message: 'INSUFFICIENT_GAS' }, abi).revert).toBeUndefined();
+  });
+
+  it('says why it does not know a function', () => {
+    const other = decodeResult(result, erc20Abi);
+    expect(other).toMatchObject({
+      functionName: undefined,
+      reason: `the ABI has no function with the selector ${input.slice(0, 10)}`,
+    });
+    const cut = decodeResult({ ...result, function_parameters: input.slice(0, 20) as Hex }, abi);
+    expect(cut.reason).toMatch(/^Data size of 5 bytes is too small/);
+  });
+
+  it('decodes each result of the sandbox', async () => {
+    const { ledger } = answering(200, {});
+    const results = await ledger.getContractsResults().toArray({ limit: 50 });
+    for (const { hash } of results) {
+      const details = await ledger.getContractResultByTransactionIdOrHash({
+        transactionIdOrHash: hash ?? '',
+      });
+      const decoded = decodeResult(details, erc20Abi);
+      expect(decoded.logs).toHaveLength(details.logs.length);
+    }
+  });
+});
