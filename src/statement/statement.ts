@@ -21,7 +21,7 @@ export type { EntryKind, Statement, StatementEntry, StatementOptions, StatementT
  * @throws PastError if the statement does not balance: it names the asset, and both closing balances.
  * @throws ApiError with status 404 for an account that does not exist.
  * @example
- * for await (const { consensus_timestamp, amount, symbol, balance } of statement(ledger, '0.0.1001', { from: '2025', to: '2025' }))
+ * for await (const { consensus_timestamp, amount, symbol, balance } of statement(ledger, '0.0.1001', { from: '2025-12', to: '2025-12' }))
  *   console.log(consensus_timestamp, amount, symbol, balance);
  */
 export function statement(
