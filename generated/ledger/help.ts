@@ -281,6 +281,22 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'links.next',
       ],
       base64: ['transactions.bytes', 'transactions.memo_base64', 'transactions.transaction_hash'],
+      times: [
+        'balance.timestamp',
+        'created_timestamp',
+        'expiry_timestamp',
+        'transactions.consensus_timestamp',
+        'transactions.parent_consensus_timestamp',
+        'transactions.valid_start_timestamp',
+      ],
+      hbars: [
+        'balance.balance',
+        'pending_reward',
+        'transactions.charged_tx_fee',
+        'transactions.max_fee',
+        'transactions.staking_reward_transfers.amount',
+        'transactions.transfers.amount',
+      ],
     },
     items: {
       columns: [
@@ -355,6 +371,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'valid_start_timestamp',
       ],
       base64: ['bytes', 'memo_base64', 'transaction_hash'],
+      times: ['consensus_timestamp', 'parent_consensus_timestamp', 'valid_start_timestamp'],
+      hbars: ['charged_tx_fee', 'max_fee', 'staking_reward_transfers.amount', 'transfers.amount'],
     },
   },
   getAccounts: {
@@ -422,6 +440,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'delegation_address',
       ],
       base64: [],
+      times: ['balance.timestamp', 'created_timestamp', 'expiry_timestamp'],
+      hbars: ['balance.balance', 'pending_reward'],
     },
   },
   getBalances: {
@@ -442,6 +462,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['account', 'balance', 'tokens'],
       fields: ['account', 'balance', 'tokens', 'tokens.token_id', 'tokens.balance'],
       base64: [],
+      hbars: ['balance'],
     },
   },
   getBlock: {
@@ -480,6 +501,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp.to',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getBlocks: {
@@ -521,6 +543,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp.to',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getContract: {
@@ -575,6 +598,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'runtime_bytecode',
       ],
       base64: [],
+      times: ['created_timestamp', 'expiration_timestamp', 'timestamp.from', 'timestamp.to'],
     },
   },
   getContractActions: {
@@ -628,6 +652,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'value',
       ],
       base64: [],
+      times: ['timestamp'],
+      hbars: ['value'],
     },
   },
   getContractActionsAtDocumentedPath: {
@@ -682,6 +708,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'value',
       ],
       base64: [],
+      times: ['timestamp'],
+      hbars: ['value'],
     },
   },
   getContractLogsByContractId: {
@@ -730,6 +758,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'transaction_index',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractOpcodes: {
@@ -899,6 +928,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'state_changes.value_written',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractResultByTransactionIdOrHash: {
@@ -1007,6 +1037,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'state_changes.value_written',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractResultsByContractId: {
@@ -1070,6 +1101,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'authorization_list.y_parity',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractState: {
@@ -1089,6 +1121,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['contract_id', 'slot', 'value', 'timestamp', 'address'],
       fields: ['address', 'contract_id', 'timestamp', 'slot', 'value'],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContracts: {
@@ -1144,6 +1177,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp.to',
       ],
       base64: [],
+      times: ['created_timestamp', 'expiration_timestamp', 'timestamp.from', 'timestamp.to'],
     },
   },
   getContractsLogs: {
@@ -1192,6 +1226,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'transaction_index',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractsLogsAtDocumentedPath: {
@@ -1241,6 +1276,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'transaction_index',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractsResults: {
@@ -1339,6 +1375,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'v',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getCryptoAllowances: {
@@ -1357,6 +1394,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['owner', 'spender', 'amount', 'amount_granted', 'timestamp'],
       fields: ['amount', 'amount_granted', 'owner', 'spender', 'timestamp', 'timestamp.from', 'timestamp.to'],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
+      hbars: ['amount', 'amount_granted'],
     },
   },
   getHookStorage: {
@@ -1372,7 +1411,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp: asOfTimestampText,
     },
     required: ['idOrAliasOrEvmAddress', 'hookId'],
-    items: { columns: ['key', 'value', 'timestamp'], fields: ['key', 'value', 'timestamp'], base64: [] },
+    items: {
+      columns: ['key', 'value', 'timestamp'],
+      fields: ['key', 'value', 'timestamp'],
+      base64: [],
+      times: ['timestamp'],
+    },
   },
   getHooks: {
     summary: 'List hooks of an account',
@@ -1413,6 +1457,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'type',
       ],
       base64: [],
+      times: ['created_timestamp', 'timestamp_range.from', 'timestamp_range.to'],
     },
   },
   getNetworkExchangeRate: {
@@ -1435,6 +1480,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getNetworkFees: {
@@ -1447,6 +1493,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['timestamp', 'fees'],
       fields: ['fees', 'fees.gas', 'fees.transaction_type', 'timestamp'],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getNetworkNodes: {
@@ -1521,6 +1568,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp.to',
       ],
       base64: [],
+      times: ['staking_period.from', 'staking_period.to', 'timestamp.from', 'timestamp.to'],
+      hbars: ['max_stake', 'min_stake', 'stake', 'stake_not_rewarded', 'stake_rewarded'],
     },
   },
   getNetworkStake: {
@@ -1564,6 +1613,18 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'unreserved_staking_reward_balance',
       ],
       base64: [],
+      times: ['staking_period.from', 'staking_period.to'],
+      hbars: [
+        'max_stake_rewarded',
+        'max_staking_reward_rate_per_hbar',
+        'max_total_reward',
+        'reserved_staking_rewards',
+        'reward_balance_threshold',
+        'stake_total',
+        'staking_reward_rate',
+        'staking_start_threshold',
+        'unreserved_staking_reward_balance',
+      ],
     },
   },
   getNetworkSupply: {
@@ -1576,6 +1637,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['released_supply', 'timestamp', 'total_supply'],
       fields: ['released_supply', 'timestamp', 'total_supply'],
       base64: [],
+      times: ['timestamp'],
+      hbars: ['released_supply', 'total_supply'],
     },
   },
   getNft: {
@@ -1607,6 +1670,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp'],
     },
   },
   getNftAllowances: {
@@ -1637,6 +1701,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getNftAtDocumentedPath: {
@@ -1670,6 +1735,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp'],
     },
   },
   getNftTransactions: {
@@ -1704,6 +1770,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'type',
       ],
       base64: [],
+      times: ['consensus_timestamp'],
     },
   },
   getNftTransactionsAtDocumentedPath: {
@@ -1738,6 +1805,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'type',
       ],
       base64: [],
+      times: ['consensus_timestamp'],
     },
   },
   getNfts: {
@@ -1776,6 +1844,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp'],
     },
   },
   getNftsAtDocumentedPath: {
@@ -1814,6 +1883,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp'],
     },
   },
   getNftsByAccountId: {
@@ -1856,6 +1926,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp'],
     },
   },
   getOutstandingTokenAirdrops: {
@@ -1885,6 +1956,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getPendingTokenAirdrops: {
@@ -1914,6 +1986,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getRegisteredNodes: {
@@ -1961,6 +2034,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp.to',
       ],
       base64: [],
+      times: ['created_timestamp', 'timestamp.from', 'timestamp.to'],
     },
   },
   getSchedule: {
@@ -2004,6 +2078,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'wait_for_expiry',
       ],
       base64: ['signatures.public_key_prefix', 'signatures.signature', 'transaction_body'],
+      times: [
+        'consensus_timestamp',
+        'executed_timestamp',
+        'expiration_time',
+        'signatures.consensus_timestamp',
+      ],
     },
   },
   getSchedules: {
@@ -2055,6 +2135,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'wait_for_expiry',
       ],
       base64: ['signatures.public_key_prefix', 'signatures.signature', 'transaction_body'],
+      times: [
+        'consensus_timestamp',
+        'executed_timestamp',
+        'expiration_time',
+        'signatures.consensus_timestamp',
+      ],
     },
   },
   getStakingRewards: {
@@ -2073,6 +2159,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['timestamp', 'account_id', 'amount'],
       fields: ['account_id', 'amount', 'timestamp'],
       base64: [],
+      times: ['timestamp'],
+      hbars: ['amount'],
     },
   },
   getToken: {
@@ -2190,6 +2278,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'custom_fees.royalty_fees.fallback_fee.denominating_token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp', 'custom_fees.created_timestamp'],
+      units: ['initial_supply', 'max_supply', 'total_supply'],
     },
   },
   getTokenAllowances: {
@@ -2219,6 +2309,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getTokenBalances: {
@@ -2239,6 +2330,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['account', 'balance', 'decimals'],
       fields: ['account', 'balance', 'decimals'],
       base64: [],
+      units: ['balance'],
     },
   },
   getTokenBalancesAtDocumentedPath: {
@@ -2259,6 +2351,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['account', 'balance', 'decimals'],
       fields: ['account', 'balance', 'decimals'],
       base64: [],
+      units: ['balance'],
     },
   },
   getTokens: {
@@ -2326,6 +2419,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: [],
+      times: ['created_timestamp'],
+      units: ['balance'],
     },
   },
   getTopic: {
@@ -2378,6 +2473,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'topic_id',
       ],
       base64: [],
+      times: ['created_timestamp', 'custom_fees.created_timestamp', 'timestamp.from', 'timestamp.to'],
     },
   },
   getTopicMessageByIdAndSequenceNumber: {
@@ -2420,6 +2516,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'topic_id',
       ],
       base64: ['message', 'running_hash'],
+      times: ['chunk_info.initial_transaction_id.transaction_valid_start', 'consensus_timestamp'],
     },
   },
   getTopicMessageByTimestamp: {
@@ -2457,6 +2554,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'topic_id',
       ],
       base64: ['message', 'running_hash'],
+      times: ['chunk_info.initial_transaction_id.transaction_valid_start', 'consensus_timestamp'],
     },
   },
   getTopicMessages: {
@@ -2503,6 +2601,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'topic_id',
       ],
       base64: ['message', 'running_hash'],
+      times: ['chunk_info.initial_transaction_id.transaction_valid_start', 'consensus_timestamp'],
     },
   },
   getTransaction: {
@@ -2581,6 +2680,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'transactions.assessed_custom_fees.token_id',
       ],
       base64: ['transactions.bytes', 'transactions.memo_base64', 'transactions.transaction_hash'],
+      times: [
+        'transactions.consensus_timestamp',
+        'transactions.parent_consensus_timestamp',
+        'transactions.valid_start_timestamp',
+      ],
+      hbars: [
+        'transactions.charged_tx_fee',
+        'transactions.max_fee',
+        'transactions.staking_reward_transfers.amount',
+        'transactions.transfers.amount',
+      ],
     },
   },
   getTransactions: {
@@ -2671,6 +2781,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'valid_start_timestamp',
       ],
       base64: ['bytes', 'memo_base64', 'transaction_hash'],
+      times: ['consensus_timestamp', 'parent_consensus_timestamp', 'valid_start_timestamp'],
+      hbars: ['charged_tx_fee', 'max_fee', 'staking_reward_transfers.amount', 'transfers.amount'],
     },
   },
 };
