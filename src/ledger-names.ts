@@ -31,6 +31,14 @@ export {
 } from './proof/proof.js';
 export type { ListPart, RangedListRequest, Scan, ScanOptions } from './scan/scan.js';
 export {
+  type EntryKind,
+  type Statement,
+  type StatementEntry,
+  type StatementOptions,
+  type StatementTotal,
+  statement,
+} from './statement/statement.js';
+export {
   type AfterValue,
   type AmountValue,
   between,

@@ -332,6 +332,22 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'links.next',
       ],
       base64: ['transactions.bytes', 'transactions.memo_base64', 'transactions.transaction_hash'],
+      times: [
+        'balance.timestamp',
+        'created_timestamp',
+        'expiry_timestamp',
+        'transactions.consensus_timestamp',
+        'transactions.parent_consensus_timestamp',
+        'transactions.valid_start_timestamp',
+      ],
+      hbars: [
+        'balance.balance',
+        'pending_reward',
+        'transactions.charged_tx_fee',
+        'transactions.max_fee',
+        'transactions.staking_reward_transfers.amount',
+        'transactions.transfers.amount',
+      ],
     },
     items: {
       columns: [
@@ -406,6 +422,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'valid_start_timestamp',
       ],
       base64: ['bytes', 'memo_base64', 'transaction_hash'],
+      times: ['consensus_timestamp', 'parent_consensus_timestamp', 'valid_start_timestamp'],
+      hbars: ['charged_tx_fee', 'max_fee', 'staking_reward_transfers.amount', 'transfers.amount'],
     },
   },
   getAccounts: {
@@ -486,6 +504,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'delegation_address',
       ],
       base64: [],
+      times: ['balance.timestamp', 'created_timestamp', 'expiry_timestamp'],
+      hbars: ['balance.balance', 'pending_reward'],
     },
   },
   getBalances: {
@@ -515,6 +535,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['account', 'balance', 'tokens'],
       fields: ['account', 'balance', 'tokens', 'tokens.token_id', 'tokens.balance'],
       base64: [],
+      hbars: ['balance'],
     },
   },
   getBlock: {
@@ -563,6 +584,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp.to',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getBlocks: {
@@ -616,6 +638,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp.to',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getContract: {
@@ -681,6 +704,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'runtime_bytecode',
       ],
       base64: [],
+      times: ['created_timestamp', 'expiration_timestamp', 'timestamp.from', 'timestamp.to'],
     },
   },
   getContractActions: {
@@ -742,6 +766,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'value',
       ],
       base64: [],
+      times: ['timestamp'],
+      hbars: ['value'],
     },
   },
   getContractActionsAtDocumentedPath: {
@@ -797,6 +823,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'value',
       ],
       base64: [],
+      times: ['timestamp'],
+      hbars: ['value'],
     },
   },
   getContractLogsByContractId: {
@@ -856,6 +884,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'transaction_index',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractOpcodes: {
@@ -1041,6 +1070,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'state_changes.value_written',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractResultByTransactionIdOrHash: {
@@ -1162,6 +1192,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'state_changes.value_written',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractResultsByContractId: {
@@ -1236,6 +1267,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'authorization_list.y_parity',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractState: {
@@ -1263,6 +1295,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['contract_id', 'slot', 'value', 'timestamp', 'address'],
       fields: ['address', 'contract_id', 'timestamp', 'slot', 'value'],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContracts: {
@@ -1326,6 +1359,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp.to',
       ],
       base64: [],
+      times: ['created_timestamp', 'expiration_timestamp', 'timestamp.from', 'timestamp.to'],
     },
   },
   getContractsLogs: {
@@ -1384,6 +1418,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'transaction_index',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractsLogsAtDocumentedPath: {
@@ -1434,6 +1469,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'transaction_index',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getContractsResults: {
@@ -1542,6 +1578,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'v',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getCryptoAllowances: {
@@ -1572,6 +1609,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['owner', 'spender', 'amount', 'amount_granted', 'timestamp'],
       fields: ['amount', 'amount_granted', 'owner', 'spender', 'timestamp', 'timestamp.from', 'timestamp.to'],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
+      hbars: ['amount', 'amount_granted'],
     },
   },
   getHookStorage: {
@@ -1590,7 +1629,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     required: ['idOrAliasOrEvmAddress', 'hookId'],
     questions: ['values stored by a hook, storage of a hook', 'slots and keys of a hook'],
     example: { idOrAliasOrEvmAddress: '0.0.1001', hookId: 1 },
-    items: { columns: ['key', 'value', 'timestamp'], fields: ['key', 'value', 'timestamp'], base64: [] },
+    items: {
+      columns: ['key', 'value', 'timestamp'],
+      fields: ['key', 'value', 'timestamp'],
+      base64: [],
+      times: ['timestamp'],
+    },
   },
   getHooks: {
     summary: 'List hooks of an account',
@@ -1638,6 +1682,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'type',
       ],
       base64: [],
+      times: ['created_timestamp', 'timestamp_range.from', 'timestamp_range.to'],
     },
   },
   getNetworkExchangeRate: {
@@ -1671,6 +1716,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp',
       ],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getNetworkFees: {
@@ -1695,6 +1741,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['timestamp', 'fees'],
       fields: ['fees', 'fees.gas', 'fees.transaction_type', 'timestamp'],
       base64: [],
+      times: ['timestamp'],
     },
   },
   getNetworkNodes: {
@@ -1782,6 +1829,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp.to',
       ],
       base64: [],
+      times: ['staking_period.from', 'staking_period.to', 'timestamp.from', 'timestamp.to'],
+      hbars: ['max_stake', 'min_stake', 'stake', 'stake_not_rewarded', 'stake_rewarded'],
     },
   },
   getNetworkStake: {
@@ -1837,6 +1886,18 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'unreserved_staking_reward_balance',
       ],
       base64: [],
+      times: ['staking_period.from', 'staking_period.to'],
+      hbars: [
+        'max_stake_rewarded',
+        'max_staking_reward_rate_per_hbar',
+        'max_total_reward',
+        'reserved_staking_rewards',
+        'reward_balance_threshold',
+        'stake_total',
+        'staking_reward_rate',
+        'staking_start_threshold',
+        'unreserved_staking_reward_balance',
+      ],
     },
   },
   getNetworkSupply: {
@@ -1858,6 +1919,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['released_supply', 'timestamp', 'total_supply'],
       fields: ['released_supply', 'timestamp', 'total_supply'],
       base64: [],
+      times: ['timestamp'],
+      hbars: ['released_supply', 'total_supply'],
     },
   },
   getNft: {
@@ -1901,6 +1964,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp'],
     },
   },
   getNftAllowances: {
@@ -1942,6 +2006,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getNftAtDocumentedPath: {
@@ -1976,6 +2041,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp'],
     },
   },
   getNftTransactions: {
@@ -2021,6 +2087,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'type',
       ],
       base64: [],
+      times: ['consensus_timestamp'],
     },
   },
   getNftTransactionsAtDocumentedPath: {
@@ -2056,6 +2123,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'type',
       ],
       base64: [],
+      times: ['consensus_timestamp'],
     },
   },
   getNfts: {
@@ -2104,6 +2172,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp'],
     },
   },
   getNftsAtDocumentedPath: {
@@ -2143,6 +2212,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp'],
     },
   },
   getNftsByAccountId: {
@@ -2198,6 +2268,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp'],
     },
   },
   getOutstandingTokenAirdrops: {
@@ -2237,6 +2308,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getPendingTokenAirdrops: {
@@ -2276,6 +2348,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getRegisteredNodes: {
@@ -2331,6 +2404,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'timestamp.to',
       ],
       base64: [],
+      times: ['created_timestamp', 'timestamp.from', 'timestamp.to'],
     },
   },
   getSchedule: {
@@ -2386,6 +2460,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'wait_for_expiry',
       ],
       base64: ['signatures.public_key_prefix', 'signatures.signature', 'transaction_body'],
+      times: [
+        'consensus_timestamp',
+        'executed_timestamp',
+        'expiration_time',
+        'signatures.consensus_timestamp',
+      ],
     },
   },
   getSchedules: {
@@ -2448,6 +2528,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'wait_for_expiry',
       ],
       base64: ['signatures.public_key_prefix', 'signatures.signature', 'transaction_body'],
+      times: [
+        'consensus_timestamp',
+        'executed_timestamp',
+        'expiration_time',
+        'signatures.consensus_timestamp',
+      ],
     },
   },
   getStakingRewards: {
@@ -2477,6 +2563,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['timestamp', 'account_id', 'amount'],
       fields: ['account_id', 'amount', 'timestamp'],
       base64: [],
+      times: ['timestamp'],
+      hbars: ['amount'],
     },
   },
   getToken: {
@@ -2614,6 +2702,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'custom_fees.royalty_fees.fallback_fee.denominating_token_id',
       ],
       base64: ['metadata'],
+      times: ['created_timestamp', 'modified_timestamp', 'custom_fees.created_timestamp'],
+      units: ['initial_supply', 'max_supply', 'total_supply'],
     },
   },
   getTokenAllowances: {
@@ -2656,6 +2746,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: [],
+      times: ['timestamp.from', 'timestamp.to'],
     },
   },
   getTokenBalances: {
@@ -2688,6 +2779,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['account', 'balance', 'decimals'],
       fields: ['account', 'balance', 'decimals'],
       base64: [],
+      units: ['balance'],
     },
   },
   getTokenBalancesAtDocumentedPath: {
@@ -2709,6 +2801,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       columns: ['account', 'balance', 'decimals'],
       fields: ['account', 'balance', 'decimals'],
       base64: [],
+      units: ['balance'],
     },
   },
   getTokens: {
@@ -2804,6 +2897,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'token_id',
       ],
       base64: [],
+      times: ['created_timestamp'],
+      units: ['balance'],
     },
   },
   getTopic: {
@@ -2868,6 +2963,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'topic_id',
       ],
       base64: [],
+      times: ['created_timestamp', 'custom_fees.created_timestamp', 'timestamp.from', 'timestamp.to'],
     },
   },
   getTopicMessageByIdAndSequenceNumber: {
@@ -2919,6 +3015,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'topic_id',
       ],
       base64: ['message', 'running_hash'],
+      times: ['chunk_info.initial_transaction_id.transaction_valid_start', 'consensus_timestamp'],
     },
   },
   getTopicMessageByTimestamp: {
@@ -2963,6 +3060,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'topic_id',
       ],
       base64: ['message', 'running_hash'],
+      times: ['chunk_info.initial_transaction_id.transaction_valid_start', 'consensus_timestamp'],
     },
   },
   getTopicMessages: {
@@ -3021,6 +3119,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'topic_id',
       ],
       base64: ['message', 'running_hash'],
+      times: ['chunk_info.initial_transaction_id.transaction_valid_start', 'consensus_timestamp'],
     },
   },
   getTransaction: {
@@ -3114,6 +3213,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'transactions.assessed_custom_fees.token_id',
       ],
       base64: ['transactions.bytes', 'transactions.memo_base64', 'transactions.transaction_hash'],
+      times: [
+        'transactions.consensus_timestamp',
+        'transactions.parent_consensus_timestamp',
+        'transactions.valid_start_timestamp',
+      ],
+      hbars: [
+        'transactions.charged_tx_fee',
+        'transactions.max_fee',
+        'transactions.staking_reward_transfers.amount',
+        'transactions.transfers.amount',
+      ],
     },
   },
   getTransactions: {
@@ -3224,6 +3334,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
         'valid_start_timestamp',
       ],
       base64: ['bytes', 'memo_base64', 'transaction_hash'],
+      times: ['consensus_timestamp', 'parent_consensus_timestamp', 'valid_start_timestamp'],
+      hbars: ['charged_tx_fee', 'max_fee', 'staking_reward_transfers.amount', 'transfers.amount'],
     },
   },
 };

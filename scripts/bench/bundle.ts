@@ -41,6 +41,7 @@ export async function sizeOnDemand(file: string): Promise<number> {
 export const loadedOnDemand = {
   'src/past/balances-at.ts': 3.5,
   'src/past/holders-at.ts': 3.8,
+  'src/statement/read-statement.ts': 3.5,
 };
 
 /** Size in kB of the code loaded at first, if Rolldown (the bundler of Vite) bundles the published package. */

@@ -15,6 +15,7 @@ import { pastReport, plantedReport } from './past/past-report.js';
 import { momentsOfSeed } from './past/past-scenario.js';
 import { mostPlants } from './past/plants.js';
 import type { PastOutcome } from './past/play-past.js';
+import { type StatementOutcome, statementReport, statementsOfSeed } from './past/play-statement.js';
 import { type Edit, faults } from './planted.js';
 import type { Outcome } from './play.js';
 import type { Scenario } from './scenario.js';
@@ -32,6 +33,8 @@ const { values } = parseArgs({
     fault: { type: 'string', default: '' },
     past: { type: 'boolean', default: false },
     moments: { type: 'string', default: '2000' },
+    statement: { type: 'boolean', default: false },
+    statements: { type: 'string', default: '200' },
   },
 });
 const [from, seeds] = [Number(values.from), Number(values.seeds)];
@@ -172,10 +175,23 @@ async function playMoments(bundle: string): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
+/** Statements over a year, or so many with a transfer that a service has lost, invented or changed. */
+async function playYears(bundle: string): Promise<number> {
+  const size = values.planted ? 1 : statementsOfSeed;
+  const statement = values.planted ? 'planted' : 'honest';
+  const to = from + Math.ceil(Number(values.statements) / size);
+  const outcomes = (await playAll(bundle, { to, seconds, statement })) as unknown as StatementOutcome[];
+  for (const line of statementReport(outcomes, values.planted)) console.log(line);
+  const failed = outcomes.filter(({ broken }) => broken.length > 0);
+  for (const { seed, broken } of failed.slice(0, 10)) console.log(`seed ${seed} breaks ${broken[0]}`);
+  return failed.length > 0 ? 1 : 0;
+}
+
 async function main(): Promise<number> {
   if (values.mix) console.log(mixOf(from, seeds));
   if (values.mix) return 0;
   if (values.past) return withBundle(undefined, playMoments);
+  if (values.statement) return withBundle(undefined, playYears);
   if (values.planted) return findPlanted();
   return withBundle(undefined, async (bundle) => {
     if (values.scenario === undefined) return values.twice ? playTwice(bundle) : playSeeds(bundle);

@@ -1,6 +1,7 @@
 import { drawScenario } from './draw.js';
 import { drawPast, drawPlanted } from './past/past-scenario.js';
 import { playPast } from './past/play-past.js';
+import { playStatements } from './past/play-statement.js';
 import { play } from './play.js';
 import type { Scenario } from './scenario.js';
 import { namesOf, shorten } from './shorten.js';
@@ -20,6 +21,8 @@ export interface Task {
   readonly isShortened?: boolean | undefined;
   /** Balances of the past are read, and not lists. The service may have lost or invented transfers. */
   readonly past?: 'honest' | 'planted' | undefined;
+  /** Statements are read, and not lists. */
+  readonly statement?: 'honest' | 'planted' | undefined;
 }
 
 const task: Task = JSON.parse(process.argv[2] ?? '');
@@ -31,6 +34,17 @@ async function playOnePast(seed: number): Promise<boolean> {
   const { history, ...summary } = outcome;
   process.stdout.write(`${JSON.stringify({ ...summary, history: task.isShortened ? history : [] })}\n`);
   return outcome.broken.length > 0;
+}
+
+async function playStatement(seed: number): Promise<boolean> {
+  const outcome = await playStatements(seed, task.statement === 'planted');
+  process.stdout.write(`${JSON.stringify({ ...outcome, history: [] })}\n`);
+  return outcome.broken.length > 0;
+}
+
+function playSeed(seed: number): Promise<boolean> {
+  if (task.statement) return playStatement(seed);
+  return task.past ? playOnePast(seed) : playOne(drawScenario(seed));
 }
 
 async function playOne(scenario: Scenario): Promise<boolean> {
@@ -48,6 +62,6 @@ if (task.scenario) await playOne(task.scenario);
 else
   for (let seed = task.from; seed < task.to; seed += task.step) {
     if (task.seconds !== undefined && performance.now() - begin > task.seconds * 1000) break;
-    const isBroken = task.past ? await playOnePast(seed) : await playOne(drawScenario(seed));
+    const isBroken = await playSeed(seed);
     if (isBroken && task.isFirstOnly) break;
   }

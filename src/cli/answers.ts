@@ -1,5 +1,13 @@
 import { booleanKind, integerKind, type Operation, type OperationHelp, stringKind } from '../core.js';
-import { balancesAt, holdersAt, type LedgerClient } from '../index.js';
+import {
+  balancesAt,
+  formatUnits,
+  holdersAt,
+  type LedgerClient,
+  type StatementEntry,
+  statement,
+  toDate,
+} from '../index.js';
 import { UsageError } from './errors.js';
 import { type Batch, batches, batchSize } from './read/batches.js';
 import type { Terminal } from './terminal.js';
@@ -29,13 +37,38 @@ export const argumentNames: Readonly<Record<string, string>> = {
   maxRequests: '--max-requests',
   idOrAliasOrEvmAddress: 'account',
   tokenId: 'token',
+  from: '--from',
+  to: '--to',
+  timeZone: '--time-zone',
 };
 
 const at = {
   kind: stringKind,
   form: 'an instant such as 2026-01-01T00:00:00Z, seconds.nanoseconds, or a transaction ID',
 };
+const periodForm = 'a day, month or year such as 2025-12, or an instant such as 2025-12-01T12:00:00Z';
 const momentText = 'The moment. The answer is the state right after the last transaction at or before it.';
+
+/** What both forms of a statement take. */
+const statementParameters = {
+  account: { kind: stringKind, form: 'an ID, an alias or an EVM address' },
+  from: { kind: stringKind, form: periodForm },
+  to: { kind: stringKind, form: periodForm },
+  'time-zone': { kind: stringKind, form: 'UTC, or a name such as Europe/Zurich', default: 'UTC' },
+} as const;
+
+const statementTexts = {
+  account: 'The account.',
+  from: 'The beginning: that of a day, month or year, or an instant.',
+  to: 'The end: that of a day, month or year, or an instant, which is not part of it.',
+  'time-zone': 'The zone of days, months and years, and of the times in a table.',
+};
+
+const statementColumns = words(
+  'consensus_timestamp amount symbol balance kind memo name others serial_numbers transaction_id result token_id decimals custom_fees fee_rate_cents',
+);
+const taxColumns = words('time sent received fee asset id note');
+
 const accountFields = ['account', 'balance', 'tokens', 'isChecked', 'at', 'collections'];
 
 export const answers: readonly Answer[] = [
@@ -88,7 +121,63 @@ export const answers: readonly Answer[] = [
     },
     read: readHolders,
   },
+  {
+    operation: {
+      operationId: 'statement',
+      method: 'GET',
+      path: '/{account}',
+      items: 'entries',
+      parameters: { ...statementParameters, details: { kind: booleanKind }, rates: { kind: booleanKind } },
+    },
+    help: {
+      summary: 'List what changed the balances of an account',
+      description:
+        'One entry for each change of hbars and of each token, with the balance after it: transfers, fees, staking rewards and NFTs. The opening balances and all entries are the closing balances, or the command ends with an error.',
+      parameters: {
+        ...statementTexts,
+        details: 'Read each transaction once more, for its custom fees.',
+        rates:
+          'Add the exchange rate of each hour by which the network computes fees, in US cents for 1 hbar.',
+      },
+      required: ['account', 'from', 'to'],
+      items: {
+        columns: statementColumns,
+        fields: [
+          ...statementColumns,
+          ...words(
+            'custom_fees.amount custom_fees.collector_account_id custom_fees.effective_payer_account_ids custom_fees.token_id',
+          ),
+        ],
+        base64: [],
+        times: ['consensus_timestamp'],
+        units: ['amount', 'balance'],
+      },
+    },
+    read: (call) => readStatement(call, (entry) => entry),
+  },
+  {
+    operation: {
+      operationId: 'tax',
+      method: 'GET',
+      path: '/{account}',
+      items: 'entries',
+      parameters: statementParameters,
+    },
+    help: {
+      summary: 'List the same in the columns of tax tools',
+      description:
+        'One row for each entry of the statement: time, sent, received, fee, asset, ID and note. Times are in UTC, and amounts are decimals.',
+      parameters: statementTexts,
+      required: ['account', 'from', 'to'],
+      items: { columns: taxColumns, fields: taxColumns, base64: [] },
+    },
+    read: (call) => readStatement(call, taxRow),
+  },
 ];
+
+function words(text: string): readonly string[] {
+  return text.split(' ');
+}
 
 async function* readBalances({
   ledger,
@@ -123,6 +212,54 @@ async function* readHolders({
       ? 'Checked: two snapshots lead to each balance.'
       : 'Not checked: there are no two snapshots.',
   );
+}
+
+async function* readStatement(
+  { ledger, params, terminal, from, maxItems, print }: AnswerCall,
+  rowOf: (entry: StatementEntry) => object,
+): AsyncGenerator<Batch, void, undefined> {
+  const { signal, turn } = terminal;
+  const timeZone = params['time-zone'];
+  const entries = statement(ledger, required(params, 'account'), {
+    from: required(params, 'from'),
+    to: required(params, 'to'),
+    timeZone: timeZone === undefined ? undefined : String(timeZone),
+    details: params.details === true,
+    rates: params.rates === true,
+    cursor: from,
+    signal,
+  });
+  for await (const { items, cursor } of batches(entries, { size: batchSize, maxItems, turn }))
+    yield { items: items.map((item) => rowOf(item as StatementEntry)), cursor, progress: entries.progress };
+  // After --limit, what is left was not added up.
+  for (const { symbol, token_id, decimals, opening, closing } of entries.totals ?? []) {
+    const [first, last] = [opening, closing].map((amount) => formatUnits(amount, decimals));
+    const asset = token_id === null ? symbol : `${symbol} (${token_id})`;
+    await print(`${asset}: opening ${first}, closing ${last}, balanced`);
+  }
+  if (entries.totals && !entries.isChecked)
+    await print(
+      'Not checked by two snapshots at both ends: a lost transfer beside them would not be noticed.',
+    );
+}
+
+/** A row of the CSV for tax tools. Tokens have their ID, because symbols are not unique. */
+function taxRow(entry: StatementEntry): object {
+  const { consensus_timestamp, transaction_id, kind, amount, token_id, symbol, decimals, memo } = entry;
+  const units = amount ?? 0n;
+  const size = formatUnits(units < 0n ? -units : units, kind === 'nft' ? 0 : decimals);
+  const isFee = kind === 'fee';
+  const serials = entry.serial_numbers.map((serial) => `#${serial}`);
+  const notes = [kind, token_id && symbol, serials.join(' '), memo].filter(Boolean);
+  return {
+    time: toDate(consensus_timestamp).toISOString(),
+    sent: !isFee && units < 0n ? size : null,
+    received: !isFee && units > 0n ? size : null,
+    fee: isFee ? size : null,
+    asset: token_id ?? symbol,
+    id: transaction_id,
+    note: notes.join(', '),
+  };
 }
 
 function required(params: AnswerCall['params'], name: string): string {

@@ -207,6 +207,12 @@ export interface FieldHelp {
   readonly fields: readonly string[];
   /** Those that have text or bytes in base64. */
   readonly base64: readonly string[];
+  /** Those that are times, seconds.nanoseconds. */
+  readonly times?: readonly string[];
+  /** Those that are amounts of tinybars. */
+  readonly hbars?: readonly string[];
+  /** Those that are amounts of the smallest unit of a token whose `decimals` are beside them. */
+  readonly units?: readonly string[];
 }
 
 /**

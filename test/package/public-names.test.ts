@@ -28,7 +28,7 @@ const values = words(`
   ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError NotComparedError ParameterError PastError ProofError ResponseError ServiceBehindError
   TimeoutError TransactionMissingError balancesAt between checkReply createLedgerClient createStatusClient
   createTransport eq formatHbar formatUnits gt gte holdersAt joinChunks lt lte messageBytes messageText ne networks parseHbar
-  parseReply parseUnits request runningHash stringifyJson toDate toEntityNumber toLongZeroAddress toNanoseconds
+  parseReply parseUnits request runningHash statement stringifyJson toDate toEntityNumber toLongZeroAddress toNanoseconds
   toSdkTransactionId toTimestamp toTransactionId verifyMessage waitFor
 `);
 
@@ -36,12 +36,12 @@ const values = words(`
 const types = words(`
   AccountState AfterValue Against AmountValue Anchor ApiMessage AttemptEndEvent AttemptEvent BalancesAtOptions Batch BatchOptions CallContext CallEvent CallHeaders CallOptions
   ChainedCallOptions ChainedListRequest CheckedCallOptions ChunkJoinerOptions Clock ComparedMessages
-  EndEvent EntityIdObject EntityIdValue EvmAddressObject Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
+  EndEvent EntityIdObject EntityIdValue EntryKind EvmAddressObject Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
   GapEvent GrowingListRequest HashedMessage HbarObject HeaderRequest HeaderSource HedgeOptions Holder Holders HoldersAtOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue
   JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Moment Network
   NftIdObject NftSerialNumberValue NftTokenIdValue NoParams OnInvalidResponse OneHostOptions OpenEnum Operation Operator
   PagesOptions Proven ProvenRange PublicKeyObject PublicKeyValue RangedListRequest RequestValidation
-  ResponseValidation RetryEvent RetryOptions Scan ScanOptions ServiceLocation SeveralHostsOptions TimestampObject
+  ResponseValidation RetryEvent RetryOptions Scan ScanOptions ServiceLocation SeveralHostsOptions Statement StatementEntry StatementOptions StatementTotal TimestampObject
   TimestampValue TransactionIdObject TransactionIdValue TransactionResponseObject Transport TransportHooks
   TransportOptions TransportSettings UndescribedCall UndescribedValue Validation Verify WaitForOptions
   WithResponse
@@ -158,7 +158,7 @@ describe('public names', () => {
     expect(readdirSync(new URL('../../src', import.meta.url)).sort()).toEqual(
       words(`
         README.md after changes cli client core.ts errors follow hosts index.ts ledger-names.ts
-        ledger.ts lists llms.txt mcp past proof query query.ts sandbox sandbox.ts scan shared-names.ts status.ts tools tools.ts values viem viem.ts
+        ledger.ts lists llms.txt mcp past proof query query.ts sandbox sandbox.ts scan shared-names.ts statement status.ts tools tools.ts values viem viem.ts
       `),
     );
   });

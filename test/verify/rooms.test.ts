@@ -27,8 +27,14 @@ const below = (room: string): string[] => capabilities.slice(0, capabilities.ind
 
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(capabilities.map((room) => [room, below(room)])),
-  // Its functions take a client, so they name its types.
+  // Their functions take a client, so they name its types.
   past: [...capabilities.map(face), 'generated/ledger/client', 'generated/ledger/types'],
+  statement: [
+    ...capabilities.map(face),
+    'src/past/past',
+    'generated/ledger/client',
+    'generated/ledger/types',
+  ],
   query: entries,
   viem: entries,
   tools: [...entries, ...helpTexts],

@@ -79,7 +79,36 @@ function fieldsOf(schema: Schema, schemas: Schemas): FieldHelp {
     columns: [...first, ...others.filter((name) => !isNested(name)), ...others.filter(isNested)],
     fields: [...fields.keys()],
     base64: [...fields].flatMap(([path, { base64 }]) => (base64 ? [path] : [])),
+    ...kindsOf(fields),
   };
+}
+
+const timestampPattern = '^\\d{1,10}(\\.\\d{1,9})?$';
+const ofTinybars = /\bin tinybars\b/;
+/** Amounts of one of two units, rates and prices are shown as they are. */
+const ofAnotherUnit = /\bor in\b|tinybars per|price/;
+const ofSmallestUnit = /\bin the smallest unit\b|\bsmallest units\b/;
+
+/** What the values of fields are, for tables that people read. Texts of the description name the units of amounts. */
+function kindsOf(fields: ReadonlyMap<string, Schema>): Pick<FieldHelp, 'times' | 'hbars' | 'units'> {
+  const pathsOf = (isOne: (path: string, schema: Schema) => boolean): readonly string[] =>
+    [...fields].flatMap(([path, schema]) => (isOne(path, schema) ? [path] : []));
+  const hasText = (form: RegExp, { description = '' }: Schema): boolean => form.test(description);
+  const hasDecimals = (path: string): boolean => fields.has(path.replace(/[^.]*$/, 'decimals'));
+  const kinds = {
+    times: pathsOf((_, { limits }) => limits?.pattern === timestampPattern),
+    hbars: pathsOf(
+      (_, schema) => !schema.items && hasText(ofTinybars, schema) && !hasText(ofAnotherUnit, schema),
+    ),
+    units: pathsOf(
+      (path, schema) =>
+        hasDecimals(path) &&
+        hasText(ofSmallestUnit, schema) &&
+        !hasText(ofTinybars, schema) &&
+        !path.endsWith('decimals'),
+    ),
+  };
+  return Object.fromEntries(Object.entries(kinds).filter(([, all]) => all.length > 0));
 }
 
 /** The fields of an object, of objects in it, and of objects in its lists. */

@@ -3,9 +3,19 @@ import type { Anchor } from '../../index.js';
 import { alternatives } from '../alternatives.js';
 import type { Entry } from '../catalogue.js';
 import { UsageError } from '../errors.js';
+import { expandedColumns } from '../output/expand.js';
 import { checkFields, declaredFields } from '../output/fields.js';
+import type { View } from '../output/writer.js';
 import type { Terminal } from '../terminal.js';
-import { type CommonName, commonOptions, type FormatName, formats, optionsOf } from './options.js';
+import {
+  amountForms,
+  type CommonName,
+  commonOptions,
+  type FormatName,
+  formats,
+  optionsOf,
+  timeForms,
+} from './options.js';
 import { parameterValue } from './parameter-value.js';
 import { type Arguments, readArguments } from './read-arguments.js';
 import { readBody } from './read-body.js';
@@ -20,6 +30,7 @@ export interface Invocation {
   readonly baseUrl: string | undefined;
   readonly format: FormatName | undefined;
   readonly fields: readonly string[] | undefined;
+  readonly view: View;
   readonly output: string | undefined;
   readonly resume: boolean;
 }
@@ -42,7 +53,8 @@ export async function readInvocation(
   const output = target === '-' ? undefined : target;
   const resume = isOn('resume');
   if (resume && output === undefined) throw new UsageError('--resume needs --output FILE');
-  const format = formatOf(text('format')) ?? formats.find((name) => output?.endsWith(`.${name}`));
+  const format =
+    wordOf('format', formats, text('format')) ?? formats.find((name) => output?.endsWith(`.${name}`));
   if (format === 'table' && output !== undefined)
     throw new UsageError('--format table is for a terminal; with --output, use json, ndjson or csv');
   const limit = limitOf(text('limit'));
@@ -57,6 +69,15 @@ export async function readInvocation(
     .map((field) => field.trim())
     .filter(Boolean);
   checkFields(fields ?? [], declaredFields(entry, mode === 'reply'));
+  const expand = text('expand');
+  if (expand !== undefined) expandedColumns(declaredFields(entry, false), expand);
+  const view = {
+    raw: isOn('raw'),
+    times: wordOf('times', timeForms, text('times')),
+    amounts: wordOf('amounts', amountForms, text('amounts')),
+    expand,
+    timeZone: String(params['time-zone'] ?? 'UTC'),
+  };
   return {
     entry,
     params,
@@ -67,6 +88,7 @@ export async function readInvocation(
     baseUrl: text('baseUrl'),
     format,
     fields,
+    view,
     output,
     resume,
   };
@@ -119,11 +141,15 @@ function anchorOf(text: string): Anchor {
   );
 }
 
-function formatOf(text: string | undefined): FormatName | undefined {
-  const format = formats.find((name) => name === text);
-  if (text === undefined || format) return format;
+function wordOf<Word extends string>(
+  option: CommonName,
+  words: readonly Word[],
+  text: string | undefined,
+): Word | undefined {
+  const word = words.find((one) => one === text);
+  if (text === undefined || word) return word;
   throw new UsageError(
-    `--format: expected ${alternatives(formats)}, got ${text}.${didYouMean(text, formats)}`,
+    `--${option}: expected ${alternatives(words)}, got ${text}.${didYouMean(text, words)}`,
   );
 }
 

@@ -19,6 +19,9 @@ export interface OperationOption extends Option {
 export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
 export type FormatName = (typeof formats)[number];
 
+export const timeForms = ['iso', 'ns'] as const;
+export const amountForms = ['hbar'] as const;
+
 interface CommonOption extends Option {
   readonly only?: 'list' | 'paged' | 'growing' | 'chained' | 'hashed' | 'body' | 'ledger';
 }
@@ -75,6 +78,28 @@ export const commonOptions = {
     type: 'string',
     value: 'A,B.C',
     text: 'Only these fields, in this order. A dot leads to an inner field, also in lists: transfers.amount.',
+  },
+  times: {
+    type: 'string',
+    value: 'FORM',
+    words: timeForms,
+    text: 'In csv, json and ndjson, times in ISO 8601 (iso), or as an integer of nanoseconds (ns).',
+  },
+  amounts: {
+    type: 'string',
+    value: 'hbar',
+    words: amountForms,
+    text: 'In csv, json and ndjson, hbars in place of tinybars, and token units if decimals are beside them.',
+  },
+  expand: {
+    type: 'string',
+    value: 'LIST',
+    only: 'list',
+    text: 'A row for each entry of an inner list, such as transfers, with the other fields.',
+  },
+  raw: {
+    type: 'boolean',
+    text: 'In a table, values as the service sends them: times in seconds, amounts in the smallest unit.',
   },
   output: {
     type: 'string',

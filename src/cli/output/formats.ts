@@ -1,22 +1,34 @@
 import { stringifyJson } from '../../index.js';
-import { fieldOf, pick, topFields } from './fields.js';
+import { csvColumns, expanded } from './expand.js';
+import { fieldOf, pick } from './fields.js';
+import { converted } from './readable.js';
 import { table } from './table.js';
 import { visible } from './visible.js';
 import type { Shape, Writer } from './writer.js';
 
 export function writerOf(shape: Shape): Writer {
   const writer = writerOfFormat(shape);
-  if (!shape.onTerminal) return writer;
-  return { ...writer, batch: (items, position) => visibleRows(writer.batch(items, position)) };
+  const text = (items: readonly unknown[], position: number): string =>
+    writer.batch(rowsOf(items, shape), position);
+  if (!shape.onTerminal) return { ...writer, batch: text };
+  return { ...writer, batch: (items, position) => visibleRows(text(items, position)) };
+}
+
+/** The rows that a format writes. A table has forms of its own for times and amounts. */
+function rowsOf(items: readonly unknown[], { view, declared, format }: Shape): readonly unknown[] {
+  const { expand, times, amounts } = view;
+  const rows = expand === undefined ? items : items.flatMap((item) => expanded(item, expand));
+  const isConverted = format !== 'table' && (times ?? amounts) !== undefined;
+  return isConverted ? rows.map((row) => converted(row, declared, view)) : rows;
 }
 
 function writerOfFormat(shape: Shape): Writer {
-  const { format, fields, declared } = shape;
+  const { format, fields } = shape;
   switch (format) {
     case 'table':
       return table(shape);
     case 'csv':
-      return csv(fields ?? topFields(declared));
+      return csv(fields ?? csvColumns(shape));
     default:
       return json(shape);
   }

@@ -1,8 +1,9 @@
 import { isRecord } from '../../core.js';
 import { cellText, pad, truncate, widthOf } from './cell.js';
 import { fieldOf } from './fields.js';
+import { type Meaning, meaningOf, readableText } from './readable.js';
 import { visible } from './visible.js';
-import type { Shape, Writer } from './writer.js';
+import type { Shape, View, Writer } from './writer.js';
 
 // Longer texts are cut, so that more columns fit. Integers, IDs and timestamps are shorter.
 const maxCell = 44;
@@ -18,20 +19,25 @@ interface Line {
   readonly name: string;
   readonly value: unknown;
   readonly path: string;
+  /** What the path leads into. */
+  readonly item: unknown;
 }
 
-function lines({ fields, declared: { columns, base64 }, width }: Shape): Writer {
+function lines({ fields, declared, width, view }: Shape): Writer {
+  const { columns, base64 } = declared;
   const ranks = new Map(columns.map((column, rank) => [column, rank]));
   const rankOf = ({ path }: Line): number => ranks.get(path) ?? columns.length;
   const linesOf = (item: unknown): Line[][] => {
-    if (fields) return [fields.map((name) => ({ name, value: fieldOf(item, name), path: name }))];
+    if (fields) return [fields.map((name) => ({ name, value: fieldOf(item, name), path: name, item }))];
     return partsOf(item).map((part) => part.sort((a, b) => rankOf(a) - rankOf(b)));
   };
   const text = (part: readonly Line[]): string => {
     const column = Math.max(...part.map(({ name }) => widthOf(visible(name))));
     const room = width - column - gap.length;
-    const texts = part.map(({ name, value, path }) => {
-      const cell = truncate(cellText(value, base64.includes(path)), room);
+    const texts = part.map(({ name, value, path, item }) => {
+      const meaning = view.raw ? undefined : meaningOf(path, declared);
+      const readable = readableText(item, name, meaning, view.timeZone);
+      const cell = truncate(readable ?? cellText(value, base64.includes(path)), room);
       return `${pad(visible(name), column)}${gap}${cell}`.trimEnd();
     });
     return `${texts.join('\n')}\n`;
@@ -45,7 +51,7 @@ function partsOf(item: unknown): Line[][] {
   const isList = !second && Array.isArray(items) && items.length > 0 && items.every(isRecord);
   const prefix = isList ? `${list}.` : '';
   return (isList ? items : [item]).map((part) =>
-    entriesAtPaths(part).map(([name, value]) => ({ name, value, path: `${prefix}${name}` })),
+    entriesAtPaths(part).map(([name, value]) => ({ name, value, path: `${prefix}${name}`, item: part })),
   );
 }
 
@@ -63,10 +69,12 @@ interface Column {
   readonly isNumber: boolean;
   readonly isEmpty: boolean;
   readonly isBase64: boolean;
+  readonly meaning: Meaning;
   readonly hasSentences: boolean;
   width: number;
   /** Longer cells are cut. */
   maxWidth: number;
+  readonly view: View;
 }
 
 /** The first batch selects the columns. Later batches only widen them. */
@@ -98,12 +106,14 @@ function columnOf(field: string, items: readonly unknown[], shape: Shape): Colum
   const values = items.map((item) => fieldOf(item, field)).filter((value) => (value ?? '') !== '');
   const isNumber = values.length > 0 && values.every((value) => /^(bigint|number)$/.test(typeof value));
   const isBase64 = shape.declared.base64.includes(field);
+  const meaning = shape.view.raw ? undefined : meaningOf(field, shape.declared);
   const maxWidth = Number.isFinite(shape.width) ? maxCell : shape.width;
   const isEmpty = values.length === 0;
-  const texts = items.map((item) => cellOf(item, { field, isBase64, maxWidth }));
-  const hasSentences = texts.some((text) => text.includes(' '));
+  const { view } = shape;
+  const texts = items.map((item) => cellOf(item, { field, isBase64, meaning, maxWidth, view }));
+  const hasSentences = meaning === undefined && texts.some((text) => text.includes(' '));
   const width = Math.max(...[visible(field), ...texts].map(widthOf));
-  return { field, isNumber, isEmpty, isBase64, hasSentences, width, maxWidth };
+  return { field, isNumber, isEmpty, isBase64, meaning, hasSentences, width, maxWidth, view };
 }
 
 /** Columns without values are last. Sentences are cut to the rest of the room. */
@@ -122,7 +132,18 @@ function fitting(columns: readonly Column[], room: number): Column[] {
 
 function cellOf(
   item: unknown,
-  { field, isBase64, maxWidth }: Pick<Column, 'field' | 'isBase64' | 'maxWidth'>,
+  {
+    field,
+    isBase64,
+    meaning,
+    maxWidth,
+    view,
+  }: Pick<Column, 'field' | 'isBase64' | 'meaning' | 'maxWidth' | 'view'>,
 ): string {
-  return truncate(cellText(fieldOf(item, field), isBase64), maxWidth);
+  const readable = readableText(item, field, meaning, view.timeZone);
+  if (readable !== undefined) return truncate(visible(readable), maxWidth);
+  const value = fieldOf(item, field);
+  const text = cellText(value, isBase64);
+  const isLongList = Array.isArray(value) && widthOf(text) > maxCell && !view.raw;
+  return isLongList ? `${value.length} items` : truncate(text, maxWidth);
 }

@@ -1,5 +1,6 @@
 import type { FormatName } from '../input/options.js';
 import type { FieldHelp } from './fields.js';
+import type { Conversion } from './readable.js';
 
 export interface Writer {
   readonly head: string;
@@ -16,4 +17,15 @@ export interface Shape {
   readonly isSingle: boolean;
   readonly width: number;
   readonly onTerminal?: boolean;
+  readonly view: View;
+}
+
+/** How values are shown. */
+export interface View extends Conversion {
+  /** A table shows wire values. */
+  readonly raw: boolean;
+  /** A list whose objects have a row each. */
+  readonly expand: string | undefined;
+  /** The zone of times in a table. */
+  readonly timeZone: string;
 }

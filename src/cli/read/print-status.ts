@@ -28,7 +28,8 @@ export async function printStatus(args: readonly string[], terminal: Terminal): 
   const fields = ['network', 'component', 'status'];
   const width = stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY;
   const declared = { columns: fields, fields, base64: [] };
-  const writer = table({ format: 'table', fields, declared, isSingle: false, width });
+  const view = { raw: true, times: undefined, amounts: undefined, expand: undefined, timeZone: 'UTC' };
+  const writer = table({ format: 'table', fields, declared, isSingle: false, width, view });
   const events = [...incidents, ...scheduled_maintenances].map(
     ({ name, status: state, impact }) => `${visible(`${impact}, ${state}: ${name}`)}\n`,
   );

@@ -2,7 +2,8 @@ import { type ProvenRange, stringifyJson } from '../../index.js';
 import type { Entry } from '../catalogue.js';
 import type { Invocation } from '../input/invocation.js';
 import type { FormatName } from '../input/options.js';
-import { declaredFields, topFields } from '../output/fields.js';
+import { csvColumns, expandedColumns } from '../output/expand.js';
+import { declaredFields } from '../output/fields.js';
 import { openFileSink } from '../output/file-sink.js';
 import { writerOf } from '../output/formats.js';
 import { ProgressLine } from '../output/progress-line.js';
@@ -101,10 +102,14 @@ function defaultFormat(onTerminal: boolean, isSingle: boolean): FormatName {
   return isSingle ? 'json' : 'ndjson';
 }
 
-function shapeOf({ entry, mode, params, fields, format, output }: Invocation, { stdout }: Terminal): Shape {
+function shapeOf(
+  { entry, mode, params, fields, view, format, output }: Invocation,
+  { stdout }: Terminal,
+): Shape {
   const isSingle = mode === 'reply';
   const onTerminal = stdout.isTTY && output === undefined;
-  const declared = declaredFields(entry, isSingle);
+  const own = declaredFields(entry, isSingle);
+  const declared = view.expand === undefined ? own : expandedColumns(own, view.expand);
   return {
     format: format ?? defaultFormat(onTerminal, isSingle),
     fields,
@@ -113,6 +118,7 @@ function shapeOf({ entry, mode, params, fields, format, output }: Invocation, { 
     isSingle,
     width: onTerminal ? stdout.columns : Number.POSITIVE_INFINITY,
     onTerminal,
+    view,
   };
 }
 
@@ -122,7 +128,9 @@ function identityOfCall(
   place: string,
 ): string {
   const { operationId } = entry.operation;
-  const { format, fields, declared } = shape;
-  const columns = format === 'csv' ? (fields ?? topFields(declared)) : fields;
-  return stringifyJson({ operationId, place, params, mode, limit, verify, format, columns });
+  const { format, fields, view } = shape;
+  const { times, amounts, expand } = view;
+  const columns = format === 'csv' ? (fields ?? csvColumns(shape)) : fields;
+  const forms = { times, amounts, expand };
+  return stringifyJson({ operationId, place, params, mode, limit, verify, format, columns, ...forms });
 }

@@ -26,7 +26,10 @@ describe('the words that complete a command', () => {
   it('are then the options of the operation, without single options that are already present', async () => {
     expect(await words('getTopicMessages', '--f')).toEqual(['--follow', '--format', '--fields']);
     expect(await words('getTopicMessages', '--follow', '--fo')).toEqual(['--format']);
-    expect(await words('getTopicMessages', '--timestamp', 'gte:5', '--time')).toEqual(['--timestamp']);
+    expect(await words('getTopicMessages', '--timestamp', 'gte:5', '--times')).toEqual([
+      '--timestamp',
+      '--times',
+    ]);
     expect(await words('getNfts', '--fo')).toEqual(['--format']);
     expect(await words('getAccount', '--tr')).toEqual(['--transactiontype', '--transactions']);
   });

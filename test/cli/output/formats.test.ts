@@ -169,8 +169,8 @@ describe('a table', () => {
     // The reply is one list: each of its items has its lines.
     const single = await run('getTransaction', { transactions: transactions.slice(0, 2) }, '0.0.2-1-1');
     expect(single).toBe(
-      'consensus_timestamp  9.000000000\nmemo_base64          für Übersee ✓\n\n' +
-        'consensus_timestamp  8.000000000\nmemo_base64          two\\nlines\n',
+      'consensus_timestamp  1970-01-01 00:00:09 UTC\nmemo_base64          für Übersee ✓\n\n' +
+        'consensus_timestamp  1970-01-01 00:00:08 UTC\nmemo_base64          two\\nlines\n',
     );
     const messages = [{ message: 'cGxhaW4=' }];
     const inUtf8 = ['0.0.5', '--encoding', 'utf-8', '--fields', 'message'];

@@ -124,6 +124,7 @@ async function batchesOf(keys: readonly (number | null)[], maxItems: number): Pr
     baseUrl: undefined,
     format: undefined,
     fields: undefined,
+    view: { raw: false, times: undefined, amounts: undefined, expand: undefined, timeZone: 'UTC' },
     output: undefined,
     resume: false,
   };

@@ -1,0 +1,138 @@
+import type { AssessedCustomFee, Transaction } from '../../generated/ledger/types.js';
+import { messageText } from '../values/values.js';
+
+/** Why a balance changed: a transfer, the fee of the transaction, a staking reward, or NFTs that moved. */
+export type EntryKind = 'transfer' | 'fee' | 'reward' | 'nft';
+
+/** One change of one asset of the account. */
+export interface StatementEntry {
+  /** The consensus time of the transaction. */
+  readonly consensus_timestamp: string;
+  readonly transaction_id: string;
+  /** The type of the transaction, such as CRYPTOTRANSFER. */
+  readonly name: string;
+  /** Its result, such as SUCCESS. Failed transactions move hbars, too. */
+  readonly result: string;
+  readonly kind: EntryKind;
+  /** In the smallest unit: positive if received. Of NFTs, how many moved; null if the service does not say it. */
+  readonly amount: bigint | null;
+  /** HBAR, or the symbol of the token. Symbols are not unique. */
+  readonly symbol: string;
+  /** 10 to this power is the number of smallest units in one. */
+  readonly decimals: number;
+  /** Null means hbars. */
+  readonly token_id: string | null;
+  /** The balance after this entry, in the smallest unit; null for NFTs. */
+  readonly balance: bigint | null;
+  /** The NFTs that moved. */
+  readonly serial_numbers: readonly bigint[];
+  /** The other accounts whose balance of the asset the transaction changed. */
+  readonly others: readonly string[];
+  /** The memo of the transaction as text; what is not text stays base64. */
+  readonly memo: string;
+  /** With `details`: the custom fees in this asset that the account has paid or collected. */
+  readonly custom_fees?: readonly AssessedCustomFee[];
+  /** With `rates`: the network's exchange rate at the beginning of the hour, in US cents for 1 hbar. The network computes fees by it. */
+  readonly fee_rate_cents?: number;
+}
+
+/** An entry before the facts of its token and its balance are known. */
+export type Change = Omit<StatementEntry, 'symbol' | 'decimals' | 'balance'>;
+
+/** The changes that a transaction made to an account: of hbars, of fungible tokens, and NFTs. */
+export function changesOf(transaction: Transaction, account: string): Change[] {
+  const { token_transfers } = transaction;
+  const tokens = new Set(token_transfers.map(({ token_id }) => token_id));
+  const changes = [...tokens].map((token_id) => {
+    const transfers = token_transfers.filter((transfer) => transfer.token_id === token_id);
+    const amount = sumOf(transfers, account);
+    return changeOf(transaction, { token_id, amount, others: othersIn(transfers, account) });
+  });
+  const all = [...changesOfHbars(transaction, account), ...changes, ...changesOfNfts(transaction, account)];
+  return all.filter(({ amount }) => amount !== 0n);
+}
+
+/** The list has one amount of hbars for an account. The reward and the fee in it, if the list shows them, are changes of their own. */
+function changesOfHbars(transaction: Transaction, account: string): Change[] {
+  const { transfers, staking_reward_transfers } = transaction;
+  const reward = sumOf(staking_reward_transfers, account);
+  const fee = shownFee(transaction, account);
+  const amount = sumOf(transfers, account) - reward + fee;
+  // Accounts that received the fee, or paid the reward, take no part in the transfer.
+  const collectors = fee > 0n ? collectorsOf(transaction) : [];
+  const others = othersIn(transfers, account).filter((other) => !collectors.includes(other));
+  return [
+    changeOf(transaction, { kind: 'reward', amount: reward }),
+    changeOf(transaction, { amount, others }),
+    changeOf(transaction, { kind: 'fee', amount: -fee }),
+  ];
+}
+
+/**
+ * The fee that the account has paid, or 0 if the list does not show it. `charged_tx_fee` is not always what the payer lost: of Ethereum
+ * transactions the sender pays a part, of children the parent, and a node pays for a payer that cannot. So the accounts that collect
+ * fees have to have received exactly it, apart from the rewards that one of them pays.
+ */
+function shownFee(transaction: Transaction, account: string): bigint {
+  const { transaction_id, nonce, name, charged_tx_fee, transfers, staking_reward_transfers } = transaction;
+  const collectors = collectorsOf(transaction);
+  const isPayer = transaction_id.startsWith(`${account}-`) && nonce === 0 && name !== 'ETHEREUMTRANSACTION';
+  if (!isPayer || collectors.includes(account)) return 0n;
+  const collected = sum(transfers.filter((transfer) => collectors.includes(transfer.account)));
+  const isShown = collected + sum(staking_reward_transfers) === charged_tx_fee;
+  return isShown ? charged_tx_fee : 0n;
+}
+
+/** The node, and the accounts of a network that collect fees: for all, for stakers, for nodes, and since HIP-1259 for a day. */
+function collectorsOf({ node, transaction_id }: Transaction): string[] {
+  const [shard, realm] = transaction_id.split('.');
+  const collectors = [98, 800, 801, 802].map((number) => `${shard}.${realm}.${number}`);
+  return node === null ? collectors : [node, ...collectors];
+}
+
+/** NFTs of one collection that were received, and those that were sent. Without numbers, the service does not say how many. */
+function changesOfNfts(transaction: Transaction, account: string): Change[] {
+  const changes = new Map<string, Change>();
+  for (const transfer of transaction.nft_transfers ?? []) {
+    const { token_id, serial_number, receiver_account_id: receiver, sender_account_id: sender } = transfer;
+    if ((receiver === account) === (sender === account)) continue;
+    const [sign, other] = receiver === account ? [1n, sender] : [-1n, receiver];
+    const key = `${token_id} ${sign}`;
+    const known = changes.get(key) ?? changeOf(transaction, { kind: 'nft', token_id });
+    const isCounted = serial_number > 0n && known.amount !== null;
+    changes.set(key, {
+      ...known,
+      amount: isCounted ? (known.amount ?? 0n) + sign : null,
+      serial_numbers: [...known.serial_numbers, serial_number],
+      others: [...new Set([...known.others, ...(other === null ? [] : [other])])],
+    });
+  }
+  return [...changes.values()];
+}
+
+function changeOf(transaction: Transaction, change: Partial<Change>): Change {
+  const { consensus_timestamp, transaction_id, name, result, memo_base64 } = transaction;
+  const memo = textOf(memo_base64 ?? '');
+  const nothing = { kind: 'transfer', amount: 0n, token_id: null, serial_numbers: [], others: [] } as const;
+  return { consensus_timestamp, transaction_id, name, result, ...nothing, ...change, memo };
+}
+
+/** Bytes that are not UTF-8 have no text. */
+function textOf(base64: string): string {
+  const text = messageText({ message: base64 });
+  return text.includes('\uFFFD') ? base64 : text;
+}
+
+type Amounts = readonly { readonly account: string; readonly amount: bigint }[];
+
+function sum(amounts: Amounts): bigint {
+  return amounts.reduce((total, { amount }) => total + amount, 0n);
+}
+
+function sumOf(amounts: Amounts, account: string): bigint {
+  return sum(amounts.filter((each) => each.account === account));
+}
+
+function othersIn(amounts: Amounts, account: string): string[] {
+  return [...new Set(amounts.map((each) => each.account))].filter((other) => other !== account);
+}

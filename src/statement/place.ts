@@ -1,0 +1,38 @@
+import { type Period, throwParameterError } from './period.js';
+
+/** Balances by token. The empty text stands for hbars. */
+export type Balances = Map<string, bigint>;
+
+/** The beginning of a page: the balances there, and how many of its entries were returned. */
+export interface Place {
+  readonly skipped: number;
+  readonly period: Pick<Period, 'end'>;
+  /** The time of the last transaction before the page. */
+  readonly behind: bigint;
+  readonly balances: Balances;
+}
+
+/** What a cursor begins with, in front of it the number of entries. It is written once for each page: it has a balance of each asset. */
+export function writePlace(
+  account: string,
+  { begin, to, end }: Period,
+  behind: bigint,
+  balances: Balances,
+): string {
+  return [`~${account}`, begin, to, end, behind, ...[...balances].flat()].join('~');
+}
+
+export function readPlace(cursor: unknown, account: string, { begin, to }: Period): Place {
+  const [skipped, ...owner] = String(cursor).split('~');
+  const [end, behind, ...balances] = owner.splice(3);
+  try {
+    if (owner.join() !== [account, begin, to].join()) throw new TypeError('of another statement');
+    const held: Balances = new Map();
+    for (let i = 0; i < balances.length; i += 2)
+      held.set(String(balances[i]), BigInt(String(balances[i + 1])));
+    const period = { end: BigInt(String(end)) };
+    return { skipped: Number(skipped), period, behind: BigInt(String(behind)), balances: held };
+  } catch {
+    return throwParameterError('cursor', cursor, 'a cursor of this account and period');
+  }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { formatUnits } from '../../src/index.js';
+import { hbars, second, treasury } from '../past/made-ledger.js';
+import { world } from '../past/reading.js';
+import { memoryFiles, ran } from './terminal.js';
+
+const { made, service } = world(51, { accounts: 20, tokens: 2, transactions: 1500 });
+const account = made.accounts[4] ?? '';
+const period = ['--from', '2026-01-01T01:00:00Z', '--to', '2026-01-01T04:00:00Z'];
+const [begin, end] = [1n, 4n].map((hours) => made.begin + hours * 3600n * second - 1n) as [bigint, bigint];
+
+type Fetch = typeof service.fetch;
+
+async function run(args: readonly string[], { fetch = service.fetch as Fetch, files = memoryFiles() } = {}) {
+  const settings = { fetch, files, now: () => Number(service.now / 1_000_000n) };
+  const ended = await ran([...args, '--baseUrl', 'https://made.invalid'], settings);
+  return { ...ended, err: ended.err.replaceAll(/^get.* does not match the description.*\n/gm, '') };
+}
+
+const balanceLine = (asset: string, name: string, decimals: number): string => {
+  const [opening, closing] = [begin, end].map((time) =>
+    formatUnits(made.sum(account, asset, time), decimals),
+  );
+  return `${name}: opening ${opening}, closing ${closing}, balanced\n`;
+};
+
+describe('statement', () => {
+  it('prints each entry, and what each asset was and is', async () => {
+    const { code, out, err } = await run([
+      'statement',
+      account,
+      ...period,
+      '--csv',
+      '--times',
+      'iso',
+      '--amounts',
+      'hbar',
+    ]);
+    expect(code).toBe(0);
+    const [head = '', ...rows] = out.trimEnd().split('\r\n');
+    expect(head).toMatch(/^consensus_timestamp,amount,symbol,balance,kind,memo,name,others,/);
+    const own = made.transactions.filter(
+      ({ time, transfers }) =>
+        time > begin && time <= end && transfers.some((each) => each.account === account),
+    );
+    expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(own.length);
+    expect(rows[0]).toMatch(/^2026-01-01T01:\d\d:\d\d\.\d{9}Z,-?\d+(\.\d+)?,(HBAR|T),/);
+    expect(err.startsWith(balanceLine(hbars, 'HBAR', 8))).toBe(true);
+    for (const token of made.tokens) expect(err).toContain(balanceLine(token, `T (${token})`, 0));
+    expect(err.split('\n')).toHaveLength(4);
+  });
+
+  it('is for people in a table, and exact in NDJSON', async () => {
+    const table = await run(['statement', account, ...period, '--table', '--time-zone', 'Europe/Zurich']);
+    expect(table.out.split('\n')[1]).toMatch(/^2026-01-01 02:\d\d:\d\d GMT\+1 +-?\d/);
+    const ndjson = await run(['statement', account, ...period, '--limit', '1']);
+    expect(JSON.parse(ndjson.out)).toMatchObject({
+      token_id: null,
+      symbol: 'HBAR',
+      decimals: 8,
+      kind: 'transfer',
+    });
+    expect(ndjson.err).toBe('');
+  });
+
+  it('ends with 11 if it does not balance', async () => {
+    const lost = made.transactions.find(
+      ({ time, transfers }) =>
+        time > begin + 3600n * second && transfers.some((each) => each.account === account),
+    );
+    service.lost.add(lost?.time ?? 0n);
+    const { code, err } = await run(['statement', account, ...period]);
+    service.lost.clear();
+    expect(code).toBe(11);
+    expect(err).toMatch(
+      /^PastError: the statement of \S+ in \S+ does not balance: .*The difference is -?\d+\n$/,
+    );
+  });
+
+  it('continues an unfinished file, and gives the same bytes', async () => {
+    const files = memoryFiles();
+    const whole = await run(['statement', treasury, ...period, '--csv']);
+    const args = ['statement', treasury, ...period, '--output', 'year.csv', '--resume'];
+    let left = 13;
+    const failing: Fetch = async (input) => {
+      left -= 1;
+      return left < 0 ? new Response('', { status: 403 }) : service.fetch(input);
+    };
+    expect(await run(args, { fetch: failing, files })).toMatchObject({ code: 4 });
+    expect(files.stored.has('year.csv.part')).toBe(true);
+    const resumed = await run(args, { files });
+    expect(resumed).toMatchObject({ code: 0, err: whole.err });
+    expect(files.stored.get('year.csv')?.bytes.toString()).toBe(whole.out);
+  });
+
+  it.each([
+    [['statement'], 'account has no value'],
+    [['statement', account], 'from has no value'],
+    [['statement', account, '--from', '7d', '--to', '2026'], '--from must be a day, month or year'],
+    [['statement', account, '--from', '2026', '--to', '2025'], '--to must be later than from'],
+    [['statement', account, ...period, '--time-zone', 'Mars'], '--time-zone must be a time zone'],
+    [['statement', account, ...period, '--all'], 'there is no option --all'],
+  ])('%j is wrong use', async (args, message) => {
+    const { code, out, err } = await run(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+  });
+});
+
+describe('tax', () => {
+  it('has the documented columns, which add up to the same', async () => {
+    const { out, code } = await run(['tax', account, ...period, '--csv']);
+    expect(code).toBe(0);
+    const [head, ...rows] = out
+      .trimEnd()
+      .split('\r\n')
+      .map((row) => row.split(','));
+    expect(head).toEqual(['time', 'sent', 'received', 'fee', 'asset', 'id', 'note']);
+    const [token = ''] = made.tokens;
+    const sum = rows
+      .filter(([, , , , asset]) => asset === token)
+      .reduce(
+        (total, [, sent, received, fee]) =>
+          total + BigInt(received || 0) - BigInt(sent || 0) - BigInt(fee || 0),
+        0n,
+      );
+    expect(sum).toBe(made.sum(account, token, end) - made.sum(account, token, begin));
+    expect(rows[0]?.[0]).toMatch(/^2026-01-01T01:\d\d:\d\d\.\d{3}Z$/);
+    expect(rows.every(([, ...amounts]) => amounts.slice(0, 3).filter(Boolean).length === 1)).toBe(true);
+  });
+});

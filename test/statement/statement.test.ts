@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { createLedgerClient } from '../../src/ledger.js';
+import { PastError } from '../../src/past/past.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { type StatementEntry, type StatementOptions, statement } from '../../src/statement/statement.js';
+import { hbars, type MadeLedger, second, treasury } from '../past/made-ledger.js';
+import { type World, world } from '../past/reading.js';
+
+const hour = 3600n * second;
+
+/** What an account has of an asset, by the entries of a statement. */
+function changeIn(entries: readonly StatementEntry[], asset: string): bigint {
+  const own = entries.filter(({ token_id }) => (token_id ?? hbars) === asset);
+  return own.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n);
+}
+
+async function read({ ledger }: World, account: string, options: StatementOptions) {
+  const reading = statement(ledger, account, options);
+  const entries: StatementEntry[] = [];
+  for await (const entry of reading) entries.push(entry);
+  return { entries, reading };
+}
+
+const periodOf = ({ begin }: MadeLedger): StatementOptions => ({
+  from: begin + hour,
+  to: begin + 4n * hour,
+});
+
+it.each([
+  ['snapshots', 'all'],
+  ['snapshots without tokens', 'hbars'],
+  ['no snapshots', 'none'],
+] as const)('with %s, each statement is the transfers of the ledger', async (_, snapshots) => {
+  const one = world(21, {}, { snapshots });
+  const { made } = one;
+  const { from, to } = periodOf(made) as { from: bigint; to: bigint };
+  for (const account of made.accounts) {
+    const { entries, reading } = await read(one, account, { from, to });
+    const assets = [hbars, ...made.tokens];
+    for (const asset of assets) {
+      const [opening, closing] = [from, to].map((time) => made.sum(account, asset, time - 1n));
+      expect(changeIn(entries, asset)).toBe((closing ?? 0n) - (opening ?? 0n));
+      const total = reading.totals?.find(({ token_id }) => (token_id ?? hbars) === asset);
+      expect([total?.opening ?? 0n, total?.closing ?? 0n]).toEqual([opening, closing]);
+    }
+    for (const { consensus_timestamp, balance, token_id, kind } of entries)
+      if (kind === 'transfer')
+        expect(balance).toBe(
+          made.sum(account, token_id ?? hbars, BigInt(consensus_timestamp.replace('.', ''))),
+        );
+    expect(reading).toMatchObject({ progress: 1, isChecked: snapshots === 'all' });
+  }
+});
+
+it('a transfer that was lost or invented ends it with the asset and the difference', async () => {
+  const one = world(22);
+  const { made, service } = one;
+  const { from, to } = periodOf(made) as { from: bigint; to: bigint };
+  const inside = made.transactions.filter(({ time }) => time > from + hour && time < to - hour);
+  const snapshots = new Set(service.snapshots.flat());
+  for (let fault = 0; fault < 30; fault += 1) {
+    const { time, transfers } = made.pick(inside.filter((each) => !snapshots.has(each.time)));
+    const { account, amount } = transfers[1] ?? { account: '', amount: 0n };
+    service.lost.add(time);
+    await expect(read(one, account, { from, to })).rejects.toBeInstanceOf(PastError);
+    service.lost.delete(time);
+    const token = made.pick(made.tokens);
+    service.invented.push({ time: time + 1n, transfers: [{ account, asset: token, amount: 5n }] });
+    await expect(read(one, account, { from, to })).rejects.toMatchObject({ account, token });
+    await expect(read(one, account, { from, to })).rejects.toThrow(`in ${token} does not balance`);
+    await expect(read(one, account, { from, to })).rejects.toThrow(/The difference is -5$/);
+    service.invented.length = 0;
+    expect(amount).not.toBe(0n);
+  }
+});
+
+it('continues behind each entry, also in another client, and gives the same', async () => {
+  const one = world(23, { transactions: 900 });
+  const options = periodOf(one.made);
+  const { entries } = await read(one, treasury, options);
+  expect(entries.length).toBeGreaterThan(300);
+  for (const stop of [1, 2, 99, 100, 101, 250, entries.length - 1]) {
+    const first = statement(one.ledger, treasury, options);
+    const begun: StatementEntry[] = [];
+    for await (const entry of first) if (begun.push(entry) === stop) break;
+    const { cursor } = first;
+    const { entries: rest, reading } = await read(one, treasury, { ...options, cursor });
+    expect([...begun, ...rest]).toEqual(entries);
+    expect(reading.totals?.[0]).toMatchObject({ token_id: null, symbol: 'HBAR', decimals: 8 });
+  }
+  const end = await read(one, treasury, options);
+  expect((await read(one, treasury, { ...options, cursor: end.reading.cursor })).entries).toEqual([]);
+});
+
+it('a cursor of another statement is refused', async () => {
+  const one = world(24);
+  const { made } = one;
+  const options = periodOf(made);
+  const { reading } = await read(one, treasury, options);
+  const { cursor } = reading;
+  const refused = { name: 'ParameterError', parameter: 'cursor' };
+  await expect(read(one, made.accounts[3] ?? '', { ...options, cursor })).rejects.toMatchObject(refused);
+  await expect(read(one, treasury, { ...options, to: made.begin + 3n * hour, cursor })).rejects.toMatchObject(
+    refused,
+  );
+  for (const bad of ['', '1', `${cursor}~`, String(cursor).replace(/~[^~]*$/, '~x')])
+    await expect(read(one, treasury, { ...options, cursor: bad })).rejects.toMatchObject(refused);
+});
+
+it('a wrong option is refused before a request', async () => {
+  const one = world(25);
+  const options = periodOf(one.made);
+  await expect(read(one, treasury, { ...options, details: 1 } as object as StatementOptions)).rejects.toThrow(
+    'details',
+  );
+  await expect(read(one, treasury, { ...options, timeZone: 'Mars' })).rejects.toMatchObject({
+    parameter: 'timeZone',
+  });
+  expect(one.service.requests).toEqual([]);
+  await expect(read(one, treasury, { ...options, chek: 1 } as StatementOptions)).rejects.toThrow('chek');
+});
+
+it('a period that is not over ends a minute ago, and goes on there', async () => {
+  const one = world(26);
+  const { made, service } = one;
+  service.now = made.begin + 3n * hour;
+  const { from } = periodOf(made);
+  const { entries } = await read(one, treasury, { from, to: '2026' });
+  const last = BigInt(entries.at(-1)?.consensus_timestamp.replace('.', '') ?? '');
+  expect(last).toBeLessThan(service.now - 60n * second);
+  expect(last).toBeGreaterThan(service.now - 300n * second);
+  const first = statement(one.ledger, treasury, { from, to: '2026' });
+  for await (const _ of first) break;
+  service.now += hour;
+  const rest = await read(one, treasury, { from, to: '2026', cursor: first.cursor });
+  expect(rest.entries).toEqual(entries.slice(1));
+});
+
+it('reads custom fees and the rates of hours if asked', async () => {
+  const sandbox = createSandbox({ seed: 3 });
+  const requests: string[] = [];
+  const ledger = createLedgerClient({
+    baseUrl: sandbox.ledgerUrl,
+    fetch: (url, init) => {
+      requests.push(String(url));
+      return sandbox.fetch(url, init);
+    },
+  });
+  const withFees = await Promise.all(
+    sandbox.ledger.transactions.slice(-60).map(async ({ transaction_id }) => {
+      const { transactions } = await ledger.getTransaction({ transactionId: transaction_id });
+      return transactions.filter(({ assessed_custom_fees: fees = [] }) => fees.length > 0);
+    }),
+  );
+  const [found] = withFees.flat();
+  const [fee] = found?.assessed_custom_fees ?? [];
+  const account = fee?.effective_payer_account_ids[0] ?? '0.0.1001';
+  const options = { from: '2025-12-31', to: '2025-12-31', details: true, rates: true };
+  requests.length = 0;
+  const entries: StatementEntry[] = [];
+  for await (const entry of statement(ledger, account, options)) entries.push(entry);
+  const own = entries.find((entry) => entry.consensus_timestamp === found?.consensus_timestamp);
+  const fees = entries.flatMap(({ custom_fees = [] }) => custom_fees);
+  expect({ own: own !== undefined, fees: fees.length > 0 }).toEqual({
+    own: found !== undefined,
+    fees: found !== undefined,
+  });
+  const ids = new Set(entries.map(({ consensus_timestamp }) => consensus_timestamp));
+  expect(requests.filter((url) => url.includes('/transactions/'))).toHaveLength(ids.size);
+  const hours = new Set(
+    entries.map(({ consensus_timestamp }) => Math.floor(Number(consensus_timestamp) / 3600)),
+  );
+  expect(requests.filter((url) => url.includes('exchangerate'))).toHaveLength(hours.size);
+  expect(entries.every(({ fee_rate_cents = 0 }) => fee_rate_cents > 0)).toBe(true);
+});
