@@ -5,6 +5,7 @@ import { root } from '../run-command.js';
 import { generate } from './generate.js';
 import { generateSandbox } from './generate-sandbox.js';
 import { FileError, GenerationError } from './generation-error.js';
+import { withTools } from './llms.js';
 import { readApi } from './read/read-api.js';
 import { type JsonObject, readDescription } from './read/read-description.js';
 import { withOperations } from './readme.js';
@@ -12,6 +13,7 @@ import { type Output, staleFiles, writeFiles } from './write-files.js';
 
 const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
 const readme = join(root, 'openapi', 'README.md');
+const llms = join(root, 'src', 'llms.txt');
 let file = '';
 try {
   const descriptions = new Map<string, JsonObject>();
@@ -25,11 +27,18 @@ try {
   }
   const apis = [...descriptions].map(([service, description]) => readApi(description, service));
   outputs.push({ folder: join(root, 'generated', 'sandbox'), files: await generateSandbox(apis) });
-  const before = await readFile(readme, 'utf8');
-  const after = withOperations(before, descriptions);
+  const [before, textBefore] = await Promise.all([readme, llms].map((name) => readFile(name, 'utf8')));
+  const after = withOperations(before ?? '', descriptions);
+  // Loaded now: the tools import what is generated.
+  const textAfter = async () => {
+    const [ledger] = apis;
+    const { toolRules } = await import('../../src/tools/tool-list.js');
+    return ledger ? withTools(textBefore ?? '', ledger, toolRules) : textBefore;
+  };
   if (check) {
     const stale = (await Promise.all(outputs.map(staleFiles))).flat();
     if (after !== before) stale.push(readme);
+    if (stale.length === 0 && (await textAfter()) !== textBefore) stale.push(llms);
     for (const name of stale) console.error(`stale: ${relative(process.cwd(), name)}`);
     if (stale.length > 0) {
       console.error('Generated files are out of date. Run npm run generate and commit the files.');
@@ -38,6 +47,7 @@ try {
   } else {
     for (const line of await writeFiles(outputs)) console.log(line);
     await writeFile(readme, after);
+    await writeFile(llms, (await textAfter()) ?? '');
   }
 } catch (error) {
   if (!(error instanceof GenerationError || error instanceof FileError)) throw error;

@@ -102,9 +102,9 @@ function headings(file: string): string[] {
   );
 }
 
-it('src/llms.txt names 48 operations within 6 kB', () => {
+it('src/llms.txt names 48 operations within 8 kB', () => {
   const text = readDocument('src/llms.txt');
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(6000);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8000);
   const names = deployed.filter(({ service }) => service === 'ledger').map(({ operationId }) => operationId);
   // An operation of a newer service may be missing until somebody makes room for it.
   expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).length).toBeGreaterThanOrEqual(48);
