@@ -71,6 +71,8 @@ export async function readInvocation(
   checkFields(fields ?? [], declaredFields(entry, mode === 'reply'));
   const expand = text('expand');
   if (expand !== undefined) expandedColumns(declaredFields(entry, false), expand);
+  if (expand !== undefined && format === 'json')
+    throw new UsageError('--expand writes rows: use it with csv, ndjson or table');
   const view = {
     raw: isOn('raw'),
     times: wordOf('times', timeForms, text('times')),

@@ -95,7 +95,7 @@ export const commonOptions = {
     type: 'string',
     value: 'LIST',
     only: 'list',
-    text: 'A row for each entry of an inner list, such as transfers, with the other fields.',
+    text: 'In csv, ndjson and table, a row for each entry of an inner list, such as transfers, with the other fields.',
   },
   raw: {
     type: 'boolean',

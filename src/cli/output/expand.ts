@@ -21,11 +21,13 @@ export function csvColumns({ declared, view }: Shape): readonly string[] {
   return view.expand === undefined ? topFields(declared) : declared.columns;
 }
 
-/** One row for each object of a list, with the other fields of the item. An item whose list is empty has one row. */
+/**
+ * One row for each object of a list, with the other fields of the item. An item whose list is empty has none: a row without an amount
+ * would make pandas read all amounts as doubles.
+ */
 export function expanded(item: unknown, list: string): unknown[] {
   if (!isRecord(item)) return [item];
   const inner = item[list];
   if (!Array.isArray(inner)) return [item];
-  const rows: readonly unknown[] = inner.length > 0 ? inner : [null];
-  return rows.map((row) => ({ ...item, [list]: row }));
+  return inner.map((row) => ({ ...item, [list]: row }));
 }
