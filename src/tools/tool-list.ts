@@ -42,6 +42,8 @@ interface Choices {
 }
 
 const defaultCharacters = 8000;
+/** Characters of a question. Patterns of the search take quadratic time. */
+const maxQueryLength = 500;
 
 const choices: Readonly<Record<keyof Choices, Schema>> = {
   fields: {
@@ -68,7 +70,7 @@ export const toolRules: readonly ToolRule[] = [
     name: 'find_operations',
     description:
       'Finds what answers a question in everyday words, best first, with parameters, fields and a complete call. The name of an operation returns all about it. Without a query: one line for each operation.',
-    inputSchema: schemaOf({ query: text }),
+    inputSchema: schemaOf({ query: { ...text, maxLength: maxQueryLength } }),
     run: ({ query = '' }) => found(query.trim()),
   },
   {

@@ -54,8 +54,6 @@ const states: Readonly<Record<string, State>> = {
     ['consensus_timestamp', 'receiver_account_id'],
   ],
   getTopicMessages: [{ topicId: '0.0.4001' }, ['sequence_number', 'consensus_timestamp']],
-  contractCall: [{ body: call }, ['result'], () => raw('/contracts/call', call)],
-  getContractLogsByContractId: [{ contractIdOrAddress: ledger.logs[0]?.contract_id }, ['data', 'topics']],
   getContractResultByTransactionIdOrHash: [
     { transactionIdOrHash: execution?.result.hash },
     ['result', 'gas_used'],

@@ -94,7 +94,8 @@ function kindsOf(fields: ReadonlyMap<string, Schema>): Pick<FieldHelp, 'times' |
   const pathsOf = (isOne: (path: string, schema: Schema) => boolean): readonly string[] =>
     [...fields].flatMap(([path, schema]) => (isOne(path, schema) ? [path] : []));
   const hasText = (form: RegExp, { description = '' }: Schema): boolean => form.test(description);
-  const hasDecimals = (path: string): boolean => fields.has(path.replace(/[^.]*$/, 'decimals'));
+  const hasDecimals = (path: string): boolean =>
+    fields.has(`${path.slice(0, path.lastIndexOf('.') + 1)}decimals`);
   const kinds = {
     times: pathsOf((_, { limits }) => limits?.pattern === timestampPattern),
     hbars: pathsOf(

@@ -76,7 +76,7 @@ export function overview(): string {
       'Examples',
       examples.map((example) => [`ledger-query-client ${example}`, '']),
     ),
-    section('Balances of the past', answers.map(lineOf)),
+    section('Balances of the past, and statements', answers.map(lineOf)),
     ...groupsOf(operations, 'ledger'),
     section(
       'Operations of the status page',

@@ -71,7 +71,7 @@ function decimalText(value: unknown, decimals: unknown): string | undefined {
 }
 
 function decimalsBeside(item: unknown, path: string): unknown {
-  return fieldOf(item, path.replace(/[^.]*$/, 'decimals'));
+  return fieldOf(item, `${path.slice(0, path.lastIndexOf('.') + 1)}decimals`);
 }
 
 const timestampForm = /^\d+\.\d{9}$/;
