@@ -16,7 +16,6 @@ const id = { idOrAliasOrEvmAddress: '0.0.1001' };
 const account = ledger.accounts.find((one) => one.account === '0.0.1001');
 const token = ledger.tokens.find(({ token_id }) => token_id === '0.0.2001');
 const [execution] = ledger.executions;
-const call = { to: ledger.contracts[0]?.evm_address, data: '0x18160ddd' };
 const day = ['gte:1767139200', 'lt:1767312000'];
 
 async function raw(path: string, body?: object): Promise<Json> {
