@@ -2,6 +2,7 @@ import type { AfterRules } from '../after/after.js';
 import { type CallOptions, notify, parameterErrorFor, type TransportCall, target } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
 import {
+  changesOf,
   followable,
   type ItemKey,
   isSameKey,
@@ -174,7 +175,7 @@ export class Follower<Item> {
     // Other items with the key may follow.
     const isNew = !this.#place || !('key' in this.#place) || !isSameKey(this.#place.key, key);
     if (this.#call.operation.rangeKey?.mayRepeatKey && isNew)
-      this.#beforeKey = this.#place ?? { kind: 'query', query: '' };
+      this.#beforeKey = this.#place ?? this.#beginning;
     this.#place = { kind: 'after', key };
     yield item;
     this.#polling.afterYield();
@@ -240,10 +241,15 @@ export class Follower<Item> {
     return true;
   }
 
+  /** The place before all items. It keeps a lower bound of the call, without which a cursor is refused. */
+  get #beginning(): ListPlace {
+    return { kind: 'query', query: changesOf(this.#query, this.#query) };
+  }
+
   async #skipToNewest(): Promise<void> {
     let newest: ItemKey | undefined | typeof failed = failed;
     while (newest === failed) newest = await this.#attempt(this.#replies.newest(this.#after));
-    this.#place = { kind: 'query', query: '' };
+    this.#place = this.#beginning;
     if (newest) this.#place = { kind: 'after', key: newest };
   }
 

@@ -2,7 +2,7 @@
 
 export type { Batch, BatchOptions } from './batches.js';
 export { isGapless, isYoung, oldEnd } from './continuity.js';
-export { type ListPlace, readCursor } from './cursor.js';
+export { changesOf, type ListPlace, readCursor } from './cursor.js';
 export { inBatches } from './in-batches.js';
 export { completeKey, type ItemKey, isSameKey, itemOrder } from './item-key.js';
 export { type KeyOrder, keyOrder, sortNumber } from './key-order.js';

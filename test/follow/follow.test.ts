@@ -4,6 +4,7 @@ import {
   ApiError,
   getBlocks,
   getTopicMessages,
+  gte,
   lte,
   ParameterError,
   ResponseError,
@@ -35,6 +36,13 @@ describe('a follower', () => {
     expect(await world.time.run(taken(follow, 2))).toEqual(['5', '6']);
     expect(follow.cursor).toMatch(/^getTopicMessages~\w+~a~6$/);
     expect(await world.time.run(taken(list.follow({ from: follow.cursor }), 2))).toEqual(['7', '8']);
+  });
+
+  it('begins in an empty list that has a lower bound with from: now', async () => {
+    const { world, transport, topicId } = createTopic(0);
+    const list = getTopicMessages(transport, { topicId, sequencenumber: gte(1) });
+    world.after(10_000, () => world.sandbox.add.message({ topic_id: topicId }));
+    expect(await world.time.run(taken(list.follow({ from: 'now' }), 1))).toEqual(['1']);
   });
 
   it('goes on behind its cursor if its range begins some time before now', async () => {

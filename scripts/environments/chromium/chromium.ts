@@ -20,16 +20,17 @@ const flags = [
 ];
 
 /**
- * The Chromium of this machine, headless. It runs the smoke suite and the example app on pages whose policy forbids eval.
+ * The Chromium of this machine, headless. It runs the smoke suite, contracts by their ABI and the example app, on pages
+ * whose policy forbids eval.
  */
 export const chromium: Environment = async (project, serviceUrl) => {
   const { command, version } = await findChromium();
   const app = 'test/examples/tanstack-query/app.tsx';
   await cp(join(root, app), join(project.folder, 'suite', 'chromium', 'app.tsx'));
-  // What the app imports, as a user installs it.
-  await npmInstall(project.folder, '@tanstack/react-query@5', 'react@19', 'react-dom@19');
+  // What the pages import, as a user installs it.
+  await npmInstall(project.folder, '@tanstack/react-query@5', 'react@19', 'react-dom@19', 'viem@2');
   const results: CheckResult[] = [];
-  for (const entry of ['chromium/page.mjs', 'chromium/app.mjs']) {
+  for (const entry of ['chromium/page.mjs', 'chromium/contracts.mjs', 'chromium/app.mjs']) {
     const { server, url, posted } = await servePage(await bundle(project, entry), serviceUrl);
     const profile = `--user-data-dir=${join(project.folder, 'chromium')}`;
     try {
