@@ -204,7 +204,7 @@ it('a transaction ends with its children, and its duplicates do not count', asyn
       { consensus_timestamp: stamp(later), result: 'DUPLICATE_TRANSACTION' },
       { consensus_timestamp: stamp(later), scheduled: true },
     ];
-    return { transactions: [row, ...rows.map((each) => ({ ...row, ...each }))] };
+    return { transactions: [...rows.map((each) => ({ ...row, ...each })), row] };
   };
   const long = (value: bigint) => ({ low: Number(value), high: 0, unsigned: false });
   const accountId = { shard: long(0n), realm: long(0n), num: long(2n), toString: () => treasury };
@@ -212,6 +212,7 @@ it('a transaction ends with its children, and its duplicates do not count', asyn
   for (const [id, at] of [
     [`${treasury}@${stamp(parent)}`, child],
     [{ accountId, validStart, scheduled: true, nonce: null }, later],
+    [{ accountId, validStart, scheduled: false, nonce: null }, child],
   ] as const) {
     expect((await balancesAt(ledger, treasury, id)).at).toBe(stamp(at));
   }

@@ -175,7 +175,90 @@ it('NFTs are refused, and a token that is not created yet has no holders', async
   const all = world(26);
   const refused = holders(all, collection, all.made.end);
   await expect(refused).rejects.toMatchObject({ name: 'ParameterError', parameter: 'token' });
-  expect(await holders(all, all.made.tokens[0] ?? '', all.made.begin - second)).toEqual([]);
+  const sent = all.service.requests.length;
+  const none = holdersAt(all.ledger, all.made.tokens[0] ?? '', all.made.begin - second, { check: true });
+  expect(await none.next()).toMatchObject({ done: true });
+  expect(none.isChecked).toBe(false);
+  expect(all.service.requests.slice(sent)).toHaveLength(1);
+});
+
+it('a token is created with its first holder', async () => {
+  const all = world(26);
+  const { made, service } = all;
+  const token = made.tokens.at(-1) ?? '';
+  const isOfToken = ({ asset }: { asset: string }): boolean => asset === token;
+  const time = made.transactions.find(({ transfers }) => transfers.some(isOfToken))?.time ?? 0n;
+  const created_timestamp = `${time / second}.${String(time % second).padStart(9, '0')}`;
+  service.spoil = (path, reply) => (path === `/tokens/${token}` ? { ...reply, created_timestamp } : reply);
+  expect(made.holdersOf(token, time)).toHaveLength(1);
+  expect(await holders(all, token, time)).toEqual(made.holdersOf(token, time));
+  expect(await holders(all, token, time - 1n)).toEqual([]);
+});
+
+it('before the first snapshot, there is one way only', async () => {
+  const all = world(40, { transactions: 9000 });
+  const { made, ledger } = all;
+  const [token = ''] = made.tokens;
+  // The snapshots of both clusters begin a minute later, or more.
+  const time = made.begin + 50n * second;
+  expect(made.holdersOf(token, time).length).toBeGreaterThan(0);
+  expect(await holders(all, token, time, { check: true })).toEqual(made.holdersOf(token, time));
+  const checked = holdersAt(ledger, token, time, { check: true });
+  await checked.next();
+  expect(checked.isChecked).toBe(false);
+});
+
+it('without snapshots, the transactions to the creation of the token or to the present are read', async () => {
+  const all = world(41, { tokens: 1, transactions: 9000, hours: 2 }, { snapshots: 'none' });
+  const { made, service } = all;
+  const [token = ''] = made.tokens;
+  service.now = made.end + second;
+  // All of them are on 90 pages, and those of a minute on one.
+  for (const time of [made.begin + 60n * second, made.end - 60n * second]) {
+    const sent = service.requests.length;
+    expect(await holders(all, token, time)).toEqual(made.holdersOf(token, time));
+    const lists = service.requests.slice(sent).filter((request) => request.startsWith('/transactions'));
+    expect(lists.length).toBeLessThan(10);
+  }
+});
+
+it('a balance below 0 shows a lost transfer, also in one way', async () => {
+  const all = world(42, { tokens: 1, transactions: 900 });
+  const { made, service } = all;
+  const [token = ''] = made.tokens;
+  const account = made.accounts[7] ?? '';
+  const time = made.begin + 7200n * second;
+  const amount = -made.sum(account, token, made.end) - 10n ** 15n;
+  const snapshots = service.snapshots.flat();
+  const before = snapshots.filter((each) => each <= time).reduce((a, b) => (a > b ? a : b));
+  const after = snapshots.filter((each) => each > time).reduce((a, b) => (a < b ? a : b));
+  // In between, the moment is nearer to the snapshot before it.
+  const moment = before + (after - before) / 4n;
+  service.invented.push({ time: before + 1n, transfers: [{ account, asset: token, amount }] });
+  await expect(holders(all, token, moment)).rejects.toMatchObject({ name: 'PastError', account, token });
+});
+
+it.each([
+  ['all transactions of one page', [[60, 1]]],
+  [
+    'an even first page, and a burst later',
+    [
+      [150, 2000],
+      [300, 1],
+    ],
+  ],
+])('the estimate is not too high for %s', async (_, bursts) => {
+  const all = world(43, { tokens: 1, transactions: 80, hours: 24 }, { snapshots: 'none' });
+  const { made, service } = all;
+  const [token = ''] = made.tokens;
+  let at = made.begin + second;
+  for (const [count = 0, milliseconds = 0] of bursts)
+    for (let index = 0; index < count; index += 1) {
+      at += BigInt(milliseconds) * 1_000_000n;
+      service.invented.push({ time: at, transfers: [] });
+    }
+  const time = made.begin + 400n * second;
+  expect(await holders(all, token, time, { maxRequests: 8 })).toEqual(made.holdersOf(token, time));
 });
 
 it('holders that reached 0, and new ones, are right', async () => {
