@@ -12,6 +12,14 @@ async function holders({ ledger }: World, token: string, time: bigint, options?:
   return found;
 }
 
+it('pages of two clusters, with snapshots of other times, are brought to one moment', async () => {
+  const all = world(21, { accounts: 700, tokens: 1, transactions: 4000 });
+  const [token = ''] = all.made.tokens;
+  // At its own time, each snapshot has a transaction.
+  for (const time of all.service.snapshots.slice(-24).map((snapshot) => snapshot + second))
+    expect(await holders(all, token, time)).toEqual(all.made.holdersOf(token, time));
+});
+
 it('each page of a snapshot is read once, and the transactions to the nearer one', async () => {
   const all = world(22, { accounts: 1500, tokens: 1, transactions: 9000, hours: 3 });
   const [token = ''] = all.made.tokens;

@@ -13,6 +13,8 @@ interface LedgerOptions {
   readonly tokens?: number;
   readonly transactions?: number;
   readonly hours?: number;
+  /** So many tokens of one account. */
+  readonly collector?: number;
 }
 
 /** A ledger of the simulation, which the tests of this room look into. */
@@ -20,8 +22,8 @@ class MadeLedger extends PastLedger {
   readonly end = BigInt(beginning) * 1_000_000n;
 
   constructor(seed: number, options: LedgerOptions) {
-    const { accounts = 40, tokens = 6, transactions = 600, hours = 6 } = options;
-    const present = { rate: 0, seconds: 0, collector: 0, holders: 0 };
+    const { accounts = 40, tokens = 6, transactions = 600, hours = 6, collector = 0 } = options;
+    const present = { rate: 0, seconds: 0, collector, holders: 0 };
     super({ accounts, tokens, old: transactions, hours, ...present }, new Random(seed, 'balances'));
   }
 
