@@ -203,7 +203,8 @@ export function withoutFarBound(list: ListTraits, query: ListQuery): ListQuery {
   return { ...query, filters: query.filters.filter((filter) => !isFar(filter)) };
 }
 
-function holds(value: bigint, operator: string, bound: bigint): boolean {
+/** Whether a value satisfies one filter. */
+export function holds(value: bigint, operator: string, bound: bigint): boolean {
   switch (operator) {
     case 'ne':
       return value !== bound;

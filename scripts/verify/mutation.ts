@@ -85,7 +85,8 @@ async function mutateRoom(room: string, reportFile: string): Promise<RoomResult>
     ['run', join(folder, 'stryker.config.mjs'), '--logLevel', 'error'],
     {
       cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      // It logs to its output, such as which test fails without a mutant.
+      stdio: ['ignore', 2, 2],
       env: {
         ...process.env,
         MUTATION_FILES: ownFiles.length > 0 ? ownFiles.join(',') : `src/${room}/**/*.ts`,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { collection } from '../../scripts/simulate/past/past-ledger.js';
 // By its inner path: what completion offers.
 import { candidates } from '../../src/cli/help/completion.js';
-import { type MadeLedger, second } from '../past/made-ledger.js';
-import { world } from '../past/reading.js';
+import { second, world } from '../past/world.js';
 import { memoryFiles, ran } from './terminal.js';
 
 const { made, service } = world(41, { accounts: 2300, tokens: 2, transactions: 9000 });
 const [token = ''] = made.tokens;
 const account = made.holdersOf(token, made.end)[5]?.[0] ?? '';
 const time = made.begin + 9000n * second;
-const at = '2026-01-01T02:30:00Z';
+const at = '2026-06-30T20:30:00Z';
 
 type Fetch = typeof service.fetch;
 
@@ -20,12 +20,12 @@ async function run(args: readonly string[], { fetch = service.fetch as Fetch, fi
   return { ...ended, err: ended.err.replaceAll(/^get.* does not match the description.*\n/gm, '') };
 }
 
-const holders = (ledger: MadeLedger): string[] => ledger.holdersOf(token, time).map((row) => row.join());
+const holders = (ledger: typeof made): string[] => ledger.holdersOf(token, time).map((row) => row.join());
 
 describe('balances', () => {
   const state = {
     account,
-    at: '1767234600.000000000',
+    at: '1782851400.000000000',
     balance: made.sum(account, 'hbars', time),
     isChecked: true,
   };
@@ -78,7 +78,7 @@ describe('balances', () => {
     [['holders', token, '--at', at, '--max-requests', '0'], '--max-requests must be an integer'],
     [['holders', token, '--at', at, '--max-requests', '1'], '--max-requests must be at least '],
     [['holders', token, '--at', at, '--max-requests', 'x'], '--max-requests must be an integer'],
-    [['holders', '0.0.6001', '--at', at], 'token must be a fungible token'],
+    [['holders', collection, '--at', at], 'token must be a fungible token'],
   ])('%j is wrong use', async (args, message) => {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -117,7 +117,7 @@ describe('holders', () => {
     expect((await run(['holders', token, '--at', at, '--check'])).err).toBe(
       'Checked: two snapshots lead to each balance.\n',
     );
-    const late = ['holders', token, '--at', '2026-01-01T06:00:00Z', '--check'];
+    const late = ['holders', token, '--at', '2026-07-01T00:00:00Z', '--check'];
     expect((await run(late)).err).toBe('Not checked: there are no two snapshots.\n');
   });
 

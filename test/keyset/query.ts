@@ -1,3 +1,5 @@
+export { holds } from '../../scripts/simulate/query.js';
+
 /** One filter of a query. */
 export interface Pair {
   readonly name: string;
@@ -32,22 +34,4 @@ export function lastOf(pairs: readonly Pair[], key: string): string | undefined 
 /** The first letter of the operators that a walk in this order moves. */
 export function side(order: Order): 'g' | 'l' {
   return order === 'asc' ? 'g' : 'l';
-}
-
-/** Whether a value satisfies one filter. */
-export function holds(value: bigint, operator: string, bound: bigint): boolean {
-  switch (operator) {
-    case 'ne':
-      return value !== bound;
-    case 'gt':
-      return value > bound;
-    case 'gte':
-      return value >= bound;
-    case 'lt':
-      return value < bound;
-    case 'lte':
-      return value <= bound;
-    default:
-      return value === bound;
-  }
 }

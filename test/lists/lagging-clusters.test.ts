@@ -169,6 +169,56 @@ describe('two clusters behind one name', () => {
   });
 });
 
+describe('a reply without the account that the page before ended with', () => {
+  /** Ten young accounts. The second reply is without number 6, and so are the later ones if `isGone`. */
+  function accountsWorld(isGone: boolean) {
+    const time = new VirtualTime();
+    const created_timestamp = toTimestamp(BigInt(time.now()) * 1_000_000n - 60n * second);
+    const queries: URLSearchParams[] = [];
+    const client = createLedgerClient({
+      baseUrl: 'https://ledger.test',
+      clock: time,
+      validation: { response: 'off' },
+      fetch: async (url) => {
+        const { searchParams } = new URL(url);
+        queries.push(searchParams);
+        const bound = searchParams.getAll('account.id').find((text) => text.startsWith('lt')) ?? 'lt:0.0.11';
+        const [operator, last] = bound.split(':0.0.');
+        const isLacking = queries.length === 2 || (isGone && queries.length > 2);
+        const numbers = Array.from({ length: 10 }, (_, index) => 10 - index).filter((number) => {
+          const isBehind = operator === 'lte' ? number <= Number(last) : number < Number(last);
+          return isBehind && !(isLacking && number === 6);
+        });
+        const page = numbers.slice(0, 5).map((number) => ({ account: `0.0.${number}`, created_timestamp }));
+        const next =
+          numbers.length > 5 ? `/api/v1/accounts?limit=5&account.id=lt:${page.at(-1)?.account}` : null;
+        return Response.json({ accounts: page, links: { next } });
+      },
+    });
+    return { time, client, queries };
+  }
+  const all = Array.from({ length: 10 }, (_, index) => `0.0.${10 - index}`);
+
+  it('is true if accounts may leave the list: another key was given to it', async () => {
+    const { time, client, queries } = accountsWorld(true);
+    const list = client.getAccounts({ 'account.publickey': 'ab'.repeat(32), order: 'desc', limit: 5 });
+    const found = await time.run(list.toArray());
+    expect(found.map(({ account }) => account)).toEqual(all);
+    expect(queries).toHaveLength(2);
+  });
+
+  it.each([{}, { 'account.id': 'gte:0.0.1' } as const])(
+    'is that of a cluster that is behind in a list of %j, and is requested again',
+    async (filter) => {
+      const { time, client, queries } = accountsWorld(false);
+      const list = client.getAccounts({ ...filter, order: 'desc', limit: 5 });
+      const found = await time.run(list.toArray());
+      expect(found.map(({ account }) => account)).toEqual(all);
+      expect(queries.length).toBeGreaterThan(2);
+    },
+  );
+});
+
 describe('old items', () => {
   it('are read as links.next says, so a mock that knows nothing else is enough', async () => {
     const at = (age: number) => toTimestamp(BigInt(Date.now()) * 1_000_000n - BigInt(age) * 86_400n * second);

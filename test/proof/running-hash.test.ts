@@ -184,17 +184,18 @@ describe('verifyMessage', () => {
   });
 
   it.each([
-    ['text', { message: btoa('another') }],
-    ['payer', { payer_account_id: '0.0.3' }],
-    ['time', { consensus_timestamp: '1700000000.000000001' }],
-    ['number', { sequence_number: BigInt(message.sequence_number) + 1n }],
-    ['topic', { topic_id: '0.0.4002' }],
-    ['hash', { running_hash: before }],
-    ['version', { running_hash_version: 2 }],
-  ] as const)('notices another %s', async (_, change) => {
+    ['text', { message: btoa('another') }, 'does not fit'],
+    ['payer', { payer_account_id: '0.0.3' }, 'does not fit'],
+    ['time', { consensus_timestamp: '1700000000.000000001' }, 'does not fit'],
+    ['number', { sequence_number: BigInt(message.sequence_number) + 1n }, 'does not follow'],
+    ['topic', { topic_id: '0.0.4002' }, 'does not fit'],
+    ['hash', { running_hash: before }, 'does not fit'],
+    ['version', { running_hash_version: 2 }, 'does not fit'],
+  ] as const)('notices another %s', async (_, change, reason) => {
     const error = await verifyMessage(previous, { ...message, ...change }).catch((error) => error);
     expect(error).toBeInstanceOf(ProofError);
     expect(error).toMatchObject({ sequenceNumber: BigInt({ ...message, ...change }.sequence_number) });
+    expect(error.message).toContain(reason);
     expect(error.expected).not.toBe(error.received);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Random } from '../../scripts/simulate/random.js';
 import { createLedgerClient, type LedgerClient } from '../../src/index.js';
 import { createSandbox, type LedgerData, type Sandbox } from '../../src/sandbox.js';
 
@@ -119,20 +120,15 @@ async function expectSums(client: LedgerClient, ledger: LedgerData, moment: bigi
 
 /** Anywhere in the ledger, and beside its snapshots and transactions. */
 function someMoments(ledger: LedgerData, count: number, seed: number): bigint[] {
-  let state = seed;
-  const next = (): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
+  const random = new Random(seed);
   const times = ledger.transactions.map(({ consensus_timestamp }) => nanoseconds(consensus_timestamp));
   const [first, last] = [times.reduce((a, b) => (b < a ? b : a)), nanoseconds(ledger.timestamp)];
   const stored = snapshots(ledger);
   return Array.from({ length: count }, (_, index) => {
-    if (index % 4 === 0) return pick(times) + BigInt(Math.floor(next() * 3) - 1);
-    if (index % 4 === 1) return pick(stored) + BigInt(Math.floor(next() * 3) - 1);
-    if (index % 4 === 2) return last - BigInt(Math.floor(next() * 1_500)) * 60_000_000_000n;
-    return first + ((last - first) * BigInt(Math.floor(next() * 1_000_000))) / 1_000_000n;
+    if (index % 4 === 0) return random.pick(times) + BigInt(random.from(-1, 1));
+    if (index % 4 === 1) return random.pick(stored) + BigInt(random.from(-1, 1));
+    if (index % 4 === 2) return last - BigInt(random.from(0, 1_499)) * 60_000_000_000n;
+    return first + ((last - first) * BigInt(random.from(0, 999_999))) / 1_000_000n;
   });
 }
 

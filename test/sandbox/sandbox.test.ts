@@ -99,3 +99,19 @@ describe('a sandbox', () => {
     expect(await page.json()).toMatchObject({ contracts: [], links: { next: expect.any(String) } });
   });
 });
+
+it('hosts show the clusters of their index', async () => {
+  const sandbox = createSandbox({ hosts: 2, live: { rate: 5 }, clusters: [{ lag: 0 }, { lag: 60_000 }] });
+  await sandbox.clock.advance(120_000);
+  const newest = await Promise.all(
+    sandbox.hosts.map(async ({ ledgerUrl }) => {
+      const { fetch, clock } = sandbox;
+      const ledger = createLedgerClient({ baseUrl: ledgerUrl, fetch, clock });
+      return Number((await ledger.getBlocks({ limit: 1 })).blocks?.[0]?.timestamp?.to);
+    }),
+  );
+  expect((newest[0] ?? 0) - (newest[1] ?? 0)).toBeGreaterThan(50);
+  const listeners = await Promise.all(sandbox.hosts.map((host) => host.listen()));
+  expect(new Set(listeners.map(({ ledgerUrl }) => ledgerUrl)).size).toBe(2);
+  for (const listener of listeners) await listener.close();
+});

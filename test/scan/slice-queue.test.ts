@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 // By their inner paths: the choice of each slice, of which the requests of a scan show only the sum.
 import type { Begin } from '../../src/scan/key-axis.js';
-import { fullSpan, spanAfter } from '../../src/scan/page-forecast.js';
+import { forecast, fullSpan, spanAfter } from '../../src/scan/page-forecast.js';
 import type { Slice } from '../../src/scan/slice.js';
 import { SliceQueue } from '../../src/scan/slice-queue.js';
 
@@ -267,5 +267,56 @@ describe('the keys of similar pages', () => {
     expect(even).toEqual({ keys: 11, pages: 4 });
     expect(spanAfter(even, 45)).toEqual({ keys: 45, pages: 1 });
     expect(spanAfter(even, 2)).toEqual({ keys: 2, pages: 1 });
+  });
+});
+
+describe('a forecast', () => {
+  it.each([
+    [
+      'four similar pages are no coincidence',
+      100,
+      { keys: 10, pages: 4 },
+      10,
+      { pages: 10, keys: 10, isSteady: true },
+    ],
+    ['three may be one', 100, { keys: 10, pages: 3 }, 10, { pages: 10, keys: 10, isSteady: false }],
+    [
+      'a burst says little of a long range',
+      10_000,
+      { keys: 10, pages: 5 },
+      1000,
+      { pages: 10, keys: 1000, isSteady: false },
+    ],
+    [
+      'a burst that is as long as the range',
+      10_000,
+      { keys: 10, pages: 10 },
+      1000,
+      { pages: 10, keys: 10, isSteady: true },
+    ],
+    [
+      'pages that are half as long as the average',
+      1000,
+      { keys: 10, pages: 4 },
+      20,
+      { pages: 50, keys: 10, isSteady: true },
+    ],
+    [
+      'pages that are shorter than that',
+      1050,
+      { keys: 10, pages: 4 },
+      21,
+      { pages: 50, keys: 21, isSteady: false },
+    ],
+    [
+      'a silence is not longer than its range',
+      100,
+      { keys: 50, pages: 9 },
+      10,
+      { pages: 2, keys: 50, isSteady: true },
+    ],
+    ['a page has some keys', 100, { keys: 1, pages: 1 }, 1, { pages: 25, keys: 4, isSteady: false }],
+  ])('by the pages before a range, or by the average: %s', (_, keys, span, average, expected) => {
+    expect(forecast(keys, span, average, 4)).toEqual(expected);
   });
 });

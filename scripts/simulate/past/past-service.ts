@@ -157,7 +157,10 @@ class View {
   }
 
   account(name: string): object | undefined {
-    const account = this.#ledger.accounts.find((id) => [id, ...otherNames(id)].includes(name));
+    const number = Number(/^(?:0\.0\.)?(\d{1,12})$/.exec(name)?.[1]);
+    const account = this.#ledger.accounts.find(
+      (id) => numberOf(id) === number || otherNames(id).includes(name),
+    );
     const present = account === undefined ? 0n : this.#presentOf(account);
     if (account === undefined || this.#ledger.createdAt(account) > present) return undefined;
     const { snapshots } = this.#settings;

@@ -13,6 +13,6 @@ export default defineConfig({
     ],
     isolate: false,
     // Long enough for a busy machine, and a test that hangs because of a mutant still ends.
-    testTimeout: 10_000,
+    testTimeout: 120_000,
   },
 });

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { Random } from '../../../scripts/simulate/random.js';
 import type { TransportSettings } from '../../../src/client/client.js';
 import { busy, calling, page } from '../calling.js';
 
 type Calls = ReturnType<typeof calling>;
 
-/** Reproducible random numbers. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
 /** Calls with random delays. */
 function open(answer: (now: number) => Response | Promise<Response>, options: TransportSettings = {}): Calls {
   const calls = calling(async () => answer(calls.elapsed()), options);
-  calls.time.random = chances(7);
+  calls.time.random = new Random(7).next;
   return calls;
 }
 

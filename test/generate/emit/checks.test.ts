@@ -10,6 +10,7 @@ import * as statusValidators from '../../../generated/status/validators.js';
 // By their inner paths: Ajv as the generator configures it, and the schemas that it compiles, to compare results with.
 import { Ajv, patternFormats } from '../../../scripts/generate/emit/ajv.js';
 import { checkedSchemas } from '../../../scripts/generate/emit/validation-schemas.js';
+import { Random } from '../../../scripts/simulate/random.js';
 import type { Guard } from '../../../src/client/client.js';
 import { Report, type Validate } from '../../../src/client/report.js';
 import { services } from '../../setup/description.js';
@@ -28,22 +29,18 @@ const names = ['new', 'a/b~c', 'toString', 'constructor', 'a', 'b', 'size'];
 
 /** An endless sequence of values with up to three changes each, the same in every run. */
 function* mutations(value: unknown, seed: number): Generator<unknown, never> {
-  let state = seed + 1;
-  const below = (limit: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const pick = <Item>(list: readonly Item[]): Item => list[below(list.length)] as Item;
+  const random = new Random(seed);
+  const below = (limit: number): number => random.from(0, limit - 1);
   const text = JSON.stringify({ value });
   for (;;) {
     const root: { value: unknown } = JSON.parse(text);
     for (let left = 1 + below(3); left > 0; left--) {
-      const [holder, name] = pick(placesIn(root));
-      const other = structuredClone(pick(junk));
+      const [holder, name] = random.pick(placesIn(root));
+      const other = structuredClone(random.pick(junk));
       if (holder === root || below(10) < 6) Reflect.set(holder, name, other);
       else if (Array.isArray(holder)) holder.splice(Number(name), 1);
       else if (below(2) === 0) Reflect.deleteProperty(holder, name);
-      else Reflect.set(holder, pick(names), other);
+      else Reflect.set(holder, random.pick(names), other);
     }
     yield root.value;
   }

@@ -5,10 +5,10 @@ import { getAccounts, getTokenBalances, ParameterError } from '../../src/ledger.
 import type { ListPart } from '../../src/scan/scan.js';
 import { listOf, lists } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
-import { ask, askRanged, names } from './reading.js';
-import { property } from './runs.js';
-import { truth } from './truth.js';
-import { worldsOf } from './worlds.js';
+import { ask, askRanged, names } from '../lists/reading.js';
+import { property } from '../lists/runs.js';
+import { truth } from '../lists/truth.js';
+import { worldsOf } from '../lists/worlds.js';
 
 describe('each item once, in parts of similar size that survive JSON', () => {
   for (const list of lists) {
