@@ -22,7 +22,7 @@ const variables = {
   evmAddress: sandbox.ledger.contracts[0]?.evm_address,
 };
 const calls = callsOf(readme);
-const questions = `import { balancesAt, createLedgerClient, createStatusClient, formatHbar, gte, holdersAt, lt, parseHbar, toEntityNumber, toLongZeroAddress, toSdkTransactionId, toTransactionId, waitFor } from 'ledger-query-client';
+const questions = `import { balancesAt, createLedgerClient, createStatusClient, formatHbar, gte, holdersAt, lt, parseHbar, statement, toEntityNumber, toLongZeroAddress, toSdkTransactionId, toTransactionId, waitFor } from 'ledger-query-client';
 const ledger = createLedgerClient({ network: 'mainnet' });
 const status = createStatusClient();
 ${Object.entries(variables)

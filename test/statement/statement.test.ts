@@ -52,6 +52,20 @@ it.each([
   }
 });
 
+it('a transaction at the very end belongs to the next statement', async () => {
+  const one = world(28);
+  const { made } = one;
+  const { time, transfers } = made.transactions[300] ?? { time: 0n, transfers: [] };
+  const { account = '' } = transfers.at(-1) ?? {};
+  const [first, second] = [
+    await read(one, account, { from: made.begin + hour, to: time }),
+    await read(one, account, { from: time, to: made.begin + 4n * hour }),
+  ];
+  const whole = await read(one, account, { from: made.begin + hour, to: made.begin + 4n * hour });
+  expect([...first.entries, ...second.entries]).toEqual(whole.entries);
+  expect(second.entries[0]?.consensus_timestamp.replace('.', '')).toBe(String(time));
+});
+
 it('a transfer that was lost or invented ends it with the asset and the difference', async () => {
   const one = world(22);
   const { made, service } = one;

@@ -17,6 +17,7 @@ export const rooms = [
   'sandbox/ledger',
   'sandbox/truth',
   'scan',
+  'statement',
   'values',
 ] as const;
 
