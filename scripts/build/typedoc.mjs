@@ -15,6 +15,7 @@ const moduleNames = new Map(entries.map(({ name, file }) => [file.replace(/^src\
 
 const documents = [
   'src/README.md',
+  'src/cli/README.md',
   'src/sandbox/README.md',
   'openapi/README.md',
   'test/examples/README.md',

@@ -148,7 +148,9 @@ it('help and completion know them', async () => {
   for (const option of ['--at', '--check', '--max-requests', '--limit', '--output FILE', '--resume'])
     expect(out).toContain(`${option} `);
   expect(out).not.toMatch(/--all|--follow|--verify/);
-  expect((await ran(['--help'])).out).toMatch(/Balances of the past:\n {2}balances <account> /);
+  expect((await ran(['--help'])).out).toMatch(
+    /Balances of the past, and statements:\n {2}balances <account> /,
+  );
   expect(candidates(['bal'])).toEqual([['balances', 'Get the balances of an account at a moment']]);
   expect(candidates(['holders', '0.0.5', '--max'])).toEqual([['--max-requests', expect.any(String)]]);
   expect((await ran(['holder', '0.0.5'])).err).toContain('Did you mean holders?');

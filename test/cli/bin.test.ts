@@ -186,10 +186,9 @@ describe('the command in its own process', () => {
       fields: ['sequence_number'],
     };
     const { content } = await client.callTool({ name: 'call_operation', arguments: call });
-    const items = Array.from({ length: 10 }, (_, at) => ({ sequence_number: String(at + 1) }));
-    expect(content).toEqual([
-      { type: 'text', text: expect.stringContaining(JSON.stringify({ messages: items })) },
-    ]);
+    const rows = Array.from({ length: 10 }, (_, at) => [String(at + 1)]);
+    const messages = { columns: ['sequence_number'], rows };
+    expect(content).toEqual([{ type: 'text', text: expect.stringContaining(JSON.stringify({ messages })) }]);
     const child = stdio.pid;
     await client.close();
     expect({ err, isAlive: isAlive(child) }).toEqual({ err: '', isAlive: false });

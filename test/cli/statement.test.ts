@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hbars, treasury } from '../../scripts/simulate/past/past-ledger.js';
+import { collection, hbars } from '../../scripts/simulate/past/past-ledger.js';
 import { formatUnits } from '../../src/index.js';
 import { second, world } from '../past/world.js';
 import { memoryFiles, ran } from './terminal.js';
@@ -41,13 +41,22 @@ describe('statement', () => {
     expect(head).toMatch(/^consensus_timestamp,amount,symbol,balance,kind,memo,name,others,/);
     const own = made.transactions.filter(
       ({ time, transfers }) =>
-        time > begin && time <= end && transfers.some((each) => each.account === account),
+        time > begin &&
+        time <= end &&
+        transfers.some((each) => each.account === account && each.asset !== collection),
     );
     expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(own.length);
     expect(rows[0]).toMatch(/^2026-06-30T19:\d\d:\d\d\.\d{9}Z,-?\d+(\.\d+)?,(HBAR|T),/);
     expect(err.startsWith(balanceLine(hbars, 'HBAR', 8))).toBe(true);
-    for (const token of made.tokens) expect(err).toContain(balanceLine(token, `T (${token})`, 0));
-    expect(err.split('\n')).toHaveLength(4);
+    const moved = new Set(
+      own
+        .flatMap(({ transfers }) => transfers.filter((each) => each.account === account))
+        .map(({ asset }) => asset),
+    );
+    const tokens = made.tokens.filter((token) => moved.has(token) || made.sum(account, token, end) > 0n);
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const token of tokens) expect(err).toContain(balanceLine(token, `T (${token})`, 0));
+    expect(err.split('\n')).toHaveLength(2 + tokens.length);
   });
 
   it('is for people in a table, and exact in NDJSON', async () => {
@@ -79,9 +88,11 @@ describe('statement', () => {
 
   it('continues an unfinished file, and gives the same bytes', async () => {
     const files = memoryFiles();
-    const whole = await run(['statement', treasury, ...period, '--csv']);
-    const args = ['statement', treasury, ...period, '--output', 'year.csv', '--resume'];
-    let left = 13;
+    const before = service.requests.length;
+    const whole = await run(['statement', '0.0.98', ...period, '--csv']);
+    const args = ['statement', '0.0.98', ...period, '--output', 'year.csv', '--resume'];
+    // The last page is missing, which comes before the balances at the end.
+    let left = service.requests.length - before - 4;
     const failing: Fetch = async (input) => {
       left -= 1;
       return left < 0 ? new Response('', { status: 403 }) : service.fetch(input);

@@ -21,7 +21,7 @@ const variables = {
   longZeroAddress: '0x00000000000000000000000000000000000003e9',
 };
 const calls = callsOf(readme);
-const questions = `import { balancesAt, createLedgerClient, createStatusClient, formatHbar, gte, holdersAt, lt, parseHbar, toEntityNumber, toLongZeroAddress, toSdkTransactionId, toTransactionId, waitFor } from 'ledger-query-client';
+const questions = `import { balancesAt, createLedgerClient, createStatusClient, formatHbar, gte, holdersAt, lt, parseHbar, statement, toEntityNumber, toLongZeroAddress, toSdkTransactionId, toTransactionId, waitFor } from 'ledger-query-client';
 import { contractEvents, readContract } from 'ledger-query-client/viem';
 import { erc20Abi } from 'viem';
 const ledger = createLedgerClient({ network: 'mainnet' });

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
+import { hbars } from '../../scripts/simulate/past/past-ledger.js';
 import { createLedgerClient } from '../../src/ledger.js';
 import { PastError } from '../../src/past/past.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { type StatementEntry, type StatementOptions, statement } from '../../src/statement/statement.js';
-import { hbars, type MadeLedger, second, treasury } from '../past/made-ledger.js';
-import { type World, world } from '../past/reading.js';
+import { second, type World, world } from '../past/world.js';
 
 const hour = 3600n * second;
+/** Each transaction has a fee, which is paid to it. */
+const collector = '0.0.98';
 
 /** What an account has of an asset, by the entries of a statement. */
 function changeIn(entries: readonly StatementEntry[], asset: string): bigint {
@@ -21,9 +23,10 @@ async function read({ ledger }: World, account: string, options: StatementOption
   return { entries, reading };
 }
 
-const periodOf = ({ begin }: MadeLedger): StatementOptions => ({
+const periodOf = ({ begin, end }: World['made']): StatementOptions => ({
   from: begin + hour,
-  to: begin + 4n * hour,
+  // Half an hour before the present, so that a snapshot is behind it.
+  to: end - hour / 2n,
 });
 
 it.each([
@@ -31,10 +34,11 @@ it.each([
   ['snapshots without tokens', 'hbars'],
   ['no snapshots', 'none'],
 ] as const)('with %s, each statement is the transfers of the ledger', async (_, snapshots) => {
-  const one = world(21, {}, { snapshots });
-  const { made } = one;
+  const { made } = world(21, {}, { snapshots });
   const { from, to } = periodOf(made) as { from: bigint; to: bigint };
   for (const account of made.accounts) {
+    // The service does not grow, so no statement waits for long.
+    const one = world(21, {}, { snapshots });
     const { entries, reading } = await read(one, account, { from, to });
     const assets = [hbars, ...made.tokens];
     for (const asset of assets) {
@@ -52,12 +56,30 @@ it.each([
   }
 });
 
+it('a transaction at the very end belongs to the next statement', async () => {
+  const one = world(28);
+  const { made } = one;
+  const { from, to } = periodOf(made) as { from: bigint; to: bigint };
+  const inside = made.transactions.filter((each) => each.time > from && each.time < to);
+  const { time, transfers } = inside[100] ?? { time: 0n, transfers: [] };
+  const { account = '' } = transfers.at(-1) ?? {};
+  const [first, second] = [
+    await read(one, account, { from, to: time }),
+    await read(one, account, { from: time, to }),
+  ];
+  const whole = await read(one, account, { from, to });
+  expect([...first.entries, ...second.entries]).toEqual(whole.entries);
+  expect(second.entries[0]?.consensus_timestamp.replace('.', '')).toBe(String(time));
+});
+
 it('a transfer that was lost or invented ends it with the asset and the difference', async () => {
   const one = world(22);
   const { made, service } = one;
   const { from, to } = periodOf(made) as { from: bigint; to: bigint };
-  const inside = made.transactions.filter(({ time }) => time > from + hour && time < to - hour);
-  const snapshots = new Set(service.snapshots.flat());
+  const inside = made.transactions.filter(
+    ({ time, transfers }) => time > from + hour && time < to - hour && transfers[1]?.asset === hbars,
+  );
+  const snapshots = new Set(service.snapshots);
   for (let fault = 0; fault < 30; fault += 1) {
     const { time, transfers } = made.pick(inside.filter((each) => !snapshots.has(each.time)));
     const { account, amount } = transfers[1] ?? { account: '', amount: 0n };
@@ -65,7 +87,7 @@ it('a transfer that was lost or invented ends it with the asset and the differen
     await expect(read(one, account, { from, to })).rejects.toBeInstanceOf(PastError);
     service.lost.delete(time);
     const token = made.pick(made.tokens);
-    service.invented.push({ time: time + 1n, transfers: [{ account, asset: token, amount: 5n }] });
+    service.invent(time + 1n, [{ account, asset: token, amount: 5n }]);
     await expect(read(one, account, { from, to })).rejects.toMatchObject({ account, token });
     await expect(read(one, account, { from, to })).rejects.toThrow(`in ${token} does not balance`);
     await expect(read(one, account, { from, to })).rejects.toThrow(/The difference is -5$/);
@@ -77,62 +99,62 @@ it('a transfer that was lost or invented ends it with the asset and the differen
 it('continues behind each entry, also in another client, and gives the same', async () => {
   const one = world(23, { transactions: 900 });
   const options = periodOf(one.made);
-  const { entries } = await read(one, treasury, options);
+  const { entries } = await read(one, collector, options);
   expect(entries.length).toBeGreaterThan(300);
   for (const stop of [1, 2, 99, 100, 101, 250, entries.length - 1]) {
-    const first = statement(one.ledger, treasury, options);
+    const first = statement(one.ledger, collector, options);
     const begun: StatementEntry[] = [];
     for await (const entry of first) if (begun.push(entry) === stop) break;
     const { cursor } = first;
-    const { entries: rest, reading } = await read(one, treasury, { ...options, cursor });
+    const { entries: rest, reading } = await read(one, collector, { ...options, cursor });
     expect([...begun, ...rest]).toEqual(entries);
     expect(reading.totals?.[0]).toMatchObject({ token_id: null, symbol: 'HBAR', decimals: 8 });
   }
-  const end = await read(one, treasury, options);
-  expect((await read(one, treasury, { ...options, cursor: end.reading.cursor })).entries).toEqual([]);
+  const end = await read(one, collector, options);
+  expect((await read(one, collector, { ...options, cursor: end.reading.cursor })).entries).toEqual([]);
 });
 
 it('a cursor of another statement is refused', async () => {
   const one = world(24);
   const { made } = one;
   const options = periodOf(made);
-  const { reading } = await read(one, treasury, options);
+  const { reading } = await read(one, collector, options);
   const { cursor } = reading;
   const refused = { name: 'ParameterError', parameter: 'cursor' };
   await expect(read(one, made.accounts[3] ?? '', { ...options, cursor })).rejects.toMatchObject(refused);
-  await expect(read(one, treasury, { ...options, to: made.begin + 3n * hour, cursor })).rejects.toMatchObject(
+  await expect(read(one, collector, { ...options, to: made.end - hour, cursor })).rejects.toMatchObject(
     refused,
   );
   for (const bad of ['', '1', `${cursor}~`, String(cursor).replace(/~[^~]*$/, '~x')])
-    await expect(read(one, treasury, { ...options, cursor: bad })).rejects.toMatchObject(refused);
+    await expect(read(one, collector, { ...options, cursor: bad })).rejects.toMatchObject(refused);
 });
 
 it('a wrong option is refused before a request', async () => {
   const one = world(25);
   const options = periodOf(one.made);
-  await expect(read(one, treasury, { ...options, details: 1 } as object as StatementOptions)).rejects.toThrow(
-    'details',
-  );
-  await expect(read(one, treasury, { ...options, timeZone: 'Mars' })).rejects.toMatchObject({
+  await expect(
+    read(one, collector, { ...options, details: 1 } as object as StatementOptions),
+  ).rejects.toThrow('details');
+  await expect(read(one, collector, { ...options, timeZone: 'Mars' })).rejects.toMatchObject({
     parameter: 'timeZone',
   });
   expect(one.service.requests).toEqual([]);
-  await expect(read(one, treasury, { ...options, chek: 1 } as StatementOptions)).rejects.toThrow('chek');
+  await expect(read(one, collector, { ...options, chek: 1 } as StatementOptions)).rejects.toThrow('chek');
 });
 
 it('a period that is not over ends a minute ago, and goes on there', async () => {
   const one = world(26);
   const { made, service } = one;
-  service.now = made.begin + 3n * hour;
+  service.now = made.end;
   const { from } = periodOf(made);
-  const { entries } = await read(one, treasury, { from, to: '2026' });
+  const { entries } = await read(one, collector, { from, to: '2026' });
   const last = BigInt(entries.at(-1)?.consensus_timestamp.replace('.', '') ?? '');
   expect(last).toBeLessThan(service.now - 60n * second);
   expect(last).toBeGreaterThan(service.now - 300n * second);
-  const first = statement(one.ledger, treasury, { from, to: '2026' });
+  const first = statement(one.ledger, collector, { from, to: '2026' });
   for await (const _ of first) break;
   service.now += hour;
-  const rest = await read(one, treasury, { from, to: '2026', cursor: first.cursor });
+  const rest = await read(one, collector, { from, to: '2026', cursor: first.cursor });
   expect(rest.entries).toEqual(entries.slice(1));
 });
 

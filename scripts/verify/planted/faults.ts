@@ -9,12 +9,14 @@ import type { PlantedFault } from './planted-fault.js';
 import { agentFaults, commandFaults, queryFaults } from './programs.js';
 import { ledgerFaults, truthFaults } from './sandbox.js';
 import { followFaults, scanFaults } from './scan-and-follow.js';
+import { statementFaults } from './statement.js';
 import { errorFaults, valueFaults } from './values-and-errors.js';
 
 export const plantedFaults: readonly PlantedFault[] = [
   ...afterFaults,
   ...proofFaults,
   ...pastFaults,
+  ...statementFaults,
   ...hostFaults,
   ...changeFaults,
   ...valueFaults,

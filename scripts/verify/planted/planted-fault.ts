@@ -17,6 +17,7 @@ export const rooms = [
   'sandbox/truth',
   'scan',
   'tools',
+  'statement',
   'values',
 ] as const;
 

@@ -31,6 +31,7 @@ const examples = [
   'getTransactions --timestamp gte:2026-01-01 --all --output year.csv --resume',
   'getTransactions --timestamp gte:7d --fields name,transfers.amount',
   'balances 0.0.1001 --at 2026-01-01T00:00:00Z',
+  'statement 0.0.1001 --from 2025 --to 2025 --output year.csv --resume',
   'holders 0.0.2001 --at 2026-01-01T00:00:00Z --check --output holders.csv --resume',
 ];
 
