@@ -137,7 +137,7 @@ export const bundles = {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
     budget: 19.65 + operationsSize,
-    builtBudget: 23.3 + operationsSize,
+    builtBudget: 23.4 + operationsSize,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {

@@ -48,7 +48,7 @@ export class Patience {
    * outlive the deadline. The rest of the deadline may be less than a millisecond, and is not what the caller has set. So a
    * timer ends the request with the error that `wait` throws, and the request keeps the deadline of the call.
    */
-  async send<Reply>(request: (changes: Changes) => Promise<Reply>): Promise<Reply> {
+  send<Reply>(request: (changes: Changes) => Promise<Reply>): Promise<Reply> {
     if (!this.#shortfall) return request({});
     const { options, transport } = this.#call;
     const limit = this.#end - transport.effects.elapsed();

@@ -171,6 +171,18 @@ const ofEntry: Readonly<Record<string, (text: string) => unknown>> = {
   parseUnits: (text) => lib.parseUnits(text, 255),
   request: (text) => lib.request(answering(raw('{}')), { path: `/${text}`, params: { [text]: text } }),
   runningHash: (text) => lib.runningHash(text, { ...message, message: 'AAAA' } as never),
+  statement: (text) => {
+    const period = { from: '2025', to: '2025' };
+    const options = [
+      { ...period, from: text },
+      { ...period, timeZone: text },
+      { ...period, cursor: text },
+    ];
+    return Promise.allSettled([
+      lib.statement(missingLedger, text, period).next(),
+      ...options.map((each) => lib.statement(missingLedger, '0.0.1001', each).next()),
+    ]);
+  },
   stringifyJson: (text) => lib.stringifyJson({ [text]: text, count: 1n }),
   toDate: lib.toDate,
   toEntityNumber: lib.toEntityNumber,
