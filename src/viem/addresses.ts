@@ -15,6 +15,9 @@ export type Ledger = Pick<LedgerClient, 'transport'>;
 /** The service accepts as many values of one filter. */
 const mostNames = 100;
 
+/** A process that reads many contracts does not keep each entity that it has seen. */
+const mostKnown = 10_000;
+
 /** The address of each ID, and the ID of each address. An entity keeps both, so it is looked up once for a client. */
 const knownOf = new WeakMap<object, Map<string, string>>();
 
@@ -74,9 +77,12 @@ async function lookUp(
   names: readonly (string | undefined)[],
   options: CallOptions | undefined,
 ): Promise<ReadonlyMap<string, string>> {
-  const known = knownOf.get(transport) ?? new Map<string, string>();
+  let known = knownOf.get(transport);
+  // Another call may be reading the old one.
+  if (!known || known.size > mostKnown) known = new Map<string, string>();
   knownOf.set(transport, known);
-  const unknown = [...new Set(names)].filter((name) => name !== undefined && !known.has(name)) as string[];
+  const asked = new Set(names);
+  const unknown = [...asked].filter((name) => name !== undefined && !known?.has(name)) as string[];
   for (let at = 0; at < unknown.length; at += mostNames) {
     // Contracts are found by an address without 0x only.
     const values = unknown.slice(at, at + mostNames).map((name) => name.replace('0x', ''));
@@ -89,9 +95,11 @@ async function lookUp(
       evm_address,
     }));
     for (const { account, evm_address } of [...accounts, ...ofContracts]) {
-      if (!account || !evm_address) continue;
-      known.set(account, evm_address.toLowerCase());
-      known.set(evm_address.toLowerCase(), account);
+      const address = evm_address?.toLowerCase();
+      // A reply that shows others than those asked for says nothing about them.
+      if (!account || !address || !(asked.has(account) || asked.has(address))) continue;
+      known.set(account, address);
+      known.set(address, account);
     }
   }
   return known;

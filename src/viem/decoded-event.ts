@@ -106,7 +106,8 @@ function decodeAs(
     // As if an anonymous event had its signature: older versions of viem do not know what the topics of others are.
     const log = { topics: [selector, ...(values as Hex[])] as [Hex, ...Hex[]], data: data as Hex };
     const { args = [] } = decodeEventLog({ abi: [{ ...event, anonymous: false }], ...log });
-    return { eventName: event.name, args };
+    // A reply may have a field `reason` of its own, which would say that the log was not decoded.
+    return { eventName: event.name, args, reason: undefined };
   } catch (error) {
     return undecoded(`it does not fit ${signature}: ${reasonOf(error)}`);
   }

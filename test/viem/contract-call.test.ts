@@ -197,6 +197,27 @@ describe('addresses', () => {
     expect(urls).toHaveLength(4);
   });
 
+  it('are taken from replies about those asked for only', async () => {
+    const other = `0x${'ef'.repeat(20)}`;
+    let requests = 0;
+    const ledger = createLedgerClient({
+      baseUrl: 'https://ledger.test',
+      validation: { response: 'off' },
+      fetch: async (url) => {
+        requests += 1;
+        const row = { account: '0.0.77', contract_id: '0.0.77', evm_address: other };
+        return Response.json({
+          [String(url).includes('/accounts') ? 'accounts' : 'contracts']: [row],
+          links: { next: null },
+        });
+      },
+    });
+    const longZero = (number: string): string => `0x${number.padStart(40, '0')}`;
+    expect(await toAddresses(ledger, ['0.0.78'])).toEqual([longZero('4e')]);
+    expect(await toAddresses(ledger, ['0.0.77'])).toEqual([other]);
+    expect(requests).toBe(4);
+  });
+
   it('of tokens, unknown entities and addresses take their number', async () => {
     const { ledger, urls } = answering(200, {});
     const address: Hex = `0x${'aB'.repeat(20)}`;

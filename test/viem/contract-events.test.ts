@@ -79,6 +79,25 @@ describe('contractEvents', () => {
     expect((await list.page()).items).toEqual(items);
   });
 
+  it('says nothing of its own that a reply says of a log', async () => {
+    const { sandbox } = withLogs([transfer(1n), { topics: [keccak256('0x01')] }]);
+    const ledger = createLedgerClient({
+      baseUrl: sandbox.ledgerUrl,
+      clock: sandbox.clock,
+      onInvalidResponse: () => undefined,
+      fetch: async (url, init) => {
+        const text = await (await sandbox.fetch(url, init)).text();
+        const lie = '{"eventName":"Approval","args":{"value":5},"reason":"none","address":';
+        return new Response(text.replaceAll('{"address":', lie));
+      },
+    });
+    const items = await contractEvents(ledger, { address, abi: erc20Abi, ...range }).toArray();
+    expect(items.map(({ eventName, args, reason }) => [eventName, args.value, reason])).toEqual([
+      ['Transfer', 1n, undefined],
+      [undefined, undefined, expect.stringMatching(/^the ABI has no event/)],
+    ]);
+  });
+
   it('searches indexed arguments as topics', async () => {
     const { ledger, urls } = withLogs([transfer(1n), transfer(2n, to), transfer(3n)]);
     const read = async (args: { from?: Hex | Hex[]; to?: Hex | null }) => {

@@ -12,7 +12,7 @@ const needed = [
   /^dist\/scripts\/(cli|shared\/[\w/-]+)\.js$/,
   /^dist\/THIRD-PARTY-NOTICES\.txt$/,
   /^openapi\/(ledger|official|status)\.yaml$/,
-  /^((openapi|src|src\/sandbox|scripts\/bench)\/README\.md|package\.json|README\.md|LICENSE)$/,
+  /^((openapi|src|src\/(?:cli|sandbox)|scripts\/bench)\/README\.md|package\.json|README\.md|LICENSE)$/,
   /^src\/llms\.txt$/,
   /^test\/examples\/([\w/-]+(\.d)?\.tsx?|README\.md|package\.json)$/,
   /^scripts\/bench\/chart\.svg$/,
