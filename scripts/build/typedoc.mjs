@@ -1,7 +1,7 @@
 // Settings of `npm run docs`, which writes the reference of all exports. Each entry of the package is a module.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { MinimalSourceFile, ReflectionKind } from 'typedoc';
+import { MinimalSourceFile, OptionDefaults, ReflectionKind } from 'typedoc';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => readFileSync(root + file, 'utf8');
@@ -69,6 +69,8 @@ export default {
   categoryOrder: ['*', 'Other'],
   // Links to sources need a public repository.
   disableSources: true,
+  // The page on exports shows programs of analysts.
+  highlightLanguages: [...OptionDefaults.highlightLanguages, 'sql', 'python'],
   includeVersion: true,
   // Internal types of public names, such as descriptors of operations, are not exported: callers never write them.
   validation: { notExported: false },
