@@ -28,8 +28,8 @@ export class Patience {
   readonly #begin: number;
   readonly #end: number;
   #delay = firstDelay;
-  /** What no reply has shown yet. Undefined before the first reply. */
-  #shortfall: ConstructorParameters<typeof ServiceBehindError>[0] | undefined;
+  /** Makes the error of the deadline, which names what no reply has shown. Undefined before the first reply. */
+  #late: (() => ServiceBehindError) | undefined;
 
   constructor(call: TransportCall) {
     this.#call = call;
@@ -49,15 +49,11 @@ export class Patience {
    * timer ends the request with the error that `wait` throws, and the request keeps the deadline of the call.
    */
   send<Reply>(request: (changes: Changes) => Promise<Reply>): Promise<Reply> {
-    if (!this.#shortfall) return request({});
+    const late = this.#late;
+    if (!late) return request({});
     const { options, transport } = this.#call;
-    const limit = this.#end - transport.effects.elapsed();
-    const limits = {
-      limit,
-      late: () => this.#behindError(),
-      signal: options.signal,
-      clock: transport.effects,
-    };
+    const { effects: clock } = transport;
+    const limits = { limit: this.#end - clock.elapsed(), late, signal: options.signal, clock };
     return within(limits, (signal) =>
       request({ options: { ...options, signal }, isFresh: true, hasWaitedForRate: false }),
     );
@@ -70,16 +66,13 @@ export class Patience {
    * @param missing The part of the list that no reply has shown, in words.
    */
   async wait(after: string, missing: string): Promise<void> {
-    const { options, transport } = this.#call;
+    const { operation, options, transport } = this.#call;
     const { effects } = transport;
-    this.#shortfall = { after, newest: undefined, behind: undefined, missing };
+    const shortfall = { after, newest: undefined, behind: undefined, missing };
+    const late = (): ServiceBehindError => new ServiceBehindError(shortfall, contextOf(operation));
+    this.#late = late;
     await sleep(Math.min(this.#delay, this.#end - effects.elapsed()), options.signal, effects);
     this.#delay = Math.min(longestDelay, this.#delay * growth);
-    if (effects.elapsed() >= this.#end) throw this.#behindError();
-  }
-
-  #behindError(): ServiceBehindError {
-    const shortfall = this.#shortfall ?? { after: '', newest: undefined, behind: undefined };
-    return new ServiceBehindError(shortfall, contextOf(this.#call.operation));
+    if (effects.elapsed() >= this.#end) throw late();
   }
 }

@@ -16,6 +16,7 @@ import {
   lte,
   ResponseError,
   type TimestampValue,
+  toTimestamp,
 } from '../index.js';
 import { contractCall, getBlocks } from '../ledger.js';
 import { type Ledger, toAddresses } from './addresses.js';
@@ -76,14 +77,22 @@ export async function readContract<
   try {
     return decodeFunctionResult({ ...call, data }) as never;
   } catch (error) {
-    const expected = `what ${call.functionName} returns`;
-    const got = data.slice(0, 200);
-    throw new ResponseError(
-      `the result is not ${expected}: ${reasonOf(error)}`,
-      { status: 200, text: got, issues: [{ instancePath: '/result', expected, got }] },
-      { operationId: call.operationId, method: '', url: '' },
-    );
+    throw badResult(call, data, reasonOf(error));
   }
+}
+
+function badResult(
+  { operationId, functionName }: Simulation,
+  result: unknown,
+  reason: string,
+): ResponseError {
+  const expected = `what ${functionName} returns`;
+  const got = String(result).slice(0, 200);
+  return new ResponseError(
+    `the result is not ${expected}: ${reason}`,
+    { status: 200, text: got, issues: [{ instancePath: '/result', expected, got }] },
+    { operationId, method: '', url: '' },
+  );
 }
 
 /**
@@ -132,12 +141,19 @@ async function simulate(ledger: Ledger, call: Simulation, options?: CallOptions)
   ]);
   const settings = { to, from: sender, block, data, value, gas, estimate };
   const given = Object.entries(settings).filter(([, setting]) => setting !== undefined);
+  let result: unknown;
   try {
-    const { result } = await contractCall(ledger.transport, { body: Object.fromEntries(given) }, options);
-    return result as Hex;
+    ({ result } = await contractCall(ledger.transport, { body: Object.fromEntries(given) }, options));
   } catch (error) {
     throw revertOr(error, functionName, abi);
   }
+  if (isHex(result)) return result;
+  throw badResult(call, result, 'it is not hexadecimal');
+}
+
+/** Invalid replies are only reported by default, so the result may be anything. */
+function isHex(value: unknown): value is Hex {
+  return typeof value === 'string' && /^0x[\da-f]+$|^0x$/i.test(value);
 }
 
 async function blockOf(
@@ -148,7 +164,24 @@ async function blockOf(
   const given = [blockNumber, blockTag, at].filter((value) => value !== undefined);
   if (given.length > 1) throw badInput(operationId, 'at', at, 'left out beside blockNumber and blockTag');
   if (at === undefined) return given[0]?.toString();
-  const { blocks } = await getBlocks(transport, { timestamp: lte(at), limit: 1 }, options);
+  const after = instantOf(operationId, at);
+  // A cluster that has not reached the moment would show an older block.
+  const { blocks } = await getBlocks(transport, { timestamp: lte(after), limit: 1 }, { ...options, after });
   if (!blocks[0]) throw badInput(operationId, 'at', at, 'a moment after the first block');
   return String(blocks[0].number);
+}
+
+/** Seconds, or a time of day. A day is many instants, and each may have another state. */
+const instantForm = /^\d{5,}|:/;
+
+function instantOf(operationId: string, at: TimestampValue): string {
+  try {
+    if (typeof at !== 'string' || instantForm.test(at)) return toTimestamp(at);
+  } catch {}
+  throw badInput(
+    operationId,
+    'at',
+    at,
+    'one instant such as 2026-01-01T12:00:00Z, a Date, or a bigint of nanoseconds',
+  );
 }

@@ -25,6 +25,7 @@ function answering(status: number, reply: object) {
   const urls: string[] = [];
   const ledger = createLedgerClient({
     baseUrl: sandbox.ledgerUrl,
+    onInvalidResponse: () => undefined,
     fetch: async (url, init) => {
       const { pathname, search } = new URL(String(url));
       if (!pathname.endsWith('/contracts/call')) {
@@ -91,6 +92,40 @@ describe('readContract', () => {
       blockTag: 'latest',
     });
     await expect(twice).rejects.toThrow('at must be left out beside blockNumber and blockTag');
+  });
+
+  it('refuses a day as a moment, and waits for a cluster that has not reached one', async () => {
+    const settings = { address: '0.0.3001', abi, functionName: 'get' } as const;
+    const { ledger, urls } = answering(200, { result: one });
+    await expect(readContract(ledger, { ...settings, at: '2026-01-01' })).rejects.toThrow(
+      'at must be one instant',
+    );
+    expect(urls.filter((url) => url.includes('/blocks'))).toEqual([]);
+    // One of two clusters is ten seconds behind, and answers every second request.
+    const live = createSandbox({ live: { rate: 3 }, clusters: [{ lag: 1000 }, { lag: 11_000 }] });
+    const { clock, fetch, ledgerUrl: baseUrl } = live;
+    await clock.advance(60_000);
+    const at = new Date(clock.now() - 4000);
+    const blocks: unknown[] = [];
+    const client = createLedgerClient({
+      baseUrl,
+      clock,
+      fetch: async (url, init) => {
+        if (!url.endsWith('/contracts/call')) return fetch(url, init);
+        blocks.push(JSON.parse(String(init?.body)).block);
+        return Response.json({ result: one });
+      },
+    });
+    for (let count = 0; count < 6; count += 1) {
+      const reading = readContract(client, { ...settings, at });
+      let isOver = false;
+      reading.finally(() => {
+        isOver = true;
+      });
+      while (!isOver) await clock.advance(250);
+      await reading;
+    }
+    expect(new Set(blocks).size).toBe(1);
   });
 
   it('refuses arguments that do not fit, before it sends anything', async () => {
@@ -165,6 +200,12 @@ describe('readContract', () => {
     // One for accounts, one for contracts.
     expect(urls).toHaveLength(2);
   });
+});
+
+it.each([5, null, 'zz', '0xz', undefined, {}])('the result %j is a ResponseError', async (result) => {
+  const { ledger } = answering(200, { result });
+  await expect(readContract(ledger, call)).rejects.toBeInstanceOf(ResponseError);
+  await expect(estimateContractGas(ledger, call)).rejects.toBeInstanceOf(ResponseError);
 });
 
 describe('estimateContractGas', () => {
