@@ -15,7 +15,7 @@ export type Ledger = Pick<LedgerClient, 'transport'>;
 /** The service accepts as many values of one filter. */
 const mostNames = 100;
 
-/** A process that reads many contracts does not keep each entity that it has seen. */
+/** Two for each entity. A process that reads many contracts does not keep all that it has seen. */
 const mostKnown = 10_000;
 
 /** The address of each ID, and the ID of each address. An entity keeps both, so it is looked up once for a client. */

@@ -133,6 +133,19 @@ describe('the events of an attempt', () => {
     expect(Number(begins.at(-1)?.split('+')[1])).toBeGreaterThan(500);
   });
 
+  it('say that a retry does not wait for headers again', async () => {
+    const { time, events, options } = world(({ count }) =>
+      count === 1 ? new Response('', { status: 503 }) : answered(),
+    );
+    const headers = (): Promise<Record<string, string>> =>
+      new Promise((resolve) => time.setTimer(70, () => resolve({})));
+    await time.run(getBlock(createTransport({ ...options, headers, baseUrl: one }), lookUp).then());
+    expect(events.filter((event) => event.includes(' to '))).toEqual([
+      `1 to ${one} after 70+0`,
+      `2 to ${one} after 0+0`,
+    ]);
+  });
+
   it('say that a call waits for the request of an equal one', async () => {
     const { time, events, options } = world(answered);
     const transport = createTransport({ ...options, baseUrl: one });
@@ -161,6 +174,20 @@ describe('the events of an attempt at one of several hosts', () => {
       'data after 2',
     ]);
     expect(errors).toHaveLength(1);
+  });
+
+  it('say that the next host has waited for headers of its own', async () => {
+    const { time, events, options } = world(({ url }) =>
+      url.startsWith(one) ? new Response('', { status: 503 }) : answered(),
+    );
+    const headers = (): Promise<Record<string, string>> =>
+      new Promise((resolve) => time.setTimer(70, () => resolve({})));
+    const ledger = createLedgerClient({ ...options, hosts });
+    await time.run(ledger.getBlock(lookUp, { headers }).then());
+    expect(events.filter((event) => event.includes(' to '))).toEqual([
+      `1 to ${one} after 70+0`,
+      `2 to ${two} after 70+0`,
+    ]);
   });
 
   it('show a hedge, and that the slower host is left', async () => {

@@ -42,6 +42,9 @@ describe('an error', () => {
       cause: expect.objectContaining({ name: 'ParameterError', value: String(2n ** 70n) }),
     });
     expect(Object.keys(written).slice(0, 2)).toEqual(['name', 'message']);
+    const headers = new Headers({ 'retry-after': '5' });
+    const limited = Object.assign(new NetworkError('no reply', 2, context), { headers });
+    expect(JSON.parse(JSON.stringify(limited))).toMatchObject({ headers: { 'retry-after': '5' } });
     const foreign = new NetworkError('no reply', 2, context, { cause: new TypeError('fetch failed') });
     expect(foreign.toJSON()).toMatchObject({ cause: 'TypeError: fetch failed' });
   });

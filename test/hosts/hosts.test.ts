@@ -53,6 +53,17 @@ describe('several hosts', () => {
     }
   });
 
+  it('name it also if the timer of a platform ends up to a millisecond early', async () => {
+    const world = new ThreeHosts();
+    for (const host of [0, 1, 2]) world.set(host, 'hangs');
+    const { time } = world;
+    const { setTimer } = time;
+    time.setTimer = (delay, callback) => setTimer(Math.max(0, delay - 0.6), callback);
+    const error = await time.run(rejection(world.connect().getBlock(lookUp, { deadline: 3000 }).then()));
+    expect(error).toMatchObject({ name: 'TimeoutError', timeout: 3000 });
+    expect(String(error)).toContain('within its deadline of 3000 ms');
+  });
+
   it('do not repeat what another host would refuse too', async () => {
     const world = new ThreeHosts();
     const client = world.connect();

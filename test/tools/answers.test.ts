@@ -288,6 +288,11 @@ describe('wrong use is refused with a message that lets the next call succeed', 
       /address contains no ID/,
     ],
     [{ query: 'token' }, { query: '???' }, /^InputError \| No operation is similar/],
+    [
+      { query: `token ${'a'.repeat(494)}` },
+      { query: 'a'.repeat(501) },
+      /query must have at most 500 characters/,
+    ],
   ])('%j %j', async (right, wrong, message) => {
     const tools = { value: 'convert', query: 'find_operations', cursor: 'read_on' } as const;
     const name = (Object.keys(tools) as (keyof typeof tools)[]).find((key) => key in right);

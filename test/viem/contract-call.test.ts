@@ -259,6 +259,32 @@ describe('addresses', () => {
     expect(requests).toBe(4);
   });
 
+  it('are kept for 5,000 entities, and then looked up again', async () => {
+    let requests = 0;
+    const ledger = createLedgerClient({
+      baseUrl: 'https://ledger.test',
+      validation: { response: 'off' },
+      fetch: async (url) => {
+        requests += 1;
+        const { pathname, searchParams } = new URL(String(url));
+        if (pathname.endsWith('/contracts')) return Response.json({ contracts: [], links: { next: null } });
+        const accounts = searchParams.getAll('account.id').map((account) => ({
+          account,
+          evm_address: `0xff${account.slice('0.0.'.length).padStart(38, '0')}`,
+        }));
+        return Response.json({ accounts, links: { next: null } });
+      },
+    });
+    const ids = Array.from({ length: 6000 }, (_, index) => `0.0.${2000 + index}`);
+    await toAddresses(ledger, ids);
+    expect(requests).toBe(120);
+    // Each entity is kept by its ID and by its address: 12,000 are too many.
+    await toAddresses(ledger, ids.slice(0, 100));
+    expect(requests).toBe(122);
+    await toAddresses(ledger, ids.slice(0, 100));
+    expect(requests).toBe(122);
+  });
+
   it('of tokens, unknown entities and addresses take their number', async () => {
     const { ledger, urls } = answering(200, {});
     const address: Hex = `0x${'aB'.repeat(20)}`;

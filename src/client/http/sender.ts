@@ -49,8 +49,8 @@ interface AttemptContext {
   readonly redact: Redact;
   /** The name of the host, for events. */
   readonly host: string;
-  /** Milliseconds that the call waited for its headers. */
-  readonly waitedForHeaders: number;
+  /** Milliseconds that the next attempt has waited for headers: a retry does not ask for them again. */
+  waitedForHeaders: number;
 }
 
 /** A reply, or a failure that may be retried. */
@@ -208,8 +208,8 @@ export function createSender({
 
   function notifyBegin(context: AttemptContext, waitedForRate: number, isShared: boolean): void {
     const { state, host, waitedForHeaders } = context;
-    // A retry does not ask for the headers again.
-    const waited = { headers: state.last ? 0 : waitedForHeaders, rate: waitedForRate };
+    const waited = { headers: waitedForHeaders, rate: waitedForRate };
+    context.waitedForHeaders = 0;
     notify(onAttempt, { ...eventOf(state), host, waited, isShared });
   }
 
