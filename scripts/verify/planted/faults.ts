@@ -11,12 +11,14 @@ import { ledgerFaults, truthFaults } from './sandbox.js';
 import { followFaults, scanFaults } from './scan-and-follow.js';
 import { statementFaults } from './statement.js';
 import { errorFaults, valueFaults } from './values-and-errors.js';
+import { viemFaults } from './viem.js';
 
 export const plantedFaults: readonly PlantedFault[] = [
   ...afterFaults,
   ...proofFaults,
   ...pastFaults,
   ...statementFaults,
+  ...viemFaults,
   ...hostFaults,
   ...changeFaults,
   ...valueFaults,

@@ -16,9 +16,10 @@ export const rooms = [
   'sandbox/ledger',
   'sandbox/truth',
   'scan',
-  'tools',
   'statement',
+  'tools',
   'values',
+  'viem',
 ] as const;
 
 type FaultKind =
