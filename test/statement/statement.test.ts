@@ -5,6 +5,7 @@ import { PastError } from '../../src/past/past.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { type StatementEntry, type StatementOptions, statement } from '../../src/statement/statement.js';
 import { second, type World, world } from '../past/world.js';
+import { isLarge, sized } from '../setup/large.js';
 
 const hour = 3600n * second;
 /** Each transaction has a fee, which is paid to it. */
@@ -36,7 +37,8 @@ it.each([
 ] as const)('with %s, each statement is the transfers of the ledger', async (_, snapshots) => {
   const { made } = world(21, {}, { snapshots });
   const { from, to } = periodOf(made) as { from: bigint; to: bigint };
-  for (const account of made.accounts) {
+  const everyFifth = made.accounts.filter((_, index) => isLarge || index % 5 === 3);
+  for (const account of [...everyFifth, collector]) {
     // The service does not grow, so no statement waits for long.
     const one = world(21, {}, { snapshots });
     const { entries, reading } = await read(one, account, { from, to });
@@ -80,7 +82,7 @@ it('a transfer that was lost or invented ends it with the asset and the differen
     ({ time, transfers }) => time > from + hour && time < to - hour && transfers[1]?.asset === hbars,
   );
   const snapshots = new Set(service.snapshots);
-  for (let fault = 0; fault < 30; fault += 1) {
+  for (let fault = 0; fault < sized(6, 30); fault += 1) {
     const { time, transfers } = made.pick(inside.filter((each) => !snapshots.has(each.time)));
     const { account, amount } = transfers[1] ?? { account: '', amount: 0n };
     service.lost.add(time);
@@ -88,9 +90,8 @@ it('a transfer that was lost or invented ends it with the asset and the differen
     service.lost.delete(time);
     const token = made.pick(made.tokens);
     service.invent(time + 1n, [{ account, asset: token, amount: 5n }]);
-    await expect(read(one, account, { from, to })).rejects.toMatchObject({ account, token });
-    await expect(read(one, account, { from, to })).rejects.toThrow(`in ${token} does not balance`);
-    await expect(read(one, account, { from, to })).rejects.toThrow(/The difference is -5$/);
+    const message = expect.stringMatching(`in ${token} does not balance.*The difference is -5$`);
+    await expect(read(one, account, { from, to })).rejects.toMatchObject({ account, token, message });
     service.invented.length = 0;
     expect(amount).not.toBe(0n);
   }
