@@ -51,7 +51,8 @@ function edgeOf(name: 'from' | 'to', value: TimestampValue, clock: Intl.DateTime
   // The 30th of February would be the 2nd of March.
   const isDate = new Date(Date.UTC(...parts)).toJSON().startsWith(text);
   if (!isDate || typeof value !== 'string') throwParameterError(name, value, form);
-  const smallest = [year, month, day].lastIndexOf([year, month, day].findLast(Boolean));
+  const smallest = [year, month, day].filter((part) => part !== undefined).length - 1;
+  // The end of a month is the beginning of the next one.
   if (name === 'to') parts[smallest] = Number(parts[smallest]) + 1;
   return nanoseconds(beginOfDay(Date.UTC(...parts), clock));
 }
