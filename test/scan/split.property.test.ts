@@ -45,6 +45,18 @@ describe('a part', () => {
     );
   });
 
+  it.each([1, 1000])('can be one of %d', async (count) => {
+    expect(await askRanged(service, {}).split(count)).toHaveLength(1);
+  });
+
+  it('of a list with one page takes no request for the last item', async () => {
+    const rows = [1001n, 1002n, 1003n].map((first) => ({ first, second: 0n, tag: 0 }));
+    const short = new KeysetService(listOf('getTokens'), rows);
+    expect(await askRanged(short, { order: 'asc' }).split(3)).toHaveLength(3);
+    expect(short.queries.filter((query) => query.includes('order=desc'))).toEqual([]);
+    expect(short.requests).toBe(2);
+  });
+
   const getTokensPart = { operationId: 'getTokens', params: {} };
   it.each([{}, 'x', null, undefined, getTokensPart, { ...getTokensPart, call: '' }])(
     'is refused if split did not return it: %j',
