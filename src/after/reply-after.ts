@@ -6,7 +6,7 @@ import { freshReply } from './fresh-reply.js';
 import type { AfterRules, WatermarkRule } from './rules.js';
 import { defaultLimit, findTransaction, lateError, Transactions } from './transactions.js';
 import { watermarkOf } from './watermark.js';
-import { readAfter, writtenAt, writtenBy } from './written.js';
+import { readAfter, type WrittenTransaction, writtenAt, writtenBy } from './written.js';
 
 const sharedByTransport = new WeakMap<Transport, { clusters: Clusters; transactions: Transactions }>();
 
@@ -23,14 +23,15 @@ function sharedBy(transport: Transport, rule: WatermarkRule) {
  * Returns a reply that is not older than the write. The transport calls it for a call with the option `after`. A
  * transaction is looked up first: it says when it happened and what it changed (`Written`), from which `freshReply`
  * judges replies. A call that reads this transaction itself needs no second request. The deadline of the call limits all
- * requests together. The calls of a transport share their knowledge of clusters and transactions (`sharedBy`).
+ * requests together; without one, the search and the reading have limits of their own. The calls of a transport share
+ * their knowledge of clusters and transactions (`sharedBy`).
  */
 export async function replyAfter<Data>(
   transport: Transport,
   call: Call,
   { watermark, replyTimesByOperation }: AfterRules,
 ): Promise<PageReply<Data>> {
-  const { path, query: fullQuery } = target(transport, call);
+  const request = target(transport, call);
   const { operation, params, query } = call;
   const { after, ...options } = call.options;
   const throwParameterError = (allowed: string): never =>
@@ -40,25 +41,47 @@ export async function replyAfter<Data>(
     throwParameterError(
       "a transaction ID, an SDK's TransactionId or TransactionResponse, a consensus timestamp or a Date",
     );
-  const { signal, deadline = transport.defaults.deadline } = options;
-  signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   const { clusters, transactions } = sharedBy(transport, watermark);
   const replyTimes = replyTimesByOperation[operation.operationId];
-  const segments = path.split('/');
-  const own: AfterCall = { transport, operation, params, options, query, clusters, replyTimes, segments };
-  if (typeof write === 'bigint') return freshReply<Data>(own, writtenAt(write), deadline ?? defaultLimit);
-  const rule =
+  const segments = request.path.split('/');
+  const afterCall: AfterCall = {
+    transport,
+    operation,
+    params,
+    options,
+    query,
+    clusters,
+    replyTimes,
+    segments,
+  };
+  const { deadline = transport.defaults.deadline } = options;
+  if (typeof write === 'bigint')
+    return freshReply<Data>(afterCall, writtenAt(write), deadline ?? defaultLimit);
+  const transactionRule =
     watermark.transaction ?? throwParameterError('a time, as transactions of this service cannot be found');
-  if (operation.operationId === rule.operationId && path.endsWith(`/${write.id}`)) {
-    const reply = await findTransaction<Data>(own, write, deadline);
-    const written = writtenBy(rule, reply.data);
-    if (written && fullQuery === '') transactions.remember(write, written);
+  if (operation.operationId === transactionRule.operationId && isReadOf(write, request)) {
+    const reply = await findTransaction<Data>(afterCall, write, deadline);
+    const written = writtenBy(transactionRule, reply.data);
+    if (written && request.query === '') transactions.remember(write, written);
     return reply;
   }
   const clock = transport.effects;
   const begin = clock.elapsed();
-  const limits = { limit: deadline ?? Infinity, late: () => lateError(own, write), signal, clock };
-  const written = await transactions.find(own, write, rule, limits);
-  const limit = deadline === undefined ? defaultLimit : deadline - (clock.elapsed() - begin);
-  return freshReply<Data>(own, written, limit);
+  const late = (): Error => lateError(afterCall, write);
+  const limits = { limit: deadline ?? Infinity, late, signal: options.signal, clock };
+  const written = await transactions.find(afterCall, write, transactionRule, limits);
+  if (deadline === undefined) return freshReply<Data>(afterCall, written, defaultLimit);
+  return freshReply<Data>(afterCall, written, deadline - (clock.elapsed() - begin));
+}
+
+/**
+ * Whether a request reads the transaction itself. Without a query, a service shows all transactions of the ID that it has: one
+ * that schedules another shares its ID, and is there long before that.
+ */
+function isReadOf(
+  { id, isFirst }: WrittenTransaction,
+  { path, query }: { path: string; query: string },
+): boolean {
+  return path.endsWith(`/${id}`) && (isFirst || query !== '');
 }

@@ -16,6 +16,8 @@ export interface WrittenTransaction {
   readonly validFrom: bigint;
   /** A scheduled transaction may reach consensus long after its validity, when its last signature arrives. */
   readonly isScheduled: boolean;
+  /** Whether it is neither scheduled nor a child: of the transactions with its ID, it is the first one that a service shows. */
+  readonly isFirst: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ function transaction(id: string, isScheduled: boolean, nonce: string): WrittenTr
   const [, seconds = '0', nanoseconds = '0'] = id.split('-');
   const validFrom = BigInt(seconds) * nanosecondsPerSecond + BigInt(nanoseconds);
   const query = `scheduled=${isScheduled}${nonce === '0' ? '' : `&nonce=${nonce}`}`;
-  return { id, query, validFrom, isScheduled };
+  return { id, query, validFrom, isScheduled, isFirst: !isScheduled && nonce === '0' };
 }
 
 /** A write: its consensus time, and what it changed, if its transaction was found. */

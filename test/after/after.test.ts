@@ -208,6 +208,25 @@ describe('a reply after a transaction', () => {
     ]);
   });
 
+  it.each(['?scheduled', '/1'])(
+    'with the suffix %s is not that of the first transaction of its ID',
+    async (suffix) => {
+      const isSecondThere = (seconds: number) => seconds > 30;
+      const { transport, time } = scripted((path, seconds) => {
+        if (path === newest) return blocks(Math.floor(seconds / 2) * 2);
+        const second = { ...transaction(20, { name: 'second' }) };
+        if (path.includes('scheduled=true') || path.includes('nonce'))
+          return isSecondThere(seconds) ? second : undefined;
+        const { transactions: first } = transaction(-4, { name: 'first' }) as { transactions: object[] };
+        const { transactions: both } = second as { transactions: object[] };
+        return { transactions: isSecondThere(seconds) ? [...first, ...both] : first };
+      });
+      const after = `${transactionId}${suffix}`;
+      const { transactions } = await time.run(getTransaction(transport, { transactionId }, { after }));
+      expect(transactions.map(({ name }) => name)).toEqual(['first', 'second']);
+    },
+  );
+
   it('is a TransactionMissingError when the transaction can no longer appear, and not before', async () => {
     const { transport, time, requested } = scripted(lagging({ 'accounts/0.0.5': () => account(0) }));
     const error = await time.run(rejection(getAccount(transport, read, { after: transactionId })));
