@@ -64,24 +64,33 @@ export function contractEvents<
   parameters: ContractEventsParameters<abi, name>,
   options?: CallOptions,
 ): ContractEvents<abi, name> {
-  const { address, abi, eventName, args, timestamp, ...others } = parameters;
+  const { address, abi, eventName, args: typedArgs, timestamp, ...others } = parameters;
+  const args = typedArgs as object | undefined;
   const known = eventsOf(abi);
-  const existing = [...new Set(known.map(({ event }) => event.name))];
-  const names: readonly string[] = eventName === undefined ? existing : [eventName].flat();
-  const unknown = names.length === 0 ? '' : names.find((name) => !existing.includes(name));
-  if (unknown !== undefined || (args && eventName === undefined))
-    throw badInput(
-      'contractEvents',
-      'eventName',
-      unknown,
-      `one of the events ${existing.join(', ') || '(none)'}`,
-    );
+  const names = namesOf(known, eventName, args);
   const wanted = known.filter(({ event }) => names.includes(event.name));
-  const topics = eventName === undefined ? {} : topicsOf(wanted, names, args as object | undefined);
+  let topics = {};
+  if (eventName !== undefined) topics = topicsOf(wanted, names, args);
   // A search has windows, which need a lower bound. The client skips those before the ledger began.
-  const range = timestamp ?? (Object.keys(topics).length > 0 ? 'gte:0' : undefined);
+  const isSearch = Object.keys(topics).length > 0;
+  const range = timestamp ?? (isSearch ? 'gte:0' : undefined);
   const params = { ...others, ...topics, contractIdOrAddress: address, timestamp: range };
   return growingList(transport, decodingOperation(known, wanted), params, options);
+}
+
+/** The names of the events that are read: all without `eventName`. Arguments need it, as each event has its own. */
+function namesOf(
+  known: readonly KnownEvent[],
+  eventName: string | readonly string[] | undefined,
+  args: object | undefined,
+): readonly string[] {
+  const existing = [...new Set(known.map(({ event }) => event.name))];
+  const names = [eventName ?? existing].flat();
+  const unknown = names.find((name) => !existing.includes(name));
+  const isMissing = names.length === 0 || (args !== undefined && eventName === undefined);
+  if (unknown === undefined && !isMissing) return names;
+  const allowed = `one of the events ${existing.join(', ') || '(none)'}`;
+  throw badInput('contractEvents', 'eventName', unknown ?? eventName, allowed);
 }
 
 /**

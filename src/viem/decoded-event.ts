@@ -10,7 +10,7 @@ import {
 import type { ContractLog, ContractResultLog } from '../index.js';
 import { reasonOf } from './bad-input.js';
 
-/** The events that the ABI of a contract may have. */
+/** An ABI, with its types if it is `as const`. */
 export type AnyAbi = Abi | readonly unknown[];
 
 /** What a log says by the ABI: its event and the arguments of that. */
@@ -23,6 +23,7 @@ export type DecodedEvent<abi extends AnyAbi, name extends ContractEventName<abi>
   };
 }[name];
 
+/** The names of arguments. Arguments without names are a tuple. */
 type NamesOf<Args> = Args extends readonly unknown[] ? never : Args extends object ? keyof Args : never;
 
 /** A log that is not one of the events: of another contract or version, or with data that do not fit. */
@@ -50,19 +51,25 @@ type AnyDecodedLog = DecodedLog<Abi>;
 /** An event of an ABI. The other fields are computed once, and not for each log. */
 export interface KnownEvent {
   readonly event: AbiEvent;
+  /** The hash of the signature, which is the first topic of its logs unless it is anonymous. */
   readonly selector: Hex;
-  readonly indexed: number;
+  readonly indexedCount: number;
   readonly signature: string;
 }
 
+/** The events of an ABI. One that was merged from several ABIs has some events several times, and each counts once. */
 export function eventsOf(abi: AnyAbi): KnownEvent[] {
-  const events = (abi as Abi).filter((item) => item.type === 'event');
-  return events.map((event) => ({
-    event,
-    selector: toEventSelector(event),
-    indexed: event.inputs.filter(({ indexed }) => indexed).length,
-    signature: `${event.name}(${event.inputs.map(({ type }) => type).join(',')})`,
-  }));
+  const events = new Map<string, KnownEvent>();
+  for (const event of abi as Abi) {
+    if (event.type !== 'event') continue;
+    const selector = toEventSelector(event);
+    const indexed = event.inputs.map((input) => input.indexed === true);
+    const signature = `${event.name}(${event.inputs.map(({ type }) => type).join(',')})`;
+    const key = [selector, event.anonymous === true, ...indexed].join();
+    const indexedCount = indexed.filter(Boolean).length;
+    if (!events.has(key)) events.set(key, { event, selector, indexedCount, signature });
+  }
+  return [...events.values()];
 }
 
 /**
@@ -71,7 +78,8 @@ export function eventsOf(abi: AnyAbi): KnownEvent[] {
  * arguments: `Transfer` of ERC-20 and of ERC-721 have one signature. A log without a known signature may be an anonymous event: the
  * one whose arguments fit. viem decodes the arguments.
  *
- * @param wanted The events that were asked for. By the others, a log is known to be none of these.
+ * @param known All events of the ABI, so that the reason can name one that was not asked for.
+ * @param wanted The events that were asked for.
  */
 export function decodeLog(
   known: readonly KnownEvent[],
@@ -82,19 +90,32 @@ export function decodeLog(
   if (!areTopics) return undecoded('its topics do not have 32 bytes each');
   const [first = ''] = topics;
   const signed = known.filter(({ event, selector }) => !event.anonymous && selector === first.toLowerCase());
-  const candidates = signed.length > 0 ? signed : wanted.filter(({ event }) => event.anonymous);
-  const values = signed.length > 0 ? topics.slice(1) : topics;
-  const results = candidates.map((one): AnyDecodedLog => {
-    const { signature, indexed } = one;
-    if (indexed !== values.length)
-      return undecoded(`${signature} has ${indexed} indexed arguments, and the log has ${values.length}`);
-    if (!wanted.includes(one)) return undecoded(`it is ${signature}, which was not asked for`);
-    return decodeAs(one, values, data);
+  if (signed.length > 0) return decodeAsOneOf(signed, wanted, topics.slice(1), data);
+  const anonymous = wanted.filter(({ event }) => event.anonymous);
+  if (anonymous.length > 0) return decodeAsOneOf(anonymous, wanted, topics, data);
+  return undecoded(`the ABI has no event with the signature ${first || '(none)'}`);
+}
+
+/** The event among the candidates that fits. If none does, the reason is that of the first, as others may be less alike. */
+function decodeAsOneOf(
+  candidates: readonly KnownEvent[],
+  wanted: readonly KnownEvent[],
+  values: readonly string[],
+  data: string,
+): AnyDecodedLog {
+  const results = candidates.map((candidate): AnyDecodedLog => {
+    const { signature, indexedCount } = candidate;
+    if (indexedCount !== values.length)
+      return undecoded(
+        `${signature} has ${indexedCount} indexed arguments, and the log has ${values.length}`,
+      );
+    if (!wanted.includes(candidate)) return undecoded(`it is ${signature}, which was not asked for`);
+    return decodeAs(candidate, values, data);
   });
   const [found, second] = results.filter(({ reason }) => reason === undefined);
   if (found && second)
-    return undecoded(`it may be ${found.eventName} or ${second.eventName}, as both are anonymous`);
-  return found ?? results[0] ?? undecoded(`the ABI has no event with the signature ${first || '(none)'}`);
+    return undecoded(`it may be ${found.eventName} or ${second.eventName}, and the log does not say which`);
+  return found ?? (results[0] as AnyDecodedLog);
 }
 
 function decodeAs(

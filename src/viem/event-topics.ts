@@ -7,32 +7,36 @@ type Topics = readonly (readonly Hex[] | undefined)[];
 /**
  * The topics of events, as the parameters of the service, so that it finds exactly their logs. It searches for a set of values at
  * each position, so several events are exact together if they differ at one position only, such as by their signatures. Others are
- * refused: a wider search would return logs that were not asked for. A position that is left out may have any topic.
+ * refused: a wider search would return logs that were not asked for. A position that is left out may have any topic, so an anonymous
+ * event without arguments is searched among all logs of the contract.
  *
  * @param names The names that were asked for. Each of them needs an event that has the arguments: of overloads, one of them.
  */
 export function topicsOf(events: readonly KnownEvent[], names: readonly string[], args: object | undefined) {
-  const wanted = args ? names.flatMap((name) => topicsWith(events, name, args)) : events.map(signatureOnly);
+  let wanted = events.map(signatureOnly);
+  if (args) wanted = names.flatMap((name) => topicsWith(events, name, args));
   const filters: { [topic in `topic${number}`]: Hex[] } = {};
-  let differing = 0;
+  let differingPositions = 0;
   for (const position of [0, 1, 2, 3]) {
     const values = wanted.map((topics) => topics[position]);
-    if (new Set(values.map(String)).size > 1) differing += 1;
+    if (new Set(values.map(String)).size > 1) differingPositions += 1;
     const union = new Set(values.flatMap((value) => value ?? []));
     if (values.length > 0 && !values.includes(undefined)) filters[`topic${position}`] = [...union];
   }
-  if (args && differing > 1)
+  // Without arguments, events differ by their signatures only.
+  if (args && differingPositions > 1)
     throw badInput(
       'contractEvents',
       'args',
       args,
-      'at one place in all events; or pass an ABI with one of them',
+      'arguments at the same position in each of the events; or pass an ABI with one of them',
     );
   return filters;
 }
 
 function signatureOnly({ event, selector }: KnownEvent): Topics {
-  return event.anonymous ? [] : [[selector]];
+  if (event.anonymous) return [];
+  return [[selector]];
 }
 
 /** The topics of each event of a name that has these arguments. */
@@ -45,12 +49,16 @@ function topicsWith(events: readonly KnownEvent[], name: string, args: object): 
 
 /** The topics of an event with these arguments; or in words, which arguments it has. */
 function encodeTopics({ event, selector, signature }: KnownEvent, args: object): Topics | string {
-  const names = event.inputs.filter(({ indexed }) => indexed).map(({ name }, index) => name ?? String(index));
-  const isList = Array.isArray(args);
-  const isIndexed = (name: string): boolean => (isList ? Number(name) < names.length : names.includes(name));
+  const indexed = event.inputs.filter((input) => input.indexed);
+  const names = indexed.map(({ name }, index) => name || `[${index}]`);
   const hint = `indexed arguments of ${signature}: ${names.join(', ') || '(none)'}`;
+  const isIndexed = (key: string): boolean => {
+    if (Array.isArray(args)) return Number(key) < indexed.length;
+    // viem finds the arguments of an object by their names, so one without a name can be passed in a list only.
+    return key !== '' && indexed.some(({ name }) => name === key);
+  };
   if (!Object.keys(args).every(isIndexed)) return hint;
-  // No value would be any value.
+  // viem drops an empty list, and the search would find any value.
   if (Object.values(args).some((value) => Array.isArray(value) && value.length === 0))
     return `${hint}. A list is empty`;
   try {
@@ -58,7 +66,8 @@ function encodeTopics({ event, selector, signature }: KnownEvent, args: object):
     const abi = [{ ...event, anonymous: false }];
     const [, ...topics] = encodeEventTopics({ abi, eventName: event.name, args: args as readonly unknown[] });
     const values = topics.map((topic) => (topic === null ? undefined : [topic].flat()));
-    return event.anonymous ? values : [[selector], ...values];
+    if (event.anonymous) return values;
+    return [[selector], ...values];
   } catch (error) {
     return `${hint}. ${reasonOf(error)}`;
   }

@@ -194,7 +194,9 @@ describe('contractEvents', () => {
       'event Tupled((uint256 a) indexed value)',
     ]);
     const read = (settings: object) => () => contractEvents(ledger, { address, abi, ...settings });
-    expect(read({ eventName: 'Moved', args: { who: from } })).toThrow('at one place in all events');
+    expect(read({ eventName: 'Moved', args: { who: from } })).toThrow(
+      'at the same position in each of the events',
+    );
     expect(read({ eventName: 'Moved', args: { who: [] } })).toThrow('A list is empty');
     expect(read({ eventName: 'Moved', args: [from, 1n, 2n] })).toThrow('indexed arguments of Moved');
     expect(read({ eventName: 'Tupled', args: { value: { a: 1n } } })).toThrow(
@@ -243,7 +245,37 @@ describe('contractEvents', () => {
     expect(searched).toMatchObject([note]);
     const twice = [...abi, ...anonymous(parseAbi(['event Bare(uint256 value)']))] as const;
     const [, ambiguous] = await contractEvents(ledger, { address, abi: twice, ...range }).toArray();
-    expect(ambiguous?.reason).toBe('it may be Empty or Bare, as both are anonymous');
+    expect(ambiguous?.reason).toBe('it may be Empty or Bare, and the log does not say which');
+  });
+
+  it('decodes an event that a merged ABI has twice, and says so if two that differ fit', async () => {
+    const merged = [...erc20Abi, ...erc721Abi, ...erc20Abi] as const;
+    const { ledger } = withLogs([transfer(7n)]);
+    const decoded = [{ eventName: 'Transfer', args: { from, to, value: 7n }, reason: undefined }];
+    const all = await contractEvents(ledger, { address, abi: merged, ...range }).toArray();
+    expect(all).toMatchObject(decoded);
+    const search = { eventName: 'Transfer', args: { from, to } } as const;
+    const found = await contractEvents(ledger, { address, abi: merged, ...search, ...range }).toArray();
+    expect(found).toMatchObject(decoded);
+    const unlike = parseAbi([
+      'event Set(uint256 indexed a, uint256 b)',
+      'event Set(uint256 a, uint256 indexed b)',
+    ]);
+    const topics = encodeEventTopics({ abi: [unlike[0]], args: { a: 1n } }) as Hex[];
+    const both = withLogs([{ topics, data: word(2n) }]).ledger;
+    const [log] = await contractEvents(both, { address, abi: unlike, ...range }).toArray();
+    expect(log?.reason).toBe('it may be Set or Set, and the log does not say which');
+  });
+
+  it('refuses to search an argument without a name by a name', () => {
+    const abi = parseAbi(['event Moved(address indexed, uint256 indexed amount)']);
+    const { ledger } = withLogs([]);
+    const read = (args: unknown) => () =>
+      contractEvents(ledger, { address, abi, eventName: 'Moved', args: args as never, ...range });
+    for (const args of [{ 0: from }, { '': from }, { '[0]': from }, { undefined: from }])
+      expect(read(args)).toThrow('indexed arguments of Moved(address,uint256): [0], amount');
+    expect(read([from])).not.toThrow();
+    expect(read({ amount: 1n })).not.toThrow();
   });
 
   it('searches an indexed text by its hash, which is what is known of it', async () => {

@@ -53,8 +53,8 @@ export const viemFaults: readonly PlantedFault[] = [
     room: 'viem',
     kind: 'order',
     file: 'src/viem/decoded-event.ts',
-    from: 'return found ?? results[0] ??',
-    to: 'return results[0] ??',
+    from: 'return found ?? (results[0]',
+    to: 'return (results[0]',
     seen: 'of two events with one signature, the logs of the second one are not decoded',
   },
   {

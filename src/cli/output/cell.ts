@@ -6,17 +6,21 @@ import { visible } from './visible.js';
 export function cellText(value: unknown, isBase64: boolean): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'object') return visible(stringifyJson(value) ?? '');
-  return visible((isBase64 && printable(String(value))) || String(value));
+  const text = String(value);
+  return visible((isBase64 && decodedText(text)) || text);
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function printable(base64: string): string | undefined {
+/** Controls, private and unassigned characters, and halves of characters. White space and format characters are printable. */
+const unprintable = /(?!\s)[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
+
+function decodedText(base64: string): string | undefined {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.toString('base64') !== base64) return undefined;
   try {
     const text = utf8.decode(bytes);
-    return /[^\P{C}\s\p{Cf}]/u.test(text) ? undefined : text;
+    return unprintable.test(text) ? undefined : text;
   } catch {
     return undefined;
   }
@@ -28,10 +32,16 @@ export function widthOf(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0);
 }
 
+const combining = /[\p{Mn}\p{Me}\p{Cf}]/u;
+/** Half-width forms have one column, although their script is Katakana or Hangul. */
+const halfWidth = /[\uff61-\uffdc]/u;
+/** East Asian scripts, emoji, and the full-width forms of Latin. */
+const fullWidth = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{Emoji_Presentation}\uff01-\uff60]/u;
+
 function characterWidth(character: string): number {
-  if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(character)) return 0;
-  const isWide = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{Emoji_Presentation}\uff01-\uff60]/u;
-  return isWide.test(character) ? 2 : 1;
+  if (combining.test(character)) return 0;
+  if (halfWidth.test(character)) return 1;
+  return fullWidth.test(character) ? 2 : 1;
 }
 
 export function pad(text: string, width: number, atStart = false): string {
@@ -41,7 +51,8 @@ export function pad(text: string, width: number, atStart = false): string {
 
 export function truncate(text: string, maxWidth: number): string {
   if (widthOf(text) <= maxWidth) return text;
-  let [start, width] = ['', 1];
+  let start = '';
+  let width = widthOf('…');
   for (const character of text) {
     width += characterWidth(character);
     if (width > maxWidth) break;

@@ -149,6 +149,13 @@ describe('a table', () => {
     );
   });
 
+  it('gives half-width forms of Katakana and Hangul one column', async () => {
+    const rows = ['ｱﾎﾟﾛﾛ', 'ﾡＡ'].map((memo) => ({ memo, account: '0.0.2' }));
+    expect(await written('--format table --fields memo,account', rows)).toBe(
+      'memo   account\nｱﾎﾟﾛﾛ  0.0.2\nﾡＡ    0.0.2\n',
+    );
+  });
+
   it('shows base64 as text if it is printable', async () => {
     const texts = ['für Übersee ✓', 'two\nlines', '\u001B[2J', '\u0000', '\u{E000}', 'a\u202Eb'];
     const encoded = [...texts.map((text) => Buffer.from(text).toString('base64')), '/w==', 'plain'];
