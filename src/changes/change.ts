@@ -1,3 +1,4 @@
+/** What incidents and maintenances share. */
 export interface PageEntry {
   readonly incident_updates: readonly unknown[];
 }
@@ -10,15 +11,15 @@ export type Change<
 > = {
   /** When it happened, in the text of the reply: the update's creation, or the component's last change. */
   readonly at: string;
-  /** The place behind this change, for `changes({ from })`, here or in another process. */
+  /** Pass it to `changes({ from })` to continue after this change, here or in another process. */
   readonly cursor: string;
 } & (
   | {
       /** An update was posted about an incident. */
       readonly kind: 'incident';
       /**
-       * The effect on the incident: `opened` (also again), `resolved`, `postmortem` added, or else `updated`. An incident
-       * that was over when it was entered is only `resolved`.
+       * `opened`: the incident is new, or was over and is open again. `resolved`. `postmortem`: one was published. `updated`: any
+       * other update. An incident that was entered after its end is only `resolved`.
        */
       readonly event: IncidentEvent;
       /** The incident as the page shows it now, which may be in a later state. */
@@ -37,11 +38,11 @@ export type Change<
       readonly update: Maintenance['incident_updates'][number];
     }
   | {
-      /** A component has another status than in its last change. */
+      /** The status of a component changed. */
       readonly kind: 'component';
       /** The component as the page shows it now. */
       readonly component: Component;
-      /** The group of the component, on many pages a network; undefined if it has none. */
+      /** The component that groups it, such as `Mainnet`; undefined if it has none. */
       readonly group: Component | undefined;
       readonly old_status: Component['status'];
       readonly new_status: Component['status'];

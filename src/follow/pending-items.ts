@@ -12,7 +12,7 @@ interface Pending<Item> extends FollowedItem<Item> {
   readonly confirmations: Confirmations;
 }
 
-/** More pending items are not paged through: `add` then reads their first page again until it is settled. */
+/** With more pending items, `start` stays undefined: the first page is requested again until it settles, and no page behind it. */
 const maxPending = 5000;
 
 /**
@@ -40,21 +40,24 @@ export class PendingItems<Item> {
     this.#merge(items, timing);
     const end = items.at(-1)?.key;
     let settled = 0;
-    let before = 0;
+    let itemsBeforeStart = 0;
     for (const [index, item] of this.items.entries()) {
       const place = this.#placeOf(item.key, end);
-      if (place === 'before') before += 1;
+      if (place === 'before') itemsBeforeStart += 1;
       if (place === 'reached') item.confirmations.add(timing);
+      // A page with room left that does not show the item is of a cluster without it.
       if (place === 'behind' && items.length < limit) item.confirmations.addOther();
       const isSettled =
         timing.settle === 0 ||
         item.confirmations.isComplete ||
         (place === 'reached' && isSettledAt(item.time, timing));
+      // An item leaves only if all items before it do.
       if (settled === index && isSettled) settled += 1;
     }
-    const last = before + limit - 1;
-    const hasNext = last >= settled && this.items.length - settled <= maxPending;
-    this.start = hasNext ? this.items[last]?.key : undefined;
+    const lastOfPage = itemsBeforeStart + limit - 1;
+    const hasPendingPage = lastOfPage >= settled;
+    const mayPage = this.items.length - settled <= maxPending;
+    this.start = hasPendingPage && mayPage ? this.items[lastOfPage]?.key : undefined;
     return this.items.splice(0, settled);
   }
 
@@ -81,11 +84,12 @@ export class PendingItems<Item> {
   /** Adds the items of a reply. Each is new, or another copy of a pending item. */
   #merge(items: readonly FollowedItem<Item>[], shownBy: ReplyTiming): void {
     const added = items.map((item) => ({ ...item, shownBy, confirmations: new Confirmations() }));
+    // The sort is stable: a pending item comes before its new copy.
     const all = [...this.items, ...added].sort((a, b) => sortNumber[itemOrder(this.query, a.key, b.key)]);
     let withThisKey: Pending<Item>[] = [];
     this.items = all.filter((one, index) => {
-      const before = all[index - 1];
-      if (!before || itemOrder(this.query, one.key, before.key) !== 'same') withThisKey = [];
+      const previous = all[index - 1];
+      if (!previous || itemOrder(this.query, one.key, previous.key) !== 'same') withThisKey = [];
       const known = this.#mayTie ? sameRow(withThisKey, one.item, one.shownBy) : withThisKey[0];
       if (!known) {
         withThisKey.push(one);
@@ -106,7 +110,7 @@ function isAfter(query: ListQuery, key: ItemKey, other: ItemKey): boolean {
 
 /**
  * The row of an item among rows that share its key. They are fewer than a page has, and told apart by all their fields. A
- * reply shows each row once, so a row that it has shown has no other copy in it.
+ * reply shows each row once, so a row that it has shown has no other copy in it. Each reply has one timing, which tells it from others.
  */
 function sameRow<Item>(rows: readonly Pending<Item>[], item: Item, shownBy?: ReplyTiming) {
   const isCopy = (row: Pending<Item>): boolean => row.shownBy !== shownBy && areCopies(row.item, item);

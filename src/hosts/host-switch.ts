@@ -22,7 +22,8 @@ import { race } from './host-race.js';
 import type { HostedCall } from './host-request.js';
 
 const defaultDeadline = 120_000;
-/** Which host may receive an object of headers is not known, and they may be keys. */
+
+/** An object of headers would be sent to every host, and may have the key of one. So only a function is accepted. */
 const headersOfHost =
   "a function of the host beside hosts: ({ host }) => (host === 'https://provider.example' ? { authorization: token } : {})";
 
@@ -33,7 +34,7 @@ export interface HostSwitch {
   hostsWithout(item: object): Transport[];
 }
 
-/** In milliseconds. A timer may end so much early, and the request that it ends had the deadline of the call. */
+/** In milliseconds. A timer may be early by so much: what is left of the deadline then is nothing, and the call was ended by it. */
 const timerPrecision = 1;
 
 /**
@@ -51,6 +52,7 @@ export function createSwitch(
   const hosts = new HostList(transports, hedge?.after);
   const { clock } = hosts;
   const best = (): Transport => (hosts.rank(new Set(), true)[0] as Host).transport;
+  // The outer transport sends nothing itself. Its rate is that of the host which gets the next call.
   Object.defineProperties(outer, {
     waitForRate: { value: (options: CallOptions) => best().waitForRate(options) },
     rate: { get: () => best().rate },
@@ -101,6 +103,7 @@ function failureOf({ errors, progress }: HostedCall): Error | undefined {
   if (!second) return first;
   const reasons = Array.from(
     errors,
+    // Each message begins with the operation, with which the whole message begins as well.
     ([{ name }, { message }]) => `${name}: ${message.replace(/^\w+: /, '')}`,
   );
   return new NetworkError(`no host has a reply. ${reasons.join('. ')}`, progress.attempts, progress, {

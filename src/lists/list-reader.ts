@@ -219,7 +219,7 @@ export class ListReader<Page extends object> {
     for (;;) {
       const page = await patience.send((changes) => this.#readWindow({ ...request, ...changes }));
       const doubt = page && this.#doubtOf(page, request);
-      if (!doubt || (doubt === 'late row' && patience.isBehindLateRows)) return page;
+      if (!doubt || (doubt === 'late row' && patience.hasOutwaitedLateRows)) return page;
       const { first = '' } = request.startsAfter ?? request.until ?? {};
       await patience.wait(first, `what follows ${this.call.operation.rangeKey?.parameter} ${first}`);
     }

@@ -1,7 +1,7 @@
 import { contextOf, sleep, type TransportCall, within } from '../client/client.js';
 import { ServiceBehindError } from '../errors/errors.js';
 
-/** Milliseconds before an item is requested again. Most clusters lag by seconds, and a stopped one by minutes. */
+/** Milliseconds before an item is requested again: half as much more each time. Most clusters lag by seconds, and a stopped one by minutes. */
 const firstDelay = 250;
 const growth = 1.5;
 const longestDelay = 5000;
@@ -10,8 +10,8 @@ const longestDelay = 5000;
 const defaultDeadline = 120_000;
 
 /**
- * In milliseconds. Rows of one record file become visible at most 1.5 s apart, so some requests later a late row is there,
- * whichever cluster answers.
+ * In milliseconds. Rows of one record file were seen to become visible at most 1.5 s apart. More than twice as much leaves time for
+ * about five requests, whose replies may come from clusters that lag differently.
  */
 export const longestLateness = 4000;
 
@@ -28,8 +28,8 @@ export class Patience {
   readonly #begin: number;
   readonly #end: number;
   #delay = firstDelay;
-  /** Makes the error of the deadline, which names what no reply has shown. Undefined before the first reply. */
-  #late: (() => ServiceBehindError) | undefined;
+  /** Makes the error of the deadline, which names what no reply has shown. Undefined for the first request. */
+  #deadlineError: (() => ServiceBehindError) | undefined;
 
   constructor(call: TransportCall) {
     this.#call = call;
@@ -39,7 +39,7 @@ export class Patience {
   }
 
   /** Whether a row that is late would have become visible since the first request. */
-  get isBehindLateRows(): boolean {
+  get hasOutwaitedLateRows(): boolean {
     return this.#call.transport.effects.elapsed() - this.#begin >= longestLateness;
   }
 
@@ -49,7 +49,7 @@ export class Patience {
    * timer ends the request with the error that `wait` throws, and the request keeps the deadline of the call.
    */
   send<Reply>(request: (changes: Changes) => Promise<Reply>): Promise<Reply> {
-    const late = this.#late;
+    const late = this.#deadlineError;
     if (!late) return request({});
     const { options, transport } = this.#call;
     const { effects: clock } = transport;
@@ -68,9 +68,10 @@ export class Patience {
   async wait(after: string, missing: string): Promise<void> {
     const { operation, options, transport } = this.#call;
     const { effects } = transport;
+    // How far a cluster is behind is not known: a page does not say it.
     const shortfall = { after, newest: undefined, behind: undefined, missing };
     const late = (): ServiceBehindError => new ServiceBehindError(shortfall, contextOf(operation));
-    this.#late = late;
+    this.#deadlineError = late;
     await sleep(Math.min(this.#delay, this.#end - effects.elapsed()), options.signal, effects);
     this.#delay = Math.min(longestDelay, this.#delay * growth);
     if (effects.elapsed() >= this.#end) throw late();

@@ -8,15 +8,18 @@ export type Anchor =
       readonly runningHash: string | Uint8Array;
     }
   | {
+      /** A `Long` of an SDK. */
       readonly topicSequenceNumber: { toString(): string } | null;
       readonly topicRunningHash: Uint8Array | null;
     };
 
 /**
- * Another client, whose service has to return the same hashes. It gets one request for each 100 messages that are read,
- * and one at the end of the reading. If it lacks the newest messages, lower ones are compared: at most 8 requests at the
- * end, or, in descending order, one after 1, 2, 4, 8, … messages. `compared` of the list says what was compared. A
- * reading of which no message was compared ends with a `NotComparedError`.
+ * Another client, whose service has to return the same hashes. `compared` of the list says what was compared. A reading of
+ * which no message was compared ends with a `NotComparedError`.
+ *
+ * - In ascending order, it is asked for every 100th message and for the last one. If it lacks the last, for at most 7 lower ones.
+ * - In descending order, it is asked for the first message, whose hash covers all others. As long as it lacks what it is asked
+ *   for, it is asked for a lower one after 2, 4, 8, … messages.
  *
  * `'hosts'` is for a client with several hosts: one that did not send the message has to return its hash. A host that does
  * not reply proves nothing, and the next one gets the request.
@@ -32,7 +35,7 @@ export interface Against {
       };
 }
 
-/** Whether the messages have to be a chain, and the hashes that this chain has to meet. */
+/** With `true`, the hash of each message has to follow from the one before. With anchors, the chain has to meet their hashes as well; with `against`, those of another service. */
 export type Verify = boolean | Anchor | readonly Anchor[] | Against;
 
 /** The first and the last message that a trusted hash covers. */

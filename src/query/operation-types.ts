@@ -3,14 +3,20 @@ import type { CallOptions } from '../index.js';
 /** The arguments of any operation. */
 type Input = [params?: object | undefined, options?: CallOptions | undefined];
 
-/** The names of the operations of a client that return such a request. */
+/** The members of a client that are not operations. */
+type OtherMembers = 'GET' | 'POST' | 'close' | symbol;
+
+/** The names of the operations of a client that return such a request. `never`: whatever their parameters are. */
 export type NameOf<Client, Request> = {
   [Name in keyof Client]: Client[Name] extends (params: never, options?: CallOptions) => Request
     ? Name
     : never;
-}[Exclude<keyof Client, 'GET' | 'POST' | 'close' | symbol>];
+}[Exclude<keyof Client, OtherMembers>];
 
-/** The operation of a client. Before its name is written, an editor shows any operation instead of a union of all. */
+/**
+ * The operation of a client. As long as its name is not written, `Name` is the union of all names. Then it is one general function, as
+ * an editor would show a union of all operations.
+ */
 export type OperationOf<Client, Name extends keyof Client> =
   NameOf<Client, unknown> extends Name ? (...input: Input) => unknown : Client[Name];
 

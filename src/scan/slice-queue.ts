@@ -89,6 +89,7 @@ export class SliceQueue<Item> {
   constructor(
     rest: Begin,
     readonly axis: RangeTraits,
+    /** The keys that a page of this list covers, as far as is known. */
     keys: number,
     readonly settings: { readonly size: number; readonly concurrency: number },
   ) {
@@ -145,8 +146,9 @@ export class SliceQueue<Item> {
     this.#hasPages = true;
 
     const isUnfinished = rest !== undefined && rest.from <= end;
-    if (isUnfinished) this.#averagePage.add(Number(rest.from - slice.from), count);
-    else if (rest || !isTail) this.#averagePage.add(Number(end + 1n - slice.from), count);
+    const coveredTo = isUnfinished ? rest.from : end + 1n;
+    // The last page of the tail says nothing about the length of a page: what lies behind its items is not known.
+    if (rest || !isTail) this.#averagePage.add(Number(coveredTo - slice.from), count);
     const span = this.#learnSpan(slice, index, page);
 
     const endsList = !rest && count === items.length;
@@ -204,7 +206,7 @@ export class SliceQueue<Item> {
     }
   }
 
-  /** The last item of the list was read, and has this key. */
+  /** The last item of the list was read, and has this key. A slice behind it was requested before, and has an empty page. */
   endAt(place: bigint): void {
     this.#lastItem = 'found';
     if (place >= this.#end) return;
@@ -251,7 +253,7 @@ export class SliceQueue<Item> {
   /** Starts a slice so many keys behind what is covered of another. */
   #divide({ coveredTo, span }: Slice<Item>, index: number, keys: number, keysOfPage: number): Slice<Item> {
     let keysBehind = keys;
-    // In a dense list without shared keys, the start of a page is exact.
+    // Where each key has one item, a page begins exactly there. Otherwise it begins early.
     if (this.axis.isCompound || keysOfPage > this.settings.size) keysBehind -= keysOfPage * earlyShareOfPage;
     const from = coveredTo + BigInt(Math.max(1, Math.floor(keysBehind)));
     const mayStartAfterEnd = index === this.#parts.length - 1 && !this.#knowsEnd;

@@ -5,7 +5,10 @@ import { nanoseconds, type TimestampValue, toNanoseconds } from '../values/value
 export interface PeriodOptions {
   /** Where it begins: an instant, which is part of it, or a day, month or year such as `2025-12`, with its beginning. */
   readonly from: TimestampValue;
-  /** Where it ends: an instant, which is not part of it, or a day, month or year, with its end. At most a minute ago. */
+  /**
+   * Where it ends: an instant, which is not part of it, or a day, month or year, with its end. If it is later than a minute ago, the
+   * statement ends a minute ago.
+   */
   readonly to: TimestampValue;
   /** The time zone of days, months and years, such as `Europe/Zurich`. @default UTC */
   readonly timeZone?: string | undefined;
@@ -14,9 +17,9 @@ export interface PeriodOptions {
 /** In nanoseconds. */
 export interface Period {
   readonly begin: bigint;
-  /** The end that was asked for, which is not included. */
-  readonly to: bigint;
-  /** The same, or a minute ago if that is earlier. */
+  /** The end that the caller has asked for. It is not included. */
+  readonly requestedEnd: bigint;
+  /** Where the statement ends: there, or a minute ago if that is earlier. */
   readonly end: bigint;
 }
 
@@ -28,19 +31,19 @@ const calendarForm = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/;
 const dayLength = 86_400_000;
 
 /**
- * A statement ends at the latest so long before the present, in nanoseconds: rows of one record file were seen to become visible 1.5 s
- * apart, and clusters lag by some seconds.
+ * A statement ends at the latest so long before the present, in nanoseconds. Rows of one record file were seen to become visible 1.5 s
+ * apart, and clusters to lag by some seconds. A minute is far more than both together.
  */
-const settled = nanoseconds(60_000);
+const settlingTime = nanoseconds(60_000);
 
 export function periodOf({ from, to: upTo, timeZone = 'UTC' }: PeriodOptions, now: number): Period {
   const clock = clockOf(timeZone);
   const begin = edgeOf('from', from, clock);
-  const to = edgeOf('to', upTo, clock);
-  const latest = nanoseconds(now) - settled;
+  const requestedEnd = edgeOf('to', upTo, clock);
+  const latest = nanoseconds(now) - settlingTime;
   if (begin < 0n || begin >= latest) throwParameterError('from', from, 'a time of the past');
-  if (to <= begin) throwParameterError('to', upTo, 'later than from');
-  return { begin, to, end: to < latest ? to : latest };
+  if (requestedEnd <= begin) throwParameterError('to', upTo, 'later than from');
+  return { begin, requestedEnd, end: requestedEnd < latest ? requestedEnd : latest };
 }
 
 /** The beginning of `from`, or the end of `to`. An instant is both. */
@@ -48,11 +51,11 @@ function edgeOf(name: 'from' | 'to', value: TimestampValue, clock: Intl.DateTime
   const [text, year, month, day] = calendarForm.exec(String(value)) ?? [];
   if (text === undefined) return instantOf(name, value);
   const parts: [number, number, number] = [Number(year), Number(month ?? 1) - 1, Number(day ?? 1)];
-  // The 30th of February would be the 2nd of March.
+  // The 30th of February would be the 2nd of March. The number 2025 may be a year, or seconds.
   const isDate = new Date(Date.UTC(...parts)).toJSON().startsWith(text);
   if (!isDate || typeof value !== 'string') throwParameterError(name, value, form);
   const smallest = [year, month, day].filter((part) => part !== undefined).length - 1;
-  // The end of a month is the beginning of the next one.
+  // The end of a month is the beginning of the next one. `Date.UTC` carries the 32nd day and the 13th month over.
   if (name === 'to') parts[smallest] = Number(parts[smallest]) + 1;
   return nanoseconds(beginOfDay(Date.UTC(...parts), clock));
 }
@@ -66,8 +69,9 @@ function instantOf(name: string, value: TimestampValue): bigint {
 }
 
 /**
- * When a clock of the zone shows a midnight for the first time; `midnight` is that of UTC. Of the offsets a day before and a day after,
- * one holds. A midnight that the clock skips is the moment at which it does.
+ * The moment at which clocks of the zone first show a midnight. `midnight` is that of the same day in UTC. The offset of the zone
+ * changes at most once within two days, so that of a day before or that of a day after holds. If the clocks skip the midnight, the
+ * earlier offset gives the moment at which they do.
  */
 function beginOfDay(midnight: number, clock: Intl.DateTimeFormat): number {
   const before = midnight - offsetAt(midnight - dayLength, clock);
@@ -78,6 +82,7 @@ function beginOfDay(midnight: number, clock: Intl.DateTimeFormat): number {
 
 /** The clock of a zone minus that of UTC, in milliseconds. */
 function offsetAt(moment: number, clock: Intl.DateTimeFormat): number {
+  // The text between the parts is no number, and is not used.
   const parts = clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]);
   const { year, month, day, hour, minute, second } = Object.fromEntries(parts);
   return Date.UTC(year, month - 1, day, hour, minute, second) - moment;
@@ -86,6 +91,7 @@ function offsetAt(moment: number, clock: Intl.DateTimeFormat): number {
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const format = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23', timeZone } as const;
   try {
+    // Parts in the digits of this locale can be read as numbers, and its years have four of them.
     return new Intl.DateTimeFormat('en-CA', format);
   } catch {
     return throwParameterError('timeZone', timeZone, 'a time zone such as UTC or Europe/Zurich');

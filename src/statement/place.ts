@@ -15,18 +15,18 @@ export interface Place {
 /** What a cursor begins with, in front of it the number of entries. It is written once for each page: it has a balance of each asset. */
 export function writePlace(
   account: string,
-  { begin, to, end }: Period,
+  { begin, requestedEnd, end }: Period,
   behind: bigint,
   balances: Balances,
 ): string {
-  return [`~${account}`, begin, to, end, behind, ...[...balances].flat()].join('~');
+  return [`~${account}`, begin, requestedEnd, end, behind, ...[...balances].flat()].join('~');
 }
 
-export function readPlace(cursor: unknown, account: string, { begin, to }: Period): Place {
+export function readPlace(cursor: unknown, account: string, { begin, requestedEnd }: Period): Place {
   const [skipped, ...owner] = String(cursor).split('~');
   const [end, behind, ...balances] = owner.splice(3);
   try {
-    if (owner.join() !== [account, begin, to].join()) throw new TypeError('of another statement');
+    if (owner.join() !== [account, begin, requestedEnd].join()) throw new TypeError('of another statement');
     const held: Balances = new Map();
     for (let i = 0; i < balances.length; i += 2)
       held.set(String(balances[i]), BigInt(String(balances[i + 1])));

@@ -45,6 +45,7 @@ function partsOf(id: TransactionIdValue): Parts {
   );
 }
 
+/** Without a start, which SDKs allow, the text is no ID. */
 function sdkText({ accountId, validStart }: TransactionIdObject): string {
   return `${entityIdKind.write(accountId)}@${validStart && timestampText(validStart)}`;
 }
@@ -82,7 +83,7 @@ export function toSdkTransactionId(id: TransactionIdValue): string {
   return `${account}@${seconds}.${nanoseconds}`;
 }
 
-// `toTransactionId` refuses a suffix of SDKs, such as ?scheduled.
+/** What only SDKs write: an ID with `@`, or with a suffix. `toTransactionId` says what is wrong with it. All other texts may be hashes. */
 const sdkTransactionId = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
 
 export const transactionIdKind: ParameterKind = {
@@ -96,22 +97,23 @@ export const transactionIdKind: ParameterKind = {
     if (sdkTransactionId.test(value)) return toTransactionId(value);
     return value;
   },
-  // A hash does not start with an ID.
+  // Of an ID, the account before the first dash has to be able to exist. A hash has no dash, and is no account.
   canExist: (value) => canEntityExist({ ...value, bare: value.bare.replace(/-.*/s, '') }),
   expandIntoParameters(name, params, accepted, throwParameterError) {
     const id = params[name];
     if (!isTransactionId(id)) return params;
     const { scheduled } = id;
     const nonce = toBigint(id.nonce);
-    const parts = {
+    // A nonce of 0 is that of the transaction itself, which is what the service shows without one.
+    const others = {
       ...(scheduled === true && { scheduled }),
       ...(nonce && { nonce }),
     };
-    for (const [part, value] of Object.entries(parts)) {
+    for (const [part, value] of Object.entries(others)) {
       if (!accepted[part]) throwParameterError(name, id, `a transaction ID without ${part}`);
       if (params[part] !== undefined && String(params[part]) !== String(value))
         throwParameterError(part, params[part], `${value} as in the transaction ID, or left out`);
     }
-    return { ...params, ...parts };
+    return { ...params, ...others };
   },
 };

@@ -32,8 +32,8 @@ it('instants are exact: the first is part of it, and the last is not', () => {
 });
 
 it('a period that is not over ends a minute ago', () => {
-  const { to, end } = periodOf({ from: '2026', to: '2026' }, now);
-  expect([text(to), text(end)]).toEqual(['2027-01-01T00:00', '2026-05-31T23:59']);
+  const { requestedEnd, end } = periodOf({ from: '2026', to: '2026' }, now);
+  expect([text(requestedEnd), text(end)]).toEqual(['2027-01-01T00:00', '2026-05-31T23:59']);
 });
 
 it.each([

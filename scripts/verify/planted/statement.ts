@@ -29,7 +29,7 @@ export const statementFaults: readonly PlantedFault[] = [
     room: 'statement',
     kind: 'cursor',
     file: 'src/statement/place.ts',
-    from: 'if (owner.join() !== [account, begin, to].join())',
+    from: 'if (owner.join() !== [account, begin, requestedEnd].join())',
     to: 'if (owner.length !== 3)',
     seen: 'a cursor of another account continues this one',
   },

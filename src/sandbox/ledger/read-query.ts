@@ -12,6 +12,8 @@ import {
 import { badRequest, ServiceError, type ServiceMessage, unavailable } from './service-error.js';
 
 const mostRepeats = 100;
+const mostItems = 100;
+const largestInteger = 2n ** 31n - 1n;
 
 /**
  * The parameters of a query, with the values of each name together. The service ignores upper and lower case in names, but
@@ -46,7 +48,7 @@ export function readQuery(operation: Operation, pairs: readonly Pair[], find: Fi
   const conditions: Condition[] = [];
   const unexpected = new Set<string>();
   const owners = new Owners();
-  let late: unknown;
+  let firstTooLarge: unknown;
   for (const { name, text } of pairs) {
     if (!operation.query.includes(name)) {
       unexpected.add(name);
@@ -59,12 +61,12 @@ export function readQuery(operation: Operation, pairs: readonly Pair[], find: Fi
       if (condition && name === 'account.id' && operation.operationId === 'getBalances')
         owners.check(text, condition);
     } catch (error) {
-      late ??= error;
+      firstTooLarge ??= error;
     }
   }
   for (const name of unexpected) messages.push({ message: `Unknown query parameter: ${name}` });
   if (messages.length > 0) throw new ServiceError(400, messages);
-  if (late !== undefined) throw late;
+  if (firstTooLarge !== undefined) throw firstTooLarge;
   return { pairs, conditions, ...page(operation, pairs) };
 }
 
@@ -85,7 +87,7 @@ function read(operation: Operation, { name, text }: Pair, find: FindAddress): Co
   return { name, operator: operator as Operator, value: parsed };
 }
 
-/** Accepts one EVM address or alias, and no bound after it. Repeated values count once. */
+/** Accepts one EVM address or alias, and with or after it no operator but `eq`. Repeated values count once. */
 class Owners {
   readonly #texts = new Set<string>();
   #addresses = 0;
@@ -95,18 +97,20 @@ class Owners {
     this.#texts.add(text);
     const isAddress = !isId(text.split(':').at(-1) ?? '');
     if (isAddress) this.#addresses += 1;
-    if (this.#addresses > 0 && (operator !== 'eq' || (isAddress && this.#addresses > 1)))
-      throw badRequest('Invalid parameter: account.id');
+    const isSecondAddress = isAddress && this.#addresses > 1;
+    const hasOperatorWithAddress = operator !== 'eq' && this.#addresses > 0;
+    if (isSecondAddress || hasOperatorWithAddress) throw badRequest('Invalid parameter: account.id');
   }
 }
 
-/** The service reduces a limit above 100 to 100 without an error. It sends a limit with an operator to the database. */
+/** The service reduces a limit above 100 to 100 without an error. It sends a limit with an operator to the database, which fails. */
 function page({ order, isStrict }: Operation, pairs: readonly Pair[]): { limit: number; order: Order } {
   const last = (name: string): string | undefined => pairs.findLast((pair) => pair.name === name)?.text;
   const limit = last('limit') ?? '25';
   if (isStrict && limit.includes(':')) throw unavailable();
   return {
-    limit: Math.min(100, Number(limit.split(':').at(-1))),
+    limit: Math.min(mostItems, Number(limit.split(':').at(-1))),
+    // It may have an operator.
     order: (last('order') ?? order).endsWith('desc') ? 'desc' : 'asc',
   };
 }
@@ -120,13 +124,15 @@ export function checkSizes({ operationId }: Operation, { conditions }: ServiceQu
   const hasEnd = conditions.some(({ name, operator }) => name === 'timestamp' && operator.startsWith('l'));
   const isTooLarge = ({ name, operator, value }: Condition): boolean => {
     if (typeof value !== 'bigint') return false;
-    if (name === 'index') return value >= 1n << 31n;
+    if (name === 'index') return value > largestInteger;
     if (name !== 'timestamp') return false;
     if (withSnapshots.has(operationId)) return operator === 'ne' && value > largestLong;
     if (!withCappedEnds.has(operationId)) return value > largestLong;
-    const isBound = operator.startsWith('g');
-    if (operator.startsWith('l') || (isBound && hasEnd)) return false;
-    return value + (operator === 'gt' ? 1n : 0n) > largestLong;
+    const isLowerBound = operator.startsWith('g');
+    if (operator.startsWith('l') || (isLowerBound && hasEnd)) return false;
+    // The service asks the database for `gte` with the next number.
+    const stored = operator === 'gt' ? value + 1n : value;
+    return stored > largestLong;
   };
   if (conditions.some(isTooLarge)) throw unavailable();
 }
