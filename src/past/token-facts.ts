@@ -8,8 +8,8 @@ import { type Reading, timeOf } from './reading.js';
 interface Facts {
   /** Whether a token is a collection of NFTs, by its ID. */
   readonly isCollection: Map<string, boolean>;
-  /** A time at which snapshots had tokens. Later ones have them as well. */
-  snapshotsWithTokens: bigint | undefined;
+  /** The time of a snapshot that has shown tokens. Later ones show them as well. */
+  tokensShownSince: bigint | undefined;
 }
 
 const factsOf = /*#__PURE__*/ new WeakMap<LedgerClient, Facts>();
@@ -18,8 +18,9 @@ const factsOf = /*#__PURE__*/ new WeakMap<LedgerClient, Facts>();
 const mostTokens = 10_000;
 
 function facts({ ledger }: Reading): Facts {
-  const known = factsOf.get(ledger) ?? { isCollection: new Map(), snapshotsWithTokens: undefined };
-  if (known.isCollection.size > mostTokens) known.isCollection.clear();
+  let known = factsOf.get(ledger) ?? { isCollection: new Map(), tokensShownSince: undefined };
+  // Another call may be reading the old map.
+  if (known.isCollection.size > mostTokens) known = { ...known, isCollection: new Map() };
   factsOf.set(ledger, known);
   return known;
 }
@@ -55,19 +56,20 @@ export const collection = 'NON_FUNGIBLE_UNIQUE';
  */
 export async function hasTokens(reading: Reading, time: bigint, isShown: boolean): Promise<boolean> {
   const known = facts(reading);
-  const { snapshotsWithTokens: since } = known;
+  const { tokensShownSince: since } = known;
   if (since !== undefined && since <= time) return true;
-  if (!isShown && !(await showsOldestToken(reading, time))) return false;
-  known.snapshotsWithTokens = time;
-  return true;
+  const shows = isShown || (await showsOldestToken(reading, time));
+  if (shows) known.tokensShownSince = time;
+  return shows !== false;
 }
 
-async function showsOldestToken({ ledger, options }: Reading, time: bigint): Promise<boolean> {
+/** Undefined if there was no token yet: none is missing then, and a later snapshot may still have none. */
+async function showsOldestToken({ ledger, options }: Reading, time: bigint): Promise<boolean | undefined> {
   const oldest = await ledger.getTokens({ type: 'FUNGIBLE_COMMON', order: 'asc', limit: 1 }, options);
   const [token] = oldest.tokens;
-  if (!token) return true;
+  if (!token) return undefined;
   const { created_timestamp } = await ledger.getToken({ tokenId: token.token_id }, options);
-  if (timeOf(created_timestamp) > time) return true;
+  if (timeOf(created_timestamp) > time) return undefined;
   const filter = { tokenId: token.token_id, timestamp: `lte:${toTimestamp(time)}` as const, limit: 1 };
   const holders = await ledger.getTokenBalances(filter, options);
   return holders.timestamp !== null;

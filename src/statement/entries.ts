@@ -70,13 +70,16 @@ function changesOfHbars(transaction: Transaction, account: string): Change[] {
 
 /**
  * The fee that the account has paid, or 0 if the list does not show it. `charged_tx_fee` is not always what the payer lost: of Ethereum
- * transactions the sender pays a part, of children the parent, and a node pays for a payer that cannot. So the accounts that collect
- * fees have to have received exactly it, apart from the rewards that one of them pays.
+ * transactions the sender pays a part, of children the parent, and a node pays for a payer that cannot. A scheduled transaction has the
+ * ID of the one that created it, and its list does not name the payer. So the accounts that collect fees have to have received exactly
+ * it, apart from the rewards that one of them pays.
  */
 function shownFee(transaction: Transaction, account: string): bigint {
-  const { transaction_id, nonce, name, charged_tx_fee, transfers, staking_reward_transfers } = transaction;
+  const { transaction_id, nonce, scheduled, name } = transaction;
+  const { charged_tx_fee, transfers, staking_reward_transfers } = transaction;
   const collectors = collectorsOf(transaction);
-  const isPayer = transaction_id.startsWith(`${account}-`) && nonce === 0 && name !== 'ETHEREUMTRANSACTION';
+  const isOfPayer = nonce === 0 && !scheduled && name !== 'ETHEREUMTRANSACTION';
+  const isPayer = isOfPayer && transaction_id.startsWith(`${account}-`);
   if (!isPayer || collectors.includes(account)) return 0n;
   const collected = sum(transfers.filter((transfer) => collectors.includes(transfer.account)));
   const isShown = collected + sum(staking_reward_transfers) === charged_tx_fee;

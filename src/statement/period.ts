@@ -41,7 +41,8 @@ export function periodOf({ from, to: upTo, timeZone = 'UTC' }: PeriodOptions, no
   const begin = edgeOf('from', from, clock);
   const requestedEnd = edgeOf('to', upTo, clock);
   const latest = nanoseconds(now) - settlingTime;
-  if (begin < 0n || begin >= latest) throwParameterError('from', from, 'a time of the past');
+  if (begin <= 0n || begin >= latest)
+    throwParameterError('from', from, 'a time of the past, after 1970 began');
   if (requestedEnd <= begin) throwParameterError('to', upTo, 'later than from');
   return { begin, requestedEnd, end: requestedEnd < latest ? requestedEnd : latest };
 }

@@ -26,6 +26,7 @@ export function readPlace(cursor: unknown, account: string, { begin, requestedEn
   const [skipped, ...owner] = String(cursor).split('~');
   const [end, behind, ...balances] = owner.splice(3);
   try {
+    if (!/^\d+$/.test(skipped ?? '')) throw new TypeError('not a number of entries');
     if (owner.join() !== [account, begin, requestedEnd].join()) throw new TypeError('of another statement');
     const held: Balances = new Map();
     for (let i = 0; i < balances.length; i += 2)

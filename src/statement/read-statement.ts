@@ -72,6 +72,8 @@ interface Call {
   readonly period: Period;
   /** Those of requests. */
   readonly options: CallOptions;
+  /** Whether its transactions are so old that each cluster has them. */
+  readonly isOld: boolean;
   /** The tokens that were asked for. */
   readonly tokens: Map<string, { readonly symbol: string; readonly decimals: number }>;
 }
@@ -97,7 +99,8 @@ export async function* readStatement(
   const closing = await balancesAt(ledger, account, period.end - 1n, options);
   const [openings, closings] = [opening, closing].map(balancesOf) as [Balances, Balances];
   const tokens: Call['tokens'] = new Map([[hbars, { symbol: 'HBAR', decimals: 8 }]]);
-  const call: Call = { ledger, account, period, options, tokens };
+  const isOld = ledger.transport.effects.now() - milliseconds(period.end) > longestLag;
+  const call: Call = { ledger, account, period, options, isOld, tokens };
   await learn(call, [...openings.keys(), ...closings.keys()]);
   const running = place?.balances ?? new Map(openings);
   const rateOf = hourlyRates(call);
@@ -143,14 +146,11 @@ function timeOf({ consensus_timestamp }: Transaction): bigint {
 }
 
 /** Pages of transactions behind a time, each with the time that it is behind. */
-async function* pagesOf({ ledger, account, period, options }: Call, first: bigint) {
+async function* pagesOf(call: Call, first: bigint) {
+  const { ledger, account, period } = call;
   const timestamp = [`gt:${toTimestamp(first)}`, `lt:${toTimestamp(period.end)}`] as const;
   const params = { 'account.id': account, timestamp, order: 'asc', limit: 100 } as const;
-  const isOld = ledger.transport.effects.now() - milliseconds(period.end) > longestLag;
-  const list = ledger.getTransactions(
-    params,
-    isOld ? options : { ...options, after: toTimestamp(period.end) },
-  );
+  const list = ledger.getTransactions(params, optionsAfter(call, period.end));
   let behind = first;
   for await (const { items } of list.pages()) {
     yield { transactions: items, behind };
@@ -159,13 +159,30 @@ async function* pagesOf({ ledger, account, period, options }: Call, first: bigin
   }
 }
 
-/** Symbols and decimals of tokens. Each token is asked for once, 100 of them in one request. */
-async function learn({ ledger, options, tokens }: Call, assets: readonly string[]): Promise<void> {
-  const missing = [...new Set(assets)].filter((asset) => !tokens.has(asset));
-  if (missing.length === 0) return;
-  const list = ledger.getTokens({ 'token.id': missing, limit: 100 }, options);
-  for await (const { token_id, symbol, decimals } of list)
-    tokens.set(token_id, { symbol, decimals: Number(decimals) });
+/** The options of a request that has to show what was there at a time. */
+function optionsAfter({ options, isOld }: Call, time: bigint): CallOptions {
+  if (isOld) return options;
+  return { ...options, after: toTimestamp(time) };
+}
+
+/**
+ * Symbols and decimals of tokens. Each token is asked for once, 100 of them in one request. A cluster that lags may lack a young token
+ * that another one has shown, so those that are missing are asked for again. Without its decimals, an amount would be wrong.
+ */
+async function learn(call: Call, assets: readonly string[]): Promise<void> {
+  const { ledger, account, period, options, tokens } = call;
+  const missing = (): string[] => [...new Set(assets)].filter((asset) => !tokens.has(asset));
+  const ask = async (callOptions: CallOptions): Promise<void> => {
+    if (missing().length === 0) return;
+    const list = ledger.getTokens({ 'token.id': missing(), limit: 100 }, callOptions);
+    for await (const { token_id, symbol, decimals } of list)
+      tokens.set(token_id, { symbol, decimals: Number(decimals) });
+  };
+  await ask(options);
+  await ask({ ...options, after: toTimestamp(nanoseconds(ledger.transport.effects.now())) });
+  const [token] = missing();
+  if (token !== undefined)
+    throw new PastError('the service does not show the token', period.end - 1n, { account, token });
 }
 
 function entryOf({ tokens }: Call, change: Change, running: Balances): StatementEntry {
@@ -197,9 +214,13 @@ function totalsOf(
 }
 
 /** The custom fees of a transaction, which lists do not have. Returns those of a change that the account has paid or collected. */
-async function customFees({ ledger, account, options }: Call, transaction: Transaction) {
+async function customFees(call: Call, transaction: Transaction) {
+  const { ledger, account } = call;
   const { transaction_id: transactionId, nonce, scheduled, consensus_timestamp } = transaction;
-  const { transactions } = await ledger.getTransaction({ transactionId, nonce, scheduled }, options);
+  const { transactions } = await ledger.getTransaction(
+    { transactionId, nonce, scheduled },
+    optionsAfter(call, timeOf(transaction)),
+  );
   const found = transactions.find((each) => each.consensus_timestamp === consensus_timestamp);
   return ({ token_id, kind }: Change) => ({
     custom_fees: (found?.assessed_custom_fees ?? []).filter((fee) => {
@@ -209,15 +230,20 @@ async function customFees({ ledger, account, options }: Call, transaction: Trans
   });
 }
 
-/** The exchange rate at the beginning of the hour of a time. Only the last one is kept, as times are in order. */
+/**
+ * The exchange rate of the hour of a time. Only the last one is kept, as times are in order. A network writes the rates of an hour some
+ * time after it has begun. Until then the last reply holds, in which the rate of the new hour is the next one.
+ */
 function hourlyRates({ ledger, options }: Call): (time: bigint) => Promise<number> {
   const length = nanoseconds(3_600_000);
   let last = { begin: -1n, rate: 0 };
   return async (time) => {
     const begin = time - (time % length);
     if (last.begin === begin) return last.rate;
-    const { current_rate } = await ledger.getNetworkExchangeRate({ timestamp: toTimestamp(begin) }, options);
-    last = { begin, rate: current_rate.cent_equivalent / current_rate.hbar_equivalent };
+    const reply = await ledger.getNetworkExchangeRate({ timestamp: toTimestamp(begin) }, options);
+    let rate = reply.current_rate;
+    if (nanoseconds(Number(rate.expiration_time) * 1000) <= begin) rate = reply.next_rate;
+    last = { begin, rate: rate.cent_equivalent / rate.hbar_equivalent };
     return last.rate;
   };
 }

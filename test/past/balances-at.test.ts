@@ -161,6 +161,19 @@ it('a row that is late is no reason to accuse the service', async () => {
   expect(lists).toBe(2);
 });
 
+it('snapshots before the first token do not show that later ones have tokens', async () => {
+  const { made, service, ledger } = world(50, { tokens: 1 }, { snapshots: 'hbars' });
+  const hour = 3600n * second;
+  const created_timestamp = timestampOf(made.begin + 2n * hour);
+  service.spoil = (path, reply) => (path.startsWith('/tokens/') ? { ...reply, created_timestamp } : reply);
+  const later = made.begin + 4n * hour;
+  const account = made.accounts.find((each) => made.tokensOf(each, later).length > 0) ?? '';
+  expect(account).not.toBe('');
+  await balancesAt(ledger, account, made.begin + hour).catch(() => undefined);
+  const { tokens } = await balancesAt(ledger, account, later);
+  expect([...tokens].sort()).toEqual(made.tokensOf(account, later).sort());
+});
+
 it('a cluster that lacks a young token is no reason to accuse the service', async () => {
   const { made, service, ledger } = world(36);
   const middle = (made.begin + made.end) / 2n;

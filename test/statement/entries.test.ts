@@ -59,6 +59,7 @@ describe('hbars', () => {
   it.each([
     ['a child', { nonce: 1 }],
     ['an Ethereum transaction', { name: 'ETHEREUMTRANSACTION' as const }],
+    ['a scheduled transaction, which another account may pay', { scheduled: true }],
     ['another payer', { transaction_id: '0.0.10011-1767225590-000000000' }],
     ['a fee that the node pays a part of', { charged_tx_fee: 200n }],
     ['hbars sent to an account that collects fees', { charged_tx_fee: 93n }],

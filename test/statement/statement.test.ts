@@ -126,8 +126,14 @@ it('a cursor of another statement is refused', async () => {
   await expect(read(one, collector, { ...options, to: made.end - hour, cursor })).rejects.toMatchObject(
     refused,
   );
-  for (const bad of ['', '1', `${cursor}~`, String(cursor).replace(/~[^~]*$/, '~x')])
+  for (const bad of ['', '1', `${cursor}~`, String(cursor).replace(/~[^~]*$/, '~x'), `x${cursor}`])
     await expect(read(one, collector, { ...options, cursor: bad })).rejects.toMatchObject(refused);
+});
+
+it('a wrong beginning or cursor is named as what it is', async () => {
+  const one = world(24);
+  await expect(read(one, collector, { from: 0n, to: '2026' })).rejects.toMatchObject({ parameter: 'from' });
+  expect(one.service.requests).toEqual([]);
 });
 
 it('a wrong option is refused before a request', async () => {
@@ -157,6 +163,59 @@ it('a period that is not over ends a minute ago, and goes on there', async () =>
   service.now += hour;
   const rest = await read(one, collector, { from, to: '2026', cursor: first.cursor });
   expect(rest.entries).toEqual(entries.slice(1));
+});
+
+it('the decimals of a young token and its custom fees are not those of a cluster that lacks it', async () => {
+  const one = world(29);
+  const { made, service } = one;
+  service.now = made.end;
+  const { from } = periodOf(made);
+  const account = made.accounts.find((each) => made.tokensOf(each, made.end).length > 0) ?? '';
+  let lists = 0;
+  let details = 0;
+  service.spoil = (path, reply) => {
+    if (path.startsWith('/transactions/')) {
+      details += 1;
+      return details === 1 ? undefined : reply;
+    }
+    if (path !== '/tokens' || !service.requests.at(-1)?.includes('token.id')) return reply;
+    lists += 1;
+    return lists === 1 ? { tokens: [], links: { next: null } } : reply;
+  };
+  const { entries } = await read(one, account, { from, to: made.end, details: true });
+  expect(lists).toBeGreaterThan(1);
+  expect(details).toBeGreaterThan(1);
+  for (const { token_id, symbol } of entries) expect(symbol).not.toBe(token_id);
+  const other = world(29);
+  other.service.spoil = (path, reply) => (path === '/tokens' ? { tokens: [], links: { next: null } } : reply);
+  other.service.now = made.end;
+  await expect(read(other, account, { from, to: made.end })).rejects.toThrow('does not show the token');
+});
+
+it.each([
+  ['an hour', 3600, 703411],
+  ['no time', 0, 707353],
+])('the rate of an hour is the one that does not expire before it: in %s', async (_, seconds, cents) => {
+  const { made, service, clock } = world(30);
+  const rateOf = (cent_equivalent: number, expiration_time: number) => ({
+    cent_equivalent,
+    expiration_time,
+    hbar_equivalent: 30_000,
+  });
+  const fetch = async (input: string): Promise<Response> => {
+    const { pathname, searchParams } = new URL(input);
+    if (!pathname.endsWith('/exchangerate')) return service.fetch(input);
+    const expires = Number(searchParams.get('timestamp')?.split('.')[0]) + seconds;
+    const [current_rate, next_rate] = [rateOf(703411, expires), rateOf(707353, expires + 3600)];
+    return Response.json({ current_rate, next_rate, timestamp: '1.0' });
+  };
+  const ledger = createLedgerClient({ baseUrl: 'http://made.test', fetch, clock, validation: 'off' });
+  let count = 0;
+  for await (const { fee_rate_cents } of statement(ledger, collector, { ...periodOf(made), rates: true })) {
+    count += 1;
+    expect(fee_rate_cents).toBe(cents / 30_000);
+  }
+  expect(count).toBeGreaterThan(0);
 });
 
 it('reads custom fees and the rates of hours if asked', async () => {
