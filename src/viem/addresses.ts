@@ -1,12 +1,13 @@
 import type { Address } from 'viem';
 import {
+  ApiError,
   type CallOptions,
   type EntityIdValue,
   type LedgerClient,
   toEntityNumber,
   toLongZeroAddress,
 } from '../index.js';
-import { getAccounts, getContracts } from '../ledger.js';
+import { getAccount, getAccounts, getContracts, getTokens } from '../ledger.js';
 import { badInput } from './bad-input.js';
 
 /** What these functions use of a client of the ledger service. */
@@ -19,13 +20,16 @@ const mostNames = 100;
 const mostKnown = 10_000;
 
 /** The address of each ID, and the ID of each address. An entity keeps both, so it is looked up once for a client. */
-const knownOf = new WeakMap<object, Map<string, string>>();
+type Known = Map<string, string>;
+
+const knownOf = new WeakMap<object, Known>();
 
 /**
  * The EVM addresses of entities, in their order: the address that contracts see. An account or a contract that was created with an
  * address of its own has that one. All others have the long-zero address of their number, also tokens and entities that do not exist.
  *
- * 100 entities take two requests, and those that a client has looked up before take none. An address is returned as it is.
+ * 100 entities take two requests, or three if some are no accounts. Those that a client has found before take none. An address is
+ * returned in lower case with 0x, and is not looked up.
  *
  * @param ledger A client of the ledger service.
  * @param entities IDs such as 0.0.1001, numbers, SDK objects or EVM addresses.
@@ -39,15 +43,23 @@ export async function toAddresses(
   entities: readonly EntityIdValue[],
   options?: CallOptions,
 ): Promise<Address[]> {
-  const addresses = entities.map((entity) => addressIn(entity) ?? toLongZeroAddress(entity));
-  const ids = addresses.map((address, index) => (addressIn(entities[index]) ? undefined : idOf(address)));
-  const known = await lookUp(ledger, ids, options);
-  return addresses.map((address, index) => (known.get(ids[index] ?? '') ?? address) as Address);
+  const wanted = entities.map((entity) => {
+    const given = addressIn(entity);
+    if (given) return { address: given };
+    const address = toLongZeroAddress(entity) as Address;
+    const [, place = '0.0'] = /^(\d+\.\d+)\./.exec(String(entity)) ?? [];
+    return { address, id: `${place}.${toEntityNumber(address)}` };
+  });
+  const ids = wanted.flatMap(({ id }) => id ?? []);
+  const known = await findAddresses(ledger, ids, options);
+  return wanted.map(({ address, id = '' }) => (known.get(id) ?? address) as Address);
 }
 
 /**
  * The IDs of the accounts and contracts with these EVM addresses, in their order; undefined for an address that none has. A long-zero
  * address contains the number, so it takes no request, and is not looked up: its ID is of shard 0 and realm 0.
+ *
+ * 100 contracts take one request. An account takes one more, as lists of the service find accounts by long-zero addresses only.
  *
  * @param ledger A client of the ledger service.
  * @param addresses EVM addresses, with or without `0x`.
@@ -66,52 +78,102 @@ export async function toEntityIds(
     if (found) return found;
     throw badInput('toEntityIds', 'addresses', address, '40 hexadecimal digits each');
   });
-  const others = given.map((address) => (idOf(address) ? undefined : address));
-  const known = await lookUp(ledger, others, options);
-  return given.map((address) => idOf(address) ?? known.get(address));
+  const others = given.filter((address) => toEntityNumber(address) === undefined);
+  const known = await findIds(ledger, others, options);
+  return given.map((address) => {
+    const number = toEntityNumber(address);
+    if (number === undefined) return known.get(address);
+    return `0.0.${number}`;
+  });
 }
 
-/** Looks up those that are not known yet. Accounts and contracts are two lists. */
-async function lookUp(
-  { transport }: Ledger,
-  names: readonly (string | undefined)[],
-  options: CallOptions | undefined,
-): Promise<ReadonlyMap<string, string>> {
+/** Looks up IDs that are not known yet. Accounts, contracts and tokens are lists of their own; a token has its long-zero address. */
+async function findAddresses(ledger: Ledger, ids: readonly string[], options?: CallOptions): Promise<Known> {
+  const { transport } = ledger;
+  const known = knownTo(ledger);
+  for (const batch of unknownIn(ids, known)) {
+    const [{ accounts = [] }, { contracts = [] }] = await Promise.all([
+      getAccounts(transport, { 'account.id': batch, balance: false, limit: mostNames }, options),
+      getContracts(transport, { 'contract.id': batch, limit: mostNames }, options),
+    ]);
+    for (const { account, evm_address } of accounts) remember(known, batch, account, evm_address);
+    for (const { contract_id, evm_address } of contracts) remember(known, batch, contract_id, evm_address);
+    const others = batch.filter((id) => !known.has(id));
+    if (others.length === 0) continue;
+    const { tokens = [] } = await getTokens(transport, { 'token.id': others, limit: mostNames }, options);
+    for (const { token_id } of tokens)
+      if (token_id) remember(known, others, token_id, toLongZeroAddress(token_id));
+  }
+  return known;
+}
+
+/** Looks up addresses that are not known yet. */
+async function findIds(ledger: Ledger, addresses: readonly string[], options?: CallOptions): Promise<Known> {
+  const { transport } = ledger;
+  const known = knownTo(ledger);
+  for (const batch of unknownIn(addresses, known)) {
+    // Contracts are found by an address without 0x only.
+    const values = batch.map((address) => address.slice('0x'.length));
+    const { contracts = [] } = await getContracts(
+      transport,
+      { 'contract.id': values, limit: mostNames },
+      options,
+    );
+    for (const { contract_id, evm_address } of contracts) remember(known, batch, contract_id, evm_address);
+    const others = batch.filter((address) => !known.has(address));
+    await Promise.all(
+      others.map(async (address) => {
+        const account = await accountWith(ledger, address, options);
+        remember(known, [address], account?.account, account?.evm_address);
+      }),
+    );
+  }
+  return known;
+}
+
+/** The account with an address; undefined if there is none. */
+async function accountWith({ transport }: Ledger, idOrAliasOrEvmAddress: string, options?: CallOptions) {
+  try {
+    return await getAccount(transport, { idOrAliasOrEvmAddress, transactions: false }, options);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function knownTo({ transport }: Ledger): Known {
   let known = knownOf.get(transport);
   // Another call may be reading the old one.
   if (!known || known.size > mostKnown) known = new Map<string, string>();
   knownOf.set(transport, known);
-  const asked = new Set(names);
-  const unknown = [...asked].filter((name) => name !== undefined && !known?.has(name)) as string[];
-  for (let at = 0; at < unknown.length; at += mostNames) {
-    // Contracts are found by an address without 0x only.
-    const values = unknown.slice(at, at + mostNames).map((name) => name.replace('0x', ''));
-    const [{ accounts = [] }, { contracts = [] }] = await Promise.all([
-      getAccounts(transport, { 'account.id': values, balance: false, limit: mostNames }, options),
-      getContracts(transport, { 'contract.id': values, limit: mostNames }, options),
-    ]);
-    const ofContracts = contracts.map(({ contract_id, evm_address }) => ({
-      account: contract_id,
-      evm_address,
-    }));
-    for (const { account, evm_address } of [...accounts, ...ofContracts]) {
-      const address = evm_address?.toLowerCase();
-      // A reply that shows others than those asked for says nothing about them.
-      if (!account || !address || !(asked.has(account) || asked.has(address))) continue;
-      known.set(account, address);
-      known.set(address, account);
-    }
-  }
   return known;
+}
+
+/** Those that are not known, in as many lists as requests are needed. */
+function unknownIn(names: readonly string[], known: Known): string[][] {
+  const unknown = [...new Set(names)].filter((name) => !known.has(name));
+  const count = Math.ceil(unknown.length / mostNames);
+  return Array.from({ length: count }, (_, index) =>
+    unknown.slice(index * mostNames, (index + 1) * mostNames),
+  );
+}
+
+/** A reply that shows others than those asked for says nothing about them. */
+function remember(
+  known: Known,
+  asked: readonly string[],
+  id: string | null | undefined,
+  evmAddress: string | null | undefined,
+): void {
+  const address = evmAddress?.toLowerCase();
+  if (!id || !address || !(asked.includes(id) || asked.includes(address))) return;
+  known.set(id, address);
+  known.set(address, id);
 }
 
 /** The address that a value is, also one of an SDK's ID that has one; undefined for a number or an alias. */
 function addressIn(value: unknown): Address | undefined {
   const [, digits] = /^(?:\d+\.\d+\.)?(?:0x)?([\da-f]{40})$/i.exec(String(value)) ?? [];
-  return digits === undefined ? undefined : `0x${digits.toLowerCase()}`;
-}
-
-function idOf(address: string): string | undefined {
-  const number = toEntityNumber(address);
-  return number === undefined ? undefined : `0.0.${number}`;
+  if (digits === undefined) return undefined;
+  return `0x${digits.toLowerCase()}`;
 }

@@ -16,6 +16,7 @@ import {
   lte,
   ResponseError,
   type TimestampValue,
+  toDate,
   toTimestamp,
 } from '../index.js';
 import { contractCall, getBlocks } from '../ledger.js';
@@ -33,7 +34,7 @@ export interface ContractCallSettings extends Pick<ContractCallRequest, 'gas' | 
   /** The state right after this block. @default the newest state */
   readonly blockNumber?: bigint | number | undefined;
   readonly blockTag?: 'latest' | 'earliest' | 'pending' | 'safe' | 'finalized' | undefined;
-  /** The state of the last block that had ended at this moment. Blocks are about two seconds apart. */
+  /** The state of the last block that had ended at this moment of the past. Blocks are about two seconds apart. */
   readonly at?: TimestampValue | undefined;
 }
 
@@ -87,7 +88,7 @@ function badResult(
   reason: string,
 ): ResponseError {
   const expected = `what ${functionName} returns`;
-  const got = String(result).slice(0, 200);
+  const got = isHex(result) ? result.slice(0, 200) : typeof result;
   return new ResponseError(
     `the result is not ${expected}: ${reason}`,
     { status: 200, text: got, issues: [{ instancePath: '/result', expected, got }] },
@@ -116,7 +117,9 @@ export async function estimateContractGas<
   options?: CallOptions,
 ): Promise<bigint> {
   const call = { ...parameters, operationId: 'estimateContractGas', estimate: true } as unknown as Simulation;
-  return BigInt(await simulate(ledger, call, options));
+  const gas = await simulate(ledger, call, options);
+  if (gas === '0x') throw badResult(call, gas, 'it is empty');
+  return BigInt(gas);
 }
 
 interface Simulation extends ContractCallSettings {
@@ -135,9 +138,12 @@ async function simulate(ledger: Ledger, call: Simulation, options?: CallOptions)
   } catch (error) {
     throw badInput(operationId, 'args', args, `those of ${functionName}: ${reasonOf(error)}`);
   }
+  // More of the query or the body is meant for the call itself.
+  const { query: _, body: __, ...shared } = options ?? {};
+  const entities = from === undefined ? [address] : [address, from];
   const [[to, sender], block] = await Promise.all([
-    toAddresses(ledger, from === undefined ? [address] : [address, from], options),
-    blockOf(ledger, call, options),
+    toAddresses(ledger, entities, shared),
+    blockOf(ledger, call, shared),
   ]);
   const settings = { to, from: sender, block, data, value, gas, estimate };
   const given = Object.entries(settings).filter(([, setting]) => setting !== undefined);
@@ -156,17 +162,27 @@ function isHex(value: unknown): value is Hex {
   return typeof value === 'string' && /^0x[\da-f]+$|^0x$/i.test(value);
 }
 
+/** In milliseconds. A block that is older is in each cluster of a service, unless one has stood still for hours. */
+const longestLag = 3 * 3_600_000;
+/** In milliseconds. The clock of the caller may be so much behind that of the network. */
+const clockError = 60_000;
+
 async function blockOf(
   { transport }: Ledger,
   { operationId, blockNumber, blockTag, at }: Simulation,
-  options?: CallOptions,
+  options: CallOptions,
 ): Promise<string | undefined> {
-  const given = [blockNumber, blockTag, at].filter((value) => value !== undefined);
-  if (given.length > 1) throw badInput(operationId, 'at', at, 'left out beside blockNumber and blockTag');
-  if (at === undefined) return given[0]?.toString();
+  const given = Object.entries({ blockNumber, blockTag, at }).filter(([, value]) => value !== undefined);
+  const [[first = '', block] = [], [second, value] = []] = given;
+  if (second !== undefined) throw badInput(operationId, second, value, `left out beside ${first}`);
+  if (at === undefined) return block?.toString();
   const after = instantOf(operationId, at);
+  const age = transport.effects.now() - toDate(after).getTime();
+  if (age < -clockError) throw badInput(operationId, 'at', at, 'a moment of the past');
+  const blockOptions = { ...options };
   // A cluster that has not reached the moment would show an older block.
-  const { blocks } = await getBlocks(transport, { timestamp: lte(after), limit: 1 }, { ...options, after });
+  if (age < longestLag) blockOptions.after = after;
+  const { blocks } = await getBlocks(transport, { timestamp: lte(after), limit: 1 }, blockOptions);
   if (!blocks[0]) throw badInput(operationId, 'at', at, 'a moment after the first block');
   return String(blocks[0].number);
 }

@@ -40,7 +40,7 @@ export function revertOr(error: unknown, functionName: string, abi: AnyAbi): unk
   if (!(error instanceof ApiError)) return error;
   const revert = error.messages.find(({ message }) => message === 'CONTRACT_REVERT_EXECUTED');
   if (!revert) return error;
-  return new RevertError(functionName, decodeRevert(revert.data ?? '0x', abi), error);
+  return new RevertError(functionName, decodeRevert(revert.data || '0x', abi), error);
 }
 
 /** What a contract said when it reverted. viem knows the errors of Solidity, and the ABI those of the contract. */

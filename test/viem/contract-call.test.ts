@@ -91,7 +91,18 @@ describe('readContract', () => {
       at: new Date(),
       blockTag: 'latest',
     });
-    await expect(twice).rejects.toThrow('at must be left out beside blockNumber and blockTag');
+    await expect(twice).rejects.toThrow('at must be left out beside blockTag');
+  });
+
+  it('takes one request for the block of an old moment, and refuses one to come', async () => {
+    const { ledger, urls, sandbox } = answering(200, { result: one });
+    const settings = { address: `0x${'ab'.repeat(20)}`, abi, functionName: 'get' } as const;
+    const old = sandbox.ledger.blocks[5]?.timestamp.to ?? '';
+    await readContract(ledger, { ...settings, at: old });
+    expect(urls).toHaveLength(1);
+    const future = new Date(Date.now() + 3_600_000);
+    await expect(readContract(ledger, { ...settings, at: future })).rejects.toThrow('a moment of the past');
+    expect(urls).toHaveLength(1);
   });
 
   it('refuses a day as a moment, and waits for a cluster that has not reached one', async () => {
@@ -175,6 +186,7 @@ describe('readContract', () => {
       'with 0x12345678…, which is no error of the ABI',
     ],
     ['nothing', '0x', { errorName: undefined, args: [], data: '0x' }, 'without a reason'],
+    ['an empty text', '' as Hex, { errorName: undefined, args: [], data: '0x' }, 'without a reason'],
     ['no data', null, { errorName: undefined, args: [], data: '0x' }, 'without a reason'],
   ])('throws %s as a RevertError', async (_, data, fields, words) => {
     const { ledger } = reverting(data);
@@ -202,10 +214,21 @@ describe('readContract', () => {
   });
 });
 
-it.each([5, null, 'zz', '0xz', undefined, {}])('the result %j is a ResponseError', async (result) => {
-  const { ledger } = answering(200, { result });
-  await expect(readContract(ledger, call)).rejects.toBeInstanceOf(ResponseError);
-  await expect(estimateContractGas(ledger, call)).rejects.toBeInstanceOf(ResponseError);
+it.each<unknown>([5, null, 'zz', '0xz', '0x', undefined, {}, { toString: 1, valueOf: 1 }, '\u001b[31m'])(
+  'the result %j is a ResponseError',
+  async (result) => {
+    const { ledger } = answering(200, { result });
+    await expect(readContract(ledger, call)).rejects.toBeInstanceOf(ResponseError);
+    const error = await estimateContractGas(ledger, call).catch((reason) => reason);
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(JSON.stringify(error.issues)).not.toMatch(/u001b/);
+  },
+);
+
+it('more of the body is for the call, and not for what it looks up', async () => {
+  const { ledger, bodies } = answering(200, { result: one });
+  await readContract(ledger, { address: '0.0.3001', abi, functionName: 'get' }, { body: { newer: 1 } });
+  expect(bodies).toMatchObject([{ newer: 1 }]);
 });
 
 describe('estimateContractGas', () => {
@@ -248,15 +271,55 @@ describe('addresses', () => {
         requests += 1;
         const row = { account: '0.0.77', contract_id: '0.0.77', evm_address: other };
         return Response.json({
-          [String(url).includes('/accounts') ? 'accounts' : 'contracts']: [row],
+          [new URL(String(url)).pathname.split('/').at(-1) ?? '']: [row],
           links: { next: null },
         });
       },
     });
     const longZero = (number: string): string => `0x${number.padStart(40, '0')}`;
     expect(await toAddresses(ledger, ['0.0.78'])).toEqual([longZero('4e')]);
+    expect(requests).toBe(3);
     expect(await toAddresses(ledger, ['0.0.77'])).toEqual([other]);
-    expect(requests).toBe(4);
+    expect(requests).toBe(5);
+  });
+
+  it('of accounts are found one by one, as lists do not find them', async () => {
+    const address = `0x${'ab'.repeat(20)}`;
+    const urls: string[] = [];
+    const ledger = createLedgerClient({
+      baseUrl: 'https://ledger.test',
+      validation: { response: 'off' },
+      fetch: async (url) => {
+        const { pathname } = new URL(String(url));
+        urls.push(pathname);
+        if (pathname.endsWith('/contracts')) return Response.json({ contracts: [], links: { next: null } });
+        if (pathname.endsWith(address)) return Response.json({ account: '0.0.77', evm_address: address });
+        return Response.json({ _status: { messages: [{ message: 'Not found' }] } }, { status: 404 });
+      },
+    });
+    const unknown = `0x${'cd'.repeat(20)}`;
+    expect(await toEntityIds(ledger, [address, unknown])).toEqual(['0.0.77', undefined]);
+    expect(urls).toHaveLength(3);
+    expect(await toEntityIds(ledger, [address])).toEqual(['0.0.77']);
+    expect(urls).toHaveLength(3);
+  });
+
+  it('of two shards are those of two entities', async () => {
+    const ledger = createLedgerClient({
+      baseUrl: 'https://ledger.test',
+      validation: { response: 'off' },
+      fetch: async (url) => {
+        const { pathname, searchParams } = new URL(String(url));
+        const list = pathname.split('/').at(-1) ?? '';
+        const accounts = searchParams.getAll('account.id').map((account) => ({
+          account,
+          evm_address: `0x${account.replaceAll('.', '').padStart(40, 'f')}`,
+        }));
+        return Response.json({ [list]: accounts, links: { next: null } });
+      },
+    });
+    const [first, second] = await toAddresses(ledger, ['0.0.5', '1.2.5']);
+    expect([first?.slice(-3), second?.slice(-3)]).toEqual(['005', '125']);
   });
 
   it('are kept for 5,000 entities, and then looked up again', async () => {
@@ -293,7 +356,9 @@ describe('addresses', () => {
       '0x000000000000000000000000000000003b9ac9ff',
       `0x${'ab'.repeat(20)}`,
     ]);
-    expect(urls).toHaveLength(2);
+    expect(urls).toHaveLength(3);
+    await toAddresses(ledger, ['0.0.2001']);
+    expect(urls).toHaveLength(3);
     expect(await toEntityIds(ledger, [address, '0x00000000000000000000000000000000000003e9'])).toEqual([
       undefined,
       '0.0.1001',

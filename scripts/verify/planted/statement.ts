@@ -37,8 +37,8 @@ export const statementFaults: readonly PlantedFault[] = [
     room: 'statement',
     kind: 'edge',
     file: 'src/statement/entries.ts',
-    from: 'nonce === 0 && name',
-    to: 'name',
+    from: 'nonce === 0 && !scheduled',
+    to: '!scheduled',
     seen: 'the fee of the parent is an entry of its child',
   },
   {
