@@ -1,5 +1,6 @@
 import {
   instantKind,
+  isBeforeLedgers,
   isRecord,
   isTransactionId,
   nanosecondsPerSecond,
@@ -29,10 +30,17 @@ export function readAfter(value: unknown): bigint | WrittenTransaction | undefin
   if (isTransactionId(id))
     return transaction(toTransactionId(id), id.scheduled === true, String(toBigint(id.nonce) ?? 0));
   const time = readTimestamp(instantKind.write(value));
+  // Every reply is newer than a time before the first ledger, which may be a number of milliseconds.
+  if (time !== undefined && (isPeriod(value) || isBeforeLedgers(time))) return undefined;
   if (time !== undefined || typeof value !== 'string') return time;
   const [, text, scheduled, nonce = '0'] = transactionForm.exec(value) ?? [];
   if (!text) return undefined;
   return transaction(toTransactionId(text), scheduled !== undefined, nonce);
+}
+
+/** A day, a month or a year. A reply from its first moment may be older than the write. */
+function isPeriod(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{4}(-\d\d){0,2}$/.test(value);
 }
 
 /** A transaction ID as SDKs and the service write it, `0.0.2@1767223666.118066287?scheduled/1`. */

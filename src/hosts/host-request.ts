@@ -111,6 +111,7 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
       return { host, result: reply };
     } catch (error) {
       if (signal.aborted || mayMove(error, hosted)) throw error;
+      if (hosted.mayRepeat && error instanceof ApiError) host.answer();
       return { host, result: error as Error };
     } finally {
       stopWatching();

@@ -97,9 +97,14 @@ export class Host {
     return this.newest === undefined ? undefined : this.#lead - (effects.now() - effects.elapsed());
   }
 
-  succeed(latency: number): void {
+  /** It has answered, also with an error: failures are in a row only without an answer between them. */
+  answer(): void {
     this.#failures = 0;
     this.#probes = 0;
+  }
+
+  succeed(latency: number): void {
+    this.answer();
     this.#latencies = [latency, ...this.#latencies.slice(0, maxLatencies - 1)];
   }
 

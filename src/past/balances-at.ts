@@ -19,7 +19,10 @@ export interface AccountState {
   readonly balance: bigint;
   /** The balances of fungible tokens, in their smallest units, by token ID. Tokens of which it held nothing are left out. */
   readonly tokens: ReadonlyMap<string, bigint>;
-  /** The collections of NFTs among its tokens. How many serials it held is not told: not all transfers of NFTs are listed. */
+  /**
+   * The collections of NFTs in the snapshots beside the moment. It may have got or lost them in between, and how many serials it held is
+   * not told: not all transfers of NFTs are listed.
+   */
   readonly collections: readonly string[];
   /** Whether two ways, from the snapshot before and from the one after, have led to the same balances. */
   readonly isChecked: boolean;

@@ -1,6 +1,6 @@
 import { requestKey } from '../core.js';
 import type { ListPage, ListRequest } from '../index.js';
-import { type InputOf, type NameOf, type Operate, type OperationOf, withSignal } from './operation-types.js';
+import { type InputOf, type NameOf, type Operate, type OperationOf, sendWith } from './operation-types.js';
 import type { QueryOptions } from './query-options.js';
 
 /** The name of a list operation of a client. */
@@ -52,7 +52,7 @@ export function infiniteQueryOptions<Name extends string>(
     // The key differs from that of a plain query, because the data differs: pages instead of one reply.
     queryKey: [...requestKey(client[operation](params, options)), 'pages'],
     queryFn: ({ signal, pageParam }) =>
-      client[operation](params, withSignal(options, signal)).page(pageParam),
+      sendWith(options, signal, (own) => client[operation](params, own).page(pageParam)),
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next,
     getPreviousPageParam: ({ previous }) => previous,

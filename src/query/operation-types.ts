@@ -28,7 +28,28 @@ export type InputOf<Operation> = Operation extends (...input: infer Arguments ex
 /** A client with some of its operations. */
 export type Operate<Name extends string, Request> = Readonly<Record<Name, (...input: Input) => Request>>;
 
-/** Adds the signal of a query to the options of its call. Either signal ends the call. */
-export function withSignal(options: CallOptions | undefined, signal: AbortSignal): CallOptions {
-  return { ...options, signal: options?.signal ? AbortSignal.any([options.signal, signal]) : signal };
+/**
+ * Sends a call that the signal of a query ends, and the signal of its options as well. React Native has no `AbortSignal.any`, and Node
+ * keeps what that returns in the memory of a signal that lives as long as the process.
+ */
+export async function sendWith<Reply>(
+  options: CallOptions | undefined,
+  signal: AbortSignal,
+  send: (options: CallOptions) => PromiseLike<Reply>,
+): Promise<Reply> {
+  const own = options?.signal;
+  if (own === undefined) return send({ ...options, signal });
+  // The call refuses a signal that is none.
+  if (typeof Object(own).addEventListener !== 'function') return send({ ...options });
+  const either = new AbortController();
+  const watched = [own, signal].map((each) => ({ each, abort: () => either.abort(each.reason) }));
+  for (const { each, abort } of watched) {
+    if (each.aborted) abort();
+    else each.addEventListener('abort', abort);
+  }
+  try {
+    return await send({ ...options, signal: either.signal });
+  } finally {
+    for (const { each, abort } of watched) each.removeEventListener('abort', abort);
+  }
 }

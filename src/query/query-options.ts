@@ -1,6 +1,6 @@
 import { requestKey } from '../core.js';
 import type { LedgerRequest } from '../index.js';
-import { type InputOf, type NameOf, type Operate, type OperationOf, withSignal } from './operation-types.js';
+import { type InputOf, type NameOf, type Operate, type OperationOf, sendWith } from './operation-types.js';
 
 /** The key of a query: service, operation ID and input, as JSON. Infinite queries add `'pages'`. */
 export type QueryKey = readonly [service: string, operationId: string, input: object, ...kind: string[]];
@@ -45,7 +45,7 @@ export function queryOptions<Name extends string>(
 ): QueryOptions<unknown> {
   return {
     queryKey: requestKey(client[operation](params, options)),
-    queryFn: ({ signal }) => client[operation](params, withSignal(options, signal)),
+    queryFn: ({ signal }) => sendWith(options, signal, (own) => client[operation](params, own)),
     retry: false,
   };
 }

@@ -113,10 +113,11 @@ export function inLargestPages<Call extends TransportCall>(call: Call): Call {
   return { ...call, params: { ...call.params, limit } };
 }
 
-function callText({ operation, params }: TransportCall): string {
-  const context = contextOf(operation);
-  const { path, query } = serialise({ operation, params }, false, context);
-  return JSON.stringify([operation.operationId, path, query.split('&').sort()]);
+/** What identifies a call: its path and filters, and what its options add to the query. The size of a page may differ. */
+function callText({ operation, params: { limit: _, ...params }, options }: TransportCall): string {
+  const { path, query } = serialise({ operation, params }, false, contextOf(operation));
+  const more = Object.entries(options.query ?? {}).map((pair) => pair.join('='));
+  return JSON.stringify([operation.operationId, path, [...query.split('&'), ...more].sort()]);
 }
 
 function callOfListPart(whole: ListCall, part: ListPart): ListCall {

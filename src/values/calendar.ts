@@ -18,7 +18,7 @@ const firstLedger = Date.UTC(2019, 8, 13);
 const beforeLedgers = 'a time after 2019-09-13, when the first ledger began, or 0 for the beginning';
 
 /** Whether a time in nanoseconds is one at which no ledger existed. Nothing is before 0, the beginning. */
-function isBeforeLedgers(nanoseconds: bigint, isUpperBound: boolean): boolean {
+export function isBeforeLedgers(nanoseconds: bigint, isUpperBound = true): boolean {
   const isBeginning = nanoseconds === 0n && !isUpperBound;
   return !isBeginning && nanoseconds < BigInt(firstLedger) * 1_000_000n;
 }

@@ -1,7 +1,7 @@
 // Converts values between the forms that callers use and the text that the service accepts and sends.
 
 export { formatHbar, formatUnits, parseHbar, parseUnits } from './amounts.js';
-export { timestampKind } from './calendar.js';
+export { isBeforeLedgers, timestampKind } from './calendar.js';
 export { withChecksum } from './checksum.js';
 export { digestOf } from './digest.js';
 export {

@@ -562,6 +562,13 @@ describe('the option after', () => {
     ['an invalid Date', new Date('x')],
     ['an object', {}],
     ['a hash', `0x${'ab'.repeat(48)}`],
+    // Every reply is newer than these, so they would promise nothing.
+    ['milliseconds', 1_767_225_600_000n],
+    ['the beginning', 0n],
+    ['a time without a ledger', '0.0'],
+    ['a day', '2025-12-31'],
+    ['a month', '2025-12'],
+    ['a year', '2025'],
   ])('is refused for %s', async (_, after) => {
     const { transport, requested } = scripted(() => account(0));
     const options = { after } as CallOptions;

@@ -49,6 +49,15 @@ it('probes of a host that fails become rare, and of one that succeeded since, th
   expect([world.host.isHealthy, probeDelay(world)]).toEqual([false, 1000]);
 });
 
+it('an answer between two failures, also an error, keeps a host healthy', () => {
+  const { host: one } = host();
+  for (let failure = 0; failure < 5; failure += 1) {
+    one.fail();
+    one.answer();
+  }
+  expect(one.isHealthy).toBe(true);
+});
+
 it('the usual latency is that of the last hundred replies', () => {
   const { host: one } = host();
   for (let reply = 0; reply < 150; reply += 1) one.succeed(20);

@@ -1,5 +1,6 @@
+import { getEventListeners } from 'node:events';
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, createLedgerClient } from '../../src/index.js';
 import { infiniteQueryOptions, queryOptions } from '../../src/query.js';
 import { createSandbox } from '../../src/sandbox.js';
@@ -55,6 +56,32 @@ describe('a query of one operation', () => {
       (of === 'query' ? query : own).abort(new Error(of));
       expect([await one, await page]).toMatchObject([{ message: of }, { message: of }]);
     }
+  });
+
+  it('leaves nothing at a signal of its options, also where signals cannot be combined', async () => {
+    const { ledger } = open();
+    const own = new AbortController();
+    const combine = vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
+    try {
+      for (let count = 0; count < 3; count += 1)
+        await queryOptions(ledger, 'getBlocks', {}, { signal: own.signal }).queryFn({
+          signal: new AbortController().signal,
+        });
+    } finally {
+      combine.mockRestore();
+    }
+    expect(getEventListeners(own.signal, 'abort')).toEqual([]);
+    own.abort(new Error('before'));
+    const late = queryOptions(ledger, 'getBlocks', {}, { signal: own.signal });
+    expect(await rejection(late.queryFn({ signal: new AbortController().signal }))).toMatchObject({
+      message: 'before',
+    });
+    const wrong = queryOptions(ledger, 'getBlocks', {}, { signal: 'none' as never });
+    expect(await rejection(wrong.queryFn({ signal: new AbortController().signal }))).toMatchObject({
+      name: 'ParameterError',
+    });
   });
 
   it('passes its options to the call', async () => {

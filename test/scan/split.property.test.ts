@@ -90,6 +90,13 @@ describe('a part', () => {
     await list({ 'account.id': ['gt:0.0.5'] })
       .part(part)
       .toArray();
+    await list({ limit: 7 }).part(part).toArray();
+    const more = getTokenBalances(
+      transport,
+      { tokenId: '0.0.7', 'account.id': 'gt:0.0.5' },
+      { query: { newer: 1 } },
+    );
+    expect(() => more.part(part)).toThrow(ParameterError);
     const [descending] = await list({ limit: 7, order: 'desc' }).split(1);
     requests = 2;
     await list({ order: 'desc', limit: 7 })

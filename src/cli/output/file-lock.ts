@@ -77,7 +77,9 @@ async function readLock(
   // A lock is empty while it is created. An empty file may be replaced, as it has no content to lose.
   if (!holder && text !== '')
     throw new FileError(`${path} is not a lock of this command; remove or rename it`);
-  const isDead = holder?.host === machine.host && !machine.isAlive(holder.pid);
+  // A command locks a file once. So a holder with its own number is an earlier process, such as that of a container that began again.
+  const isDead =
+    holder?.host === machine.host && (holder.pid === machine.pid || !machine.isAlive(holder.pid));
   return { text, holder, isAbandoned: isDead || now() - status.changedAt > abandonedAfter };
 }
 

@@ -12,12 +12,12 @@ function processOf(
   world: { files: MemoryFiles; time: VirtualTime; alive: Set<number> },
   pid: number,
   host = 'here',
+  random = pid / 100,
 ) {
   const { files, time, alive } = world;
   const machine = { host, pid, isAlive: (other: number) => alive.has(other) };
   const { now, setTimer } = time;
-  return () =>
-    lockFile(path, (id) => `draft.${id}`, { files, machine, now, setTimer, random: () => pid / 100 });
+  return () => lockFile(path, (id) => `draft.${id}`, { files, machine, now, setTimer, random: () => random });
 }
 
 function world(before?: (step: string) => void) {
@@ -50,6 +50,15 @@ describe('a lock', () => {
     await dead.release();
     await lock.verify();
     expect([...one.files.stored.keys()]).toEqual([path]);
+  });
+
+  it('of an earlier process with the same number, such as that of a container, is taken over at once', async () => {
+    const one = world();
+    one.alive.add(1);
+    const dead = await processOf(one, 1)();
+    const lock = await processOf(one, 1, 'here', 0.5)();
+    await lock.verify();
+    await expect(dead.verify()).rejects.toThrow('another command has taken over');
   });
 
   it.each([
