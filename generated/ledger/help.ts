@@ -56,7 +56,7 @@ const momentTimestampText =
   'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
 
 const nftAccountIdText =
-  'The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
+  'The account that holds the NFT: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
 
 const orderAscText =
   'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.';
@@ -82,7 +82,7 @@ const timestampText =
   'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
 
 const tokenAccountIdText =
-  'The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+  'The account that holds the token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
 
 const tokenBalanceText =
   'The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
@@ -434,7 +434,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {
       'account.balance': accountBalanceText,
       'account.id':
-        'The account: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+        'The account: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       'account.publickey': accountPublicKeyText,
       balance: 'Whether accounts include their balance. The default is true.',
       limit: limitText,
@@ -1591,7 +1591,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       limit: limitText,
       order: orderDescText,
       'spender.id':
-        'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+        'The account that may spend: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: ['idOrAliasOrEvmAddress'],
     questions: [
@@ -2227,7 +2227,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       serialnumber:
         'The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs token.id: for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
       'spender.id':
-        'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for one bound on each side, or to match any of several values.',
+        'The account that may spend: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for one bound on each side, or to match any of several values.',
       'token.id':
         'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
     },
@@ -2475,11 +2475,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'schedules',
     parameters: {
       'account.id':
-        'The account that created the schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+        'The account that created the schedule: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       limit: limitText,
       order: orderAscText,
       'schedule.id':
-        'The schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
+        'The schedule: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
     },
     required: [],
     questions: [
@@ -2716,7 +2716,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       limit: limitText,
       order: orderAscText,
       'spender.id':
-        'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
+        'The account that may spend: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
       'token.id':
         'The token: a number, shard.realm.num or its long-zero address (40 digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs spender.id: for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
     },
@@ -2811,7 +2811,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'tokens',
     parameters: {
       'account.id':
-        'The account that is associated with the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Accepts no operators. Do not repeat it or combine it with name.',
+        'The account that is associated with the token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Accepts no operators. Do not repeat it or combine it with name.',
       limit: limitText,
       name: 'The name of the token, or a part of it: 3 to 100 bytes of UTF-8. A search by name returns a single page. It has no colon, because the service reads the text before a colon as an operator. Do not combine it with token.id or account.id.',
       order: orderAscText,
@@ -3233,7 +3233,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'transactions',
     parameters: {
       'account.id':
-        'The account whose balance the transaction changed: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+        'The account whose balance the transaction changed: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       limit: limitText,
       order: orderDescText,
       timestamp: accountTimestampText,

@@ -261,10 +261,11 @@ const accountBalanceRule: ParameterRule = {
 
 const accountIdOrEvmAddressRule: ParameterRule = {
   kind: entityIdOrEvmAddressKind,
+  form: 'an ID such as 0.0.1001, its number, or its long-zero address (by another one, nothing is found; getAccount returns its ID)',
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern:
-    /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
 const accountPublicKeyRule: ParameterRule = {
@@ -425,10 +426,11 @@ const slotRule: ParameterRule = {
 
 const spenderIdRule: ParameterRule = {
   kind: entityIdOrEvmAddressKind,
+  form: 'an ID such as 0.0.1001, its number, or its long-zero address (by another one, nothing is found; getAccount returns its ID)',
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern:
-    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
 const timestampPathRule: ParameterRule = { kind: timestampKind, pattern: /^\d{1,10}(\.\d{1,9})?$/ };
@@ -2599,7 +2601,14 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
     'account.id': accountIdOrEvmAddressRule,
     limit: limitRule,
     order: orderAscRule,
-    'schedule.id': accountIdOrEvmAddressRule,
+    'schedule.id': {
+      kind: entityIdOrEvmAddressKind,
+      form: 'an ID such as 0.0.1001, its number, or its long-zero address',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 100,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
+    },
   },
   items: 'schedules',
   rangeKey: {
@@ -2751,11 +2760,12 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
     order: orderAscRule,
     'spender.id': {
       kind: entityIdOrEvmAddressKind,
+      form: 'an ID such as 0.0.1001, its number, or its long-zero address (by another one, nothing is found; getAccount returns its ID)',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 2,
       checkSeveral: checkRange,
       pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
     },
     'token.id': nftTokenIdRule,
   },
@@ -2898,7 +2908,11 @@ export const getTokensOperation: Operation<TokensResponse> = {
   method: 'GET',
   path: '/api/v1/tokens',
   parameters: {
-    'account.id': contractIdOrAddressRule,
+    'account.id': {
+      kind: entityIdOrEvmAddressKind,
+      form: 'an ID such as 0.0.1001, its number, or its long-zero address (by another one, nothing is found; getAccount returns its ID)',
+      pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
+    },
     limit: limitRule,
     name: {
       kind: stringKind,

@@ -1917,9 +1917,9 @@ export interface GetAccountsParams {
    */
   'account.balance'?: Filters<AmountValue, Operator> | undefined;
   /**
-   * The account: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne,
-   * gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
-   * Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The account: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the
+   * number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to
+   * match any of several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2500,9 +2500,10 @@ export interface GetCryptoAllowancesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
-   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of
-   * several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The account that may spend: a number, shard.realm.num or its long-zero address (40 hexadecimal digits
+   * that end in the number). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a
+   * range, or to match any of several values. Example: `gte('0.0.1000')`, with `gte` from
+   * ledger-query-client.
    */
   'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2744,9 +2745,10 @@ export interface GetNftsParams {
    */
   tokenId: EntityIdValue;
   /**
-   * The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
-   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any
-   * of several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The account that holds the NFT: a number, shard.realm.num or its long-zero address (40 hexadecimal
+   * digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat
+   * it for a range, or to match any of several values. Example: `gte('0.0.1000')`, with `gte` from
+   * ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2771,9 +2773,10 @@ export interface GetNftsParams {
 /** Parameters of getNftsAtDocumentedPath. */
 export interface GetNftsAtDocumentedPathParams {
   /**
-   * The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
-   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any
-   * of several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The account that holds the NFT: a number, shard.realm.num or its long-zero address (40 hexadecimal
+   * digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat
+   * it for a range, or to match any of several values. Example: `gte('0.0.1000')`, with `gte` from
+   * ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2821,9 +2824,10 @@ export interface GetNftsByAccountIdParams {
    */
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
-   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for one bound on each side, or
-   * to match any of several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The account that may spend: a number, shard.realm.num or its long-zero address (40 hexadecimal digits
+   * that end in the number). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for one
+   * bound on each side, or to match any of several values. Example: `gte('0.0.1000')`, with `gte` from
+   * ledger-query-client.
    */
   'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2945,9 +2949,10 @@ export interface GetScheduleParams {
 /** Parameters of getSchedules. */
 export interface GetSchedulesParams {
   /**
-   * The account that created the schedule: a number, shard.realm.num or an EVM address (40 hexadecimal
-   * digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to
-   * match any of several values. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The account that created the schedule: a number, shard.realm.num or its long-zero address (40
+   * hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator
+   * is eq. Repeat it for a range, or to match any of several values. Example: `gte('0.0.1000')`, with `gte`
+   * from ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2962,9 +2967,9 @@ export interface GetSchedulesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * The schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne,
-   * gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.
-   * Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The schedule: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the
+   * number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.
+   * Several equalities match nothing. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'schedule.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
 }
@@ -3029,9 +3034,9 @@ export interface GetTokenAllowancesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
-   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper
-   * bound. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The account that may spend: a number, shard.realm.num or its long-zero address (40 hexadecimal digits
+   * that end in the number). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only
+   * for a lower and an upper bound. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'spender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -3057,9 +3062,10 @@ export interface GetTokenBalancesParams {
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
-   * The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
-   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several
-   * equalities match nothing. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The account that holds the token: a number, shard.realm.num or its long-zero address (40 hexadecimal
+   * digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat
+   * it for a range. Several equalities match nothing. Example: `gte('0.0.1000')`, with `gte` from
+   * ledger-query-client.
    */
   'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
@@ -3095,9 +3101,10 @@ export interface GetTokenBalancesAtDocumentedPathParams {
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
-   * The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
-   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several
-   * equalities match nothing. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * The account that holds the token: a number, shard.realm.num or its long-zero address (40 hexadecimal
+   * digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat
+   * it for a range. Several equalities match nothing. Example: `gte('0.0.1000')`, with `gte` from
+   * ledger-query-client.
    */
   'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
@@ -3127,8 +3134,9 @@ export interface GetTokenBalancesAtDocumentedPathParams {
 /** Parameters of getTokens. */
 export interface GetTokensParams {
   /**
-   * The account that is associated with the token: a number, shard.realm.num or an EVM address (40
-   * hexadecimal digits). Accepts no operators. Do not repeat it or combine it with name.
+   * The account that is associated with the token: a number, shard.realm.num or its long-zero address (40
+   * hexadecimal digits that end in the number). Accepts no operators. Do not repeat it or combine it with
+   * name.
    */
   'account.id'?: EntityIdValue | undefined;
   /**
@@ -3265,10 +3273,10 @@ export interface GetTransactionParams {
 /** Parameters of getTransactions. */
 export interface GetTransactionsParams {
   /**
-   * The account whose balance the transaction changed: a number, shard.realm.num or an EVM address (40
-   * hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a
-   * range, or to match any of several values. Example: `gte('0.0.1000')`, with `gte` from
-   * ledger-query-client.
+   * The account whose balance the transaction changed: a number, shard.realm.num or its long-zero address
+   * (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default
+   * operator is eq. Repeat it for a range, or to match any of several values. Example: `gte('0.0.1000')`,
+   * with `gte` from ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**

@@ -217,7 +217,7 @@ it.each<[unknown, string]>([
 });
 
 it.each(['HIQQEXWKW53RKN4W6XXC4Q232SYNZ3SZANVZZSUME5B5PRGXL663UAQA', hex, `${'0'.repeat(32)}0186fb1b`])(
-  'an account, contract or spender of another shard and realm may be %s',
+  'an account or contract of another shard and realm may be %s, and a spender if that contains a number',
   async (name) => {
     const account = { idOrAliasOrEvmAddress: `1.2.${name}` };
     expect(await sent('getAccount', account)).toBe(`/accounts/1.2.${name}`);
@@ -227,11 +227,25 @@ it.each(['HIQQEXWKW53RKN4W6XXC4Q232SYNZ3SZANVZZSUME5B5PRGXL663UAQA', hex, `${'0'
     expect(await sent('getContracts', { 'contract.id': `1.2.${name}` })).toBe(
       `/contracts?contract.id=1.2.${name}`,
     );
+    if (name === hex) return;
     expect(await sent('getCryptoAllowances', { ...account, 'spender.id': `1.2.${name}` })).toBe(
       `/accounts/1.2.${name}/allowances/crypto?spender.id=1.2.${name}`,
     );
   },
 );
+
+it.each([
+  ['getAccounts', 'account.id'],
+  ['getTransactions', 'account.id'],
+  ['getSchedules', 'account.id'],
+  ['getSchedules', 'schedule.id'],
+  ['getTokens', 'account.id'],
+])('%s refuses an address in %s by which the service would find nothing', async (operationId, name) => {
+  const error = await refusal(operationId, { [name]: `0x${'ab'.repeat(20)}` });
+  expect(error.parameter).toBe(name);
+  expect(error.message).toContain('its long-zero address');
+  expect(await sent(operationId, { [name]: `0x${'3e9'.padStart(40, '0')}` })).toContain(`${name}=0x`);
+});
 
 it('a transaction ID may be a hash: of 48 bytes for a transaction, of 32 for the result of a call', async () => {
   const params = { transactionId: '0.0.1@169.5', scheduled: true, nonce: 3 };

@@ -90,7 +90,9 @@ function entityKind(acceptsAddress: (text: string, digits: string) => boolean, l
 /** An ID, or an EVM address that contains only a number. */
 export const entity = entityKind((_, digits) => longZeroNumber(digits) !== undefined);
 /** An ID or an EVM address. */
-export const addressable = entityKind(() => true);
+const resolved = entityKind(() => true);
+/** An ID, which most filters compare with entities. They accept any EVM address, and find nothing by one that contains no number. */
+export const addressable: Kind = { ...resolved, parse: (text) => resolved.parse(text, () => -1n) };
 /** An ID, or an EVM address without a shard and a realm. */
 export const sender = entityKind((text) => !text.includes('.'), 'from');
 /** An ID, or an EVM address without `0x`. */
@@ -108,8 +110,8 @@ export function isAlias(alias: string): boolean {
 /** An ID, or an alias or EVM address without a shard and a realm. The service accepts any form at first. */
 export const balanceOwner: Kind = {
   parse: (text, find) => {
-    if (isId(text)) return addressable.parse(text, find);
-    if (!text.includes('.') && addressDigits(text) !== undefined) return addressable.parse(text, find);
+    if (isId(text)) return resolved.parse(text, find);
+    if (!text.includes('.') && addressDigits(text) !== undefined) return resolved.parse(text, find);
     if (isAlias(text)) return find(text);
     if (/^[A-Z2-7]+$/.test(text)) throw badRequest(`Invalid accountAlias string ${text}`);
     throw badRequest('Invalid parameter: account.id');

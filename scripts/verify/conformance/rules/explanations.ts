@@ -1,6 +1,7 @@
 // Why the client and the service disagree on a request, where that is intended.
 import type { ParameterError } from '../../../../src/errors/parameter-error.js';
 import type { ServiceRequest, Verdict } from './judge-by-rules.js';
+import { isLongZero } from './values.js';
 
 /** The values of the parameter that the client refuses. */
 interface Refused {
@@ -42,6 +43,9 @@ const isSingle = ({ name, request: { rule } }: Refused): boolean =>
   rule.operationId === 'getToken' ||
   (plain.test(name) && !/^(transactiontype|topic\d)$/.test(name));
 
+/** An EVM address that contains no number. */
+const isOpaque = (text: string): boolean => /[\da-f]{40}$/i.test(text) && !isLongZero(text);
+
 type Reason = readonly [why: string, test: (refused: Refused) => boolean];
 
 /** Reasons why the client refuses requests that the service serves. The first one that holds counts. */
@@ -54,6 +58,10 @@ const refusedByClient: readonly Reason[] = [
   ],
   ['no item is in the range', ({ allowed }) => allowed.endsWith('values in it')],
   ['a time that is not exact matches an item by chance', ({ allowed }) => allowed.endsWith('nine decimals')],
+  [
+    'most filters accept an address, and find nothing by one that contains no number',
+    ({ texts, allowed }) => allowed.includes('long-zero address') && texts.some(isOpaque),
+  ],
   ['no ledger existed at the time', ({ allowed }) => allowed.includes('the first ledger began')],
   ['the service ignores an unknown name', (one) => isJava(one) && isUnknown(one)],
   [
