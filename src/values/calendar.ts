@@ -24,6 +24,8 @@ export function isBeforeLedgers(nanoseconds: bigint, isUpperBound = true): boole
 }
 
 const dayLength = 86_400_000;
+/** A time is a number of nanoseconds in 64 bits, of which the last one is in the year after. */
+const lastYear = 2261;
 const unitLengths: Readonly<Record<string, number>> = {
   s: 1000,
   m: 60_000,
@@ -44,6 +46,8 @@ function naturalBounds({ operator, value }: Bound, place: TimePlace): readonly B
   const moment = relativeMoment(value, place.now);
   const isAlone = operator === undefined || operator === 'eq';
   if (moment !== undefined) {
+    if (!isAlone && operator.startsWith('l') && isBeforeLedgers(BigInt(moment) * 1_000_000n))
+      return beforeLedgers;
     if (!isAlone) return [{ operator, value: instant(moment) }];
     if (place.accepts === 'range') return `given with an operator, such as gte:${value} for all since then`;
     return momentForm(value, place);
@@ -89,7 +93,7 @@ function calendarPeriod(text: string, now: number): Period | undefined {
   if (text === 'today') return { begin: today, end: today + dayLength };
   if (text === 'yesterday') return { begin: today - dayLength, end: today };
   const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
-  if (year === undefined) return undefined;
+  if (year === undefined || Number(year) > lastYear) return undefined;
   const date = `${year}-${month ?? '01'}-${day ?? '01'}`;
   const begin = Date.parse(`${date}T00:00Z`);
   // The 30th of February would be the 2nd of March.

@@ -111,6 +111,19 @@ describe('an operation as a command', () => {
     expect(alone.err).toContain('Without --anchor, nothing more is proven.');
     const anchored = await ran([...list, '--anchor', `3:${third?.running_hash}`], { fetch });
     expect(anchored.err).toContain('The anchor proves the messages 1 to 3.');
+    const some = [
+      'getTopicMessages',
+      topicId,
+      '--order',
+      'asc',
+      '--anchor',
+      `3:${third?.running_hash}`,
+      ...base,
+    ];
+    const five = await ran([...some, '--limit', '5'], { fetch });
+    expect(five.err).toContain('The anchor proves the messages 1 to 3.');
+    const two = await ran([...some, '--limit', '2'], { fetch });
+    expect(two.err).toContain('No message of an anchor was read, so nothing more is proven.');
     const wrong = await ran([...list, '--anchor', `3:${'A'.repeat(64)}`], { fetch });
     expect(wrong.code).toBe(11);
     expect(wrong.err).toContain('number 3 has another hash than its anchor');

@@ -90,10 +90,14 @@ function leftOutText(count: number, { operation: { operationId } }: Entry): stri
   return `Columns left out: ${count}. Choose with --fields from those in ${operationId} --help, or use --format json.`;
 }
 
-function verifiedText({ entry }: Invocation, proven: ProvenRange | undefined): string {
+function verifiedText({ entry, verify }: Invocation, proven: ProvenRange | undefined): string {
   if (proven) return `Verified. The anchor proves the messages ${proven.from} to ${proven.to}.`;
+  const linked = 'Verified: each item fits the hash before it.';
   const isLinked = entry.operation.rangeKey?.appendOnly?.previous !== undefined;
-  return `Verified: each item fits the hash before it.${isLinked ? '' : ' Without --anchor, nothing more is proven.'}`;
+  if (isLinked) return linked;
+  const hasAnchor = typeof verify === 'object';
+  if (hasAnchor) return `${linked} No message of an anchor was read, so nothing more is proven.`;
+  return `${linked} Without --anchor, nothing more is proven.`;
 }
 
 /** People read tables. A program reads one object, or one for each item. */

@@ -46,7 +46,8 @@ export async function* readBatches(
     for await (const { items, next } of list.pages({ from, prefetch: maxItems > pageSize ? 1 : 0 })) {
       const first = items.slice(0, left);
       left -= first.length;
-      yield { items: first, cursor: first.length < items.length ? undefined : next };
+      const cursor = first.length < items.length ? undefined : next;
+      yield { items: first, cursor, proven: () => list.proven };
       if (left === 0) return;
     }
   }
