@@ -1,5 +1,5 @@
 import { type CallContext, noContext, parameterErrorThrower } from '../errors/errors.js';
-import type { Network } from '../values/values.js';
+import { type Network, networks } from '../values/values.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
 import { callRules, checkOptions, checkTransportOptions, fromZero } from './check-options.js';
 import { type EndEvent, notify } from './hooks.js';
@@ -46,8 +46,9 @@ const defaultMaxResponseBytes = 64 * 2 ** 20;
 /** Public networks accept about as many requests per second from one address, and answer others with 429. */
 const publicRate = 50;
 
+/** An unknown name is refused with the base URL. */
 function defaultRate(network: Network | undefined): number {
-  if (network === undefined || network === 'local') return Infinity;
+  if (network === undefined || networks[network]?.isLocal) return Infinity;
   return publicRate;
 }
 

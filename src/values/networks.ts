@@ -1,12 +1,13 @@
 /**
  * The networks that a client knows by name. `url` is the address of the service, and `ledgerId` the number in the checksum of
- * an ID ([HIP-15](https://hips.hedera.com/hip/hip-15)). `local` is Solo or the local node.
+ * an ID ([HIP-15](https://hips.hedera.com/hip/hip-15)). `local` is Solo or the local node. A local network has no limit of the rate, and
+ * an address for each module of the service.
  */
 export const networks = {
-  mainnet: { url: 'https://mainnet.mirrornode.hedera.com', ledgerId: 0 },
-  testnet: { url: 'https://testnet.mirrornode.hedera.com', ledgerId: 1 },
-  previewnet: { url: 'https://previewnet.mirrornode.hedera.com', ledgerId: 2 },
-  local: { url: 'http://localhost:5551', ledgerId: 3 },
+  mainnet: { url: 'https://mainnet.mirrornode.hedera.com', ledgerId: 0, isLocal: false },
+  testnet: { url: 'https://testnet.mirrornode.hedera.com', ledgerId: 1, isLocal: false },
+  previewnet: { url: 'https://previewnet.mirrornode.hedera.com', ledgerId: 2, isLocal: false },
+  local: { url: 'http://localhost:5551', ledgerId: 3, isLocal: true },
 } as const;
 
 /** The name of a public network, or `local` for Solo and the local node. */

@@ -45,8 +45,9 @@ export function baseOf(network: Network | undefined, baseUrl: string | URL | und
     throwParameterError('network', network, 'left out beside baseUrl');
   if (network !== undefined && !Object.hasOwn(networks, network))
     throwParameterError('network', network, `one of ${names}`);
-  const base = parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network].url);
-  if (base) return { ...base, isLocal: network === 'local' };
+  const { url = baseUrl ?? '', isLocal = false } = network === undefined ? {} : networks[network];
+  const base = parseBaseUrl(url);
+  if (base) return { ...base, isLocal };
   const allowed = `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`;
   // A path, and a whole URL, may contain a key. A host shows that the scheme is missing.
   if (typeof baseUrl !== 'string' || baseUrl.includes('//'))

@@ -78,5 +78,8 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, Parameter>>>> 
 };
 
 export function parameterOf(operationId: string, name: string): Parameter {
-  return exceptions[operationId]?.[name] ?? parameters[name] ?? exact(values());
+  const parameter = exceptions[operationId]?.[name] ?? parameters[name];
+  // A parameter of an operation that is forgotten here would refuse every value.
+  if (!parameter) throw new Error(`the sandbox does not know what ${name} of ${operationId} accepts`);
+  return parameter;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 // By their inner paths: the generated and the hand-written operations, whose union must be the description.
 import { madeOperations } from '../../../src/sandbox/ledger/made-operations.js';
 import { operations } from '../../../src/sandbox/ledger/operations.js';
+import { parameterOf } from '../../../src/sandbox/ledger/parameters.js';
 import { ledgerLists, ledgerLookups } from '../../../src/sandbox/ledger/service.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { declaredOperations } from '../../setup/description.js';
@@ -65,6 +66,14 @@ describe('the sandbox', () => {
         expect([...query].sort(), operationId).toEqual([...(declared.get(operationId) ?? [])].sort());
   });
 });
+
+// Other backends have kinds of their own.
+it.each(operations.filter(({ backend }) => backend === 'javascript'))(
+  'the sandbox knows what the parameters of $operationId accept',
+  ({ operationId, query }) => {
+    for (const name of query) expect(parameterOf(operationId, name)).toHaveProperty('kind');
+  },
+);
 
 describe('a list of the sandbox', () => {
   const lists = [...ledgerLists, { operationId: 'getAccount', property: 'transactions' }];
