@@ -143,11 +143,11 @@ export const bundles = {
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
     budget: 21.45 + operationsSize,
-    builtBudget: 26 + operationsSize,
+    builtBudget: 26.02 + operationsSize,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 21.75 + operationsSize,
+    budget: 21.77 + operationsSize,
     // Other names of minified variables alone make 0.2 kB here: the code is as long as before.
     builtBudget: 25.55 + operationsSize,
   },
