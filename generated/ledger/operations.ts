@@ -573,7 +573,7 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
   },
   after,
   isValid: fitsContractCallResponse,
-  validator: async () => (await import('./validators.js')).validateContractCallResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractCallResponse,
 };
 
 /**
@@ -612,7 +612,7 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
   after,
   isValid: fitsFeeEstimateResponse,
-  validator: async () => (await import('./validators.js')).validateFeeEstimateResponse,
+  validator: async () => (await import('./validators/network.js')).validateFeeEstimateResponse,
   decode: decodeFeeEstimateResponse,
 };
 
@@ -668,7 +668,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
   },
   after,
   isValid: fitsAccountBalanceTransactions,
-  validator: async () => (await import('./validators.js')).validateAccountBalanceTransactions,
+  validator: async () => (await import('./validators/accounts.js')).validateAccountBalanceTransactions,
   decode: decodeAccountBalanceTransactions,
 };
 
@@ -723,7 +723,7 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
   },
   after,
   isValid: fitsAccountsResponse,
-  validator: async () => (await import('./validators.js')).validateAccountsResponse,
+  validator: async () => (await import('./validators/accounts.js')).validateAccountsResponse,
   decode: decodeAccountsResponse,
 };
 
@@ -784,7 +784,7 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
   },
   after,
   isValid: fitsBalancesResponse,
-  validator: async () => (await import('./validators.js')).validateBalancesResponse,
+  validator: async () => (await import('./validators/balances.js')).validateBalancesResponse,
   decode: decodeBalancesResponse,
 };
 
@@ -823,7 +823,7 @@ export const getBlockOperation: Operation<Block> = {
   },
   after,
   isValid: fitsBlock,
-  validator: async () => (await import('./validators.js')).validateBlock,
+  validator: async () => (await import('./validators/blocks.js')).validateBlock,
   decode: decodeBlock,
 };
 
@@ -878,7 +878,7 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
   },
   after,
   isValid: fitsBlocksResponse,
-  validator: async () => (await import('./validators.js')).validateBlocksResponse,
+  validator: async () => (await import('./validators/blocks.js')).validateBlocksResponse,
   decode: decodeBlocksResponse,
 };
 
@@ -917,7 +917,7 @@ export const getContractOperation: Operation<ContractResponse> = {
   },
   after,
   isValid: fitsContractResponse,
-  validator: async () => (await import('./validators.js')).validateContractResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractResponse,
   decode: decodeContractResponse,
 };
 
@@ -959,7 +959,7 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   rangeKey: { parameter: 'index', field: 'index', min: '0', max: '2147483647' },
   after,
   isValid: fitsContractActionsResponse,
-  validator: async () => (await import('./validators.js')).validateContractActionsResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
 
@@ -1001,7 +1001,7 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
   items: 'actions',
   after,
   isValid: fitsContractActionsResponse,
-  validator: async () => (await import('./validators.js')).validateContractActionsResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
 
@@ -1068,7 +1068,7 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   after,
   isValid: fitsContractLogsResponse,
-  validator: async () => (await import('./validators.js')).validateContractLogsResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
 
@@ -1113,7 +1113,7 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   },
   after,
   isValid: fitsOpcodesResponse,
-  validator: async () => (await import('./validators.js')).validateOpcodesResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
 
@@ -1154,7 +1154,7 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
   },
   after,
   isValid: fitsOpcodesResponse,
-  validator: async () => (await import('./validators.js')).validateOpcodesResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
 
@@ -1197,7 +1197,7 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
   },
   after,
   isValid: fitsContractResultDetails,
-  validator: async () => (await import('./validators.js')).validateContractResultDetails,
+  validator: async () => (await import('./validators/contracts.js')).validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
 
@@ -1237,7 +1237,7 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
   },
   after,
   isValid: fitsContractResultDetails,
-  validator: async () => (await import('./validators.js')).validateContractResultDetails,
+  validator: async () => (await import('./validators/contracts.js')).validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
 
@@ -1301,7 +1301,7 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
   },
   after,
   isValid: fitsContractResultSummariesResponse,
-  validator: async () => (await import('./validators.js')).validateContractResultSummariesResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractResultSummariesResponse,
   decode: decodeContractResultSummariesResponse,
 };
 
@@ -1359,7 +1359,7 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
   },
   after,
   isValid: fitsContractStateResponse,
-  validator: async () => (await import('./validators.js')).validateContractStateResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractStateResponse,
 };
 
 /**
@@ -1415,7 +1415,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
   },
   after,
   isValid: fitsContractsResponse,
-  validator: async () => (await import('./validators.js')).validateContractsResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractsResponse,
   decode: decodeContractsResponse,
 };
 
@@ -1481,7 +1481,7 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   serviceWindow: { seconds: 5184000, empty: 'error', unless: ['transaction.hash'] },
   after,
   isValid: fitsContractLogsResponse,
-  validator: async () => (await import('./validators.js')).validateContractLogsResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
 
@@ -1538,7 +1538,7 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
   items: 'logs',
   after,
   isValid: fitsContractLogsResponse,
-  validator: async () => (await import('./validators.js')).validateContractLogsResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
 
@@ -1604,7 +1604,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
   serviceWindow: { seconds: 5184000, empty: 'end', unless: ['block.number', 'block.hash'] },
   after,
   isValid: fitsContractResultsResponse,
-  validator: async () => (await import('./validators.js')).validateContractResultsResponse,
+  validator: async () => (await import('./validators/contracts.js')).validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
 
@@ -1655,7 +1655,7 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
   },
   after,
   isValid: fitsCryptoAllowancesResponse,
-  validator: async () => (await import('./validators.js')).validateCryptoAllowancesResponse,
+  validator: async () => (await import('./validators/accounts.js')).validateCryptoAllowancesResponse,
   decode: decodeCryptoAllowancesResponse,
 };
 
@@ -1709,7 +1709,7 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   },
   after,
   isValid: fitsHooksStorageResponse,
-  validator: async () => (await import('./validators.js')).validateHooksStorageResponse,
+  validator: async () => (await import('./validators/accounts.js')).validateHooksStorageResponse,
   decode: decodeHooksStorageResponse,
 };
 
@@ -1760,7 +1760,7 @@ export const getHooksOperation: Operation<HooksResponse> = {
   },
   after,
   isValid: fitsHooksResponse,
-  validator: async () => (await import('./validators.js')).validateHooksResponse,
+  validator: async () => (await import('./validators/accounts.js')).validateHooksResponse,
   decode: decodeHooksResponse,
 };
 
@@ -1799,7 +1799,7 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   },
   after,
   isValid: fitsNetworkExchangeRateSetResponse,
-  validator: async () => (await import('./validators.js')).validateNetworkExchangeRateSetResponse,
+  validator: async () => (await import('./validators/network.js')).validateNetworkExchangeRateSetResponse,
   decode: decodeNetworkExchangeRateSetResponse,
 };
 
@@ -1839,7 +1839,7 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   },
   after,
   isValid: fitsNetworkFeesResponse,
-  validator: async () => (await import('./validators.js')).validateNetworkFeesResponse,
+  validator: async () => (await import('./validators/network.js')).validateNetworkFeesResponse,
   decode: decodeNetworkFeesResponse,
 };
 
@@ -1890,7 +1890,7 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   },
   after,
   isValid: fitsNetworkNodesResponse,
-  validator: async () => (await import('./validators.js')).validateNetworkNodesResponse,
+  validator: async () => (await import('./validators/network.js')).validateNetworkNodesResponse,
   decode: decodeNetworkNodesResponse,
 };
 
@@ -1927,7 +1927,7 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   servedBy: 'java',
   after,
   isValid: fitsNetworkStakeResponse,
-  validator: async () => (await import('./validators.js')).validateNetworkStakeResponse,
+  validator: async () => (await import('./validators/network.js')).validateNetworkStakeResponse,
   decode: decodeNetworkStakeResponse,
 };
 
@@ -1964,7 +1964,7 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   rules,
   after,
   isValid: fitsNetworkSupplyResponse,
-  validator: async () => (await import('./validators.js')).validateNetworkSupplyResponse,
+  validator: async () => (await import('./validators/network.js')).validateNetworkSupplyResponse,
 };
 
 /**
@@ -2003,7 +2003,7 @@ export const getNftOperation: Operation<Nft> = {
   },
   after,
   isValid: fitsNft,
-  validator: async () => (await import('./validators.js')).validateNft,
+  validator: async () => (await import('./validators/tokens.js')).validateNft,
   decode: decodeNft,
 };
 
@@ -2060,7 +2060,7 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
   },
   after,
   isValid: fitsNftAllowancesResponse,
-  validator: async () => (await import('./validators.js')).validateNftAllowancesResponse,
+  validator: async () => (await import('./validators/accounts.js')).validateNftAllowancesResponse,
 };
 
 /**
@@ -2098,7 +2098,7 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   },
   after,
   isValid: fitsNft,
-  validator: async () => (await import('./validators.js')).validateNft,
+  validator: async () => (await import('./validators/tokens.js')).validateNft,
   decode: decodeNft,
 };
 
@@ -2149,7 +2149,7 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   },
   after,
   isValid: fitsNftTransactionHistory,
-  validator: async () => (await import('./validators.js')).validateNftTransactionHistory,
+  validator: async () => (await import('./validators/tokens.js')).validateNftTransactionHistory,
 };
 
 /**
@@ -2191,7 +2191,7 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
   items: 'transactions',
   after,
   isValid: fitsNftTransactionHistory,
-  validator: async () => (await import('./validators.js')).validateNftTransactionHistory,
+  validator: async () => (await import('./validators/tokens.js')).validateNftTransactionHistory,
 };
 
 /**
@@ -2237,7 +2237,7 @@ export const getNftsOperation: Operation<Nfts> = {
   rangeKey: { parameter: 'serialnumber', field: 'serial_number', min: '1', max: '9223372036854775807' },
   after,
   isValid: fitsNfts,
-  validator: async () => (await import('./validators.js')).validateNfts,
+  validator: async () => (await import('./validators/tokens.js')).validateNfts,
   decode: decodeNfts,
 };
 
@@ -2280,7 +2280,7 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   items: 'nfts',
   after,
   isValid: fitsNfts,
-  validator: async () => (await import('./validators.js')).validateNfts,
+  validator: async () => (await import('./validators/tokens.js')).validateNfts,
   decode: decodeNfts,
 };
 
@@ -2346,7 +2346,7 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
   },
   after,
   isValid: fitsNfts,
-  validator: async () => (await import('./validators.js')).validateNfts,
+  validator: async () => (await import('./validators/accounts.js')).validateNfts,
   decode: decodeNfts,
 };
 
@@ -2409,7 +2409,7 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
   },
   after,
   isValid: fitsTokenAirdropsResponse,
-  validator: async () => (await import('./validators.js')).validateTokenAirdropsResponse,
+  validator: async () => (await import('./validators/airdrops.js')).validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
 
@@ -2472,7 +2472,7 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
   },
   after,
   isValid: fitsTokenAirdropsResponse,
-  validator: async () => (await import('./validators.js')).validateTokenAirdropsResponse,
+  validator: async () => (await import('./validators/airdrops.js')).validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
 
@@ -2526,7 +2526,7 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   },
   after,
   isValid: fitsRegisteredNodesResponse,
-  validator: async () => (await import('./validators.js')).validateRegisteredNodesResponse,
+  validator: async () => (await import('./validators/network.js')).validateRegisteredNodesResponse,
   decode: decodeRegisteredNodesResponse,
 };
 
@@ -2565,7 +2565,7 @@ export const getScheduleOperation: Operation<Schedule> = {
   },
   after,
   isValid: fitsSchedule,
-  validator: async () => (await import('./validators.js')).validateSchedule,
+  validator: async () => (await import('./validators/schedules.js')).validateSchedule,
 };
 
 /**
@@ -2620,7 +2620,7 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
   },
   after,
   isValid: fitsSchedulesResponse,
-  validator: async () => (await import('./validators.js')).validateSchedulesResponse,
+  validator: async () => (await import('./validators/schedules.js')).validateSchedulesResponse,
 };
 
 /**
@@ -2676,7 +2676,7 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
   },
   after,
   isValid: fitsStakingRewardsResponse,
-  validator: async () => (await import('./validators.js')).validateStakingRewardsResponse,
+  validator: async () => (await import('./validators/accounts.js')).validateStakingRewardsResponse,
   decode: decodeStakingRewardsResponse,
 };
 
@@ -2721,7 +2721,7 @@ export const getTokenOperation: Operation<TokenInfo> = {
   },
   after,
   isValid: fitsTokenInfo,
-  validator: async () => (await import('./validators.js')).validateTokenInfo,
+  validator: async () => (await import('./validators/tokens.js')).validateTokenInfo,
   decode: decodeTokenInfo,
 };
 
@@ -2783,7 +2783,7 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
   },
   after,
   isValid: fitsTokenAllowancesResponse,
-  validator: async () => (await import('./validators.js')).validateTokenAllowancesResponse,
+  validator: async () => (await import('./validators/accounts.js')).validateTokenAllowancesResponse,
   decode: decodeTokenAllowancesResponse,
 };
 
@@ -2830,7 +2830,7 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
   after,
   isValid: fitsTokenBalancesResponse,
-  validator: async () => (await import('./validators.js')).validateTokenBalancesResponse,
+  validator: async () => (await import('./validators/tokens.js')).validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
 
@@ -2873,7 +2873,7 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
   items: 'balances',
   after,
   isValid: fitsTokenBalancesResponse,
-  validator: async () => (await import('./validators.js')).validateTokenBalancesResponse,
+  validator: async () => (await import('./validators/tokens.js')).validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
 
@@ -2948,7 +2948,7 @@ export const getTokensOperation: Operation<TokensResponse> = {
   },
   after,
   isValid: fitsTokensResponse,
-  validator: async () => (await import('./validators.js')).validateTokensResponse,
+  validator: async () => (await import('./validators/tokens.js')).validateTokensResponse,
   decode: decodeTokensResponse,
 };
 
@@ -2996,7 +2996,7 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
   rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', acceptsSeveral: true },
   after,
   isValid: fitsTokenRelationshipResponse,
-  validator: async () => (await import('./validators.js')).validateTokenRelationshipResponse,
+  validator: async () => (await import('./validators/accounts.js')).validateTokenRelationshipResponse,
   decode: decodeTokenRelationshipResponse,
 };
 
@@ -3034,7 +3034,7 @@ export const getTopicOperation: Operation<Topic> = {
   },
   after,
   isValid: fitsTopic,
-  validator: async () => (await import('./validators.js')).validateTopic,
+  validator: async () => (await import('./validators/topics.js')).validateTopic,
   decode: decodeTopic,
 };
 
@@ -3078,7 +3078,7 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
   },
   after,
   isValid: fitsTopicMessage,
-  validator: async () => (await import('./validators.js')).validateTopicMessage,
+  validator: async () => (await import('./validators/topics.js')).validateTopicMessage,
   decode: decodeTopicMessage,
 };
 
@@ -3116,7 +3116,7 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   },
   after,
   isValid: fitsTopicMessage,
-  validator: async () => (await import('./validators.js')).validateTopicMessage,
+  validator: async () => (await import('./validators/topics.js')).validateTopicMessage,
   decode: decodeTopicMessage,
 };
 
@@ -3166,7 +3166,7 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   },
   after,
   isValid: fitsTopicMessagesResponse,
-  validator: async () => (await import('./validators.js')).validateTopicMessagesResponse,
+  validator: async () => (await import('./validators/topics.js')).validateTopicMessagesResponse,
   decode: decodeTopicMessagesResponse,
 };
 
@@ -3211,7 +3211,7 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
   },
   after,
   isValid: fitsTransactionByIdResponse,
-  validator: async () => (await import('./validators.js')).validateTransactionByIdResponse,
+  validator: async () => (await import('./validators/transactions.js')).validateTransactionByIdResponse,
   decode: decodeTransactionByIdResponse,
 };
 
@@ -3265,7 +3265,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
   serviceWindow: { seconds: 5184000, empty: 'link' },
   after,
   isValid: fitsTransactionsResponse,
-  validator: async () => (await import('./validators.js')).validateTransactionsResponse,
+  validator: async () => (await import('./validators/transactions.js')).validateTransactionsResponse,
   decode: decodeTransactionsResponse,
 };
 

@@ -53,7 +53,7 @@ export const getActiveMaintenancesOperation: Operation<ActiveMaintenancesRespons
   path: '/scheduled-maintenances/active.json',
   items: 'scheduled_maintenances',
   isValid: fitsActiveMaintenancesResponse,
-  validator: async () => (await import('./validators.js')).validateActiveMaintenancesResponse,
+  validator: async () => (await import('./validators/maintenances.js')).validateActiveMaintenancesResponse,
   decode: decodeActiveMaintenancesResponse,
 };
 
@@ -86,7 +86,7 @@ export const getComponentsOperation: Operation<ComponentsResponse> = {
   path: '/components.json',
   items: 'components',
   isValid: fitsComponentsResponse,
-  validator: async () => (await import('./validators.js')).validateComponentsResponse,
+  validator: async () => (await import('./validators/components.js')).validateComponentsResponse,
 };
 
 /**
@@ -118,7 +118,7 @@ export const getIncidentsOperation: Operation<IncidentsResponse> = {
   path: '/incidents.json',
   items: 'incidents',
   isValid: fitsIncidentsResponse,
-  validator: async () => (await import('./validators.js')).validateIncidentsResponse,
+  validator: async () => (await import('./validators/incidents.js')).validateIncidentsResponse,
   decode: decodeIncidentsResponse,
 };
 
@@ -151,7 +151,7 @@ export const getScheduledMaintenancesOperation: Operation<ScheduledMaintenancesR
   path: '/scheduled-maintenances.json',
   items: 'scheduled_maintenances',
   isValid: fitsScheduledMaintenancesResponse,
-  validator: async () => (await import('./validators.js')).validateScheduledMaintenancesResponse,
+  validator: async () => (await import('./validators/maintenances.js')).validateScheduledMaintenancesResponse,
   decode: decodeScheduledMaintenancesResponse,
 };
 
@@ -184,7 +184,7 @@ export const getStatusOperation: Operation<StatusResponse> = {
   method: 'GET',
   path: '/status.json',
   isValid: fitsStatusResponse,
-  validator: async () => (await import('./validators.js')).validateStatusResponse,
+  validator: async () => (await import('./validators/overview.js')).validateStatusResponse,
 };
 
 /**
@@ -214,7 +214,7 @@ export const getSummaryOperation: Operation<SummaryResponse> = {
   method: 'GET',
   path: '/summary.json',
   isValid: fitsSummaryResponse,
-  validator: async () => (await import('./validators.js')).validateSummaryResponse,
+  validator: async () => (await import('./validators/overview.js')).validateSummaryResponse,
   decode: decodeSummaryResponse,
 };
 
@@ -248,7 +248,7 @@ export const getUnresolvedIncidentsOperation: Operation<UnresolvedIncidentsRespo
   path: '/incidents/unresolved.json',
   items: 'incidents',
   isValid: fitsUnresolvedIncidentsResponse,
-  validator: async () => (await import('./validators.js')).validateUnresolvedIncidentsResponse,
+  validator: async () => (await import('./validators/incidents.js')).validateUnresolvedIncidentsResponse,
   decode: decodeUnresolvedIncidentsResponse,
 };
 
@@ -281,7 +281,7 @@ export const getUpcomingMaintenancesOperation: Operation<UpcomingMaintenancesRes
   path: '/scheduled-maintenances/upcoming.json',
   items: 'scheduled_maintenances',
   isValid: fitsUpcomingMaintenancesResponse,
-  validator: async () => (await import('./validators.js')).validateUpcomingMaintenancesResponse,
+  validator: async () => (await import('./validators/maintenances.js')).validateUpcomingMaintenancesResponse,
   decode: decodeUpcomingMaintenancesResponse,
 };
 

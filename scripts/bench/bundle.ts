@@ -130,26 +130,26 @@ export const bundles = {
   },
   'the status client': {
     ours: "export { createStatusClient } from './src/status.ts';",
-    budget: 18.7,
-    builtBudget: 21.5,
+    budget: 18.75,
+    builtBudget: 21.55,
   },
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
-    budget: 19.65 + operationsSize,
-    builtBudget: 23.4 + operationsSize,
+    budget: 19.7 + operationsSize,
+    builtBudget: 23.45 + operationsSize,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
-    budget: 21.4 + operationsSize,
-    builtBudget: 25.9 + operationsSize,
+    budget: 21.45 + operationsSize,
+    builtBudget: 26.02 + operationsSize,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 21.7 + operationsSize,
+    budget: 21.77 + operationsSize,
     // Other names of minified variables alone make 0.2 kB here: the code is as long as before.
-    builtBudget: 25.4 + operationsSize,
+    builtBudget: 25.55 + operationsSize,
   },
   'contracts by their ABI, with viem': {
     ours: "export * from './src/viem.ts';",

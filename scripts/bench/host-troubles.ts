@@ -2,7 +2,6 @@
 
 // Loading takes real time, while this clock would advance.
 import '../../generated/ledger/after.js';
-import '../../generated/ledger/validators.js';
 import '../../src/after/reply-after.js';
 import '../../src/client/http/waiting.js';
 import '../../src/client/other-replies.js';
@@ -11,6 +10,7 @@ import '../../src/follow/follower.js';
 import '../../src/hosts/host-switch.js';
 import '../../src/lists/list-pages.js';
 import '../../src/scan/scanner.js';
+import '../load-validators.js';
 import '../../src/scan/split.js';
 import { between, createLedgerClient, type Fetch, gte, type LedgerClient } from '../../src/ledger.js';
 import { createSandbox, type Fault } from '../../src/sandbox.js';

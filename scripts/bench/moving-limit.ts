@@ -2,13 +2,13 @@
 
 // Loading takes real time, while this clock would advance.
 import '../../generated/ledger/after.js';
-import '../../generated/ledger/validators.js';
 import '../../src/after/reply-after.js';
 import '../../src/client/http/waiting.js';
 import '../../src/client/other-replies.js';
 import '../../src/follow/follower.js';
 import '../../src/lists/list-pages.js';
 import '../../src/scan/scanner.js';
+import '../load-validators.js';
 import { createLedgerClient, type Fetch, type TransportSettings } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
 

@@ -5,6 +5,8 @@ import { bundleSettings, compressed } from './bundle.js';
 /** Bundles that some users make without code splitting, where code that is loaded on demand is in the one file. */
 const bundles = {
   'getAccount alone': "export { createTransport, getAccount } from './src/ledger.ts';",
+  'getAccount by call':
+    "export { call } from './src/core.ts'; export { createTransport, getAccountOperation } from './src/ledger.ts';",
   'getBlock alone': "export { createTransport, getBlock } from './src/ledger.ts';",
   'the ledger client': "export { createLedgerClient } from './src/ledger.ts';",
 };
@@ -49,11 +51,11 @@ async function oneFile(contents: string): Promise<OneFile> {
   return { rooms, minified: code?.contents.byteLength ?? 0, compressed: compressed(code?.contents) };
 }
 
-/** A folder of `src`, a file that is generated, or a package. */
+/** A folder of `src`, a file or folder of a generated service, or a package. */
 function roomOf(file: string): string {
   const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
   if (name !== undefined) return name;
-  if (file.startsWith('generated/')) return file;
+  if (file.startsWith('generated/')) return file.split('/', 3).join('/');
   const [top, folder, ...inner] = file.split('/');
   return inner.length > 0 ? `${top}/${folder}` : 'entries';
 }

@@ -73,7 +73,7 @@ async function bundle(
     minify: to.endsWith('cjs') && { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     entryFileNames: '[name].js',
     chunkFileNames: ({ facadeModuleId }) => {
-      const service = /\/generated\/(\w+)\/\w+\.ts$/.exec(facadeModuleId ?? '')?.[1];
+      const service = /\/generated\/(\w+)\/[\w/-]+\.ts$/.exec(facadeModuleId ?? '')?.[1];
       return service === undefined ? 'shared/[name].js' : `shared/${service}-[name].js`;
     },
     minifyInternalExports: false,

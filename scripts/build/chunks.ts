@@ -38,6 +38,8 @@ export const forBundlers: Chunking = (id, modules) => {
 
 /** For Node, where one more file costs more time than reading unused code. */
 export const forNode: Chunking = (id, modules) => {
+  const [, validated] = validatorsInNode.exec(id) ?? [];
+  if (validated !== undefined) return `${validated}-validators`;
   const service = serviceOf(id, modules);
   if (service !== undefined || !isCore(id)) return service ?? null;
   return chunksInNode.find(([, who]) => isNeededBy(who, id, modules))?.[0] ?? null;
@@ -48,7 +50,13 @@ const chunksInNode: readonly (readonly [name: string, neededBy: RegExp])[] = [
   ['lists', /\/lists\/(?:list-pages|request-key)\.ts$/],
 ];
 
+/** The validators of a service are loaded on demand, through a file for each reply. Node reads these files as one. */
+const validators = /\/generated\/(ledger|status)\/validators\.ts$/;
+const validatorsInNode = /\/generated\/(ledger|status)\/validators\b/;
+
 function serviceOf(id: string, modules: ChunkingContext): string | undefined {
+  const [, validated] = validators.exec(id) ?? [];
+  if (validated !== undefined) return `${validated}-validators`;
   if (modules.getModuleInfo(id)?.dynamicImporters.length) return undefined;
   return /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id)?.[1];
 }

@@ -1,11 +1,13 @@
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { optionalFiles } from './emit/emit-service.js';
+import { validatorFolder } from './emit/emit-validators.js';
 import { hasBanner } from './emit/module-text.js';
 import { FileError } from './generation-error.js';
 
 export interface Output {
   readonly folder: string;
+  /** By their paths in the folder, with `/`. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -19,9 +21,10 @@ export async function writeFiles(outputs: readonly Output[]): Promise<string[]> 
   for (const output of outputs) await checkPaths(output);
   const lines: string[] = [];
   for (const { folder, files } of outputs) {
-    await mkdir(folder, { recursive: true });
     for (const [name, text] of files) await replace(join(folder, name), text);
-    for (const name of optionalFiles.filter((optional) => !files.has(optional))) {
+    const validators = await readdir(join(folder, validatorFolder)).catch(() => []);
+    const optional = [...optionalFiles, ...validators.map((name) => `${validatorFolder}/${name}`)];
+    for (const name of optional.filter((name) => !files.has(name))) {
       const path = join(folder, name);
       if (await isOwn(path)) await rm(path);
     }
@@ -30,9 +33,13 @@ export async function writeFiles(outputs: readonly Output[]): Promise<string[]> 
   return lines;
 }
 
+/** Writes files into a folder that has none of them. */
+export async function writeInto(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [name, text] of files) await writeNew(join(folder, name), text);
+}
+
 export async function staleFiles({ folder, files }: Output): Promise<string[]> {
-  const present = await readdir(folder).catch(() => []);
-  const differ = present.filter((name) => !files.has(name));
+  const differ = (await filesIn(folder)).filter((name) => !files.has(name));
   for (const [name, text] of files) {
     const present = await readFile(join(folder, name), 'utf8').catch(() => undefined);
     if (present !== text) differ.push(name);
@@ -40,12 +47,21 @@ export async function staleFiles({ folder, files }: Output): Promise<string[]> {
   return differ.map((name) => join(folder, name));
 }
 
+/** The paths of all files below a folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((each) => !each.isDirectory());
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
+}
+
 /** Throws if something else has the path of the folder or of a generated file. */
 async function checkPaths({ folder, files }: Output): Promise<void> {
   const foreign = (path: string, is: string): FileError =>
     new FileError(`${path} ${is}. No file was written. Choose another --out, or move it away.`);
-  if ((await entry(folder))?.isDirectory() === false) throw foreign(folder, 'is not a folder');
-  for (const path of [...files.keys()].map((name) => join(folder, name))) {
+  const paths = [...files.keys()].map((name) => join(folder, name));
+  for (const place of new Set([folder, ...paths.map((path) => dirname(path))]))
+    if ((await entry(place))?.isDirectory() === false) throw foreign(place, 'is not a folder');
+  for (const path of paths) {
     const present = await entry(path);
     if (present && !present.isFile()) throw foreign(path, 'is not a regular file');
     if (present && !(await isOwn(path)))
@@ -56,6 +72,11 @@ async function checkPaths({ folder, files }: Output): Promise<void> {
 /** Removes the file and creates it again: it could have been replaced by a link since it was checked. */
 async function replace(path: string, text: string): Promise<void> {
   await rm(path, { force: true });
+  await writeNew(path, text);
+}
+
+async function writeNew(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text, { flag: 'wx' });
 }
 

@@ -86,10 +86,10 @@ export class LazyRequest<Data, Own extends TransportCall = TransportCall> implem
   }
 }
 
-/** Creates the request of an operation that is not a list. */
+/** Creates the request of an operation that is not a list, or the one of a list for its first reply only. */
 export function call<Data>(
   transport: Transport,
-  operation: Operation,
+  operation: Operation<Data>,
   params?: object,
   options?: CallOptions,
 ): LedgerRequest<Data> {

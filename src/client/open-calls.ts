@@ -1,6 +1,8 @@
 import type { CallContext } from '../errors/errors.js';
+import { callRules, checkOptions } from './check-options.js';
 import { Ending } from './http/ending.js';
 import { type Clock, onAbort } from './http/time.js';
+import type { CallOptions } from './options.js';
 
 /**
  * The open calls of a transport. Each call runs within `run`, which gives it one `Ending` for both reasons to stop: the
@@ -12,15 +14,16 @@ export class OpenCalls {
   #closed: Promise<void> | undefined;
   #onIdle: (() => void) | undefined;
 
-  /** Runs a call, which is ended by its own signal, and when the transport is closed. */
+  /** Checks the options of a call and runs it. It is ended by its own signal, and when the transport is closed. */
   async run<Result>(
     context: CallContext,
-    signal: AbortSignal | undefined,
+    options: CallOptions,
     work: (ending: Ending) => Promise<Result>,
   ): Promise<Result> {
+    checkOptions(options, callRules, context);
     if (this.#closed) throw (await import('./close.js')).closedError(context);
     const ending = new Ending();
-    const stopWatching = onAbort(signal, () => ending.abort(signal?.reason));
+    const stopWatching = onAbort(options.signal, () => ending.abort(options.signal?.reason));
     this.#contexts.set(ending, context);
     try {
       return await work(ending);

@@ -1,7 +1,7 @@
 import { type CallContext, noContext, parameterErrorThrower } from '../errors/errors.js';
 import { type Network, networks } from '../values/values.js';
 import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
-import { callRules, checkOptions, checkTransportOptions, fromZero } from './check-options.js';
+import { checkOptions, checkTransportOptions, fromZero } from './check-options.js';
 import { type EndEvent, notify } from './hooks.js';
 import { baseFor, baseOf, identityOf, urlAt, withVersion } from './http/base-url.js';
 import type { Ending } from './http/ending.js';
@@ -113,14 +113,6 @@ export function openTransport(options: UncheckedOptions, otherExchange?: Exchang
     return { operationId, method, url, callId: lastCallId, attempts: 0, last: undefined };
   }
 
-  async function openCall<Data>(call: Call, state: CallState): Promise<PageReply<Data>> {
-    checkOptions(call.options, callRules, state);
-    return openCalls.run(state, call.options.signal, (ending) => {
-      if (otherExchange) return otherExchange<Data>(call, state, ending.toSignal());
-      return exchange<Data>(call, state, ending);
-    });
-  }
-
   /** Checks and serialises a call, sends it, and reads its reply. What only some calls or replies need is loaded for them. */
   async function exchange<Data>(call: Call, state: CallState, ending: Ending): Promise<PageReply<Data>> {
     const { operation, options, query } = call;
@@ -131,7 +123,7 @@ export function openTransport(options: UncheckedOptions, otherExchange?: Exchang
     input.query = query ?? input.query;
     if (operation.body || options.query || options.body)
       await (await import('./request/complete.js')).complete(input, call, isChecked, state);
-    if (isChecked) await operation.rules?.(operation, input, state);
+    if (isChecked && operation.rules) await operation.rules(operation, input, state);
     const path = requestPath(operation, input);
     state.url = urlAt(baseFor(base, operation).preview, path);
     const reply = await sender.send(call, path, input.body, state, ending);
@@ -147,14 +139,14 @@ export function openTransport(options: UncheckedOptions, otherExchange?: Exchang
   }
 
   async function withEndEvent<Result>(
-    result: Promise<Result>,
+    run: () => Promise<Result>,
     call: Call,
     state: CallState,
   ): Promise<Result> {
     const begin = clock.elapsed();
     let end: Pick<EndEvent, 'outcome' | 'error'> = { outcome: 'data' };
     try {
-      return await result;
+      return await run();
     } catch (error) {
       end = { outcome: 'error', error };
       const signal = call.options?.signal;
@@ -174,11 +166,15 @@ export function openTransport(options: UncheckedOptions, otherExchange?: Exchang
   const transport: Transport = {
     send<Data>(call: Call) {
       const state = call.state ?? newState(call.operation);
-      // `options` may be null; `exchange` refuses that.
+      // `options` may be null; `run` refuses that.
       if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, state);
-      const result = openCall<Data>(call, state);
-      if (!onEnd) return result;
-      return withEndEvent(result, call, state);
+      const run = (): Promise<PageReply<Data>> =>
+        openCalls.run(state, call.options, (ending) => {
+          if (otherExchange) return otherExchange<Data>(call, state, ending.toSignal());
+          return exchange<Data>(call, state, ending);
+        });
+      if (!onEnd) return run();
+      return withEndEvent(run, call, state);
     },
     waitForRate: sender.waitForRate,
     close,

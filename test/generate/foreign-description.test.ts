@@ -127,7 +127,7 @@ describe('the files generated from a foreign description', () => {
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,
     });
-    expect(paths).toHaveLength(20);
+    expect(paths).toHaveLength(24);
     // Both in one program, so that the core is checked once.
     expect(typeErrors(paths)).toEqual([]);
   });

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
+import { writeInto } from '../../scripts/generate/write-files.js';
 import type { JsonObject } from './description.js';
 
 /** The path of the core module in generated code below `test`. */
@@ -16,7 +16,7 @@ export function codeFolders(): (code: ReadonlyMap<string, string> | JsonObject) 
     const folder = await mkdtemp(fileURLToPath(new URL('../.tmp-', import.meta.url)));
     folders.push(folder);
     const files = code instanceof Map ? code : await generate(code as JsonObject, 'ledger', core);
-    for (const [name, text] of files) await writeFile(join(folder, name), text);
+    await writeInto(folder, files);
     return folder;
   };
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -10,12 +11,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe.each(services)('the generated text of the %s service', (service) => {
   const folder = `${root}generated/${service}`;
-  const names = readdirSync(folder).sort();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).sort();
   const text = (name: string): string => readFileSync(`${folder}/${name}`, 'utf8');
   const api = apiOf(service);
 
   it('is in the expected files', () => {
-    expect(names).toEqual([
+    const ofService = names.filter((name) => !name.startsWith('validators/'));
+    expect(ofService).toEqual([
       ...(service === 'ledger' ? ['after.ts', 'bodies.ts'] : []),
       'client.ts',
       'decoders.ts',
@@ -27,6 +30,19 @@ describe.each(services)('the generated text of the %s service', (service) => {
       'types.ts',
       'validators.ts',
     ]);
+  });
+
+  it('loads the validators of each group of operations from a file of its own', async () => {
+    const groups = new Set(api.operations.map(({ group }) => `validators/${group?.toLowerCase()}.ts`));
+    const grouped = names.filter((name) => name.startsWith('validators/'));
+    expect(new Set(grouped)).toEqual(groups);
+    const operations = text('operations.ts');
+    for (const name of grouped) {
+      const validators = Object.keys(await import(`${folder}/${name}`));
+      expect(validators.length).toBeGreaterThan(0);
+      const path = name.replace('.ts', '.js');
+      for (const validator of validators) expect(operations).toContain(`import('./${path}')).${validator},`);
+    }
   });
 
   it.each(names)('begins %s with its content, its source and its command', (name) => {

@@ -62,6 +62,15 @@ describe('writeFiles', () => {
     expect((await readdir(folder)).sort()).toEqual(['after.ts', 'client.ts', 'types.ts']);
   });
 
+  it('deletes the validators of a group that is gone', async () => {
+    const file = 'validators/things.ts';
+    await writeFiles([{ folder, files: new Map([...files, [file, own('old')]]) }]);
+    expect(await text('ledger', file)).toBe(own('old'));
+    await writeFile(join(folder, 'validators', 'mine.ts'), 'mine');
+    await writeFiles([{ folder, files }]);
+    expect(await readdir(join(folder, 'validators'))).toEqual(['mine.ts']);
+  });
+
   it.each(['// by hand\n', '', own('x').slice(1), `// mine\n${own('x')}`])(
     'refuses a foreign file of the same name, %j, before it writes anything',
     async (content) => {

@@ -1,8 +1,7 @@
 // Import lazily loaded files now: loading takes real time, and this clock would advance meanwhile.
 import '../../generated/ledger/after.js';
 import '../../generated/ledger/rules.js';
-import '../../generated/ledger/validators.js';
-import '../../generated/status/validators.js';
+import '../../scripts/load-validators.js';
 import '../../src/after/reply-after.js';
 import '../../src/changes/page-follower.js';
 import '../../src/follow/follower.js';

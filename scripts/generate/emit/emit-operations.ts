@@ -5,6 +5,7 @@ import { guardName, validatorName } from './check-module.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
 import { hasRules } from './emit-lazy-rules.js';
+import { validatorFile } from './emit-validators.js';
 import { exampleCall } from './example.js';
 import { moduleText } from './module-text.js';
 import { sharedRules } from './parameter-rule.js';
@@ -96,7 +97,7 @@ function emitOperation(operation: Operation, api: Api, shared: ReturnType<typeof
     ...(hint ? [`hint: ${literal(hint)}`] : []),
     ...(api.watermark && operation.isRead ? ['after'] : []),
     `isValid: ${guardName(reply)}`,
-    `validator: async () => (await import('./validators.js')).${validatorName(reply)}`,
+    `validator: async () => (await import('./${validatorFile(operation)}.js')).${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];
   return [

@@ -6,7 +6,7 @@ import { emitGuards } from './emit-guards.js';
 import { emitAfter, emitRules, hasRules } from './emit-lazy-rules.js';
 import { emitOperations } from './emit-operations.js';
 import { emitTypes } from './emit-types.js';
-import { emitValidators } from './emit-validators.js';
+import { emitValidatorFiles, emitValidators } from './emit-validators.js';
 import { checkNames, exportedNames } from './module-names.js';
 import { banner } from './module-text.js';
 
@@ -20,6 +20,7 @@ export async function emitService(api: Api, core: string): Promise<Map<string, s
     ['validators.ts', emitValidators(api, core, 'replies', replySchemas(api))],
     ['decoders.ts', emitDecoders(api, core)],
     ['client.ts', emitClient(api, core)],
+    ...emitValidatorFiles(api),
   ]);
   if (api.watermark) files.set('after.ts', emitAfter(api, core));
   if (api.operations.some(hasRules)) files.set('rules.ts', emitRules(api, core));

@@ -1,10 +1,10 @@
-import type { Api } from '../api.js';
+import type { Api, Operation } from '../api.js';
 import { escaped } from '../code-text.js';
 import type { Schema } from '../schema.js';
 import { AjvCore, CodeGen, KeywordCxt } from './ajv.js';
 import { CheckModule, validatorName } from './check-module.js';
 import { mergeObjects } from './merge-objects.js';
-import { moduleText } from './module-text.js';
+import { banner, moduleText } from './module-text.js';
 import { reportKeywords } from './report-keywords.js';
 import { shareSchemas } from './share-schemas.js';
 import { checkedSchemas, type ValidationSchema } from './validation-schemas.js';
@@ -23,6 +23,34 @@ export function emitValidators(api: Api, core: string, what: string, roots: read
     core,
     code,
   );
+}
+
+export const validatorFolder = 'validators';
+
+/** The file that an operation loads for the validator of its reply, without its extension. */
+export function validatorFile({ group = '' }: Operation): string {
+  const words = group.toLowerCase().match(/[a-z\d]+/g) ?? ['others'];
+  return `${validatorFolder}/${words.join('-')}`;
+}
+
+/**
+ * Emits a file for each group of operations, with the validators of its replies. A bundler that puts the code of every
+ * `import()` into one file keeps all exports of a module that is loaded so. From these files, it keeps the validators of
+ * one group. A file for each reply would be one more name for each in a bundle that is split.
+ */
+export function emitValidatorFiles(api: Api): Map<string, string> {
+  const replies = new Map<string, Set<string>>();
+  for (const operation of api.operations) {
+    const file = `${validatorFile(operation)}.ts`;
+    const ofGroup = replies.get(file) ?? new Set();
+    replies.set(file, ofGroup.add(validatorName(String(operation.reply.ref))));
+  }
+  const first = banner(api, 'The validators for a group of replies.');
+  const files = Array.from(replies, ([file, names]): [string, string] => [
+    file,
+    `${first}export { ${[...names].sort().join(', ')} } from '../validators.js';\n`,
+  ]);
+  return new Map(files);
 }
 
 const options = { lines: true, optimize: 3 };

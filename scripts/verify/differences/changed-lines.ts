@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from '../../generate/generate.js';
 import { keysOf } from '../../generate/generation-error.js';
 import { type JsonObject, readDescription } from '../../generate/read/read-description.js';
+import { writeInto } from '../../generate/write-files.js';
 import { root } from '../../run-command.js';
 import type { Edit } from './edits.js';
 
@@ -17,9 +18,7 @@ export async function changedLines(edits: readonly Edit[]): Promise<number> {
       const description = await readDescription(join(root, 'openapi', `${service}.yaml`));
       for (const edit of edits) if (edit.service === service) apply(edit, description);
       const edited = join(folder, service);
-      await mkdir(edited);
-      for (const [name, text] of await generate(description, service, '../../src/core.js'))
-        await writeFile(join(edited, name), text);
+      await writeInto(edited, await generate(description, service, '../../src/core.js'));
       lines += differentLines(join(root, 'generated', service), edited);
     }
     return lines;

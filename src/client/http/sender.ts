@@ -126,7 +126,8 @@ export function createSender({
       hasSecrets,
       isBytes: operation.isBytes,
     };
-    return sendAttempts({ httpRequest, call, deadline, state, redact, host, waitedForHeaders });
+    // Without `await`, the engine would wait for the attempts by two more promises.
+    return await sendAttempts({ httpRequest, call, deadline, state, redact, host, waitedForHeaders });
   }
 
   async function sendAttempts(context: AttemptContext): Promise<Reply> {

@@ -1,0 +1,15 @@
+// The validators for a group of replies.
+// Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
+
+export {
+  validateAccountBalanceTransactions,
+  validateAccountsResponse,
+  validateCryptoAllowancesResponse,
+  validateHooksResponse,
+  validateHooksStorageResponse,
+  validateNftAllowancesResponse,
+  validateNfts,
+  validateStakingRewardsResponse,
+  validateTokenAllowancesResponse,
+  validateTokenRelationshipResponse,
+} from '../validators.js';

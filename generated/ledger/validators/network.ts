@@ -1,0 +1,12 @@
+// The validators for a group of replies.
+// Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
+
+export {
+  validateFeeEstimateResponse,
+  validateNetworkExchangeRateSetResponse,
+  validateNetworkFeesResponse,
+  validateNetworkNodesResponse,
+  validateNetworkStakeResponse,
+  validateNetworkSupplyResponse,
+  validateRegisteredNodesResponse,
+} from '../validators.js';

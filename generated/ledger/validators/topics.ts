@@ -1,0 +1,4 @@
+// The validators for a group of replies.
+// Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
+
+export { validateTopic, validateTopicMessage, validateTopicMessagesResponse } from '../validators.js';
