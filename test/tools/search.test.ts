@@ -5,6 +5,7 @@ import { fifthQuestions } from './questions-fifth.js';
 import { firstQuestions } from './questions-first.js';
 import { fourthQuestions } from './questions-fourth.js';
 import { secondQuestions } from './questions-second.js';
+import { sixthQuestions } from './questions-sixth.js';
 import { thirdQuestions } from './questions-third.js';
 
 it.each([
@@ -13,6 +14,7 @@ it.each([
   ['third', thirdQuestions],
   ['fourth', fourthQuestions],
   ['fifth', fifthQuestions],
+  ['sixth', sixthQuestions],
 ])('finds what answers everyday questions, the %s set', async (name, questions) => {
   const agent = await agentOf({});
   const search = async (query: string) => (await agent.ask('find_operations', { query })).text;
