@@ -37,48 +37,59 @@ const sameWords = new Map(
   [
     'account address wallet wallets',
     'airdrop gift gifts',
-    'allow allowance allowances approve approved approval approvals permission permissions permitted authorised delegated',
-    'app apps dapp dapps marketplace marketplaces program programs website',
-    'rich biggest largest most richest top whales',
+    'allow access allowance allowances approve approved approval approvals permission permissions permitted authorised delegated rights',
+    'app apps dapp dapps marketplace marketplaces program programs site sites website',
+    'rich big biggest highest large largest most richest top wealthiest wealthy whales',
     'buy bought purchase purchased',
-    'claim accept accepted claimed collect',
-    'collection collections',
+    'claim accept accepted claimed collect collected grab',
+    'collection collections edition series',
+    'company companies council firm firms institution organisation organisations organization organizations',
     'contain contains stored holding',
-    'date ago april august christmas day easter december february friday january july june march midnight monday month noon november october saturday september sunday thursday today tuesday wednesday week weekend year yesterday',
+    'date ago april august christmas day easter december february friday january july june march midnight monday month noon november october quarter saturday september sunday thursday today tuesday wednesday week weekend year yesterday',
+    'delete closed deleted removed',
     'detail details facts info information about tell',
-    'dollar cents dollars usd value worth',
+    'dollar cents dollars eur euro euros fiat usd value worth',
     'earn earned earnings income interest profit yield',
     'emit emitted log logged logs event events',
     'fail error errors failed failure rejected revert reverted wrong',
-    'fee charge charged cost costs expensive fees overcharged',
-    'find called look lookup named search searching',
-    'future coming downtime next planned soon tomorrow upcoming',
+    'fee charge charged commission cost costs expensive fees overcharged',
+    'find look lookup search searched searching',
+    'future announced coming downtime next planned soon tomorrow upcoming',
     'hbar coin coins money',
-    'history past previous previously',
-    'hold belong belongs held holder holders own owned owner owners owns',
+    'history earlier former past previous previously',
+    'hold belong belongs held holder holders own owned owner owners owns possess',
     'image art artwork photo picture pictures',
-    'make create created creation made',
-    'message messages chat posts',
+    'issuer artist author creator founder maker studio',
+    'make built create created creation deployed deployment made',
+    'message messages chat comment comments entry posts',
     'mint minted minting print',
     'my i me mine our we',
+    'named called name names',
     'new current last latest newest recent recently',
-    'nft nfts collectible collectibles piece pieces',
+    'nft nfts avatar card cards character collectible collectibles hero heroes item items piece pieces skin skins sword swords ticket tickets weapon weapons',
     'node validator validators',
-    'outage broken down incident incidents offline problem problems slow trouble',
-    'pay paid payment payments',
+    'outage broke broken crash crashed disruption down incident incidents interruption interruptions issues offline problem problems slow trouble',
+    'pay paid payed payment payments settled',
     'percent apr apy percentage',
-    'receive arrive arrived come came incoming received',
-    'run execute executed happen happens',
+    'receive arrive arrived came come credited deposit deposited deposits entered incoming inflow inflows received',
+    'revoke cancel remove undo',
+    'reward payout payouts rewards',
+    'run execute executed happen happened happens',
     'sell sale sales sold',
-    'send sent',
+    'send gave give given outflow outflows outgoing sended sent',
+    'show display list see view',
     'sign signature signatures signed signing',
-    'somebody anybody anyone everybody everyone friend people someone',
+    'somebody anybody anyone buddy client customer everybody everyone friend guy mate people person someone user users',
     'spend spent take takes withdraw withdrawn',
     'supply circulation exist existence exists',
     'symbol ticker',
+    'token altcoin altcoins stablecoin stablecoins tokens',
+    'topic channel topics',
+    'transaction transactions trx tx txn txs',
     'transfer move moved movement transferred transfers',
+    'upgrade maintenance maintenances release update upgrades version',
     'work works working',
-    'write post posted say said submit submitted written wrote',
+    'write post posted publish published say said submit submitted written wrote',
   ].flatMap((line) => {
     const [first = '', ...others] = line.split(' ');
     return others.map((other) => [other, first] as const);
@@ -104,11 +115,18 @@ export class Search<Entry extends Searchable> {
   readonly entries: readonly Entry[];
   readonly #counts: readonly Counts[];
   readonly #known: ReadonlySet<string>;
+  /** Known words by what is left of them without one letter. */
+  readonly #variants = new Map<string, string>();
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
     this.#counts = entries.map(countsOf);
     this.#known = new Set(this.#counts.flatMap(({ marks }) => [...marks.keys()]));
+    for (const mark of this.#known) {
+      const word = mark.startsWith(wordMark) ? mark.slice(wordMark.length) : '';
+      if (word.length < 4) continue;
+      for (const variant of withoutOneLetter(word)) this.#variants.set(variant, word);
+    }
   }
 
   /** The best entries first. None if no word of the text is known. */
@@ -131,20 +149,14 @@ export class Search<Entry extends Searchable> {
     return parts.reduce((sum, part) => sum + part, 0);
   }
 
-  /** The word, or the known one that shares most of its parts of three letters, at least six of ten. */
+  /** The word, or a known one that differs by one slip: a letter too many, too few, wrong or in the wrong place. */
   #nearest(word: string): string {
-    if (emptyWords.has(word) || this.#known.has(meaningOf(word))) return word;
-    const parts = new Set(partsOf(word));
-    let nearest = word;
-    let most = 0.6;
-    for (const mark of this.#known) {
-      if (!mark.startsWith(wordMark)) continue;
-      const known = mark.slice(wordMark.length);
-      const own = partsOf(known);
-      const likeness = (2 * own.filter((part) => parts.has(part)).length) / (parts.size + own.length);
-      if (likeness > most) [nearest, most] = [known, likeness];
+    if (emptyWords.has(word) || this.#known.has(meaningOf(word)) || word.length < 4) return word;
+    for (const variant of withoutOneLetter(word)) {
+      const known = this.#variants.get(variant);
+      if (known !== undefined) return known;
     }
-    return nearest;
+    return word;
   }
 }
 
@@ -180,7 +192,7 @@ function marksOf(words: readonly string[]): Mark[] {
 }
 
 /**
- * Values are the words for what they are. An ID alone is mostly one of an account. A word in capitals is the symbol of a token,
+ * Values are the words for what they are. A name of a program says more as a whole. An ID alone is mostly one of an account. A word in capitals is the symbol of a token,
  * unless it is one that all know. A number says that one of many is asked for.
  */
 function wordsOf(text: string): string[] {
@@ -191,7 +203,11 @@ function wordsOf(text: string): string[] {
     .replace(/(?<=\d (?:from|in|of) )\d+\.\d+\.\d+\b/g, ' collection ')
     .replace(/(?<!(?:collection|contract|schedule|token|topic) )\b\d+\.\d+\.\d+\b/g, ' account ')
     .replace(/\b(?!API|APR|APY|ERC|EVM|HBAR|HCS|HTS|KYC|NFT|USD\b)[A-Z]{3,}\b/g, 'token')
-    .replace(/[a-z](?=[A-Z])/g, '$& ')
+    .replace(/\b\w+\(/g, '$& function ')
+    .replace(
+      /\w*[a-z][A-Z]\w*/g,
+      (name) => `${name.replace(/[a-z](?=[A-Z])/g, '$& ')} ${name.replaceAll('_', '')}`,
+    )
     .toLowerCase()
     .match(/[a-z]+[a-z\d]*|(?<=(?:block|nft|message|number|serial|node|no|#) ?)\d+\b/g);
   return words ?? [];
@@ -203,6 +219,7 @@ function meaningOf(word: string): string {
   return same.length < 4 ? same : same.replace(/ies$/, 'y').replace(/(?:ing|ed|es|(?<!s)s|e)$/, '');
 }
 
-function partsOf(word: string): string[] {
-  return Array.from(word, (_, at) => ` ${word} `.slice(at, at + 3));
+/** Two words are one slip apart if they have one of these in common. The first letter is seldom wrong. */
+function withoutOneLetter(word: string): string[] {
+  return [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))];
 }
