@@ -19,6 +19,9 @@ interface PageOfReply {
   readonly items: readonly unknown[];
 }
 
+/** Of an answer whose length cannot be chosen. */
+const ownCharacters = 8000;
+
 /** What a reply says about a question. Undefined if it does not fit. */
 export function replyAnswer(reply: unknown, question: Question, characters: number): Answer | undefined {
   const { entry, fields } = question;
@@ -41,6 +44,12 @@ export function pageAnswer(
   const list = { ...listName(question), items, needsAll };
   const part = replyPartOf({ ...wholeOf(data, question), list }, characters);
   return part && { answer: answerOf(part), count: part.count };
+}
+
+/** An answer that no single reply has. Its names are those that this server writes. */
+export function ownAnswer(reply: object, names: ReadonlySet<string>): Answer {
+  const part = replyPartOf({ reply, fields: undefined, hidden: new Set(), names }, ownCharacters);
+  return part ? answerOf(part) : { untrusted_data: undefined };
 }
 
 function answerOf({ value, cuts }: ReplyPart, more: readonly string[] = []): Answer {

@@ -18,6 +18,9 @@ export interface Entry {
   readonly names: ReadonlySet<string>;
 }
 
+/** What a decoded event adds to a log. */
+const eventFields = ['eventName', 'args', 'reason'];
+
 /** Every operation that reads, by its name. The server can call no other operation. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map([
   ...entriesOf('ledger', ledger, ledgerHelp),
@@ -44,6 +47,16 @@ function entriesOf(
 function namesOf({ items = '' }: Operation, { reply, items: item }: OperationHelp): Set<string> {
   const paths = [...(reply?.fields ?? []), ...(item?.fields ?? [])];
   return new Set([items, ...paths.flatMap((path) => path.split('.'))]);
+}
+
+/** The logs of a contract, which have what they say by its events in addition. Undefined only if the description lacks them. */
+export const eventsEntry = withFields(catalogue.get('getContractLogsByContractId'), eventFields);
+
+function withFields(entry: Entry | undefined, fields: readonly string[]): Entry | undefined {
+  const { items } = entry?.help ?? {};
+  if (!entry || !items) return undefined;
+  const help = { ...entry.help, items: { ...items, fields: [...items.fields, ...fields] } };
+  return { ...entry, help, names: new Set([...entry.names, ...fields]) };
 }
 
 /** The fields that people look for come first. */

@@ -1,5 +1,5 @@
 import { didYouMean } from '../core.js';
-import { catalogue, type Entry } from './catalogue.js';
+import { catalogue, type Entry, eventsEntry } from './catalogue.js';
 import { InputError } from './errors.js';
 import { parameterNames } from './operation-text.js';
 
@@ -9,6 +9,8 @@ export interface CallArguments {
   readonly params?: Question['params'] | undefined;
   readonly fields?: readonly string[] | undefined;
   readonly limit?: number | undefined;
+  /** The events of a contract by which its logs are decoded, in the form of Solidity. */
+  readonly events?: readonly string[] | undefined;
 }
 
 /** A call of an operation, or its continuation. */
@@ -16,6 +18,7 @@ export interface Question {
   readonly entry: Entry;
   readonly params: Readonly<Record<string, unknown>>;
   readonly fields?: readonly string[] | undefined;
+  readonly events?: readonly string[] | undefined;
   /** The number of items of a list. */
   readonly limit?: number | undefined;
   /** The cursor of the list, where it continues. */
@@ -23,11 +26,11 @@ export interface Question {
 }
 
 /** Checks all names. The client checks the values. */
-export function questionOf({ operation, params = {}, fields, limit }: CallArguments): Question {
-  const entry = entryOf(operation);
+export function questionOf({ operation, params = {}, fields, events, limit }: CallArguments): Question {
+  const entry = (events && eventsEntry) ?? entryOf(operation);
   checkParameters(entry, Object.keys(params));
   checkFields(entry, fields);
-  return { entry, params, fields, limit };
+  return { entry, params, fields, events, limit };
 }
 
 export function entryOf(name: string): Entry {

@@ -200,8 +200,9 @@ function wordsOf(text: string): string[] {
     .replace(/\b\d+\.\d+\.\d+[-@]\d+[-.]\d+\b/g, ' transaction ')
     .replace(/\b0x[\da-f]{64,}/gi, ' transaction hash ')
     .replace(/\b0x[\da-f]{40}\b/gi, ' address ')
+    .replace(/(?<=(?:collection|contract|schedule|token|topic) )\d+\.\d+\.\d+\b/g, ' thisone ')
     .replace(/(?<=\d (?:from|in|of) )\d+\.\d+\.\d+\b/g, ' collection ')
-    .replace(/(?<!(?:collection|contract|schedule|token|topic) )\b\d+\.\d+\.\d+\b/g, ' account ')
+    .replace(/\b\d+\.\d+\.\d+\b/g, ' account ')
     .replace(/\b(?!API|APR|APY|ERC|EVM|HBAR|HCS|HTS|KYC|NFT|USD\b)[A-Z]{3,}\b/g, 'token')
     .replace(/\b\w+\(/g, '$& function ')
     .replace(

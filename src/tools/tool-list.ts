@@ -8,6 +8,7 @@ import { exampleText, operationText, summaryText } from './operation-text.js';
 import { checkFields, type Question, questionOf } from './question.js';
 import { readOperation, type Services } from './read-operation.js';
 import { Search, type Searchable } from './search.js';
+import { statementOf } from './statement.js';
 import { statusPage } from './status-page.js';
 
 /** A tool as it is declared. `createTools` turns it into one that an agent can use. */
@@ -29,10 +30,15 @@ interface Arguments extends Partial<Choices> {
   readonly cursor?: string;
   readonly value?: string;
   readonly to?: string;
+  readonly skip?: number;
   readonly decimals?: number;
   readonly account?: string;
   readonly token?: string;
   readonly at?: string;
+  readonly from?: string;
+  readonly contract?: string;
+  readonly events?: readonly string[];
+  readonly timestamp?: string;
 }
 
 interface Choices {
@@ -63,8 +69,7 @@ const choices: Readonly<Record<keyof Choices, Schema>> = {
 
 const text: Schema = { type: 'string' };
 
-// Further tools that answer a question, such as a statement or the events of a contract by its ABI, are further entries of this
-// list: the search finds them by their questions.
+// Further tools that answer a question are further entries of this list: the search finds them by their questions.
 export const toolRules: readonly ToolRule[] = [
   {
     name: 'find_operations',
@@ -148,6 +153,80 @@ export const toolRules: readonly ToolRule[] = [
     },
   },
   {
+    name: 'statement',
+    description:
+      'Returns what changed the balances of an account in a period: for hbars (in tinybars) and each token, opening and closing balance, and what was received, sent, paid as fees and as rewards; and the entries, oldest first. Exact.',
+    questions: [
+      'how much did I receive, send, spend, pay or earn in a week, a month, a quarter or a year, last week, last month, this year, in total',
+      'statement of an account, account statement, ledger extract, for taxes, bookkeeping, accounting, audit, tax return, tax report',
+      'opening balance and closing balance of a period, sum of all payments, total inflow and outflow, total amount that came in or went out',
+      'how much fees did I pay in a year, total of fees, total of what I spent in December, all my income of 2025',
+      'balance after each transaction, profit of the month, turnover, revenue, cash flow, did I gain or lose hbars in a period',
+    ],
+    example: { account: '0.0.1001', from: '2025-12', to: '2025-12' },
+    inputSchema: schemaOf(
+      {
+        account: { ...text, description: 'ID, alias or EVM address.' },
+        from: {
+          ...text,
+          description: '2025, 2025-12, 2025-12-31, last week, this month, yesterday, or an instant.',
+        },
+        to: { ...text, description: 'Likewise, with its end. Default: the end of `from`.' },
+        limit: choices.limit,
+        skip: { type: 'integer', minimum: 0, description: 'Entries that were shown before.' },
+      },
+      'account',
+      'from',
+    ),
+    run: ({ account = '', from = '', to, limit, skip }, services, signal) =>
+      statementOf(services, { account, from, to, limit, skip }, signal),
+  },
+  {
+    name: 'contract_events',
+    description:
+      'Returns the events of a contract decoded by their declarations, newest first. read_on continues.',
+    questions: [
+      'decoded events of a contract, decode logs, events by the ABI, arguments of an event, who transferred which amount of an ERC20',
+      'Transfer events of ERC20 contract 0.0.3001, Approval events, Swap events of a pair, Mint and Burn events, Deposit events',
+      'contract events with names and values, listen to an event, subscribe to events of my contract, getPastEvents, queryFilter',
+      'what did the contract emit, with names',
+    ],
+    example: {
+      contract: '0.0.3001',
+      events: ['event Transfer(address indexed from, address indexed to, uint256 value)'],
+      timestamp: 'gte:7d',
+    },
+    inputSchema: schemaOf(
+      {
+        contract: { ...text, description: 'ID or EVM address.' },
+        events: {
+          type: 'array',
+          items: { ...text, maxLength: maxQueryLength },
+          maxItems: 10,
+          description:
+            'Declarations, such as "event Transfer(address indexed from, address indexed to, uint256 value)".',
+        },
+        timestamp: { ...text, description: 'As in call_operation. Default: gte:7d.' },
+        limit: choices.limit,
+      },
+      'contract',
+      'events',
+    ),
+    run: ({ contract = '', events = [], timestamp = 'gte:7d', limit }, services, signal) =>
+      read(
+        questionOf({
+          operation: 'getContractLogsByContractId',
+          params: { contractIdOrAddress: contract, timestamp },
+          fields: ['timestamp', 'eventName', 'args', 'reason', 'transaction_hash'],
+          events,
+          limit,
+        }),
+        undefined,
+        services,
+        signal,
+      ),
+  },
+  {
     name: 'convert',
     description:
       'Converts exactly. to: hbar (from tinybars), tinybar (from hbars), decimal (from the smallest units of a token), units (from a decimal), evm_address (from an entity ID), entity_id (from an address that contains one), timestamp (from a date), date (from a timestamp), transaction_id (from the form of SDKs), sdk_transaction_id (from that of replies).',
@@ -189,10 +268,10 @@ const callSchema = toolRules.find(({ name }) => name === 'call_operation')?.inpu
  * it, because it has values of replies. Every cursor has one spelling only.
  */
 function continued(cursor: string): Question {
-  const { from, ...args } = readCursor(cursor) ?? { operation: '' };
+  const { from, events, ...args } = readCursor(cursor) ?? { operation: '' };
   try {
     if (callSchema) checkArguments(args, callSchema);
-    const question = { ...questionOf(args), from };
+    const question = { ...questionOf({ ...args, events }), from };
     if (writeCursor(question) === cursor) return question;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
