@@ -140,6 +140,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'call balanceOf, name, symbol, decimals or ownerOf of a contract, current price in a pool, reserves, get a rate from a contract',
       'how much gas should I set, gas needed, gas estimation, will my call succeed, test a call, preview of a swap',
       'view or pure function, static call, execute a function without paying, callStatic, what does a function return',
+      'call totalSupply() on a contract, call a function of 0.0.3001, run a view function, invoke a read method, readContract',
+      'suggested gas limit, how much gas does my function need, what does balanceOf() return, ask ownerOf() of an NFT contract',
+      'try a transaction without sending, current answer of an oracle contract, read from a smart contract for free',
     ],
     example: { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } },
     reply: { columns: ['result'], fields: ['result'], base64: [] },
@@ -169,6 +172,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how much do I pay for a transfer before it is sent, cost of a transaction in advance, fee forecast, expected fee',
       'price of sending tokens, cost to mint an NFT, estimate a transaction fee, calculate what a transaction will cost',
       'cheap or expensive to send, how many hbars does it cost to send, is a transfer free',
+      'cost for making a new token, how much to create an NFT collection, what do I have to pay for a topic message, fee quote',
+      'what would a transfer of 100 hbar cost, is sending expensive, price for opening an account, cost to associate a token',
     ],
     example: { body: 'CgA=' },
     reply: {
@@ -248,6 +253,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'to which node is an account staked, is staking on, am I earning rewards, rewards that are waiting for me',
       'EVM address of an account, convert my account ID, alias, account behind an address',
       'has an account enough money, is a wallet empty, do they have enough hbar to pay',
+      'how many coins are in an account, how many coins do I have, what does somebody have, my hbars, wallet content',
+      'eth_getTransactionCount, getBalance, ethereum nonce, next nonce of an account, accountInfo, AccountInfoQuery, AccountBalanceQuery',
+      'does an account have to sign incoming transfers, receiver signature required, can everybody send to this account',
+      'which node am I staked to, am I staking, to whom do I delegate, node that my account stakes to',
+      'account details, tell me everything about a wallet, is a wallet a contract, when will my account expire, auto renew of an account',
+      'has 0.0.1001 any money, is there enough on an account, did I keep some hbar, current balance of user',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001', transactions: false },
     reply: {
@@ -472,6 +483,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'wealthiest people, wealthy accounts, millionaires, wallets with the most money, accounts with a balance above a limit',
       'list all wallets, accounts that were made recently, number of users, total number of accounts',
       'lookup by key, wallets controlled by one key, recover an account ID from a key, other accounts of the same key',
+      'who owns the most hbar, biggest owners of hbar, who are the largest holders of hbar, hbar whales, top 100 hbar wallets',
+      'accounts above 1000000 hbar, accounts with no money, list users, how many wallets exist, how many users has Hedera',
+      'I have a public key and want its account, key to account, which accounts did a key create, accounts with this EVM key',
     ],
     example: { 'account.publickey': '2b60955bcbf0cf5e9ea880b52e5b63f664b08edf6ed15e301049517438d61864' },
     items: {
@@ -552,6 +566,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'list accounts with their hbar and token balances',
       'balances of many accounts, dump of balances, all balances, ranking of accounts by balance',
       'accounts with the highest balance, wealthiest people, richest list, compare balances of several accounts',
+      'all accounts sorted by money, snapshot of everyone, balance list of the whole network',
     ],
     example: {},
     items: {
@@ -580,6 +595,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'look up block number 500, block 84735967, eth_getBlockByNumber, eth_getBlockByHash, number of transactions in a block',
       'when was block 500 produced, size of a block, timestamp of a block, one block, block with a hash',
       'how many transactions did a block contain, gas in block 84735967, record file of a block',
+      'info about block 1000, block at height 1000, when was block number 1000, time of block 1000, hash of block 1000',
     ],
     example: { hashOrNumber: '84735967' },
     reply: {
@@ -638,6 +654,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'are blocks being produced, is the chain moving, timestamp of the latest block, time of the last block',
       'what time is it now on the ledger, present time, blocks between two dates, how long does a block take',
       'record files, block list, name of the newest record file',
+      'getBlock latest, current block number, head of the chain, last mined block, block explorer, list the last 20 blocks',
+      'how far apart are blocks, block time, how fast are blocks, is a new block there, what is the date of the ledger',
     ],
     example: {},
     items: {
@@ -690,6 +708,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'when was contract 0.0.3001 deployed, when was a contract made, since when does a contract exist, look up a contract',
       'is a contract still active, owner of a contract, admin of a contract, upgradeable, contract 0.0.3001, address of contract 0.0.3001',
       'smart contract info, what is contract 0.0.3001, memo of a contract, how many automatic associations has a contract',
+      'contract source bytecode of 0.0.3001, get code, was a contract destroyed, contract metadata, creation of a contract',
+      'is it verified, what kind of contract is it, which file has the bytecode, evm address of contract 0.0.3001',
     ],
     example: { contractIdOrAddress: '0.0.3001' },
     reply: {
@@ -761,6 +781,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'debug_traceTransaction with calls, calls between contracts in one transaction, sub calls, delegatecall, tree of calls',
       'value transferred inside a contract transaction, internal tx, who was called by whom in a transaction',
       'which other contracts did a transaction call, list actions, trace of calls',
+      'which calls did my factory make to other contracts, inner transfers of a call, what happened in the call step by step at contract level',
+      'hidden transfers in a contract transaction, sub-transactions, call graph, nested creates',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     items: {
@@ -892,6 +914,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'logs of contract 0.0.3001, events from my contract, Approval events of contract 0.0.3001, event log of a smart contract',
       'show events of a contract since yesterday, contract emitted, contract.queryFilter, getPastEvents, what happened in my contract',
       'recent swaps in a pool, mints of a contract, who sent tokens through a contract, last event of a contract',
+      'raw logs of a contract, logs with topics and data of contract 0.0.3001, contract logs, latest logs of my contract',
     ],
     example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:1d' },
     items: {
@@ -946,6 +969,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'where exactly did the contract stop, replay a transaction',
       'debug_traceTransaction, struct logs, step through a transaction, low-level trace, single instructions, debugger',
       'where did my transaction run out of gas, gas of each step, stack trace of EVM, SLOAD and SSTORE',
+      'opcode trace of a hash, every EVM operation, debug at the level of opcodes, deep trace',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -1144,6 +1168,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'gas used by a transaction, input and output of a contract call, function that was called in a transaction',
       'what did my call to the contract do, address of a contract that a transaction created',
       'MetaMask shows failed, was my swap executed, is my 0x transaction mined, pending in MetaMask',
+      'why was a 0x hash reverted, reason of the revert, did my ethers transaction succeed, waitForTransactionReceipt',
+      'status of an EVM transaction, decode the error of a contract call, gas used and gas limit of a hash, return data of a call',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -1274,6 +1300,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'last calls of contract 0.0.3001, list of transactions of a smart contract, interactions, usage of a dapp',
       'how many people use my dapp, what has been done with a contract, function calls to a contract, is anybody using my contract',
       'which calls to my contract failed, history of contract 0.0.3001, volume of calls',
+      'who is calling contract 0.0.3001, recent users of my dapp, how popular is a contract, last execution of a contract',
+      'transactions that were sent to contract 0.0.3001, callers of my smart contract today',
     ],
     example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:7d' },
     items: {
@@ -1345,6 +1373,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'eth_getStorageAt, storage slots, raw storage of contract 0.0.3001, value in slot 3, value of storage variables',
       'state variables of a contract, what does a contract remember, contract storage at a block or a time, dump of the storage',
       'which data does a contract keep, private variable of a contract, proxy implementation slot',
+      'slot values of a contract, was a slot changed, read slot 0x0 of contract 0.0.3001, internal data of a smart contract',
     ],
     example: { contractIdOrAddress: '0.0.3001' },
     items: {
@@ -1373,6 +1402,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how many smart contracts are there',
       'every contract on the network, list of dapps, contracts created this week, count of contracts',
       'newest smart contracts, most recent deployments, contracts by ID, browse contracts',
+      'overview of contracts, how many contracts were deployed, contracts on Hedera, give me contract ids',
     ],
     example: {},
     items: {
@@ -1447,6 +1477,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'eth_getLogs, logs over all contracts, search events by topic, by signature or topic0, event of any contract',
       'all ERC20 transfers, every Approval event, logs of a transaction hash, find events without knowing the contract',
       'logs between two times for all addresses, which contracts emitted an event',
+      'events with this topic anywhere, all logs of the network, logs of a block, search logs, watch events of every contract',
     ],
     example: { timestamp: 'gte:1d' },
     items: {
@@ -1560,6 +1591,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'all contract calls on the network, EVM transactions of everybody, latest contract executions, every contract call of a day',
       'contract calls from one sender, Ethereum transactions that my address sent, contract calls by 0x address',
       'how busy are smart contracts, transactions of MetaMask users, EVM activity',
+      'latest EVM transactions, contract transactions of everyone, calls sent by 0x address, calls from account 0.0.1001',
     ],
     example: { from: '0.0.1001', timestamp: 'gte:7d' },
     items: {
@@ -1671,6 +1703,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which sites did I give access to my coins, is my hbar at risk, spending limit, remaining allowance',
       'hbar spenders, approved spenders of an account, how much hbar may 0.0.1002 take from 0.0.1001',
       'can someone drain my wallet, who has access to my money, connected apps that may spend hbar',
+      'who may take hbar out of an account, hbar withdraw rights, people who can spend from my account',
+      'can somebody else use my hbars, what have I authorised, subscriptions that draw hbar',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -1778,6 +1812,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how much is 1 hbar, how many cents, market value of a coin, how much are my coins worth in dollars, quote',
       'hbar to usd, hbar eur, price of Hedera, conversion rate, cost basis, fiat value, course of hbar',
       'what does an hbar cost, buy hbar, is hbar going up, exchange rate of the network for fees',
+      'what was hbar trading at on 1 March, price on a day, historic price, rate last year, value of one coin in money',
+      'how much money is 500 hbar, what would 1000 hbars bring, hbar in dollars, hbar to dollars, price chart, current rate, course',
     ],
     example: {},
     reply: {
@@ -1816,6 +1852,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'gas price in wei, gwei or tinybars, eth_gasPrice, price of a unit of gas, fee schedule, how high is gas',
       'are transactions expensive now, fee of an EthereumTransaction, ContractCall or ContractCreate, gas cost today, what did gas cost',
       'network fees, current fees, fees gas, base fee, max fee per gas',
+      'what is gas now, gas price of the network, how much is one gas, fee table, gas tariff, price list of the network',
     ],
     example: {},
     reply: {
@@ -1855,6 +1892,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'stake of my node, minimum stake, is my node rewarded, reward rate of a node, certificate hash, public key of a node',
       'where are the validators, who keeps the network running, decentralised, ip and port of node, gRPC endpoint',
       'which validator should I choose, node with the smallest stake, info about node 5, description of a node',
+      'amount staked to my node, is my node known, how many consensus nodes, which firms are validators, governing council',
+      'who operates the validators, is node 5 in the address book, stake per node, unhealthy node, endpoints of nodes, where to stake',
     ],
     example: {},
     items: {
@@ -1937,6 +1976,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'total staked, how many hbars are staked by all, staking period, staking APY, apr, reward rate now, staking rules',
       'what is the current percentage of staking, network stake, how profitable is staking, what would staking bring me',
       'staking reward threshold, reward balance, unreserved rewards, when are rewards paid, next payout, length of the period',
+      'what is the current staking reward per hbar, staking yield today, how much percent does staking give, is the reward rate falling',
+      'sum of all stakes, reward pool, how long until the next staking period, maximum total stake, earn with hbar in percent',
     ],
     example: {},
     reply: {
@@ -2005,6 +2046,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how much of the 50 billion is out, released so far, unlocked coins, how many coins are on the market, max supply hbar',
       'hbar supply, total hbar, circulating amount, locked in treasury, how many hbar are not released yet, inflation of hbar',
       'number of hbars, what is the cap of hbar, how scarce is hbar',
+      'what share of all hbar is already in the market, how many hbars are there, circulating hbar, percent of supply released',
+      'is the supply of hbar limited, hbars that exist today, treasury hbars not yet sold',
     ],
     example: {},
     reply: {
@@ -2034,6 +2077,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who owns sword number 42 of 0.0.2002, whose card is number 7, who has item 9, owner of serial number 7',
       'art or picture of serial 7, show the art, metadata of NFT 3, image link of a piece, traits of an NFT',
       'is this NFT real, does NFT 5 still exist, was it burned or deleted, where is it now',
+      'is dragon 3 from 0.0.2002 still mine, is it still mine, who has number 4 of 0.0.2002, owner of card 8, which wallet holds NFT 9',
+      'what is NFT 7 of 0.0.2002, picture of number 3, metadata of serial 12, does serial 99 exist',
     ],
     example: { tokenId: '0.0.2002', serialNumber: 1 },
     reply: {
@@ -2092,6 +2137,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'setApprovalForAll, isApprovedForAll, NFT permissions that are still active, operator of my collection',
       'who has access to my NFTs, NFT spender, approved for my NFTs, revoke an NFT approval, are my NFTs at risk',
       'which site can sell or list my collectibles, permission to transfer art',
+      'I gave a marketplace the right to my NFTs, is that still valid, who has rights on my collectibles',
+      'is the market still allowed to sell my pictures, NFT operator approvals of a wallet',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2169,6 +2216,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what did a card sell for before, last sale price, earlier sale, sold for how much, all trades of an NFT, resale',
       'where does this NFT come from, who minted it first, original owner, who sold me this NFT, was it stolen, previous holder',
       'when did NFT 5 change hands, how often was it sold, movements of an NFT',
+      'who owned NFT 5 of collection 0.0.2002 before, who owned NFT 3 of collection 0.0.2002 earlier, owners in the past',
+      'where did the previous owner get it from, every sale of my NFT, all sales of an NFT, path of an NFT, transfers of NFT 5 of 0.0.2002',
+      'how many owners did it have, when did I buy it, who gave me this NFT, when was it last sold',
     ],
     example: { tokenId: '0.0.2002', serialNumber: 1 },
     items: {
@@ -2253,6 +2303,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'all serials of collection 0.0.2002, list NFTs of token 0.0.2002, every item of a set, who are the collectors of a collection',
       'owners of a collection, holders of NFT collection 0.0.2002, nft collection list, all metadata of a collection',
       'browse a collection, how many of a collection are minted, how rare is a drop, how many were minted, latest mints',
+      'who owns pieces of collection 0.0.2002, all NFTs of 0.0.2002, list of owners in a collection, every serial with its owner',
+      'how many NFTs has collection 0.0.2002, how large is a collection, show the whole series',
     ],
     example: { tokenId: '0.0.2001' },
     items: {
@@ -2354,6 +2406,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'nfts of wallet, nft list of account, wallet nfts, NFTs in an account, how many NFTs does 0.0.1001 have',
       'do I own a piece of a collection, did I get the NFT that I bought, where is the NFT that I bought',
       'show all my domains, badges, tickets, passes',
+      'list my cards, my collection of pictures, all my heroes, do I have NFTs, NFTs belonging to 0.0.1001',
+      'what art is in this wallet, collectibles owned by an account, which numbers of the series do I have',
+      'show wallet NFTs, how many items does a player have, player inventory',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2409,6 +2464,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'tokens that I distributed and that were not accepted by the other person, my friend has not accepted, did not claim what I gave',
       'sent airdrops still pending, airdrop campaign, which users still need to claim, cancel an airdrop',
       'is what I airdropped to somebody still unclaimed',
+      'airdrop that I gave to a user and that he has not taken, sent tokens which are still waiting, airdrops made by 0.0.1001',
+      'who ignored my airdrop, what is outstanding from my campaign',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2453,6 +2510,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what is there for me to claim, rewards or prizes of a game to claim, tokens that somebody wants to give me',
       'incoming airdrops, airdrops for account 0.0.1001, do I have something to accept, drop that I am waiting for',
       'where is the airdrop that I was promised, I was sent a token but do not see it',
+      'what is waiting for me, loot, drops and prizes that I still have to grab, unclaimed gifts of my wallet',
+      'did I win a token, was something sent to me that I must accept, list of what I can claim now',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2491,6 +2550,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'list of mirror nodes',
       'block node operators, list of relays, JSON-RPC relay endpoint, block stream provider, mirror node address',
       'registered nodes that are not validators, services beside the consensus nodes',
+      'are other operators such as relays in the address book, who runs relays, list of block nodes, public relays',
     ],
     example: {},
     items: {
@@ -2548,6 +2608,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who signed, does it still need my signature, how many signatures are missing, approve a scheduled transfer',
       'in which moment will the scheduled payment be done, at what time will it be executed, is it done already, scheduled payment executed',
       'why was my scheduled transaction not executed, what does a schedule do, creator and payer of a schedule',
+      'I made a schedule, did somebody sign, is my scheduled transaction ready, when is a planned payment executed, who has to sign schedule 0.0.5001',
+      'is schedule 0.0.5001 complete, missing signers of a schedule, memo of a schedule',
     ],
     example: { scheduleId: '0.0.5001' },
     reply: {
@@ -2619,6 +2681,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'list of schedules, pending multisig transactions, all scheduled transactions of account 0.0.1001, schedule ids',
       'transactions that are planned but not executed, queue of scheduled payments, scheduled by my account',
       'which schedules are open, what is about to be paid, recurring or future transfers, waiting for my signature',
+      'what is scheduled, transfers waiting for approval, multisig payments that are open, list of planned transactions',
     ],
     example: { 'account.id': '0.0.1001' },
     items: {
@@ -2690,6 +2753,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'reward payouts, history of rewards, last staking payout, how much has 0.0.1001 earned with staking',
       'when was I rewarded, daily rewards, did I get my reward, rewards that I got for staking, list rewards of an account',
       'rewards paid to an account, earned hbar from staking so far, missing reward',
+      'did this wallet collect any rewards, rewards to declare, staking payouts of an account by date, when was the last reward paid',
+      'how much did staking bring in, my staking profit, what did I get from my node',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2735,6 +2800,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'is a token safe, rug pull, can I trust this coin, who is the treasury of token 0.0.2001, owner or issuer of a token',
       'when was a token created, does a token expire, is trading stopped, token metadata, how big is the edition of a collection',
       'how rare is a collection, how many were ever made, memo and logo of a token',
+      'how is this token called, name of this token, what is the coin 0.0.2001, which token is 0.0.2001, whose token is 0.0.2001',
+      'can somebody freeze my USDC, can a token be frozen by the issuer, who can block my coins, is there a freeze key on a token',
+      'how many of those are there in total, how many were made in total, total amount of token 0.0.2001, is more of it coming',
+      'who runs this coin, team behind a token, which account is the treasury, decimals of 0.0.2001, is the coin official',
     ],
     example: { tokenId: '0.0.2001' },
     reply: {
@@ -2875,6 +2944,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which sites have access to my USDC or my tokens, unlimited allowance, dangerous approvals, token allowance of an account',
       'check allowance, how many tokens did I allow a swap or an exchange to use, remaining token allowance',
       'may a contract take my stablecoins, is my SAUCE at risk',
+      'is there an approve for a spender on my ERC20, does a spender have an allowance, how much can the DEX take of my tokens',
+      'permissions to spend tokens, who is authorised for my USDC, list token approvals of 0.0.1001',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2921,6 +2992,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'biggest investors of a token, whales, distribution of a coin, list wallets with a token, who bought this coin',
       'who has SAUCE, share of the largest holder, top 10 holders, holder list, how much does 0.0.1001 hold of token 0.0.2001',
       'which people own this coin, community of a token',
+      'who has token 0.0.2001, who owns this coin, list of investors of a token, which wallets have a token, biggest wallets of a coin',
+      'how many people own token 0.0.2001, are the tokens in few hands, concentration, top holder of SAUCE',
     ],
     example: { tokenId: '0.0.2001' },
     items: {
@@ -2984,6 +3057,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'list all tokens, newest coins, newly made tokens, tokens of a creator, token list, stablecoins on Hedera, which coins exist',
       'address of the USDC token, which is the real token, fake tokens with the same name, which tokens are NFT collections',
       'tokens issued by a treasury, new NFT projects',
+      'is any new coin with the name around, are there tokens called like this, coin with this ticker, get the ID for a symbol',
+      'which tokens were made lately, how many different coins exist, other tokens of the same maker, search an NFT collection by name',
     ],
     example: { name: 'USDC' },
     items: {
@@ -3032,6 +3107,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'is a token associated, can I receive a token, did I get the token, frozen for an account, KYC of an account',
       'all assets of an account, tokens in account, wallet tokens, balance per token, what tokens does somebody own',
       'did a token arrive in my wallet, why do I not see my token, amount of a token that somebody has',
+      'can this customer receive USDC, is an account ready for a token, associated tokens, must I associate',
+      'inventory of assets in a wallet, gold coins of a player, how many points do I have, my token list with balances',
+      'how many of token 0.0.2001 does 0.0.1001 have, amount of tokens in wallet 0.0.1001, all fungible tokens of a wallet',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -3076,6 +3154,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'topic info, topic 0.0.4001, look up a topic, submit key of topic 0.0.4001, is a topic locked, who manages a topic',
       'who can publish, permission to write, who can send messages, open or closed channel, memo of topic 0.0.4001, name of a topic',
       'does posting cost something, custom fees of a topic, when was topic 0.0.4001 created, is it deleted',
+      'settings of a topic, is a topic protected, which key is needed to write, owner of topic 0.0.4001, about topic 0.0.4001, fees of topic 0.0.4001',
     ],
     example: { topicId: '0.0.4001' },
     reply: {
@@ -3145,6 +3224,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what was the fifth post in a topic, what does message 20 say, text of one message',
       'message 5 in topic 0.0.4001, message no 12, first message in a topic, sequence number 3, entry number 7',
       'single message of a topic, what was message 4, content of message number 9 of 0.0.4001',
+      'the 5th message of topic 0.0.4001, what is the first message, post number 10, show entry 3 of topic 0.0.4001',
     ],
     example: { topicId: '0.0.4001', sequenceNumber: 1 },
     reply: {
@@ -3253,6 +3333,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'messages of topic 0.0.4001, content of a topic, topic feed, what was posted to a topic on a day, posts, entries',
       'HCS messages, audit log, latest message, list messages, newest entries of a channel, who wrote in a topic',
       'comments in a topic, get all messages since January, log of topic 0.0.4001, what was published, read the votes in a topic',
+      'what do companies write into topic 0.0.4001, who wrote into a topic, what is being written, all posts of topic 0.0.4001',
+      'latest message of topic 0.0.4001, stream of messages, history of a topic, notes stored in a topic, messages from yesterday',
     ],
     example: { topicId: '0.0.4001' },
     items: {
@@ -3320,6 +3402,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'fee of one transaction, charged fee, who paid for a transaction, when was it executed, consensus time of a transaction, memo of a transaction',
       'transfers inside one transaction, who received money in a transaction, child transactions, proof of payment, receipt',
       'I sent something and it has not arrived, payment not confirmed, where is my transfer, money has not come',
+      'proof that an invoice was settled, was a payment settled, tx failed reason, tx status failed, why tx failed, reason of a failure',
+      'which fee did the exchange take in this tx, memo that a user put on a transfer, is this transaction ID real, show me this transaction',
+      'was I charged for a failed transaction, is it done, did it go wrong, who signed and paid this transaction',
     ],
     example: { transactionId: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -3440,6 +3525,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'list of token transfers of an account, mints, NFT sales, burns and swaps of an account, all transactions of an account by type',
       'what is happening on the network now, newest transactions, how many transactions per second, transactions of everybody',
       'is there a transaction with a memo, find the payment that I made to a shop or an exchange, withdrawals from an exchange',
+      'payments that came from 0.0.1002, who paid me, who did I pay, last activity of an account, recent operations of a wallet',
+      'someone sent me money, which transactions failed this week, what went out yesterday, is money missing, unknown withdrawal',
+      'find a payment by its amount or date, memos of my deposits, list all transfers over 1000 hbar, what did I do yesterday',
     ],
     example: { 'account.id': '0.0.1001', timestamp: 'gte:7d' },
     items: {

@@ -16,6 +16,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'is there maintenance now, is the network being upgraded right now, when does the maintenance end',
       'upgrade that is running, maintenance in progress, are they upgrading now, is the network frozen for an upgrade',
       'current maintenance, how long will the current maintenance last',
+      'is an upgrade running, is maintenance happening at this moment, are we in a maintenance window, is it down for maintenance',
     ],
     example: {},
     items: {
@@ -100,6 +101,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'is the faucet working, is the mirror node down, is the explorer broken',
       'which services are up, state of mainnet, testnet and mirror nodes, is the portal down, testnet status, is testnet broken',
       'status of each part, component list, does HashScan or the REST API work, degraded components',
+      'is the mirror node slow, mainnet API working, which component is broken, are the websites of Hedera up, is the token service working',
     ],
     example: {},
     items: {
@@ -155,6 +157,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'last incidents, incident from last week, was an incident resolved, what was the cause of the outage, post mortem',
       'downtime in the past, was the network down on a day, reliability, uptime of this year, how many outages, when was it broken',
       'status history, outage history, report of an incident, did it crash yesterday',
+      'how often has Hedera crashed, how many outages were there, did the network ever go down, biggest outage, last time that it was down',
+      'were there problems on Monday, incident list, reasons of past outages, history of failures',
     ],
     example: {},
     items: {
@@ -236,6 +240,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'was there a maintenance last week',
       'maintenance history, earlier upgrades, upgrades in the past and in the future, completed maintenances, version upgrades this year',
       'when was mainnet upgraded, how long did the last maintenance take',
+      'list of all upgrades, dates of earlier upgrades, when was the network last updated, was there an upgrade in May',
     ],
     example: {},
     items: {
@@ -315,6 +320,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'overall state in one word, is everything all right',
       'status of the network in short, indicator, is everything fine, all systems operational',
       'one-line status, green or red, short state, overall indicator, is all well in one word',
+      'overall status in one line, is the status page green, short status text',
     ],
     example: {},
     reply: {
@@ -350,6 +356,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'status of Hedera, hedera down, network status, network broken, is something wrong with the network, current health of the network',
       'is it our fault or is the network broken, all problems and maintenances at a glance, dashboard',
       'is there an outage, is Hedera working, are there issues at the moment, everything slow, nothing works',
+      'is there a known issue today, does everything work, what is wrong today, network problem now, is it slow for everybody, nothing goes through',
     ],
     example: {},
     reply: {
@@ -485,6 +492,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'which problems are known and open',
       'incident that is not resolved, what are you fixing, are they fixing it, since when is there a problem, latest update about the problem',
       'open problems, active incidents, unresolved, is the incident over',
+      'which incident is still open, is the outage over yet, when will it be fixed, updates about the current outage',
     ],
     example: {},
     items: {
@@ -566,6 +574,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'will there be downtime this weekend, is an upgrade planned, will I be unable to send next week',
       'announced interruptions, next upgrade, next version, is there maintenance on Tuesday, will it be down tonight, upgrade next week',
       'maintenance schedule, future upgrades, when do I have to stop my node, when is the next release deployed, planned work',
+      'when does mainnet get the next version, when is testnet upgraded, next planned restart, is a freeze planned, upgrade calendar',
     ],
     example: {},
     items: {

@@ -24,7 +24,7 @@ export const seventhQuestions: readonly AskedQuestion[] = [
   // A developer who knows Ethereum.
   ['web3 getBlock latest', ['getBlocks', 'getBlock']],
   ['call totalSupply() on 0.0.3001', 'contractCall'],
-  ['subscribe to Swap events of my pair contract', 'getContractLogsByContractId'],
+  ['subscribe to Swap events of my pair contract', ['getContractLogsByContractId', 'contract_events']],
   ['eth_getTransactionCount', 'getAccount'],
   [
     'why was 0x7d1c2b3a9d8e7f605142332415060708090a0b0c0d0e0f101112131415161799 reverted',

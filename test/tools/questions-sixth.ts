@@ -5,12 +5,15 @@ const status = ['status_page', 'getSummary', 'getStatus', 'getUnresolvedIncident
 /** Fifty questions of eight kinds of people, written before the search was changed for them. */
 export const sixthQuestions: readonly AskedQuestion[] = [
   // A tax accountant.
-  ['my client 0.0.1001 needs every inflow from January to March for the tax return', 'getTransactions'],
+  [
+    'my client 0.0.1001 needs every inflow from January to March for the tax return',
+    ['getTransactions', 'statement'],
+  ],
   ['hbar rate in US dollars on the closing date', 'getNetworkExchangeRate'],
   ["holdings of the client's wallet as of 31 December 2025", 'balances_at'],
   ['staking income of 0.0.1001 for the fiscal year 2025', 'getStakingRewards'],
-  ['how much did the client pay in network fees during 2025', 'getTransactions'],
-  ['give me a ledger extract of 0.0.1001 for November', 'getTransactions'],
+  ['how much did the client pay in network fees during 2025', ['getTransactions', 'statement']],
+  ['give me a ledger extract of 0.0.1001 for November', ['getTransactions', 'statement']],
   // A gamer with NFTs. Weapons are NFTs for one, tokens for another.
   ["what's in my inventory", ['getNftsByAccountId', 'getTokensByAccountId']],
   ['who owns sword #42 of 0.0.2002', 'getNft'],
@@ -22,7 +25,7 @@ export const sixthQuestions: readonly AskedQuestion[] = [
   // A developer of dapps who knows Ethereum.
   ['eth_getBalance equivalent', 'getAccount'],
   ['read a public variable of my deployed contract', 'contractCall'],
-  ['Approval events of 0.0.3001', 'getContractLogsByContractId'],
+  ['Approval events of 0.0.3001', ['getContractLogsByContractId', 'contract_events']],
   [
     'tx receipt for 0x3f0c1a2b9d8e7f605142332415060708090a0b0c0d0e0f101112131415161718',
     'getContractResultByTransactionIdOrHash',
