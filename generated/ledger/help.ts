@@ -143,6 +143,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'call totalSupply() on a contract, call a function of 0.0.3001, run a view function, invoke a read method, readContract',
       'suggested gas limit, how much gas does my function need, what does balanceOf() return, ask ownerOf() of an NFT contract',
       'try a transaction without sending, current answer of an oracle contract, read from a smart contract for free',
+      'eth_call, run a function without a transaction, what does my view return, which gas would it use',
     ],
     example: { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } },
     reply: { columns: ['result'], fields: ['result'], base64: [] },
@@ -174,6 +175,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'cheap or expensive to send, how many hbars does it cost to send, is a transfer free',
       'cost for making a new token, how much to create an NFT collection, what do I have to pay for a topic message, fee quote',
       'what would a transfer of 100 hbar cost, is sending expensive, price for opening an account, cost to associate a token',
+      'how to know the cost before I do a transfer, what is the fee if I send, fee for a transaction that I plan, price to transact',
     ],
     example: { body: 'CgA=' },
     reply: {
@@ -259,6 +261,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which node am I staked to, am I staking, to whom do I delegate, node that my account stakes to',
       'account details, tell me everything about a wallet, is a wallet a contract, when will my account expire, auto renew of an account',
       'has 0.0.1001 any money, is there enough on an account, did I keep some hbar, current balance of user',
+      'I want to see how much I have, amount of coins I own, what remains, account summary, who is behind an address 0x',
+      'overview of one account, does the receiver exist, key type of an account, is it a new wallet',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001', transactions: false },
     reply: {
@@ -486,6 +490,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who owns the most hbar, biggest owners of hbar, who are the largest holders of hbar, hbar whales, top 100 hbar wallets',
       'accounts above 1000000 hbar, accounts with no money, list users, how many wallets exist, how many users has Hedera',
       'I have a public key and want its account, key to account, which accounts did a key create, accounts with this EVM key',
+      'account lookup with key 302a300506032b6570032100, wallets by size, how many millionaires are there, find wallets',
     ],
     example: { 'account.publickey': '2b60955bcbf0cf5e9ea880b52e5b63f664b08edf6ed15e301049517438d61864' },
     items: {
@@ -596,6 +601,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'when was block 500 produced, size of a block, timestamp of a block, one block, block with a hash',
       'how many transactions did a block contain, gas in block 84735967, record file of a block',
       'info about block 1000, block at height 1000, when was block number 1000, time of block 1000, hash of block 1000',
+      'hash and time of block 90000000, facts of block 5, which transactions count has a block, block details by number',
     ],
     example: { hashOrNumber: '84735967' },
     reply: {
@@ -656,6 +662,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'record files, block list, name of the newest record file',
       'getBlock latest, current block number, head of the chain, last mined block, block explorer, list the last 20 blocks',
       'how far apart are blocks, block time, how fast are blocks, is a new block there, what is the date of the ledger',
+      'eth_blockNumber, what is the highest block, blocks of today, when was the newest block, last block mined',
     ],
     example: {},
     items: {
@@ -710,6 +717,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'smart contract info, what is contract 0.0.3001, memo of a contract, how many automatic associations has a contract',
       'contract source bytecode of 0.0.3001, get code, was a contract destroyed, contract metadata, creation of a contract',
       'is it verified, what kind of contract is it, which file has the bytecode, evm address of contract 0.0.3001',
+      'is a contract upgradeable, deleted or expired, bytecode size, contract by address, deployment date of a contract',
     ],
     example: { contractIdOrAddress: '0.0.3001' },
     reply: {
@@ -783,6 +791,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which other contracts did a transaction call, list actions, trace of calls',
       'which calls did my factory make to other contracts, inner transfers of a call, what happened in the call step by step at contract level',
       'hidden transfers in a contract transaction, sub-transactions, call graph, nested creates',
+      'internal transactions of a hash, what did a contract transaction do inside, value flows in a call',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     items: {
@@ -970,6 +979,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'debug_traceTransaction, struct logs, step through a transaction, low-level trace, single instructions, debugger',
       'where did my transaction run out of gas, gas of each step, stack trace of EVM, SLOAD and SSTORE',
       'opcode trace of a hash, every EVM operation, debug at the level of opcodes, deep trace',
+      'opcode level trace, EVM steps of a transaction, trace with memory and stack',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -1170,6 +1180,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'MetaMask shows failed, was my swap executed, is my 0x transaction mined, pending in MetaMask',
       'why was a 0x hash reverted, reason of the revert, did my ethers transaction succeed, waitForTransactionReceipt',
       'status of an EVM transaction, decode the error of a contract call, gas used and gas limit of a hash, return data of a call',
+      'why did my trade on a DEX not work, my contract call failed, error of contract transaction, result of a swap',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -1302,6 +1313,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which calls to my contract failed, history of contract 0.0.3001, volume of calls',
       'who is calling contract 0.0.3001, recent users of my dapp, how popular is a contract, last execution of a contract',
       'transactions that were sent to contract 0.0.3001, callers of my smart contract today',
+      'contract calls recent, recent calls to 0.0.3001, activity of contract 0.0.3001, has anyone used my contract lately',
     ],
     example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:7d' },
     items: {
@@ -1374,6 +1386,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'state variables of a contract, what does a contract remember, contract storage at a block or a time, dump of the storage',
       'which data does a contract keep, private variable of a contract, proxy implementation slot',
       'slot values of a contract, was a slot changed, read slot 0x0 of contract 0.0.3001, internal data of a smart contract',
+      'storage at slot 5, storage value of a key, content of the storage',
     ],
     example: { contractIdOrAddress: '0.0.3001' },
     items: {
@@ -1478,6 +1491,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'all ERC20 transfers, every Approval event, logs of a transaction hash, find events without knowing the contract',
       'logs between two times for all addresses, which contracts emitted an event',
       'events with this topic anywhere, all logs of the network, logs of a block, search logs, watch events of every contract',
+      'fetch logs filtered by topic0, logs of all addresses, global event search, events across all contracts',
     ],
     example: { timestamp: 'gte:1d' },
     items: {
@@ -1592,6 +1606,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'contract calls from one sender, Ethereum transactions that my address sent, contract calls by 0x address',
       'how busy are smart contracts, transactions of MetaMask users, EVM activity',
       'latest EVM transactions, contract transactions of everyone, calls sent by 0x address, calls from account 0.0.1001',
+      'what are people doing with smart contracts, contract calls in block 5, who called which contracts',
     ],
     example: { from: '0.0.1001', timestamp: 'gte:7d' },
     items: {
@@ -1705,6 +1720,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'can someone drain my wallet, who has access to my money, connected apps that may spend hbar',
       'who may take hbar out of an account, hbar withdraw rights, people who can spend from my account',
       'can somebody else use my hbars, what have I authorised, subscriptions that draw hbar',
+      'remaining hbar allowance of a spender, hbar approved for a spender, how much hbar may they still take',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -1814,6 +1830,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what does an hbar cost, buy hbar, is hbar going up, exchange rate of the network for fees',
       'what was hbar trading at on 1 March, price on a day, historic price, rate last year, value of one coin in money',
       'how much money is 500 hbar, what would 1000 hbars bring, hbar in dollars, hbar to dollars, price chart, current rate, course',
+      'how many dollars is ten million hbar, value date rate, hbar dollar rate on 30 June, worth of my coins, dollar value of hbar',
     ],
     example: {},
     reply: {
@@ -1853,6 +1870,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'are transactions expensive now, fee of an EthereumTransaction, ContractCall or ContractCreate, gas cost today, what did gas cost',
       'network fees, current fees, fees gas, base fee, max fee per gas',
       'what is gas now, gas price of the network, how much is one gas, fee table, gas tariff, price list of the network',
+      'how expensive is one unit of gas, gas in tinybars, what does gas cost at this moment',
     ],
     example: {},
     reply: {
@@ -1894,6 +1912,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which validator should I choose, node with the smallest stake, info about node 5, description of a node',
       'amount staked to my node, is my node known, how many consensus nodes, which firms are validators, governing council',
       'who operates the validators, is node 5 in the address book, stake per node, unhealthy node, endpoints of nodes, where to stake',
+      'which nodes have the highest stake, list of validators, weight of nodes, node operators by stake, council nodes',
     ],
     example: {},
     items: {
@@ -1978,6 +1997,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'staking reward threshold, reward balance, unreserved rewards, when are rewards paid, next payout, length of the period',
       'what is the current staking reward per hbar, staking yield today, how much percent does staking give, is the reward rate falling',
       'sum of all stakes, reward pool, how long until the next staking period, maximum total stake, earn with hbar in percent',
+      'end of the current staking period, annual percentage, rate of return of staking, how much is locked in staking',
     ],
     example: {},
     reply: {
@@ -2048,6 +2068,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'number of hbars, what is the cap of hbar, how scarce is hbar',
       'what share of all hbar is already in the market, how many hbars are there, circulating hbar, percent of supply released',
       'is the supply of hbar limited, hbars that exist today, treasury hbars not yet sold',
+      'percentage of hbar released, how many hbars were sold, total coins, how many coins does Hedera have',
     ],
     example: {},
     reply: {
@@ -2079,6 +2100,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'is this NFT real, does NFT 5 still exist, was it burned or deleted, where is it now',
       'is dragon 3 from 0.0.2002 still mine, is it still mine, who has number 4 of 0.0.2002, owner of card 8, which wallet holds NFT 9',
       'what is NFT 7 of 0.0.2002, picture of number 3, metadata of serial 12, does serial 99 exist',
+      'who currently possesses serial 15 of 0.0.2002, who is the holder of number 5, look at NFT 8, is serial 3 for sale',
     ],
     example: { tokenId: '0.0.2002', serialNumber: 1 },
     reply: {
@@ -2139,6 +2161,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which site can sell or list my collectibles, permission to transfer art',
       'I gave a marketplace the right to my NFTs, is that still valid, who has rights on my collectibles',
       'is the market still allowed to sell my pictures, NFT operator approvals of a wallet',
+      'did an auction house get permission for my cards, rights on my collection, can a platform move my pictures',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2219,6 +2242,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who owned NFT 5 of collection 0.0.2002 before, who owned NFT 3 of collection 0.0.2002 earlier, owners in the past',
       'where did the previous owner get it from, every sale of my NFT, all sales of an NFT, path of an NFT, transfers of NFT 5 of 0.0.2002',
       'how many owners did it have, when did I buy it, who gave me this NFT, when was it last sold',
+      'all former owners of number 8, past holders of a piece, from wallet to wallet, how did it get to me',
     ],
     example: { tokenId: '0.0.2002', serialNumber: 1 },
     items: {
@@ -2305,6 +2329,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'browse a collection, how many of a collection are minted, how rare is a drop, how many were minted, latest mints',
       'who owns pieces of collection 0.0.2002, all NFTs of 0.0.2002, list of owners in a collection, every serial with its owner',
       'how many NFTs has collection 0.0.2002, how large is a collection, show the whole series',
+      'total size of a series, how big is collection 0.0.2002, list the pieces and their owners',
     ],
     example: { tokenId: '0.0.2001' },
     items: {
@@ -2409,6 +2434,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'list my cards, my collection of pictures, all my heroes, do I have NFTs, NFTs belonging to 0.0.1001',
       'what art is in this wallet, collectibles owned by an account, which numbers of the series do I have',
       'show wallet NFTs, how many items does a player have, player inventory',
+      "do I still own characters, art of an artist's wallet, what can I see in my gallery, which pictures has 0.0.1001",
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2466,6 +2492,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'is what I airdropped to somebody still unclaimed',
       'airdrop that I gave to a user and that he has not taken, sent tokens which are still waiting, airdrops made by 0.0.1001',
       'who ignored my airdrop, what is outstanding from my campaign',
+      'gifts of mine that others still have to take, how many people have not claimed my tokens, airdrops sent by me',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2512,6 +2539,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'where is the airdrop that I was promised, I was sent a token but do not see it',
       'what is waiting for me, loot, drops and prizes that I still have to grab, unclaimed gifts of my wallet',
       'did I win a token, was something sent to me that I must accept, list of what I can claim now',
+      'airdrop pending, pending airdrop, my guild or a project gave me tokens, can I claim something, tokens reserved for me',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2610,6 +2638,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'why was my scheduled transaction not executed, what does a schedule do, creator and payer of a schedule',
       'I made a schedule, did somebody sign, is my scheduled transaction ready, when is a planned payment executed, who has to sign schedule 0.0.5001',
       'is schedule 0.0.5001 complete, missing signers of a schedule, memo of a schedule',
+      'how long until schedule 0.0.5001 runs out, deadline of a schedule, remaining time of my schedule',
     ],
     example: { scheduleId: '0.0.5001' },
     reply: {
@@ -2682,6 +2711,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'transactions that are planned but not executed, queue of scheduled payments, scheduled by my account',
       'which schedules are open, what is about to be paid, recurring or future transfers, waiting for my signature',
       'what is scheduled, transfers waiting for approval, multisig payments that are open, list of planned transactions',
+      'scheduled transactions list, all planned transfers, list pending schedules, open multisig',
     ],
     example: { 'account.id': '0.0.1001' },
     items: {
@@ -2755,6 +2785,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'rewards paid to an account, earned hbar from staking so far, missing reward',
       'did this wallet collect any rewards, rewards to declare, staking payouts of an account by date, when was the last reward paid',
       'how much did staking bring in, my staking profit, what did I get from my node',
+      'staking receipts, taxable rewards, rewards of an account, dates and amounts of my rewards, when do I get paid for staking',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2804,6 +2835,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'can somebody freeze my USDC, can a token be frozen by the issuer, who can block my coins, is there a freeze key on a token',
       'how many of those are there in total, how many were made in total, total amount of token 0.0.2001, is more of it coming',
       'who runs this coin, team behind a token, which account is the treasury, decimals of 0.0.2001, is the coin official',
+      'who created this token and can he make more, token details, has token 0.0.2001 a fixed supply, facts of coin 0.0.2001',
     ],
     example: { tokenId: '0.0.2001' },
     reply: {
@@ -2946,6 +2978,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'may a contract take my stablecoins, is my SAUCE at risk',
       'is there an approve for a spender on my ERC20, does a spender have an allowance, how much can the DEX take of my tokens',
       'permissions to spend tokens, who is authorised for my USDC, list token approvals of 0.0.1001',
+      'remaining token allowance of a spender, how many of my stablecoins can a contract take',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2994,6 +3027,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'which people own this coin, community of a token',
       'who has token 0.0.2001, who owns this coin, list of investors of a token, which wallets have a token, biggest wallets of a coin',
       'how many people own token 0.0.2001, are the tokens in few hands, concentration, top holder of SAUCE',
+      'number of wallets that hold a coin, how many wallets own token 0.0.2001, who has the meme coin, all owners of a coin',
     ],
     example: { tokenId: '0.0.2001' },
     items: {
@@ -3059,6 +3093,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'tokens issued by a treasury, new NFT projects',
       'is any new coin with the name around, are there tokens called like this, coin with this ticker, get the ID for a symbol',
       'which tokens were made lately, how many different coins exist, other tokens of the same maker, search an NFT collection by name',
+      'number or ID of a coin with a name, which ID has SAUCE, token address by symbol, tokens with the name',
     ],
     example: { name: 'USDC' },
     items: {
@@ -3110,6 +3145,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'can this customer receive USDC, is an account ready for a token, associated tokens, must I associate',
       'inventory of assets in a wallet, gold coins of a player, how many points do I have, my token list with balances',
       'how many of token 0.0.2001 does 0.0.1001 have, amount of tokens in wallet 0.0.1001, all fungible tokens of a wallet',
+      'has a user USDC, does 0.0.1002 have token 0.0.2001, how many stablecoins do I own, coins I own other than hbar',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -3155,6 +3191,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who can publish, permission to write, who can send messages, open or closed channel, memo of topic 0.0.4001, name of a topic',
       'does posting cost something, custom fees of a topic, when was topic 0.0.4001 created, is it deleted',
       'settings of a topic, is a topic protected, which key is needed to write, owner of topic 0.0.4001, about topic 0.0.4001, fees of topic 0.0.4001',
+      'is topic 0.0.4001 open for public comments, can anyone submit to topic 0.0.4001, admin of a topic',
     ],
     example: { topicId: '0.0.4001' },
     reply: {
@@ -3335,6 +3372,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'comments in a topic, get all messages since January, log of topic 0.0.4001, what was published, read the votes in a topic',
       'what do companies write into topic 0.0.4001, who wrote into a topic, what is being written, all posts of topic 0.0.4001',
       'latest message of topic 0.0.4001, stream of messages, history of a topic, notes stored in a topic, messages from yesterday',
+      'what is in topic 0.0.4001, newest message in 0.0.4001, download the messages of a topic, count of messages',
     ],
     example: { topicId: '0.0.4001' },
     items: {
@@ -3405,6 +3443,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'proof that an invoice was settled, was a payment settled, tx failed reason, tx status failed, why tx failed, reason of a failure',
       'which fee did the exchange take in this tx, memo that a user put on a transfer, is this transaction ID real, show me this transaction',
       'was I charged for a failed transaction, is it done, did it go wrong, who signed and paid this transaction',
+      'what was the fee on transfer 0.0.1001-1767223666-118066287, fee of transaction 0.0.1001-1767223666-118066287, why did 0.0.1001-1767223666-118066287 fail',
+      'how much did transfer 0.0.1001-1767223666-118066287 cost, is 0.0.1001-1767223666-118066287 done',
     ],
     example: { transactionId: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -3528,6 +3568,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'payments that came from 0.0.1002, who paid me, who did I pay, last activity of an account, recent operations of a wallet',
       'someone sent me money, which transactions failed this week, what went out yesterday, is money missing, unknown withdrawal',
       'find a payment by its amount or date, memos of my deposits, list all transfers over 1000 hbar, what did I do yesterday',
+      'my friend has sent hbar, did it come or not, withdrawal of yesterday, customer cannot find his withdrawal, transfers to an exchange',
+      'disposals and purchases of NFTs by 0.0.1001 in 2025, buys and sells of an account, token movements of a wallet',
     ],
     example: { 'account.id': '0.0.1001', timestamp: 'gte:7d' },
     items: {

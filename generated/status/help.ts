@@ -17,6 +17,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'upgrade that is running, maintenance in progress, are they upgrading now, is the network frozen for an upgrade',
       'current maintenance, how long will the current maintenance last',
       'is an upgrade running, is maintenance happening at this moment, are we in a maintenance window, is it down for maintenance',
+      'has the maintenance started, is it under maintenance, is the upgrade finished',
     ],
     example: {},
     items: {
@@ -159,6 +160,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'status history, outage history, report of an incident, did it crash yesterday',
       'how often has Hedera crashed, how many outages were there, did the network ever go down, biggest outage, last time that it was down',
       'were there problems on Monday, incident list, reasons of past outages, history of failures',
+      'list of outages in the last months, was Hedera down in March, past disruptions, former incidents',
     ],
     example: {},
     items: {
@@ -357,6 +359,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'is it our fault or is the network broken, all problems and maintenances at a glance, dashboard',
       'is there an outage, is Hedera working, are there issues at the moment, everything slow, nothing works',
       'is there a known issue today, does everything work, what is wrong today, network problem now, is it slow for everybody, nothing goes through',
+      'are we affected by an outage, can I transact now, is Hedera stable now, health of the network',
     ],
     example: {},
     reply: {
@@ -575,6 +578,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'announced interruptions, next upgrade, next version, is there maintenance on Tuesday, will it be down tonight, upgrade next week',
       'maintenance schedule, future upgrades, when do I have to stop my node, when is the next release deployed, planned work',
       'when does mainnet get the next version, when is testnet upgraded, next planned restart, is a freeze planned, upgrade calendar',
+      'will the service be interrupted on Saturday, interruptions in the next days, can I transact this weekend, downtime ahead',
     ],
     example: {},
     items: {

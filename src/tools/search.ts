@@ -25,6 +25,9 @@ const weights = { meaning: 1, word: 0.5, emptyWord: 0.2, pair: 0.5 };
 /** How much of each mark is believed of an entry whose texts lack it, and of all marks together. */
 const unseen = { mark: 0.6, all: 600 };
 
+/** How much more a mark says that few entries have. */
+const rareness = 0.25;
+
 /** Words that each question has. */
 const emptyWords = new Set(
   'a all am an any ever many much no not so yet and are as at be been by can could did do does for from get got had has how if in is it its of on or please s so that the their them then there they this to was were what when where which who why will with would you'.split(
@@ -114,15 +117,16 @@ interface Counts {
 export class Search<Entry extends Searchable> {
   readonly entries: readonly Entry[];
   readonly #counts: readonly Counts[];
-  readonly #known: ReadonlySet<string>;
+  /** Each mark that an entry has, and how much more it says if few have it. */
+  readonly #rarity: ReadonlyMap<string, number>;
   /** Known words by what is left of them without one letter. */
   readonly #variants = new Map<string, string>();
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
     this.#counts = entries.map(countsOf);
-    this.#known = new Set(this.#counts.flatMap(({ marks }) => [...marks.keys()]));
-    for (const mark of this.#known) {
+    this.#rarity = rarityOf(this.#counts);
+    for (const mark of this.#rarity.keys()) {
       const word = mark.startsWith(wordMark) ? mark.slice(wordMark.length) : '';
       if (word.length < 4) continue;
       for (const variant of withoutOneLetter(word)) this.#variants.set(variant, word);
@@ -132,7 +136,7 @@ export class Search<Entry extends Searchable> {
   /** The best entries first. None if no word of the text is known. */
   find(text: string, count: number): Entry[] {
     const words = wordsOf(text.slice(0, maxText)).map((word) => this.#nearest(word));
-    const marks = marksOf(words).filter(([mark]) => this.#known.has(mark));
+    const marks = marksOf(words).filter(([mark]) => this.#rarity.has(mark));
     if (marks.length === 0) return [];
     return this.#counts
       .map((counts, index) => ({ entry: this.entries[index], score: this.#likelihood(marks, counts) }))
@@ -144,20 +148,30 @@ export class Search<Entry extends Searchable> {
   #likelihood(marks: readonly Mark[], counts: Counts): number {
     const total = counts.total + unseen.all;
     const parts = marks.map(
-      ([mark, weight]) => weight * Math.log(((counts.marks.get(mark) ?? 0) + unseen.mark) / total),
+      ([mark, weight]) =>
+        (this.#rarity.get(mark) ?? 1) *
+        weight *
+        Math.log(((counts.marks.get(mark) ?? 0) + unseen.mark) / total),
     );
     return parts.reduce((sum, part) => sum + part, 0);
   }
 
   /** The word, or a known one that differs by one slip: a letter too many, too few, wrong or in the wrong place. */
   #nearest(word: string): string {
-    if (emptyWords.has(word) || this.#known.has(meaningOf(word)) || word.length < 4) return word;
+    if (emptyWords.has(word) || this.#rarity.has(meaningOf(word)) || word.length < 4) return word;
     for (const variant of withoutOneLetter(word)) {
       const known = this.#variants.get(variant);
       if (known !== undefined) return known;
     }
     return word;
   }
+}
+
+function rarityOf(counts: readonly Counts[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const mark of counts.flatMap(({ marks }) => [...marks.keys()]))
+    found.set(mark, (found.get(mark) ?? 0) + 1);
+  return new Map([...found].map(([mark, count]) => [mark, 1 + rareness * Math.log(counts.length / count)]));
 }
 
 function countsOf({ name, summary, description, questions, names }: Searchable): Counts {
@@ -198,9 +212,10 @@ function marksOf(words: readonly string[]): Mark[] {
 function wordsOf(text: string): string[] {
   const words = text
     .replace(/\b\d+\.\d+\.\d+[-@]\d+[-.]\d+\b/g, ' transaction ')
+    .replace(/\b(?:\d{1,2} may|may \d{1,2}|20\d\d(?:-\d\d)*)\b/gi, ' date ')
     .replace(/\b0x[\da-f]{64,}/gi, ' transaction hash ')
     .replace(/\b0x[\da-f]{40}\b/gi, ' address ')
-    .replace(/(?<=(?:collection|contract|schedule|token|topic) )\d+\.\d+\.\d+\b/g, ' thisone ')
+    .replace(/(?<=\b(?:(?:coin|collection|token) |(?:contract|schedule|topic)\b.*))\d+\.\d+\.\d+\b/g, ' thisone ')
     .replace(/(?<=\d (?:from|in|of) )\d+\.\d+\.\d+\b/g, ' collection ')
     .replace(/\b\d+\.\d+\.\d+\b/g, ' account ')
     .replace(/\b(?!API|APR|APY|ERC|EVM|HBAR|HCS|HTS|KYC|NFT|USD\b)[A-Z]{3,}\b/g, 'token')
