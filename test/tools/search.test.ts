@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { agentOf } from './agent.js';
 import { measured } from './asked.js';
+import { eighthQuestions } from './questions-eighth.js';
 import { fifthQuestions } from './questions-fifth.js';
 import { firstQuestions } from './questions-first.js';
 import { fourthQuestions } from './questions-fourth.js';
+import { ninthQuestions } from './questions-ninth.js';
 import { secondQuestions } from './questions-second.js';
+import { seventhQuestions } from './questions-seventh.js';
 import { sixthQuestions } from './questions-sixth.js';
 import { thirdQuestions } from './questions-third.js';
 
@@ -15,11 +18,15 @@ it.each([
   ['fourth', fourthQuestions],
   ['fifth', fifthQuestions],
   ['sixth', sixthQuestions],
+  ['seventh', seventhQuestions],
+  ['eighth', eighthQuestions],
+  ['ninth', ninthQuestions],
 ])('finds what answers everyday questions, the %s set', async (name, questions) => {
   const agent = await agentOf({});
   const search = async (query: string) => (await agent.ask('find_operations', { query })).text;
   const { first, three, wrong } = await measured(questions, search);
   console.log([`${name} set: first ${first}, within three ${three}`, ...wrong].join('\n'));
-  expect(first).toBeGreaterThanOrEqual(name === 'fifth' ? 0.8 : 0.85);
-  expect(three).toBeGreaterThanOrEqual(name === 'fifth' ? 0.96 : 0.97);
+  // The ninth set was not tuned for.
+  expect(first).toBeGreaterThanOrEqual(name === 'ninth' ? 0.8 : 0.85);
+  expect(three).toBeGreaterThanOrEqual(name === 'ninth' ? 0.94 : 0.97);
 });
