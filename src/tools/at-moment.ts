@@ -24,7 +24,7 @@ export async function holdersOf(
   signal: AbortSignal,
 ): Promise<Answer> {
   const holders = holdersAt(ledger, token, at, {
-    from: cursor === undefined ? undefined : decodePlaces(cursor),
+    from: cursor && decodePlaces(cursor),
     maxRequests,
     signal,
   });
@@ -36,7 +36,8 @@ export async function holdersOf(
     next = holders.cursor;
   }
   const answer = ownAnswer({ token, at: holders.at, holders: items }, names);
-  return items.length === limit && next ? { ...answer, next: encodePlaces(next) } : answer;
+  if (items.length < limit || next === undefined) return answer;
+  return { ...answer, next: encodePlaces(next) };
 }
 
 interface HoldersQuestion {

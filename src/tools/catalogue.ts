@@ -12,6 +12,8 @@ export interface Entry {
   readonly help: OperationHelp;
   /** The reply of `getAccount` is not a list: it is an account that has a list. */
   readonly isList: boolean;
+  /** The texts of the reply, or of each item of a list. */
+  readonly shown: FieldHelp | undefined;
   /** Those of the reply, or of each item of a list. */
   readonly fields: readonly string[];
   /** Every name of a field that the description has, at any depth. */
@@ -38,9 +40,10 @@ function entriesOf(
       const help = helpTexts[operation.operationId];
       const isList = operation.items !== undefined && !operation.path.endsWith('}');
       if (!help) return [];
-      const fields = topFields(isList ? help.items : help.reply);
+      const shown = isList ? help.items : help.reply;
+      const fields = topFields(shown);
       const names = namesOf(operation, help);
-      return [[operation.operationId, { service, operation, help, isList, fields, names }]];
+      return [[operation.operationId, { service, operation, help, isList, shown, fields, names }]];
     });
 }
 
@@ -53,10 +56,9 @@ function namesOf({ items = '' }: Operation, { reply, items: item }: OperationHel
 export const eventsEntry = withFields(catalogue.get('getContractLogsByContractId'), eventFields);
 
 function withFields(entry: Entry | undefined, fields: readonly string[]): Entry | undefined {
-  const { items } = entry?.help ?? {};
-  if (!entry || !items) return undefined;
-  const help = { ...entry.help, items: { ...items, fields: [...items.fields, ...fields] } };
-  return { ...entry, help, names: new Set([...entry.names, ...fields]) };
+  if (!entry?.shown) return undefined;
+  const shown = { ...entry.shown, fields: [...entry.shown.fields, ...fields] };
+  return { ...entry, shown, names: new Set([...entry.names, ...fields]) };
 }
 
 /** The fields that people look for come first. */

@@ -49,7 +49,7 @@ export function readCursor(text: string): (CallArguments & { readonly from: stri
   return {
     operation,
     params: Object.fromEntries(params),
-    fields: fields === undefined ? undefined : fields.split(',').filter((field) => field !== ''),
+    fields: fields?.split(',').filter((field) => field !== ''),
     events: events?.split(',').map(decode),
     limit: limit === undefined ? undefined : Number(limit),
     from: `${operation}~${decodePlaces(from)}`,

@@ -42,7 +42,8 @@ export function entryOf(name: string): Entry {
 
 function checkParameters(entry: Entry, params: readonly string[]): void {
   const { operationId, body } = entry.operation;
-  const names = [...parameterNames(entry), ...(body ? ['body'] : [])];
+  const names = parameterNames(entry);
+  if (body) names.push('body');
   const unknown = params.find((name) => !names.includes(name));
   if (unknown === undefined) return;
   throw new InputError(
@@ -50,11 +51,8 @@ function checkParameters(entry: Entry, params: readonly string[]): void {
   );
 }
 
-export function checkFields(
-  { operation, help, isList, fields: top }: Entry,
-  fields: readonly string[] = [],
-): void {
-  const known = (isList ? help.items : help.reply)?.fields ?? [];
+export function checkFields({ operation, shown, fields: top }: Entry, fields: readonly string[] = []): void {
+  const known = shown?.fields ?? [];
   const unknown = fields.find((field) => !known.includes(field));
   if (unknown === undefined) return;
   const nested = known.filter((field) => field.startsWith(`${unknown.split('.')[0]}.`));

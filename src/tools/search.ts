@@ -127,8 +127,8 @@ export class Search<Entry extends Searchable> {
     this.#counts = entries.map(countsOf);
     this.#rarity = rarityOf(this.#counts);
     for (const mark of this.#rarity.keys()) {
-      const word = mark.startsWith(wordMark) ? mark.slice(wordMark.length) : '';
-      if (word.length < 4) continue;
+      const word = mark.slice(wordMark.length);
+      if (!mark.startsWith(wordMark) || word.length < 4) continue;
       for (const variant of withoutOneLetter(word)) this.#variants.set(variant, word);
     }
   }
@@ -196,13 +196,17 @@ function countsOf({ name, summary, description, questions, names }: Searchable):
 const wordMark = '=';
 
 function marksOf(words: readonly string[]): Mark[] {
-  const isEmpty = (word: string): boolean => emptyWords.has(word);
-  const meanings = words.map((word) => (isEmpty(word) ? word : meaningOf(word)));
-  return [
-    ...meanings.map((meaning): Mark => [meaning, isEmpty(meaning) ? weights.emptyWord : weights.meaning]),
-    ...words.filter((word) => !isEmpty(word)).map((word): Mark => [`${wordMark}${word}`, weights.word]),
-    ...meanings.slice(1).map((word, at): Mark => [`${meanings[at]} ${word}`, weights.pair]),
-  ];
+  const marks: Mark[] = [];
+  let before: string | undefined;
+  for (const word of words) {
+    const isEmpty = emptyWords.has(word);
+    const meaning = isEmpty ? word : meaningOf(word);
+    if (isEmpty) marks.push([word, weights.emptyWord]);
+    else marks.push([meaning, weights.meaning], [`${wordMark}${word}`, weights.word]);
+    if (before !== undefined) marks.push([`${before} ${meaning}`, weights.pair]);
+    before = meaning;
+  }
+  return marks;
 }
 
 /**
@@ -215,7 +219,10 @@ function wordsOf(text: string): string[] {
     .replace(/\b(?:\d{1,2} may|may \d{1,2}|20\d\d(?:-\d\d)*)\b/gi, ' date ')
     .replace(/\b0x[\da-f]{64,}/gi, ' transaction hash ')
     .replace(/\b0x[\da-f]{40}\b/gi, ' address ')
-    .replace(/(?<=\b(?:(?:coin|collection|token) |(?:contract|schedule|topic)\b.*))\d+\.\d+\.\d+\b/g, ' thisone ')
+    .replace(
+      /(?<=\b(?:(?:coin|collection|token) |(?:contract|schedule|topic)\b.*))\d+\.\d+\.\d+\b/g,
+      ' thisone ',
+    )
     .replace(/(?<=\d (?:from|in|of) )\d+\.\d+\.\d+\b/g, ' collection ')
     .replace(/\b\d+\.\d+\.\d+\b/g, ' account ')
     .replace(/\b(?!API|APR|APY|ERC|EVM|HBAR|HCS|HTS|KYC|NFT|USD\b)[A-Z]{3,}\b/g, 'token')
@@ -230,9 +237,10 @@ function wordsOf(text: string): string[] {
 }
 
 function meaningOf(word: string): string {
-  if (/^\d/.test(word)) return /^20\d\d$/.test(word) ? 'date' : 'number';
+  if (/^\d/.test(word)) return 'number';
   const same = sameWords.get(word) ?? word;
-  return same.length < 4 ? same : same.replace(/ies$/, 'y').replace(/(?:ing|ed|es|(?<!s)s|e)$/, '');
+  if (same.length < 4) return same;
+  return same.replace(/ies$/, 'y').replace(/(?:ing|ed|es|(?<!s)s|e)$/, '');
 }
 
 /** Two words are one slip apart if they have one of these in common. The first letter is seldom wrong. */

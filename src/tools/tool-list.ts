@@ -326,6 +326,6 @@ function found(query: string): string {
   const [best, second, ...others] = search.find(query, 8);
   if (!best)
     throw new InputError('No operation is similar to the query. Without a query, all operations are listed.');
-  const next = second ? [`${second.line}\nCall: ${second.call}`] : [];
-  return [best.text, ...next, others.map(({ line }) => line).join('\n')].join('\n\n');
+  const next = second && `${second.line}\nCall: ${second.call}`;
+  return [best.text, next ?? '', others.map(({ line }) => line).join('\n')].join('\n\n');
 }
