@@ -81,7 +81,7 @@ export const toolRules: readonly ToolRule[] = [
   {
     name: 'call_operation',
     description:
-      'Calls an operation. A list returns a page, and the cursor `next` if it continues. Times: 2025-12-31 (the day), 2025-12, gte:7d (the last 7 days), gte:2025-12-31T12:00:00Z. Example: {"operation":"getTransactions","params":{"account.id":"0.0.1001","timestamp":["gte:2026-01-01","lt:2026-01-02"]},"fields":["transaction_id","name","transfers"]}',
+      'Calls an operation. A list returns a page, and the cursor `next` if it continues. Times: 2025-12-31 (the day), 2025-12, last month, gte:7d (the last 7 days), gte:2025-12-31T12:00:00Z. Example: {"operation":"getTransactions","params":{"account.id":"0.0.1001","timestamp":["gte:2026-01-01","lt:2026-01-02"]},"fields":["transaction_id","name","transfers"]}',
     inputSchema: schemaOf(
       {
         operation: text,
@@ -155,7 +155,7 @@ export const toolRules: readonly ToolRule[] = [
   {
     name: 'statement',
     description:
-      'Returns what changed the balances of an account in a period: for hbars (in tinybars) and each token, opening and closing balance, and what was received, sent, paid as fees and as rewards; and the entries, oldest first. Exact.',
+      'Returns what an account received, sent, paid as fees and got as rewards in a period, of hbars (in tinybars) and each token, with opening and closing balances, and the entries, oldest first. Exact.',
     questions: [
       'how much did I receive, send, spend, pay or earn in a week, a month, a quarter or a year, last week, last month, this year, in total',
       'statement of an account, account statement, ledger extract, for taxes, bookkeeping, accounting, audit, tax return, tax report',
@@ -229,7 +229,7 @@ export const toolRules: readonly ToolRule[] = [
   {
     name: 'convert',
     description:
-      'Converts exactly. to: hbar (from tinybars), tinybar (from hbars), decimal (from the smallest units of a token), units (from a decimal), evm_address (from an entity ID), entity_id (from an address that contains one), timestamp (from a date), date (from a timestamp), transaction_id (from the form of SDKs), sdk_transaction_id (from that of replies).',
+      'Converts exactly: hbars and tinybars, units of tokens, IDs and EVM addresses, dates and timestamps, forms of transaction IDs.',
     questions: [
       'convert tinybars to hbars, how many hbars are so many tinybars, how much is 12.5 hbar in tinybars',
       'a date as a timestamp, a timestamp as a date, what date is 1767225600',
@@ -240,7 +240,12 @@ export const toolRules: readonly ToolRule[] = [
     inputSchema: schemaOf(
       {
         value: text,
-        to: { ...text, enum: Object.keys(conversions) },
+        to: {
+          ...text,
+          enum: Object.keys(conversions),
+          description:
+            'hbar: from tinybars; tinybar: from hbars; decimal: from the smallest units of a token; units: from a decimal; evm_address: from an entity ID; entity_id: from an address that contains one; timestamp: from a date; date: from a timestamp; transaction_id: from the form of SDKs; sdk_transaction_id: from that of replies.',
+        },
         decimals: { type: 'integer', minimum: 0, maximum: 255, description: 'For decimal and units.' },
       },
       'value',
