@@ -144,6 +144,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'suggested gas limit, how much gas does my function need, what does balanceOf() return, ask ownerOf() of an NFT contract',
       'try a transaction without sending, current answer of an oracle contract, read from a smart contract for free',
       'eth_call, run a function without a transaction, what does my view return, which gas would it use',
+      'balanceOf, ownerOf, totalSupply, name(), symbol(), how much gas will mint() consume, what does a getter say',
     ],
     example: { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } },
     reply: { columns: ['result'], fields: ['result'], base64: [] },
@@ -176,6 +177,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'cost for making a new token, how much to create an NFT collection, what do I have to pay for a topic message, fee quote',
       'what would a transfer of 100 hbar cost, is sending expensive, price for opening an account, cost to associate a token',
       'how to know the cost before I do a transfer, what is the fee if I send, fee for a transaction that I plan, price to transact',
+      'what does it cost to create one account, costs of a token association, which fee will be taken for my transaction, how much for minting 10 NFTs',
     ],
     example: { body: 'CgA=' },
     reply: {
@@ -263,6 +265,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'has 0.0.1001 any money, is there enough on an account, did I keep some hbar, current balance of user',
       'I want to see how much I have, amount of coins I own, what remains, account summary, who is behind an address 0x',
       'overview of one account, does the receiver exist, key type of an account, is it a new wallet',
+      'what does an account look like, keys and memo of an account, status of my wallet, is my account fine, account 0.0.1001',
+      'how much have I in total, how is my balance today, current amount of hbar, available balance, does 0.0.1001 exist',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001', transactions: false },
     reply: {
@@ -491,6 +495,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'accounts above 1000000 hbar, accounts with no money, list users, how many wallets exist, how many users has Hedera',
       'I have a public key and want its account, key to account, which accounts did a key create, accounts with this EVM key',
       'account lookup with key 302a300506032b6570032100, wallets by size, how many millionaires are there, find wallets',
+      'accounts ranking, accounts of one owner, which wallet belongs to my public key, restore access with a key, is there an account for this key',
     ],
     example: { 'account.publickey': '2b60955bcbf0cf5e9ea880b52e5b63f664b08edf6ed15e301049517438d61864' },
     items: {
@@ -663,6 +668,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'getBlock latest, current block number, head of the chain, last mined block, block explorer, list the last 20 blocks',
       'how far apart are blocks, block time, how fast are blocks, is a new block there, what is the date of the ledger',
       'eth_blockNumber, what is the highest block, blocks of today, when was the newest block, last block mined',
+      'consensus time of the newest block, is the chain alive, when was the last record file, blocks of the last hour',
     ],
     example: {},
     items: {
@@ -924,6 +930,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'show events of a contract since yesterday, contract emitted, contract.queryFilter, getPastEvents, what happened in my contract',
       'recent swaps in a pool, mints of a contract, who sent tokens through a contract, last event of a contract',
       'raw logs of a contract, logs with topics and data of contract 0.0.3001, contract logs, latest logs of my contract',
+      'eth_getLogs by address, logs of one address, event log entries of contract 0.0.3001',
     ],
     example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:1d' },
     items: {
@@ -1181,6 +1188,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'why was a 0x hash reverted, reason of the revert, did my ethers transaction succeed, waitForTransactionReceipt',
       'status of an EVM transaction, decode the error of a contract call, gas used and gas limit of a hash, return data of a call',
       'why did my trade on a DEX not work, my contract call failed, error of contract transaction, result of a swap',
+      'return value of a tx hash, output of 0x, did the call with this hash work, revert message of a hash',
     ],
     example: { transactionIdOrHash: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -1314,6 +1322,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who is calling contract 0.0.3001, recent users of my dapp, how popular is a contract, last execution of a contract',
       'transactions that were sent to contract 0.0.3001, callers of my smart contract today',
       'contract calls recent, recent calls to 0.0.3001, activity of contract 0.0.3001, has anyone used my contract lately',
+      'which wallets interacted with my contract, addresses that used a contract, calls to contract 0.0.3001 today',
     ],
     example: { contractIdOrAddress: '0.0.3001', timestamp: 'gte:7d' },
     items: {
@@ -1416,6 +1425,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'every contract on the network, list of dapps, contracts created this week, count of contracts',
       'newest smart contracts, most recent deployments, contracts by ID, browse contracts',
       'overview of contracts, how many contracts were deployed, contracts on Hedera, give me contract ids',
+      'find the newest deployed contracts, which contracts are new, all deployed programs',
     ],
     example: {},
     items: {
@@ -1721,6 +1731,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who may take hbar out of an account, hbar withdraw rights, people who can spend from my account',
       'can somebody else use my hbars, what have I authorised, subscriptions that draw hbar',
       'remaining hbar allowance of a spender, hbar approved for a spender, how much hbar may they still take',
+      'a site asked me to approve hbar spending, how can I check it, my hbar approvals, whom did I allow to spend',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -1831,6 +1842,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what was hbar trading at on 1 March, price on a day, historic price, rate last year, value of one coin in money',
       'how much money is 500 hbar, what would 1000 hbars bring, hbar in dollars, hbar to dollars, price chart, current rate, course',
       'how many dollars is ten million hbar, value date rate, hbar dollar rate on 30 June, worth of my coins, dollar value of hbar',
+      'conversion of a salary from hbar into dollars, what do I get in dollars for my hbar, convert 500 hbar to usd, how strong is hbar',
     ],
     example: {},
     reply: {
@@ -1871,6 +1883,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'network fees, current fees, fees gas, base fee, max fee per gas',
       'what is gas now, gas price of the network, how much is one gas, fee table, gas tariff, price list of the network',
       'how expensive is one unit of gas, gas in tinybars, what does gas cost at this moment',
+      'gas fee today, gas costs, tariff for contract calls, price per gas',
     ],
     example: {},
     reply: {
@@ -1913,6 +1926,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'amount staked to my node, is my node known, how many consensus nodes, which firms are validators, governing council',
       'who operates the validators, is node 5 in the address book, stake per node, unhealthy node, endpoints of nodes, where to stake',
       'which nodes have the highest stake, list of validators, weight of nodes, node operators by stake, council nodes',
+      'is Google operating a node, reward rate of node 7, what is node 7, who stands behind node 3, nodes of the network with address',
     ],
     example: {},
     items: {
@@ -1998,6 +2012,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what is the current staking reward per hbar, staking yield today, how much percent does staking give, is the reward rate falling',
       'sum of all stakes, reward pool, how long until the next staking period, maximum total stake, earn with hbar in percent',
       'end of the current staking period, annual percentage, rate of return of staking, how much is locked in staking',
+      'how many hbar are staked in the whole network, stake of everybody, what do stakers get, global staking figures',
     ],
     example: {},
     reply: {
@@ -2069,6 +2084,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what share of all hbar is already in the market, how many hbars are there, circulating hbar, percent of supply released',
       'is the supply of hbar limited, hbars that exist today, treasury hbars not yet sold',
       'percentage of hbar released, how many hbars were sold, total coins, how many coins does Hedera have',
+      'how many hbar will ever be issued, upper limit of hbar, number of coins in the world, hbar emission, unreleased hbar',
     ],
     example: {},
     reply: {
@@ -2101,6 +2117,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'is dragon 3 from 0.0.2002 still mine, is it still mine, who has number 4 of 0.0.2002, owner of card 8, which wallet holds NFT 9',
       'what is NFT 7 of 0.0.2002, picture of number 3, metadata of serial 12, does serial 99 exist',
       'who currently possesses serial 15 of 0.0.2002, who is the holder of number 5, look at NFT 8, is serial 3 for sale',
+      'card number 77, which wallet is it in, who is holding number 8 now, state of one NFT, current owner of the pet 3',
     ],
     example: { tokenId: '0.0.2002', serialNumber: 1 },
     reply: {
@@ -2243,6 +2260,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'where did the previous owner get it from, every sale of my NFT, all sales of an NFT, path of an NFT, transfers of NFT 5 of 0.0.2002',
       'how many owners did it have, when did I buy it, who gave me this NFT, when was it last sold',
       'all former owners of number 8, past holders of a piece, from wallet to wallet, how did it get to me',
+      'was number 4 traded last month, was an NFT sold or given away, when did the card change hands, sales of number 12, last trade of an NFT',
     ],
     example: { tokenId: '0.0.2002', serialNumber: 1 },
     items: {
@@ -2330,6 +2348,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who owns pieces of collection 0.0.2002, all NFTs of 0.0.2002, list of owners in a collection, every serial with its owner',
       'how many NFTs has collection 0.0.2002, how large is a collection, show the whole series',
       'total size of a series, how big is collection 0.0.2002, list the pieces and their owners',
+      'everyone who has a piece of land in 0.0.2002, collectors of a series, who owns which number, all pets of a game',
     ],
     example: { tokenId: '0.0.2001' },
     items: {
@@ -2435,6 +2454,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what art is in this wallet, collectibles owned by an account, which numbers of the series do I have',
       'show wallet NFTs, how many items does a player have, player inventory',
       "do I still own characters, art of an artist's wallet, what can I see in my gallery, which pictures has 0.0.1001",
+      'does a player own any skins of 0.0.2002, which pieces of land are mine, my weapons, my pets, digital goods in a wallet',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2493,6 +2513,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'airdrop that I gave to a user and that he has not taken, sent tokens which are still waiting, airdrops made by 0.0.1001',
       'who ignored my airdrop, what is outstanding from my campaign',
       'gifts of mine that others still have to take, how many people have not claimed my tokens, airdrops sent by me',
+      'unclaimed airdrops sent, my sent airdrops which nobody took, status of the airdrop that I made',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2540,6 +2561,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what is waiting for me, loot, drops and prizes that I still have to grab, unclaimed gifts of my wallet',
       'did I win a token, was something sent to me that I must accept, list of what I can claim now',
       'airdrop pending, pending airdrop, my guild or a project gave me tokens, can I claim something, tokens reserved for me',
+      'prizes that were airdropped to me and not redeemed, tokens I can still collect, airdrops to redeem',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2639,6 +2661,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'I made a schedule, did somebody sign, is my scheduled transaction ready, when is a planned payment executed, who has to sign schedule 0.0.5001',
       'is schedule 0.0.5001 complete, missing signers of a schedule, memo of a schedule',
       'how long until schedule 0.0.5001 runs out, deadline of a schedule, remaining time of my schedule',
+      'has the scheduled transfer been signed by both, who signed already, is schedule 0.0.5001 executed or deleted',
     ],
     example: { scheduleId: '0.0.5001' },
     reply: {
@@ -2786,6 +2809,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'did this wallet collect any rewards, rewards to declare, staking payouts of an account by date, when was the last reward paid',
       'how much did staking bring in, my staking profit, what did I get from my node',
       'staking receipts, taxable rewards, rewards of an account, dates and amounts of my rewards, when do I get paid for staking',
+      'gross staking proceeds, what have I been paid for staking, sum of my staking rewards, staking payments to 0.0.1001',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -2836,6 +2860,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'how many of those are there in total, how many were made in total, total amount of token 0.0.2001, is more of it coming',
       'who runs this coin, team behind a token, which account is the treasury, decimals of 0.0.2001, is the coin official',
       'who created this token and can he make more, token details, has token 0.0.2001 a fixed supply, facts of coin 0.0.2001',
+      'maximum number of these coins, how many tokens can there be, is the amount of this coin limited, cap of token 0.0.2001, token properties',
+      'who has made this token, which rules has the token, is my token freezable, what can the issuer do',
     ],
     example: { tokenId: '0.0.2001' },
     reply: {
@@ -2979,6 +3005,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'is there an approve for a spender on my ERC20, does a spender have an allowance, how much can the DEX take of my tokens',
       'permissions to spend tokens, who is authorised for my USDC, list token approvals of 0.0.1001',
       'remaining token allowance of a spender, how many of my stablecoins can a contract take',
+      'allowance(owner, spender), approved amount of a token, which spender may use my tokens and how many',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -3028,6 +3055,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'who has token 0.0.2001, who owns this coin, list of investors of a token, which wallets have a token, biggest wallets of a coin',
       'how many people own token 0.0.2001, are the tokens in few hands, concentration, top holder of SAUCE',
       'number of wallets that hold a coin, how many wallets own token 0.0.2001, who has the meme coin, all owners of a coin',
+      'who controls most of a coin, who has got how much of a coin, wealth of a token by account, owners of the stablecoin',
     ],
     example: { tokenId: '0.0.2001' },
     items: {
@@ -3094,6 +3122,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'is any new coin with the name around, are there tokens called like this, coin with this ticker, get the ID for a symbol',
       'which tokens were made lately, how many different coins exist, other tokens of the same maker, search an NFT collection by name',
       'number or ID of a coin with a name, which ID has SAUCE, token address by symbol, tokens with the name',
+      'does a token called Pepe exist, search coin by name, find a coin, which tokens have this name, token with symbol',
     ],
     example: { name: 'USDC' },
     items: {
@@ -3146,6 +3175,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'inventory of assets in a wallet, gold coins of a player, how many points do I have, my token list with balances',
       'how many of token 0.0.2001 does 0.0.1001 have, amount of tokens in wallet 0.0.1001, all fungible tokens of a wallet',
       'has a user USDC, does 0.0.1002 have token 0.0.2001, how many stablecoins do I own, coins I own other than hbar',
+      'account is frozen for a token, why can I not send my token, is the token blocked in my account, tokens inside my wallet',
+      'which other currencies has 0.0.1001, balance of token 0.0.2001 of mine, list of assets',
     ],
     example: { idOrAliasOrEvmAddress: '0.0.1001' },
     items: {
@@ -3192,6 +3223,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'does posting cost something, custom fees of a topic, when was topic 0.0.4001 created, is it deleted',
       'settings of a topic, is a topic protected, which key is needed to write, owner of topic 0.0.4001, about topic 0.0.4001, fees of topic 0.0.4001',
       'is topic 0.0.4001 open for public comments, can anyone submit to topic 0.0.4001, admin of a topic',
+      'who may publish in topic 0.0.4001, rights of a topic, who is the owner of a topic',
     ],
     example: { topicId: '0.0.4001' },
     reply: {
@@ -3373,6 +3405,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'what do companies write into topic 0.0.4001, who wrote into a topic, what is being written, all posts of topic 0.0.4001',
       'latest message of topic 0.0.4001, stream of messages, history of a topic, notes stored in a topic, messages from yesterday',
       'what is in topic 0.0.4001, newest message in 0.0.4001, download the messages of a topic, count of messages',
+      'statements that a company posted on a topic, documents in a topic, what do they say in topic 0.0.4001, text of the messages',
     ],
     example: { topicId: '0.0.4001' },
     items: {
@@ -3445,6 +3478,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'was I charged for a failed transaction, is it done, did it go wrong, who signed and paid this transaction',
       'what was the fee on transfer 0.0.1001-1767223666-118066287, fee of transaction 0.0.1001-1767223666-118066287, why did 0.0.1001-1767223666-118066287 fail',
       'how much did transfer 0.0.1001-1767223666-118066287 cost, is 0.0.1001-1767223666-118066287 done',
+      'user wants to know if a transaction was successful, state of my transaction, why is it still pending, what went wrong in this transaction',
     ],
     example: { transactionId: '0.0.1001-1767223666-118066287' },
     reply: {
@@ -3570,6 +3604,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'find a payment by its amount or date, memos of my deposits, list all transfers over 1000 hbar, what did I do yesterday',
       'my friend has sent hbar, did it come or not, withdrawal of yesterday, customer cannot find his withdrawal, transfers to an exchange',
       'disposals and purchases of NFTs by 0.0.1001 in 2025, buys and sells of an account, token movements of a wallet',
+      'why is my balance smaller than yesterday, double payment, charged twice, who took my money, customer complains about a payment, did someone pay me today',
+      'what came in, what went out, entries of today, all my transfers, wallet movements, payments to a supplier',
     ],
     example: { 'account.id': '0.0.1001', timestamp: 'gte:7d' },
     items: {

@@ -161,6 +161,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'how often has Hedera crashed, how many outages were there, did the network ever go down, biggest outage, last time that it was down',
       'were there problems on Monday, incident list, reasons of past outages, history of failures',
       'list of outages in the last months, was Hedera down in March, past disruptions, former incidents',
+      'downtime statistics, how reliable is the network, was there trouble last weekend, report of the last outage, when did it fail',
     ],
     example: {},
     items: {
@@ -360,6 +361,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'is there an outage, is Hedera working, are there issues at the moment, everything slow, nothing works',
       'is there a known issue today, does everything work, what is wrong today, network problem now, is it slow for everybody, nothing goes through',
       'are we affected by an outage, can I transact now, is Hedera stable now, health of the network',
+      'is something wrong on your side, is it your problem or mine, is everything OK with the network, is the system running',
     ],
     example: {},
     reply: {
@@ -579,6 +581,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'maintenance schedule, future upgrades, when do I have to stop my node, when is the next release deployed, planned work',
       'when does mainnet get the next version, when is testnet upgraded, next planned restart, is a freeze planned, upgrade calendar',
       'will the service be interrupted on Saturday, interruptions in the next days, can I transact this weekend, downtime ahead',
+      'next upgrade of testnet, is an update coming, when will you upgrade, which maintenance is announced',
     ],
     example: {},
     items: {

@@ -128,6 +128,8 @@ export const toolRules: readonly ToolRule[] = [
       'what was in my wallet on a date, at new year, at the end of the year, a month ago',
       'how many hbars did I have then, my balance in the past, my balance on 31 December 2025',
       'what did I own or hold on a day, how much did I hold at the end of 2025, one year ago',
+      'how many hbars did my client have on the reporting date, holdings at year end, position on a day, fortune of 0.0.1001 on the day of a crash',
+      'what did an account own before a day, what was the balance before, balance at noon, balance on 30 June, portfolio of last year',
       'who held a token at a moment, when a vote ended, at the time of an airdrop or a snapshot',
       'list of people who held the token on a day, at noon on Friday, holders of a token in the past',
     ],
@@ -161,6 +163,7 @@ export const toolRules: readonly ToolRule[] = [
       'statement of an account, account statement, ledger extract, for taxes, bookkeeping, accounting, audit, tax return, tax report',
       'opening balance and closing balance of a period, sum of all payments, total inflow and outflow, total amount that came in or went out',
       'how much fees did I pay in a year, total of fees, total of what I spent in December, all my income of 2025',
+      'reconcile a wallet for a month, annual report of an account, net change over the financial year, sums for the quarter, how much came in altogether',
       'balance after each transaction, profit of the month, turnover, revenue, cash flow, did I gain or lose hbars in a period',
     ],
     example: { account: '0.0.1001', from: '2025-12', to: '2025-12' },
@@ -183,8 +186,7 @@ export const toolRules: readonly ToolRule[] = [
   },
   {
     name: 'contract_events',
-    description:
-      'Returns the events of a contract decoded by their declarations, newest first. read_on continues.',
+    description: 'Returns the events of a contract decoded by their declarations, newest first.',
     questions: [
       'decoded events of a contract, decode logs, events by the ABI, arguments of an event, who transferred which amount of an ERC20',
       'Transfer events of ERC20 contract 0.0.3001, Approval events, Swap events of a pair, Mint and Burn events, Deposit events',
