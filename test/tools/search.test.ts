@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { agentOf } from './agent.js';
 import { measured } from './asked.js';
 import { eighthQuestions } from './questions-eighth.js';
+import { eleventhQuestions } from './questions-eleventh.js';
 import { fifthQuestions } from './questions-fifth.js';
 import { firstQuestions } from './questions-first.js';
 import { fourthQuestions } from './questions-fourth.js';
@@ -23,6 +24,7 @@ it.each([
   ['eighth', eighthQuestions],
   ['ninth', ninthQuestions],
   ['tenth', tenthQuestions],
+  ['eleventh', eleventhQuestions],
 ])('finds what answers everyday questions, the %s set', async (name, questions) => {
   const agent = await agentOf({});
   const search = async (query: string) => (await agent.ask('find_operations', { query })).text;
