@@ -55,14 +55,16 @@ export async function statementOf(
     if (count > skip && entries.length < limit) entries.push(entry);
     else if (skip > 0 && count > skip) break;
   }
-  const shown = skip + entries.length;
   const totals = skip === 0 ? totalsOf(reading, sums) : undefined;
   const answer = ownAnswer({ account, from: begin, to: end, totals, entries }, names);
+  // Of long entries, fewer than asked for may fit.
+  const { entries: fitting = [] } = Object(answer.untrusted_data);
+  const shown = skip + fitting.length;
   if (count <= shown) return answer;
   const all = skip === 0 ? ` of ${count}` : '';
   return {
     ...answer,
-    note: `${entries.length}${all} entries are shown. The rest: the same call with "skip":${shown}`,
+    note: `${fitting.length}${all} entries are shown. The rest: the same call with "skip":${shown}`,
   };
 }
 

@@ -10,7 +10,7 @@ import { type Json, objectsOf } from './agent.js';
 const dayLength = 86_400_000;
 
 /** Tools a day after the last transaction: a statement of a younger period waits for clusters that lag. */
-function toolsOf() {
+function toolsOf(create = createTools) {
   const sandbox = createSandbox();
   const { clock, fetch, ledgerUrl: baseUrl } = sandbox;
   const tomorrow = {
@@ -28,7 +28,7 @@ function toolsOf() {
       return fetch(url, init);
     },
   });
-  const tools = createTools({ ledger });
+  const tools = create({ ledger });
   const ask = async (name: string, input: object): Promise<Json> =>
     objectsOf(await tools.find((tool) => tool.name === name)?.execute(input));
   return { ask, sandbox, queries };
@@ -46,11 +46,10 @@ describe('a statement', () => {
       limit: 2,
     });
     const [begin, end] = [Date.UTC(2025, 11, 1) / 1000, Date.UTC(2026, 0, 1) / 1000];
-    const transfers = sandbox.ledger.transactions
-      .filter(
-        ({ consensus_timestamp }) =>
-          Number(consensus_timestamp) >= begin && Number(consensus_timestamp) < end,
-      )
+    const december = sandbox.ledger.transactions.filter(
+      ({ consensus_timestamp }) => Number(consensus_timestamp) >= begin && Number(consensus_timestamp) < end,
+    );
+    const transfers = december
       .flatMap((transaction) => transaction.transfers)
       .filter(({ account }) => account === '0.0.1001');
     const change = transfers.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
@@ -61,6 +60,16 @@ describe('a statement', () => {
     ).map((amount) => BigInt(amount as string));
     expect(closing - opening).toBe(change);
     expect(received - sent - fees + rewards).toBe(change);
+    let sumOfFees = 0n;
+    // Of a hundred long entries, an answer has as many as fit, and says where to continue.
+    for (let skip: string | undefined = '0'; skip !== undefined; ) {
+      const input = { account: '0.0.1001', from: 'last month', limit: 100, skip: Number(skip) };
+      const page = await ask('statement', input);
+      for (const { kind, amount } of page.untrusted_data.entries)
+        if (kind === 'fee') sumOfFees -= BigInt(amount);
+      skip = /"skip":(\d+)/.exec(page.note ?? '')?.[1];
+    }
+    expect(sumOfFees).toBe(fees);
     // Only what has changed.
     for (const token of tokens) expect(token.opening).not.toBe(token.closing);
     expect(untrusted_data).toMatchObject({ account: '0.0.1001', from: '2025-12-01', to: '2025-12-31' });
@@ -120,7 +129,9 @@ describe('the events of a contract', () => {
     vi.doMock('viem', () => {
       throw new Error("Cannot find package 'viem'");
     });
-    const { ask } = toolsOf();
+    vi.resetModules();
+    const fresh = await import('../../src/tools.js');
+    const { ask } = toolsOf(fresh.createTools);
     const { error, advice } = await ask('contract_events', { contract: '0.0.3001', events });
     expect(error).toBe('InputError');
     expect(advice).toMatch(/^The package viem is not installed\. getContractLogsByContractId /);

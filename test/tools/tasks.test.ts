@@ -30,6 +30,7 @@ it('the calls of a model are judged by the truth', async () => {
   expect(await replay(task, callOf('0.0.2001'), ask, 'I do not know')).toMatchObject({ isRight: false });
 });
 
+// Two processes are started.
 it('the command judges the transcript of a model', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'transcript-'));
   const file = join(folder, 'model.ndjson');
@@ -49,4 +50,4 @@ it('the command judges the transcript of a model', async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
+}, 60_000);
