@@ -14,6 +14,10 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     questions: [
       'is a maintenance going on at this moment, upgrade in progress',
       'is there maintenance now, is the network being upgraded right now, when does the maintenance end',
+      'upgrade that is running, maintenance in progress, are they upgrading now, is the network frozen for an upgrade',
+      'current maintenance, how long will the current maintenance last',
+      'is an upgrade running, is maintenance happening at this moment, are we in a maintenance window, is it down for maintenance',
+      'has the maintenance started, is it under maintenance, is the upgrade finished',
     ],
     example: {},
     items: {
@@ -96,6 +100,9 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'does the testnet work today, is mainnet up, is previewnet up, which services are affected',
       'state of each service, list of components',
       'is the faucet working, is the mirror node down, is the explorer broken',
+      'which services are up, state of mainnet, testnet and mirror nodes, is the portal down, testnet status, is testnet broken',
+      'status of each part, component list, does HashScan or the REST API work, degraded components',
+      'is the mirror node slow, mainnet API working, which component is broken, are the websites of Hedera up, is the token service working',
     ],
     example: {},
     items: {
@@ -148,6 +155,13 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'how often was the network down, when was it down, what happened, why was it down',
       'why was the network slow yesterday, what was broken last week, was there a problem in October',
       'past problems, list of outages',
+      'last incidents, incident from last week, was an incident resolved, what was the cause of the outage, post mortem',
+      'downtime in the past, was the network down on a day, reliability, uptime of this year, how many outages, when was it broken',
+      'status history, outage history, report of an incident, did it crash yesterday',
+      'how often has Hedera crashed, how many outages were there, did the network ever go down, biggest outage, last time that it was down',
+      'were there problems on Monday, incident list, reasons of past outages, history of failures',
+      'list of outages in the last months, was Hedera down in March, past disruptions, former incidents',
+      'downtime statistics, how reliable is the network, was there trouble last weekend, report of the last outage, when did it fail',
     ],
     example: {},
     items: {
@@ -227,6 +241,9 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'when was the last upgrade',
       'all maintenances, list of maintenances, past maintenance windows',
       'was there a maintenance last week',
+      'maintenance history, earlier upgrades, upgrades in the past and in the future, completed maintenances, version upgrades this year',
+      'when was mainnet upgraded, how long did the last maintenance take',
+      'list of all upgrades, dates of earlier upgrades, when was the network last updated, was there an upgrade in May',
     ],
     example: {},
     items: {
@@ -305,6 +322,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     questions: [
       'overall state in one word, is everything all right',
       'status of the network in short, indicator, is everything fine, all systems operational',
+      'one-line status, green or red, short state, overall indicator, is all well in one word',
+      'overall status in one line, is the status page green, short status text',
     ],
     example: {},
     reply: {
@@ -337,6 +356,12 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'is Hedera having problems right now, is the network OK, can I use it today',
       'why do my transactions not go through, is it only me, are there issues today',
       'is the service up, is the ledger running, is it just me or is the network down, health check',
+      'status of Hedera, hedera down, network status, network broken, is something wrong with the network, current health of the network',
+      'is it our fault or is the network broken, all problems and maintenances at a glance, dashboard',
+      'is there an outage, is Hedera working, are there issues at the moment, everything slow, nothing works',
+      'is there a known issue today, does everything work, what is wrong today, network problem now, is it slow for everybody, nothing goes through',
+      'are we affected by an outage, can I transact now, is Hedera stable now, health of the network',
+      'is something wrong on your side, is it your problem or mine, is everything OK with the network, is the system running',
     ],
     example: {},
     reply: {
@@ -470,6 +495,9 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'what is being repaired or investigated',
       'current incidents, ongoing incidents, is anybody working on the problem',
       'which problems are known and open',
+      'incident that is not resolved, what are you fixing, are they fixing it, since when is there a problem, latest update about the problem',
+      'open problems, active incidents, unresolved, is the incident over',
+      'which incident is still open, is the outage over yet, when will it be fixed, updates about the current outage',
     ],
     example: {},
     items: {
@@ -549,6 +577,11 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
       'when will the next maintenance be, will the network be down tomorrow or this week',
       'coming upgrades, scheduled maintenance, dates of upgrades',
       'will there be downtime this weekend, is an upgrade planned, will I be unable to send next week',
+      'announced interruptions, next upgrade, next version, is there maintenance on Tuesday, will it be down tonight, upgrade next week',
+      'maintenance schedule, future upgrades, when do I have to stop my node, when is the next release deployed, planned work',
+      'when does mainnet get the next version, when is testnet upgraded, next planned restart, is a freeze planned, upgrade calendar',
+      'will the service be interrupted on Saturday, interruptions in the next days, can I transact this weekend, downtime ahead',
+      'next upgrade of testnet, is an update coming, when will you upgrade, which maintenance is announced',
     ],
     example: {},
     items: {

@@ -28,7 +28,8 @@ if (process.argv.includes('--transcript') && transcript !== undefined)
   for (const line of readFileSync(transcript, 'utf8').split('\n').filter(Boolean)) {
     const { question, calls, answer } = JSON.parse(line);
     const task = tasks.find((one) => one.question === question);
-    if (task) played.push(await replay(task, calls, ask, answer));
+    if (!task) throw new Error(`there is no task ${question}`);
+    played.push(await replay(task, calls, ask, answer));
   }
 else for (const task of tasks) played.push(await play(task, ask));
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../core.js';
+import { InputError } from './errors.js';
 import { fieldTree } from './fields.js';
 import { type ListName, type ReplyPart, replyPartOf, type Whole } from './parts.js';
 import type { Question } from './question.js';
@@ -19,16 +20,23 @@ interface PageOfReply {
   readonly items: readonly unknown[];
 }
 
+/** Of an answer whose length cannot be chosen. */
+const ownCharacters = 8000;
+
 /** What a reply says about a question. Undefined if it does not fit. */
 export function replyAnswer(reply: unknown, question: Question, characters: number): Answer | undefined {
   const { entry, fields } = question;
   const { items: name = '' } = entry.operation;
   const hasList = isRecord(reply) && Object.hasOwn(reply, name);
-  const entries = hasList ? reply[name] : [];
-  const list = entry.isList ? { ...listName(question), entries } : undefined;
-  const part = replyPartOf({ ...wholeOf(reply, question), list }, characters);
-  const more = hasList && !entry.isList && !fields ? [`${name}: name it in fields to read it`] : [];
-  return part && answerOf(part, more);
+  const whole = wholeOf(reply, question);
+  if (entry.isList) {
+    const list = { ...listName(question), entries: hasList && reply[name] };
+    const part = replyPartOf({ ...whole, list }, characters);
+    return part && answerOf(part);
+  }
+  const part = replyPartOf(whole, characters);
+  if (part && hasList && !fields) return answerOf(part, [`${name}: name it in fields to read it`]);
+  return part && answerOf(part);
 }
 
 /** With the number of items that it has: all that a page has, or as many of the first ones as fit. */
@@ -43,18 +51,26 @@ export function pageAnswer(
   return part && { answer: answerOf(part), count: part.count };
 }
 
+/** An answer that no single reply has. Its names are those that this server writes. */
+export function ownAnswer(reply: object, names: ReadonlySet<string>): Answer {
+  const part = replyPartOf({ reply, fields: undefined, hidden: new Set(), names }, ownCharacters);
+  if (!part) throw new InputError('The answer is too long. Lower the limit.');
+  return answerOf(part);
+}
+
 function answerOf({ value, cuts }: ReplyPart, more: readonly string[] = []): Answer {
-  const hint = cuts.length > 0 ? ['For more: choose fewer fields, or raise max_characters'] : [];
-  const left_out = [...cuts, ...hint, ...more];
+  const left_out = [...cuts];
+  if (cuts.length > 0) left_out.push('For more: choose fewer fields, or raise max_characters');
+  left_out.push(...more);
   return { untrusted_data: value, ...(left_out.length > 0 && { left_out }) };
 }
 
 function wholeOf(reply: unknown, { entry, fields }: Question): Whole {
-  const { items: name } = entry.operation;
+  const { items: name = '' } = entry.operation;
   return {
     reply,
     fields: fields && !entry.isList ? fieldTree(fields) : undefined,
-    hidden: new Set(['links', ...(name === undefined ? [] : [name])]),
+    hidden: new Set(['links', name]),
     names: entry.names,
   };
 }

@@ -1,9 +1,8 @@
 import { balancesAt, holdersAt } from '../ledger.js';
-import type { Answer } from './answer.js';
-import { replyPartOf } from './parts.js';
+import { type Answer, ownAnswer } from './answer.js';
+import { decodePlaces, encodePlaces } from './cursor.js';
 import type { Services } from './read-operation.js';
 
-const characters = 8000;
 /** A reading that would take more is refused at once: the server sends ten requests a second. */
 const maxRequests = 200;
 
@@ -15,7 +14,7 @@ export async function balancesOf(
   const state = await balancesAt(ledger, account, at, { signal });
   const tokens = [...state.tokens].map(([token_id, balance]) => ({ token_id, balance }));
   const { balance, collections, isChecked: is_checked } = state;
-  return answerOf({ account: state.account, at: state.at, balance, tokens, collections, is_checked });
+  return ownAnswer({ account: state.account, at: state.at, balance, tokens, collections, is_checked }, names);
 }
 
 /** The first holders, and the cursor behind the last one. */
@@ -24,7 +23,11 @@ export async function holdersOf(
   { token, at, limit = 10, cursor }: HoldersQuestion,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const holders = holdersAt(ledger, token, at, { from: cursor, maxRequests, signal });
+  const holders = holdersAt(ledger, token, at, {
+    from: cursor && decodePlaces(cursor),
+    maxRequests,
+    signal,
+  });
   const items: object[] = [];
   let next: string | undefined;
   for await (const holder of holders) {
@@ -32,8 +35,9 @@ export async function holdersOf(
     items.push(holder);
     next = holders.cursor;
   }
-  const answer = answerOf({ token, at: holders.at, holders: items });
-  return items.length === limit && next ? { ...answer, next } : answer;
+  const answer = ownAnswer({ token, at: holders.at, holders: items }, names);
+  if (items.length < limit || next === undefined) return answer;
+  return { ...answer, next: encodePlaces(next) };
 }
 
 interface HoldersQuestion {
@@ -44,9 +48,3 @@ interface HoldersQuestion {
 }
 
 const names = new Set('account at balance tokens token_id collections is_checked token holders'.split(' '));
-
-function answerOf(reply: object): Answer {
-  const part = replyPartOf({ reply, fields: undefined, hidden: new Set(), names }, characters);
-  const { value, cuts = [] } = part ?? {};
-  return { untrusted_data: value, ...(cuts.length > 0 && { left_out: cuts }) };
-}

@@ -12,11 +12,16 @@ export interface Entry {
   readonly help: OperationHelp;
   /** The reply of `getAccount` is not a list: it is an account that has a list. */
   readonly isList: boolean;
+  /** The texts of the reply, or of each item of a list. */
+  readonly shown: FieldHelp | undefined;
   /** Those of the reply, or of each item of a list. */
   readonly fields: readonly string[];
   /** Every name of a field that the description has, at any depth. */
   readonly names: ReadonlySet<string>;
 }
+
+/** What a decoded event adds to a log. */
+const eventFields = ['eventName', 'args', 'reason'];
 
 /** Every operation that reads, by its name. The server can call no other operation. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map([
@@ -35,15 +40,25 @@ function entriesOf(
       const help = helpTexts[operation.operationId];
       const isList = operation.items !== undefined && !operation.path.endsWith('}');
       if (!help) return [];
-      const fields = topFields(isList ? help.items : help.reply);
+      const shown = isList ? help.items : help.reply;
+      const fields = topFields(shown);
       const names = namesOf(operation, help);
-      return [[operation.operationId, { service, operation, help, isList, fields, names }]];
+      return [[operation.operationId, { service, operation, help, isList, shown, fields, names }]];
     });
 }
 
 function namesOf({ items = '' }: Operation, { reply, items: item }: OperationHelp): Set<string> {
   const paths = [...(reply?.fields ?? []), ...(item?.fields ?? [])];
   return new Set([items, ...paths.flatMap((path) => path.split('.'))]);
+}
+
+/** The logs of a contract, which have what they say by its events in addition. Undefined only if the description lacks them. */
+export const eventsEntry = withFields(catalogue.get('getContractLogsByContractId'), eventFields);
+
+function withFields(entry: Entry | undefined, fields: readonly string[]): Entry | undefined {
+  if (!entry?.shown) return undefined;
+  const shown = { ...entry.shown, fields: [...entry.shown.fields, ...fields] };
+  return { ...entry, shown, names: new Set([...entry.names, ...fields]) };
 }
 
 /** The fields that people look for come first. */

@@ -150,10 +150,11 @@ export class Copy {
   }
 
   #number(value: unknown): unknown {
-    const isLarge = typeof value === 'bigint';
-    const plain = isLarge ? String(value) : (value ?? null);
-    this.spend(String(plain).length + (isLarge ? '""'.length : 0));
-    return plain;
+    const plain = value ?? null;
+    this.spend(String(plain).length);
+    if (typeof plain !== 'bigint') return plain;
+    this.spend('""'.length);
+    return String(plain);
   }
 
   #string(text: string, name: string, parent: Place | undefined): unknown {
@@ -202,8 +203,8 @@ export class Copy {
   #pathOf(name: string, parent: Place | undefined): string {
     const before = parent ? this.#pathOf(parent.name, parent.parent) : '';
     if (name === entryName) return `${before}${entryName}`;
-    const known = this.#names.has(name) || name === '' ? name : '*';
-    return before === '' ? known : `${before}.${known}`;
+    const isKnown = this.#names.has(name) || name === '';
+    return [before, isKnown ? name : '*'].filter((each) => each !== '').join('.');
   }
 }
 

@@ -8,7 +8,7 @@ export const maxCursorLength = 2048;
  * values are texts of a service, or of strangers whose texts the agent passes as parameters. So it has names of the
  * description, digits and marks, and no other words.
  */
-export function writeCursor({ entry, params, fields, limit, from = '' }: Question): string {
+export function writeCursor({ entry, params, fields, events, limit, from = '' }: Question): string {
   const { operationId } = entry.operation;
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(params)) {
@@ -16,10 +16,20 @@ export function writeCursor({ entry, params, fields, limit, from = '' }: Questio
     if (values.length > 0) pairs.push(`${name}=${values.join()}`);
   }
   if (fields) pairs.push(`.fields=${fields.join()}`);
+  if (events) pairs.push(`.events=${events.map(encode).join()}`);
   if (limit !== undefined) pairs.push(`.limit=${limit}`);
   // A cursor of the client begins with its operation.
   const [, ...places] = from.split('~');
-  return `${operationId}?${[...pairs, `.from=${places.map(encode).join('~')}`].join('&')}`;
+  return `${operationId}?${[...pairs, `.from=${encodePlaces(places.join('~'))}`].join('&')}`;
+}
+
+/** A cursor of the client without words: its parts may be texts of a service. */
+export function encodePlaces(cursor: string): string {
+  return cursor.split('~').map(encode).join('~');
+}
+
+export function decodePlaces(text: string): string {
+  return text.split('~').map(decode).join('~');
 }
 
 /** The arguments in a cursor, which are checked as others are. Undefined if it has not the form of one. */
@@ -32,14 +42,17 @@ export function readCursor(text: string): (CallArguments & { readonly from: stri
     if (name.startsWith('.')) own.set(name, value);
     else params.set(name, valuesOf(value));
   }
-  const [fields, limit, from] = ['.fields', '.limit', '.from'].map((name) => own.get(name));
+  const [fields, limit, from, events] = ['.fields', '.limit', '.from', '.events'].map((name) =>
+    own.get(name),
+  );
   if (from === undefined) return undefined;
   return {
     operation,
     params: Object.fromEntries(params),
-    fields: fields === undefined ? undefined : fields.split(',').filter((field) => field !== ''),
+    fields: fields?.split(',').filter((field) => field !== ''),
+    events: events?.split(',').map(decode),
     limit: limit === undefined ? undefined : Number(limit),
-    from: [operation, ...from.split('~').map(decode)].join('~'),
+    from: `${operation}~${decodePlaces(from)}`,
   };
 }
 

@@ -61,5 +61,6 @@ function parameterAdvice({ parameter, operationId = '' }: ParameterError): strin
 function statusAdvice({ status, retryAfter }: ApiError): string {
   if (status === 404) return 'It does not exist on this network. Check the ID.';
   if (status === 429) return `Wait ${Math.ceil((retryAfter ?? 10_000) / 1000)} seconds.`;
-  return status >= 500 ? 'The service failed. Try again later; status_page may say why.' : '';
+  if (status < 500) return '';
+  return 'The service failed. Try again later; status_page may say why.';
 }

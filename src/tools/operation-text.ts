@@ -4,7 +4,8 @@ import type { Entry } from './catalogue.js';
 /** One line: the name, the parameters and what the operation does. */
 export function summaryText(entry: Entry): string {
   const { operation, help } = entry;
-  const required = help.body === undefined ? help.required : [...help.required, 'body'];
+  const required = [...help.required];
+  if (help.body !== undefined) required.push('body');
   const optional = parameterNames(entry).filter((name) => !required.includes(name));
   const names = [...required, ...optional.map((name) => `${name}?`)];
   return `${operation.operationId}(${names.join(', ')}): ${help.summary}.`;
@@ -27,8 +28,9 @@ export function operationText(entry: Entry, maxWords = Infinity): string {
 export function exampleText({ operation, help }: Entry): string {
   const { operationId } = operation;
   if (operationId === 'getSummary') return 'status_page {}';
-  const params = help.example && Object.keys(help.example).length > 0 ? { params: help.example } : {};
-  return `call_operation ${JSON.stringify({ operation: operationId, ...params })}`;
+  const { example: params = {} } = help;
+  if (Object.keys(params).length === 0) return `call_operation ${JSON.stringify({ operation: operationId })}`;
+  return `call_operation ${JSON.stringify({ operation: operationId, params })}`;
 }
 
 export function parameterText({ operation, help }: Entry, name: string, maxWords = 12): string {

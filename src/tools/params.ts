@@ -2,21 +2,25 @@ import { isRecord, type ParameterRule } from '../core.js';
 import { InputError } from './errors.js';
 import { bytesOfBase64 } from './plain-data.js';
 import type { Question } from './question.js';
+import { spokenFilter } from './spoken-times.js';
 
 /** The input of an operation, which checks the values. A cursor has a boolean as text, and JSON has large integers as text. */
-export function inputOf({ entry, params }: Question): Record<string, unknown> {
+export function inputOf({ entry, params }: Question, now: number): Record<string, unknown> {
   const { parameters = {}, body } = entry.operation;
   const input: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(params)) {
+    const typed = (each: unknown): unknown => typedValue(each, parameters[name], now);
     if (name === 'body') input.body = body?.mediaType.endsWith('json') ? exactBody(value) : bytesOf(value);
-    else if (Array.isArray(value)) input[name] = value.map((each) => typedValue(each, parameters[name]));
-    else if (value !== null) input[name] = typedValue(value, parameters[name]);
+    else if (Array.isArray(value)) input[name] = value.map(typed);
+    else if (value !== null) input[name] = typed(value);
   }
   return input;
 }
 
-function typedValue(value: unknown, rule: ParameterRule | undefined): unknown {
-  const isBoolean = rule?.kind.name === 'boolean' && (value === 'true' || value === 'false');
+function typedValue(value: unknown, rule: Partial<ParameterRule> = {}, now: number): unknown {
+  const { kind, isMoment } = rule;
+  if (kind?.name === 'timestamp') return spokenFilter(value, now, isMoment);
+  const isBoolean = kind?.name === 'boolean' && (value === 'true' || value === 'false');
   return isBoolean ? value === 'true' : value;
 }
 

@@ -1,5 +1,5 @@
 import { didYouMean } from '../core.js';
-import { catalogue, type Entry } from './catalogue.js';
+import { catalogue, type Entry, eventsEntry } from './catalogue.js';
 import { InputError } from './errors.js';
 import { parameterNames } from './operation-text.js';
 
@@ -9,6 +9,8 @@ export interface CallArguments {
   readonly params?: Question['params'] | undefined;
   readonly fields?: readonly string[] | undefined;
   readonly limit?: number | undefined;
+  /** The events of a contract by which its logs are decoded, in the form of Solidity. */
+  readonly events?: readonly string[] | undefined;
 }
 
 /** A call of an operation, or its continuation. */
@@ -16,6 +18,7 @@ export interface Question {
   readonly entry: Entry;
   readonly params: Readonly<Record<string, unknown>>;
   readonly fields?: readonly string[] | undefined;
+  readonly events?: readonly string[] | undefined;
   /** The number of items of a list. */
   readonly limit?: number | undefined;
   /** The cursor of the list, where it continues. */
@@ -23,11 +26,11 @@ export interface Question {
 }
 
 /** Checks all names. The client checks the values. */
-export function questionOf({ operation, params = {}, fields, limit }: CallArguments): Question {
-  const entry = entryOf(operation);
+export function questionOf({ operation, params = {}, fields, events, limit }: CallArguments): Question {
+  const entry = (events && eventsEntry) ?? entryOf(operation);
   checkParameters(entry, Object.keys(params));
   checkFields(entry, fields);
-  return { entry, params, fields, limit };
+  return { entry, params, fields, events, limit };
 }
 
 export function entryOf(name: string): Entry {
@@ -39,7 +42,8 @@ export function entryOf(name: string): Entry {
 
 function checkParameters(entry: Entry, params: readonly string[]): void {
   const { operationId, body } = entry.operation;
-  const names = [...parameterNames(entry), ...(body ? ['body'] : [])];
+  const names = parameterNames(entry);
+  if (body) names.push('body');
   const unknown = params.find((name) => !names.includes(name));
   if (unknown === undefined) return;
   throw new InputError(
@@ -47,11 +51,8 @@ function checkParameters(entry: Entry, params: readonly string[]): void {
   );
 }
 
-export function checkFields(
-  { operation, help, isList, fields: top }: Entry,
-  fields: readonly string[] = [],
-): void {
-  const known = (isList ? help.items : help.reply)?.fields ?? [];
+export function checkFields({ operation, shown, fields: top }: Entry, fields: readonly string[] = []): void {
+  const known = shown?.fields ?? [];
   const unknown = fields.find((field) => !known.includes(field));
   if (unknown === undefined) return;
   const nested = known.filter((field) => field.startsWith(`${unknown.split('.')[0]}.`));

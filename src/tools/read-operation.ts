@@ -25,10 +25,11 @@ export async function readOperation(
 ): Promise<Answer> {
   if (hasPages(question)) return readPage(question, characters, services, signal);
   const { operation, service } = question.entry;
-  const input = inputOf(question);
+  const { transport } = services[service];
+  const input = inputOf(question, transport.effects.now());
   // Of a list beside other fields, which is not shown, one item is enough.
   if (operation.parameters?.limit !== undefined) input.limit = 1;
-  const reply = await call<unknown>(services[service].transport, operation, input, { signal });
+  const reply = await call<unknown>(transport, operation, input, { signal });
   return replyAnswer(reply, question, characters) ?? tooLong();
 }
 
@@ -43,11 +44,11 @@ async function readPage(
   const { operation, service } = entry;
   const verify = services.verify && operation.rangeKey?.appendOnly?.hash !== undefined;
   const maximum = Number(operation.parameters?.limit?.maximum ?? limit);
-  const input = { ...inputOf(question), limit: Math.min(limit, maximum) };
-  const list = chainedList<object, unknown>(services[service].transport, operation, input, {
-    signal,
-    verify,
-  });
+  const { transport } = services[service];
+  const input = { ...inputOf(question, transport.effects.now()), limit: Math.min(limit, maximum) };
+  const { list }: { list: PagedList } = question.events
+    ? await eventsList(services, input, question.events, signal)
+    : { list: chainedList<object, unknown>(transport, operation, input, { signal, verify }) };
   const page = await list.page(from);
   // A service may ignore the limit.
   const first = { data: page.data, items: page.items.slice(0, limit) };
@@ -61,6 +62,35 @@ async function readPage(
     ...(shown.next !== null && continuation({ ...question, from: shown.next }, shown.items.length)),
     ...(verify && { verified: 'Each item fits the hash of the one before it.' }),
   };
+}
+
+/** What is read of a list. */
+type PagedList = Pick<ReturnType<typeof chainedList<object, unknown>>, 'page' | 'shorten'>;
+
+/** The events of a contract. viem decodes them: it is an optional peer, so it is loaded when it is used. */
+async function eventsList(
+  { ledger }: Services,
+  { contractIdOrAddress, ...params }: Readonly<Record<string, unknown>>,
+  declarations: readonly string[],
+  signal: AbortSignal,
+): Promise<{ list: PagedList }> {
+  const [{ parseAbi }, { contractEvents }] = await Promise.all([import('viem'), import('../viem.js')]).catch(
+    () => {
+      throw new InputError(
+        'The package viem is not installed. getContractLogsByContractId has the logs as they are.',
+      );
+    },
+  );
+  let abi: readonly { readonly name: string }[];
+  try {
+    abi = parseAbi(declarations).filter((item) => item.type === 'event');
+  } catch {
+    throw new InputError('Each of events must be a declaration such as "event Paused(address account)".');
+  }
+  const address = String(contractIdOrAddress);
+  const eventName = abi.map(({ name }) => name);
+  // A list alone would be awaited, which sends its request.
+  return { list: contractEvents(ledger, { address, abi, eventName, ...params }, { signal }) };
 }
 
 function continuation(question: Question, count: number): Pick<Answer, 'next' | 'note'> {

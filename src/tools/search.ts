@@ -13,13 +13,20 @@ export interface Searchable {
 const maxText = 200;
 
 /** How often a word counts, by the text that has it: what people ask for says most. */
-const weights = { name: 3, question: 3, summary: 2, description: 1, names: 0.5 };
-/** Two words in their order say what neither says alone: "contract call", "who called". */
-const weightOfPair = 0.5;
+const textWeights = { name: 3, question: 3, summary: 3, description: 0.5, names: 0.2 };
 
-/** The usual constants of BM25: how soon a repeated word says nothing new, and how much longer texts are held back. */
-const saturation = 1.2;
-const lengthPenalty = 0.5;
+/**
+ * How much a mark of a text says. A meaning is one for all words that people use for the same. The word as it is written says
+ * whether one or many are meant ("which token", "which tokens"). A pair says what neither word does: "contract call", "who
+ * called".
+ */
+const weights = { meaning: 1, word: 0.5, emptyWord: 0.2, pair: 0.5 };
+
+/** How much of each mark is believed of an entry whose texts lack it, and of all marks together. */
+const unseen = { mark: 0.6, all: 600 };
+
+/** How much more a mark says that few entries have. */
+const rareness = 0.25;
 
 /** Words that each question has. */
 const emptyWords = new Set(
@@ -33,156 +40,210 @@ const sameWords = new Map(
   [
     'account address wallet wallets',
     'airdrop gift gifts',
-    'allow allowance allowances approve approved approval approvals permission permissions permitted authorised delegated',
-    'app apps dapp dapps marketplace marketplaces program programs website',
-    'rich biggest largest most richest top whales',
+    'allow access allowance allowances approve approved approval approvals permission permissions permitted authorised delegated rights',
+    'app apps dapp dapps marketplace marketplaces program programs site sites website',
+    'rich big biggest highest large largest most richest top wealthiest wealthy whales',
     'buy bought purchase purchased',
-    'claim accept accepted claimed collect',
-    'collection collections',
+    'claim accept accepted claimed collect collected grab',
+    'collection collections edition series',
+    'company companies council firm firms institution organisation organisations organization organizations',
     'contain contains stored holding',
-    'date ago april august christmas day easter december february friday january july june march midnight monday month noon november october saturday september sunday thursday today tuesday wednesday week weekend year yesterday',
+    'date ago april august christmas day easter december february friday january july june march midnight monday month noon november october quarter saturday september sunday thursday today tuesday wednesday week weekend year yesterday',
+    'delete closed deleted removed',
     'detail details facts info information about tell',
-    'dollar cents dollars usd value worth',
+    'dollar cents dollars eur euro euros fiat usd value worth',
     'earn earned earnings income interest profit yield',
     'emit emitted log logged logs event events',
     'fail error errors failed failure rejected revert reverted wrong',
-    'fee charge charged cost costs expensive fees overcharged',
-    'find called look lookup named search searching',
-    'future coming downtime next planned soon tomorrow upcoming',
+    'fee charge charged commission cost costs expensive fees overcharged',
+    'find look lookup search searched searching',
+    'future announced coming downtime next planned soon tomorrow upcoming',
     'hbar coin coins money',
-    'history past previous previously',
-    'hold belong belongs held holder holders own owned owner owners owns',
+    'history earlier former past previous previously',
+    'hold belong belongs held holder holders own owned owner owners owns possess',
     'image art artwork photo picture pictures',
-    'make create created creation made',
-    'message messages chat posts',
+    'issuer artist author creator founder maker studio',
+    'make built create created creation deployed deployment made',
+    'message messages chat comment comments entry posts',
     'mint minted minting print',
     'my i me mine our we',
+    'named called name names',
     'new current last latest newest recent recently',
-    'nft nfts collectible collectibles piece pieces',
+    'nft nfts avatar card cards character collectible collectibles hero heroes item items piece pieces skin skins sword swords ticket tickets weapon weapons',
     'node validator validators',
-    'outage broken down incident incidents offline problem problems slow trouble',
-    'pay paid payment payments',
+    'outage broke broken crash crashed disruption down incident incidents interruption interruptions issues offline problem problems slow trouble',
+    'pay paid payed payment payments settled',
     'percent apr apy percentage',
-    'receive arrive arrived come came incoming received',
-    'run execute executed happen happens',
+    'receive arrive arrived came come credited deposit deposited deposits entered incoming inflow inflows received',
+    'revoke cancel remove undo',
+    'reward payout payouts rewards',
+    'run execute executed happen happened happens',
     'sell sale sales sold',
-    'send sent',
+    'send gave give given outflow outflows outgoing sended sent',
+    'show display list see view',
     'sign signature signatures signed signing',
-    'somebody anybody anyone everybody everyone friend people someone',
+    'somebody anybody anyone buddy client customer everybody everyone friend guy mate people person someone user users',
     'spend spent take takes withdraw withdrawn',
     'supply circulation exist existence exists',
     'symbol ticker',
+    'token altcoin altcoins stablecoin stablecoins tokens',
+    'topic channel topics',
+    'transaction transactions trx tx txn txs',
     'transfer move moved movement transferred transfers',
+    'upgrade maintenance maintenances release update upgrades version',
     'work works working',
-    'write post posted say said submit submitted written wrote',
+    'write post posted publish published say said submit submitted written wrote',
   ].flatMap((line) => {
     const [first = '', ...others] = line.split(' ');
     return others.map((other) => [other, first] as const);
   }),
 );
 
+/** A mark of a text, and how much it says. */
+type Mark = readonly [mark: string, weight: number];
+
+/** How often an entry has each mark, and all together. */
+interface Counts {
+  readonly marks: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
 /**
- * Ranks entries for a question by BM25 (https://en.wikipedia.org/wiki/Okapi_BM25): a word counts by how rare it is. Words are
- * compared without their endings. A word that no entry has may be misspelt, so the nearest one takes its place.
+ * Ranks entries for a question with naive Bayes (https://en.wikipedia.org/wiki/Naive_Bayes_classifier): how probable is the
+ * question, mark by mark, from one who wants this entry? It is taught by the texts of the entries. With phrases that it was not
+ * taught, it finds more than BM25 does: that one asks for rare words, and a question has few of them. A word that no entry has
+ * may be misspelt, so the nearest one takes its place.
  */
 export class Search<Entry extends Searchable> {
   readonly entries: readonly Entry[];
-  readonly #counts: readonly ReadonlyMap<string, number>[];
-  readonly #lengths: readonly number[];
-  readonly #rarity = new Map<string, number>();
+  readonly #counts: readonly Counts[];
+  /** Each mark that an entry has, and how much more it says if few have it. */
+  readonly #rarity: ReadonlyMap<string, number>;
+  /** Known words by what is left of them without one letter. */
+  readonly #variants = new Map<string, string>();
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
     this.#counts = entries.map(countsOf);
-    this.#lengths = this.#counts.map((counts) => sum([...counts.values()]));
-    const found = new Map<string, number>();
-    for (const term of this.#counts.flatMap((counts) => [...counts.keys()]))
-      found.set(term, (found.get(term) ?? 0) + 1);
-    for (const [term, count] of found)
-      this.#rarity.set(term, Math.log(1 + (entries.length - count + 0.5) / (count + 0.5)));
+    this.#rarity = rarityOf(this.#counts);
+    for (const mark of this.#rarity.keys()) {
+      const word = mark.slice(wordMark.length);
+      if (!mark.startsWith(wordMark) || word.length < 4) continue;
+      for (const variant of withoutOneLetter(word)) this.#variants.set(variant, word);
+    }
   }
 
-  /** The best entries first. */
+  /** The best entries first. None if no word of the text is known. */
   find(text: string, count: number): Entry[] {
-    const words = wordsOf(text.slice(0, maxText)).map((word) => this.#known(word));
-    const terms = [...words, ...pairsOf(words)];
-    const averageLength = sum(this.#lengths) / this.entries.length;
-    const scores = this.#counts.map((counts, index) => {
-      const share = (this.#lengths[index] ?? 0) / averageLength;
-      const slowness = saturation * (1 - lengthPenalty + lengthPenalty * share);
-      return sum(
-        terms.map((term) => {
-          const times = counts.get(term) ?? 0;
-          return ((this.#rarity.get(term) ?? 0) * times * (saturation + 1)) / (times + slowness);
-        }),
-      );
-    });
-    return this.entries
-      .map((entry, index) => ({ entry, score: scores[index] ?? 0 }))
-      .filter(({ score }) => score > 0)
+    const words = wordsOf(text.slice(0, maxText)).map((word) => this.#nearest(word));
+    const marks = marksOf(words).filter(([mark]) => this.#rarity.has(mark));
+    if (marks.length === 0) return [];
+    return this.#counts
+      .map((counts, index) => ({ entry: this.entries[index], score: this.#likelihood(marks, counts) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, count)
-      .map(({ entry }) => entry);
+      .flatMap(({ entry }) => entry ?? []);
   }
 
-  /** The word, or the known one that shares most of its parts of three letters, at least six of ten. */
-  #known(word: string): string {
-    if (this.#rarity.has(word)) return word;
-    const parts = new Set(partsOf(word));
-    let [nearest, most] = [word, 0.6];
-    for (const known of this.#rarity.keys()) {
-      const own = partsOf(known);
-      const likeness = (2 * own.filter((part) => parts.has(part)).length) / (parts.size + own.length);
-      if (likeness > most) [nearest, most] = [known, likeness];
+  #likelihood(marks: readonly Mark[], counts: Counts): number {
+    const total = counts.total + unseen.all;
+    const parts = marks.map(
+      ([mark, weight]) =>
+        (this.#rarity.get(mark) ?? 1) *
+        weight *
+        Math.log(((counts.marks.get(mark) ?? 0) + unseen.mark) / total),
+    );
+    return parts.reduce((sum, part) => sum + part, 0);
+  }
+
+  /** The word, or a known one that differs by one slip: a letter too many, too few, wrong or in the wrong place. */
+  #nearest(word: string): string {
+    if (emptyWords.has(word) || this.#rarity.has(meaningOf(word)) || word.length < 4) return word;
+    for (const variant of withoutOneLetter(word)) {
+      const known = this.#variants.get(variant);
+      if (known !== undefined) return known;
     }
-    return nearest;
+    return word;
   }
 }
 
-function countsOf({ name, summary, description, questions, names }: Searchable): Map<string, number> {
-  const counts = new Map<string, number>();
-  const add = (text: string, weight: number): void => {
-    const words = wordsOf(text);
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
-    for (const pair of pairsOf(words)) counts.set(pair, (counts.get(pair) ?? 0) + weight * weightOfPair);
+function rarityOf(counts: readonly Counts[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const mark of counts.flatMap(({ marks }) => [...marks.keys()]))
+    found.set(mark, (found.get(mark) ?? 0) + 1);
+  return new Map([...found].map(([mark, count]) => [mark, 1 + rareness * Math.log(counts.length / count)]));
+}
+
+function countsOf({ name, summary, description, questions, names }: Searchable): Counts {
+  const marks = new Map<string, number>();
+  let total = 0;
+  const add = (text: string, textWeight: number): void => {
+    for (const [mark, markWeight] of marksOf(wordsOf(text))) {
+      marks.set(mark, (marks.get(mark) ?? 0) + textWeight * markWeight);
+      total += textWeight * markWeight;
+    }
   };
-  add(name, weights.name);
-  add(summary, weights.summary);
-  add(description, weights.description);
-  for (const parameter of names) add(parameter, weights.names);
-  for (const phrase of questions.flatMap((question) => question.split(', '))) add(phrase, weights.question);
-  return counts;
+  add(name, textWeights.name);
+  add(summary, textWeights.summary);
+  add(description, textWeights.description);
+  for (const own of names) add(own, textWeights.names);
+  for (const phrase of questions.flatMap((question) => question.split(', ')))
+    add(phrase, textWeights.question);
+  return { marks, total };
+}
+
+/** Before a word as it was written. */
+const wordMark = '=';
+
+function marksOf(words: readonly string[]): Mark[] {
+  const marks: Mark[] = [];
+  let before: string | undefined;
+  for (const word of words) {
+    const isEmpty = emptyWords.has(word);
+    const meaning = isEmpty ? word : meaningOf(word);
+    if (isEmpty) marks.push([word, weights.emptyWord]);
+    else marks.push([meaning, weights.meaning], [`${wordMark}${word}`, weights.word]);
+    if (before !== undefined) marks.push([`${before} ${meaning}`, weights.pair]);
+    before = meaning;
+  }
+  return marks;
 }
 
 /**
- * An ID alone is mostly one of an account. A word in capitals is the symbol of a token, unless it is one that all know. A number
- * says that one of many is asked for.
+ * Values are the words for what they are. A name of a program says more as a whole. An ID alone is mostly one of an account. A word in capitals is the symbol of a token,
+ * unless it is one that all know. A number says that one of many is asked for.
  */
 function wordsOf(text: string): string[] {
   const words = text
     .replace(/\b\d+\.\d+\.\d+[-@]\d+[-.]\d+\b/g, ' transaction ')
-    .replace(/(?<!(?:collection|contract|schedule|token|topic) )\b\d+\.\d+\.\d+\b/g, ' account ')
+    .replace(/\b(?:\d{1,2} may|may \d{1,2}|20\d\d(?:-\d\d)*)\b/gi, ' date ')
+    .replace(/\b0x[\da-f]{64,}/gi, ' transaction hash ')
+    .replace(/\b0x[\da-f]{40}\b/gi, ' address ')
+    .replace(
+      /(?<=\b(?:(?:coin|collection|token) |(?:contract|schedule|topic)\b.*))\d+\.\d+\.\d+\b/g,
+      ' thisone ',
+    )
+    .replace(/(?<=\d (?:from|in|of) )\d+\.\d+\.\d+\b/g, ' collection ')
+    .replace(/\b\d+\.\d+\.\d+\b/g, ' account ')
     .replace(/\b(?!API|APR|APY|ERC|EVM|HBAR|HCS|HTS|KYC|NFT|USD\b)[A-Z]{3,}\b/g, 'token')
-    .replace(/[a-z](?=[A-Z])/g, '$& ')
+    .replace(/\b\w+\(/g, '$& function ')
+    .replace(
+      /\w*[a-z][A-Z]\w*/g,
+      (name) => `${name.replace(/[a-z](?=[A-Z])/g, '$& ')} ${name.replaceAll('_', '')}`,
+    )
     .toLowerCase()
-    .match(/[a-z]+[a-z\d]*|(?<=(?:block|nft|message|number|serial|node) )\d+\b/g);
-  return (words ?? []).filter((word) => !emptyWords.has(word)).map(stemOf);
+    .match(/[a-z]+[a-z\d]*|(?<=(?:block|nft|message|number|serial|node|no|#) ?)\d+\b/g);
+  return words ?? [];
 }
 
-function stemOf(word: string): string {
-  if (/^\d/.test(word)) return /^20\d\d$/.test(word) ? 'date' : 'number';
+function meaningOf(word: string): string {
+  if (/^\d/.test(word)) return 'number';
   const same = sameWords.get(word) ?? word;
-  return same.length < 4 ? same : same.replace(/ies$/, 'y').replace(/(?:ing|ed|es|(?<!s)s|e)$/, '');
+  if (same.length < 4) return same;
+  return same.replace(/ies$/, 'y').replace(/(?:ing|ed|es|(?<!s)s|e)$/, '');
 }
 
-function pairsOf(words: readonly string[]): string[] {
-  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
-}
-
-function partsOf(word: string): string[] {
-  return Array.from(word, (_, at) => ` ${word} `.slice(at, at + 3));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+/** Two words are one slip apart if they have one of these in common. The first letter is seldom wrong. */
+function withoutOneLetter(word: string): string[] {
+  return [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))];
 }

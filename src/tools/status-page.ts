@@ -29,7 +29,7 @@ export async function statusPage(
     status.getSummary({}, { signal }),
     newestBlock.catch(() => undefined),
   ]);
-  const components = network === undefined ? reply.components : ofNetwork(reply.components, network);
+  const components = ofNetwork(reply.components, network);
   const answer = replyAnswer(
     { ...reply, components },
     questionOf({ operation: 'getSummary', fields }),
@@ -50,7 +50,7 @@ export async function statusPage(
 /** The group of the network, and components of no group. All, if the page has no group of this name. */
 function ofNetwork<
   Component extends { readonly id: string; readonly group_id: string | null; readonly name: string },
->(components: readonly Component[], network: string): readonly Component[] {
+>(components: readonly Component[], network = ''): readonly Component[] {
   const group = components.find(({ name, group_id }) => group_id === null && name.toLowerCase() === network);
   if (!group) return components;
   return components.filter(({ id, group_id }) => id === group.id || group_id === group.id);

@@ -8,6 +8,7 @@ import { exampleText, operationText, summaryText } from './operation-text.js';
 import { checkFields, type Question, questionOf } from './question.js';
 import { readOperation, type Services } from './read-operation.js';
 import { Search, type Searchable } from './search.js';
+import { statementOf } from './statement.js';
 import { statusPage } from './status-page.js';
 
 /** A tool as it is declared. `createTools` turns it into one that an agent can use. */
@@ -29,10 +30,15 @@ interface Arguments extends Partial<Choices> {
   readonly cursor?: string;
   readonly value?: string;
   readonly to?: string;
+  readonly skip?: number;
   readonly decimals?: number;
   readonly account?: string;
   readonly token?: string;
   readonly at?: string;
+  readonly from?: string;
+  readonly contract?: string;
+  readonly events?: readonly string[];
+  readonly timestamp?: string;
 }
 
 interface Choices {
@@ -63,8 +69,7 @@ const choices: Readonly<Record<keyof Choices, Schema>> = {
 
 const text: Schema = { type: 'string' };
 
-// Further tools that answer a question, such as a statement or the events of a contract by its ABI, are further entries of this
-// list: the search finds them by their questions.
+// Further tools that answer a question are further entries of this list: the search finds them by their questions.
 export const toolRules: readonly ToolRule[] = [
   {
     name: 'find_operations',
@@ -76,7 +81,7 @@ export const toolRules: readonly ToolRule[] = [
   {
     name: 'call_operation',
     description:
-      'Calls an operation. A list returns a page, and the cursor `next` if it continues. Times: 2025-12-31 (the day), 2025-12, gte:7d (the last 7 days), gte:2025-12-31T12:00:00Z. Example: {"operation":"getTransactions","params":{"account.id":"0.0.1001","timestamp":["gte:2026-01-01","lt:2026-01-02"]},"fields":["transaction_id","name","transfers"]}',
+      'Calls an operation. A list returns a page, and the cursor `next` if it continues. Times: 2025-12-31 (the day), 2025-12, last month, gte:7d (the last 7 days), gte:2025-12-31T12:00:00Z. Example: {"operation":"getTransactions","params":{"account.id":"0.0.1001","timestamp":["gte:2026-01-01","lt:2026-01-02"]},"fields":["transaction_id","name","transfers"]}',
     inputSchema: schemaOf(
       {
         operation: text,
@@ -123,6 +128,8 @@ export const toolRules: readonly ToolRule[] = [
       'what was in my wallet on a date, at new year, at the end of the year, a month ago',
       'how many hbars did I have then, my balance in the past, my balance on 31 December 2025',
       'what did I own or hold on a day, how much did I hold at the end of 2025, one year ago',
+      'how many hbars did my client have on the reporting date, holdings at year end, position on a day, fortune of 0.0.1001 on the day of a crash',
+      'what did an account own before a day, what was the balance before, balance at noon, balance on 30 June, portfolio of last year',
       'who held a token at a moment, when a vote ended, at the time of an airdrop or a snapshot',
       'list of people who held the token on a day, at noon on Friday, holders of a token in the past',
     ],
@@ -148,9 +155,83 @@ export const toolRules: readonly ToolRule[] = [
     },
   },
   {
+    name: 'statement',
+    description:
+      'Returns what an account received, sent, paid as fees and got as rewards in a period, of hbars (in tinybars) and each token, with opening and closing balances, and the entries, oldest first. Exact.',
+    questions: [
+      'how much did I receive, send, spend, pay or earn in a week, a month, a quarter or a year, last week, last month, this year, in total',
+      'statement of an account, account statement, ledger extract, for taxes, bookkeeping, accounting, audit, tax return, tax report',
+      'opening balance and closing balance of a period, sum of all payments, total inflow and outflow, total amount that came in or went out',
+      'how much fees did I pay in a year, total of fees, total of what I spent in December, all my income of 2025',
+      'reconcile a wallet for a month, annual report of an account, net change over the financial year, sums for the quarter, how much came in altogether',
+      'balance after each transaction, profit of the month, turnover, revenue, cash flow, did I gain or lose hbars in a period',
+    ],
+    example: { account: '0.0.1001', from: '2025-12', to: '2025-12' },
+    inputSchema: schemaOf(
+      {
+        account: { ...text, description: 'ID, alias or EVM address.' },
+        from: {
+          ...text,
+          description: '2025, 2025-12, 2025-12-31, last week, this month, yesterday, or an instant.',
+        },
+        to: { ...text, description: 'Likewise, with its end. Default: the end of `from`.' },
+        limit: choices.limit,
+        skip: { type: 'integer', minimum: 0, description: 'Entries that were shown before.' },
+      },
+      'account',
+      'from',
+    ),
+    run: ({ account = '', from = '', to, limit, skip }, services, signal) =>
+      statementOf(services, { account, from, to, limit, skip }, signal),
+  },
+  {
+    name: 'contract_events',
+    description: 'Returns the events of a contract decoded by their declarations, newest first.',
+    questions: [
+      'decoded events of a contract, decode logs, events by the ABI, arguments of an event, who transferred which amount of an ERC20',
+      'Transfer events of ERC20 contract 0.0.3001, Approval events, Swap events of a pair, Mint and Burn events, Deposit events',
+      'contract events with names and values, listen to an event, subscribe to events of my contract, getPastEvents, queryFilter',
+      'what did the contract emit, with names',
+    ],
+    example: {
+      contract: '0.0.3001',
+      events: ['event Transfer(address indexed from, address indexed to, uint256 value)'],
+      timestamp: 'gte:7d',
+    },
+    inputSchema: schemaOf(
+      {
+        contract: { ...text, description: 'ID or EVM address.' },
+        events: {
+          type: 'array',
+          items: { ...text, maxLength: maxQueryLength },
+          maxItems: 10,
+          description:
+            'Declarations, such as "event Transfer(address indexed from, address indexed to, uint256 value)".',
+        },
+        timestamp: { ...text, description: 'As in call_operation. Default: gte:7d.' },
+        limit: choices.limit,
+      },
+      'contract',
+      'events',
+    ),
+    run: ({ contract = '', events = [], timestamp = 'gte:7d', limit }, services, signal) =>
+      read(
+        questionOf({
+          operation: 'getContractLogsByContractId',
+          params: { contractIdOrAddress: contract, timestamp },
+          fields: ['timestamp', 'eventName', 'args', 'reason', 'transaction_hash'],
+          events,
+          limit,
+        }),
+        undefined,
+        services,
+        signal,
+      ),
+  },
+  {
     name: 'convert',
     description:
-      'Converts exactly. to: hbar (from tinybars), tinybar (from hbars), decimal (from the smallest units of a token), units (from a decimal), evm_address (from an entity ID), entity_id (from an address that contains one), timestamp (from a date), date (from a timestamp), transaction_id (from the form of SDKs), sdk_transaction_id (from that of replies).',
+      'Converts exactly: hbars and tinybars, units of tokens, IDs and EVM addresses, dates and timestamps, forms of transaction IDs.',
     questions: [
       'convert tinybars to hbars, how many hbars are so many tinybars, how much is 12.5 hbar in tinybars',
       'a date as a timestamp, a timestamp as a date, what date is 1767225600',
@@ -161,7 +242,12 @@ export const toolRules: readonly ToolRule[] = [
     inputSchema: schemaOf(
       {
         value: text,
-        to: { ...text, enum: Object.keys(conversions) },
+        to: {
+          ...text,
+          enum: Object.keys(conversions),
+          description:
+            'hbar: from tinybars; tinybar: from hbars; decimal: from the smallest units of a token; units: from a decimal; evm_address: from an entity ID; entity_id: from an address that contains one; timestamp: from a date; date: from a timestamp; transaction_id: from the form of SDKs; sdk_transaction_id: from that of replies.',
+        },
         decimals: { type: 'integer', minimum: 0, maximum: 255, description: 'For decimal and units.' },
       },
       'value',
@@ -189,10 +275,10 @@ const callSchema = toolRules.find(({ name }) => name === 'call_operation')?.inpu
  * it, because it has values of replies. Every cursor has one spelling only.
  */
 function continued(cursor: string): Question {
-  const { from, ...args } = readCursor(cursor) ?? { operation: '' };
+  const { from, events, ...args } = readCursor(cursor) ?? { operation: '' };
   try {
     if (callSchema) checkArguments(args, callSchema);
-    const question = { ...questionOf(args), from };
+    const question = { ...questionOf({ ...args, events }), from };
     if (writeCursor(question) === cursor) return question;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -247,6 +333,6 @@ function found(query: string): string {
   const [best, second, ...others] = search.find(query, 8);
   if (!best)
     throw new InputError('No operation is similar to the query. Without a query, all operations are listed.');
-  const next = second ? [`${second.line}\nCall: ${second.call}`] : [];
-  return [best.text, ...next, others.map(({ line }) => line).join('\n')].join('\n\n');
+  const next = second && `${second.line}\nCall: ${second.call}`;
+  return [best.text, next ?? '', others.map(({ line }) => line).join('\n')].join('\n\n');
 }

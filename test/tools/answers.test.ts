@@ -254,7 +254,7 @@ describe('wrong use is refused with a message that lets the next call succeed', 
     ],
     [
       day,
-      { params: { timestamp: 'last week' } },
+      { params: { timestamp: 'last decade' } },
       /timestamp: .* Or a date such as 2026-01-31 for the whole day, .*\. \| /,
     ],
     [accounts, { params: { 'account.balance': 2 ** 60 } }, /account\.balance must be/],

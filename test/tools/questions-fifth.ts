@@ -5,7 +5,7 @@ export const fifthQuestions: readonly AskedQuestion[] = [
   ['how many coins are in 0.0.1001', 'getAccount'],
   ['when did I open my wallet', 'getAccount'],
   ['payments from 0.0.1001 to 0.0.1002', 'getTransactions'],
-  ['what did I receive on Monday', 'getTransactions'],
+  ['what did I receive on Monday', ['getTransactions', 'statement']],
   ['my payment was rejected, what is the reason', 'getTransaction'],
   ['fee of transaction 0.0.1001-1767223666-118066287', 'getTransaction'],
   [

@@ -2,9 +2,9 @@ import type { AskedQuestion } from './asked.js';
 
 /** Questions in everyday words, written before the search was changed for them. */
 export const firstQuestions: readonly AskedQuestion[] = [
-  ['how much hbar did 0.0.1001 receive last week', 'getTransactions'],
+  ['how much hbar did 0.0.1001 receive last week', ['getTransactions', 'statement']],
   ['cost of a contract call', ['getNetworkFees', 'contractCall']],
-  ['ERC20 transfer events', ['getContractsLogs', 'getContractLogsByContractId']],
+  ['ERC20 transfer events', ['getContractsLogs', 'getContractLogsByContractId', 'contract_events']],
   ['is the network down', ['status_page', 'getSummary', 'getStatus']],
   ['who holds this token', 'getTokenBalances'],
   ['when does my schedule expire', 'getSchedule'],

@@ -4,7 +4,7 @@ import type { AskedQuestion } from './asked.js';
 export const fourthQuestions: readonly AskedQuestion[] = [
   ['how much is left in my account', 'getAccount'],
   ['I sent hbars to a wrong account, can you show me that payment', ['getTransactions', 'getTransaction']],
-  ['all my spending in December', 'getTransactions'],
+  ['all my spending in December', ['getTransactions', 'statement']],
   ['is my transaction final', 'getTransaction'],
   ['is everything working on Hedera today', ['getSummary', 'getStatus', 'getComponents', 'status_page']],
   ['planned upgrades of mainnet', ['getUpcomingMaintenances', 'getScheduledMaintenances', 'status_page']],

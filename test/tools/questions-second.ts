@@ -5,7 +5,7 @@ export const secondQuestions: readonly AskedQuestion[] = [
   ['what is my balance', 'getAccount'],
   ['has my money arrived yet', ['getTransactions', 'getTransaction']],
   ['someone sent me coins yesterday, who was it', 'getTransactions'],
-  ['list everything I paid for in November', 'getTransactions'],
+  ['list everything I paid for in November', ['getTransactions', 'statement']],
   ['my transfer is stuck', 'getTransaction'],
   ['what error did 0.0.1001-1767223666-118066287 end with', 'getTransaction'],
   ['how much did the network charge me for that transfer', 'getTransaction'],

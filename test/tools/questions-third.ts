@@ -4,7 +4,7 @@ import type { AskedQuestion } from './asked.js';
 export const thirdQuestions: readonly AskedQuestion[] = [
   ['did the 500 hbars from my friend come in', ['getTransactions', 'getTransaction']],
   ['can you check what I have on 0.0.1001', 'getAccount'],
-  ['everything that left my wallet this week', 'getTransactions'],
+  ['everything that left my wallet this week', ['getTransactions', 'statement']],
   ['I think I was overcharged for a transaction', 'getTransaction'],
   ['how much is my hbar worth today', 'getNetworkExchangeRate'],
   ['total amount of hbar that will ever exist', 'getNetworkSupply'],
@@ -30,6 +30,6 @@ export const thirdQuestions: readonly AskedQuestion[] = [
   ['when will my scheduled transfer run', 'getSchedule'],
   ['read the chat in topic 0.0.4001', 'getTopicMessages'],
   ['may I post to this topic', 'getTopic'],
-  ['what did the contract 0.0.3001 emit today', 'getContractLogsByContractId'],
+  ['what did the contract 0.0.3001 emit today', ['getContractLogsByContractId', 'contract_events']],
   ['how much is 12.5 hbar in tinybars', 'convert'],
 ];

@@ -37,7 +37,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   query: entries,
   viem: entries,
-  tools: [...entries, ...helpTexts],
+  // The events of a contract, which need an optional peer, are loaded when they are used.
+  tools: [...entries, ...helpTexts, 'src/viem'],
   mcp: ['src/tools'],
   cli: [...entries, ...helpTexts, 'src/sandbox'],
   // It judges the client, so it shares nothing with it but the types of the description.
