@@ -247,6 +247,13 @@ it.each([
   expect(await sent(operationId, { [name]: `0x${'3e9'.padStart(40, '0')}` })).toContain(`${name}=0x`);
 });
 
+it('a time before the first ledger or behind 64 bits of nanoseconds is refused, however it is written', async () => {
+  const { allowed } = await refusal('getTransactions', { timestamp: 'lte:500w' });
+  expect(allowed).toContain('2019-09-13');
+  for (const timestamp of ['9999', 'gte:2262', '9999-12-31'])
+    expect((await refusal('getTransactions', { timestamp })).value).toBe(timestamp);
+});
+
 it('a transaction ID may be a hash: of 48 bytes for a transaction, of 32 for the result of a call', async () => {
   const params = { transactionId: '0.0.1@169.5', scheduled: true, nonce: 3 };
   expect(await sent('getTransaction', params)).toBe(

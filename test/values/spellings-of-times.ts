@@ -88,8 +88,6 @@ export const spellings: readonly Spelling[] = [
   // Years without a ledger, and units that are not seconds.
   refused('2015', /2019/),
   refused('2018-12-31', /2019/),
-  refused('lte:500w', /2019/),
-  refused('9999', /2019/),
   refused('1970', /2019/),
   refused('5', /2019/),
   refused('20251231', /2019/),

@@ -80,7 +80,7 @@ function answering(status: number, reply: object) {
     validation: 'off',
     fetch: async (url, init) => {
       if (!String(url).endsWith('/contracts/call'))
-        return Response.json({ accounts: [], contracts: [], links: { next: null } });
+        return Response.json({ accounts: [], contracts: [], tokens: [], links: { next: null } });
       sent.push(JSON.parse(String(init?.body)).data);
       return Response.json(reply, { status });
     },
