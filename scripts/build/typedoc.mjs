@@ -31,7 +31,7 @@ const examples = readdirSync(`${root}test/examples`, { recursive: true }).filter
 
 const playground = 'scripts/build/playground/page.html';
 const tryIt =
-  '\n<p><a href="documents/Try_it.html">Try it here</a>, on made-up data in the browser. Each example and question of this page is there.</p>\n';
+  '\n\n<p><a href="documents/Try_it.html">Try it in the browser</a>, without installing it. Each example and question below runs there, on made-up data.</p>\n\n';
 
 /**
  * Names modules as they are imported and documents by their headings. Shows each example as a page, and has a page where
@@ -61,7 +61,9 @@ function pages({ converter, renderer }) {
   });
   converter.on('end', ({ project: { readme } }) => {
     // The page has the name of the project as its heading.
-    readme[0].text = readme[0].text.replace(/^# .*\n+/, '').replace(/```ts\n[^`]*```\n/, `$&${tryIt}`);
+    readme[0].text = readme[0].text.replace(/^# .*\n+/, '');
+    const firstCall = readme.findIndex(({ kind, text }) => kind === 'code' && text.startsWith('```'));
+    readme.splice(firstCall + 1, 0, { kind: 'text', text: tryIt });
   });
   renderer.preRenderAsyncJobs.push(({ outputDirectory }) => writePlayground(`${outputDirectory}/assets`));
 }

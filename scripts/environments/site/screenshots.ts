@@ -16,7 +16,7 @@ console.log(formatHbar(balance?.balance ?? 0n), 'ℏ');
 const pictures: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {
   home: (page, url) => page.open(`${url}/index.html`),
   'operations of tokens': (page, url) =>
-    page.open(`${url}/interfaces/ledger-query-client.LedgerClient.html#tokens`),
+    page.open(`${url}/interfaces/ledger-query-client.LedgerClient.html#tokens-1`),
   playground: (page, url) => new Playground(page).open(url),
   'playground, edited': async (page, url) => {
     const playground = new Playground(page);
