@@ -74,6 +74,7 @@ export default {
   entryPoints: entries.map(({ file }) => root + file),
   tsconfig: '../../tsconfig.json',
   out: '../../docs',
+  customCss: 'site.css',
   readme: '../../README.md',
   // Operations are grouped by the tags of their descriptions.
   navigation: { includeFolders: false, includeCategories: true },
