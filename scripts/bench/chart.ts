@@ -1,7 +1,7 @@
 import type { Figure } from './figure.js';
 import { amount } from './print.js';
 
-const style = `
+export const style = `
   text { font: 13px system-ui, sans-serif; fill: #1f2328 }
   .part { font-weight: 600; font-size: 16px }
   .name { text-anchor: end }
