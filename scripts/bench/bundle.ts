@@ -159,6 +159,7 @@ export const bundles = {
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
     budget: 63.1,
-    builtBudget: 61.2,
+    // Bundlers read it as CommonJS.
+    builtBudget: 63.1,
   },
 } satisfies Record<string, MeasuredBundle>;

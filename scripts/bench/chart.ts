@@ -1,7 +1,7 @@
 import type { Figure } from './figure.js';
 import { amount } from './print.js';
 
-const style = `
+export const style = `
   text { font: 13px system-ui, sans-serif; fill: #1f2328 }
   .part { font-weight: 600; font-size: 16px }
   .name { text-anchor: end }
@@ -21,7 +21,7 @@ export function chart(figures: readonly Figure[]): string {
     descriptions.push(safe);
   };
   for (const [at, figure] of charted.entries()) {
-    const { part, subject, name, value = 0, ratio } = figure;
+    const { part, subject, name, value = 0, ratio, counts } = figure;
     const before = charted[at - 1];
     if (part !== before?.part) {
       y += 44;
@@ -35,10 +35,11 @@ export function chart(figures: readonly Figure[]): string {
     write('name', 180, name);
     const longest = Math.max(...charted.filter((other) => other.part === part).map(({ value = 0 }) => value));
     const length = Math.round((400 * value) / longest);
-    const kind = name === 'ledger-query-client' ? 'ours' : 'peer';
+    const kind = name.startsWith('ledger-query-client') ? 'ours' : 'peer';
     marks.push(`<rect class="${kind}" x="188" y="${y - 12}" width="${length}" height="15" rx="2"/>`);
     const times = ratio ? ` (${ratio.median.toFixed(2)} ×)` : '';
-    write('value', 196 + length, `${amount(figure)}${times}`);
+    const what = counts === undefined ? '' : ` ${counts}`;
+    write('value', 196 + length, `${amount(figure)}${times}${what}`);
   }
   const height = y + 16;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 ${height}" width="800" height="${height}" role="img" aria-labelledby="title words">

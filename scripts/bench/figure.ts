@@ -13,6 +13,8 @@ export interface Figure {
   readonly target?: { readonly most: number } | { readonly least: number } | undefined;
   readonly more?: string | undefined;
   readonly charted?: boolean;
+  /** What a size counts, if a chart shows several sizes of one subject. */
+  readonly counts?: string;
 }
 
 export type Samples = Record<string, number[]>;

@@ -1,11 +1,32 @@
 // Prints the bundle sizes by import. With --check, it fails if the code loaded at first is above its budget. With --one-file,
-// it prints what bundles without code splitting contain.
-import { textTable } from '../table.js';
+// it prints what bundles without code splitting contain. With --bundlers, it writes to README.md what the bundlers of today
+// make of the packed package, split and in one file.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inPackedProject } from '../packed-project.js';
+import { root } from '../run-command.js';
+import { markdownTable, textTable } from '../table.js';
 import { bundles, loadedOnDemand, sizeByRolldown, sizeOf, sizeOnDemand, viemAlone } from './bundle.js';
+import { bundlerRows, bundlerVersions, measureBundlers } from './bundlers.js';
 import { oneFileTable } from './one-file.js';
 
 if (process.argv.includes('--one-file')) {
   console.log((await oneFileTable()).join('\n'));
+  process.exit();
+}
+if (process.argv.includes('--bundlers')) {
+  await inPackedProject(async ({ folder }) => {
+    const rows = bundlerRows(await measureBundlers(folder));
+    for (const line of textTable(rows, [2, 3, 4])) console.log(line);
+    const readme = join(root, 'scripts', 'bench', 'README.md');
+    const text = await readFile(readme, 'utf8');
+    const measured = `By ${(await bundlerVersions()).join(', ')}.`;
+    const section = [...markdownTable(rows), '', measured].join('\n');
+    await writeFile(
+      readme,
+      text.replace(/\| Minified and compressed [\s\S]*?\n\nBy .*/, () => section),
+    );
+  });
   process.exit();
 }
 const isCheck = process.argv.includes('--check');

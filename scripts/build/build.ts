@@ -5,14 +5,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runCommand } from '../run-command.js';
 import { forget, unlessUnchanged } from '../unchanged.js';
-import { bundlePackage, packageEntries } from './bundle-package.js';
-import { prepareDeclarations } from './declarations.js';
+import { bundlePackage, packageEntries, packagePeers } from './bundle-package.js';
+import { bundleDeclarations } from './declarations.js';
 
 // TypeScript 7 compiles faster. It has no programming interface, so it runs as a command.
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const dist = join(root, 'dist');
 
-const lastFile = join(dist, 'cjs', 'package.json');
+const lastFile = join(dist, 'src', 'viem.d.ts');
 
 async function buildPackage(): Promise<boolean> {
   await rm(dist, { recursive: true, force: true });
@@ -23,7 +23,7 @@ async function buildPackage(): Promise<boolean> {
       process.exit(1);
     }),
   ]);
-  await prepareDeclarations(dist, await packageEntries());
+  await bundleDeclarations(dist, await packageEntries(), await packagePeers());
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { root } from '../run-command.js';
@@ -10,26 +11,40 @@ import { noticesOf } from './third-party-notices.js';
  * Bundles the modules of the package, so that an import reads a few files instead of hundreds. Each entry and each module
  * that is loaded on demand becomes a file; code that they share becomes a chunk.
  *
- * - `src` is for bundlers. It can be tree-shaken as well as the sources: nothing runs at import, and nothing is minified.
- * - `node` is for Node, which loads the files as they are.
- * - `cjs` is for `require`, such as in Jest and NestJS. Its files have no line breaks, because the package has them twice already.
+ * - `src` is for bundlers. It can be tree-shaken as well as the sources: nothing runs at import.
+ * - `cjs` is for Node, which loads few large files fast, and for `require`, such as in Jest and NestJS.
+ * - `node` is for `import` in Node: modules that export the names of `cjs`, so that a process has one copy of the code. The
+ *   entry for viem is an ES module, because viem has two copies, and its users import the other one.
+ *
+ * The sandbox is in `cjs` only: bundlers, too, read it there, as nobody uses a part of it.
  *
  * Dependencies are bundled with their licences, because resolving a package takes longer than reading the code used.
  */
 export async function bundlePackage(folder: string): Promise<void> {
-  const { peerDependencies } = await readManifest();
-  const peers = Object.keys(peerDependencies);
+  const peers = await packagePeers();
+  const entries = await packageEntries();
   const bundles: Bundling[] = [
-    { from: 'src', to: 'src', entries: await packageEntries(), chunking: forBundlers },
-    { from: 'src', to: 'node', entries: await packageEntries('node'), chunking: forNode },
-    { from: 'src', to: 'cjs', entries: await packageEntries(), chunking: forNode },
+    { from: 'src', to: 'src', entries: entries.filter((name) => name !== 'sandbox'), chunking: forBundlers },
+    { from: 'src', to: 'cjs', entries, chunking: forNode },
+    { from: 'src', to: 'node', entries: ['viem'], chunking: forNode, isByName: true },
     // The command imports the entries that Node loads, see importsByName.
-    { from: 'scripts', to: 'scripts', entries: ['cli'], chunking: forBundlers },
+    { from: 'scripts', to: 'scripts', entries: ['cli'], chunking: forBundlers, isByName: true },
   ];
-  const modules = await Promise.all(
+  const outputs = await Promise.all(
     bundles.map((bundling) => bundle({ ...bundling, to: join(folder, bundling.to) }, peers)),
   );
-  await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), await noticesOf(modules.flat()));
+  const modules = outputs.flat();
+  await writeFile(join(folder, 'cjs', 'package.json'), '{"type":"commonjs"}\n');
+  const require = createRequire(join(folder, 'cjs', 'package.json'));
+  for (const name of await packageEntries('node'))
+    if (name !== 'viem')
+      await writeFile(
+        join(folder, 'node', `${name}.js`),
+        namesInNode(name, Object.keys(require(`./${name}.js`))),
+      );
+  const ofSandbox = Object.keys(require('./sandbox.js'));
+  await writeFile(join(folder, 'src', 'sandbox.js'), names('sandbox', ofSandbox));
+  await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), await noticesOf(modules));
 }
 
 /** The names of the package's entries: all, or those with a file of their own under a condition. */
@@ -37,6 +52,10 @@ export async function packageEntries(condition: 'default' | 'node' = 'default'):
   return Object.values((await readManifest()).exports).flatMap((entry) =>
     typeof entry === 'string' || !entry[condition] ? [] : basename(entry[condition], '.js'),
   );
+}
+
+export async function packagePeers(): Promise<string[]> {
+  return Object.keys((await readManifest()).peerDependencies);
 }
 
 async function readManifest(): Promise<Manifest> {
@@ -53,10 +72,25 @@ interface Bundling {
   readonly to: string;
   readonly entries: readonly string[];
   readonly chunking: Chunking;
+  /** Whether it imports the entries of the package by their names. */
+  readonly isByName?: boolean;
+}
+
+/** A module with the names of a CommonJS module. */
+function names(entry: string, exports: readonly string[]): string {
+  return `export { ${exports.join(', ')} } from '../cjs/${entry}.js';\n`;
+}
+
+/** The same for Node, which first searches the text of what a module imports for names: that takes as long as loading it. */
+function namesInNode(entry: string, exports: readonly string[]): string {
+  return `import { createRequire } from 'node:module';
+const all = createRequire(import.meta.url)('../cjs/${entry}.js');
+export const { ${exports.join(', ')} } = all;
+`;
 }
 
 async function bundle(
-  { from, entries, to, chunking }: Bundling,
+  { from, entries, to, chunking, isByName }: Bundling,
   peers: readonly string[],
 ): Promise<string[]> {
   const build = await rolldown({
@@ -65,12 +99,17 @@ async function bundle(
     platform: 'neutral',
     preserveEntrySignatures: 'allow-extension',
     external: (id) => id.startsWith('node:') || peers.includes(packageOf(id)),
-    plugins: [from === 'src' ? directImports : importsByName],
+    plugins: [isByName ? importsByName : directImports],
   });
   const { output } = await build.write({
     dir: to,
     format: to.endsWith('cjs') ? 'cjs' : 'esm',
-    minify: to.endsWith('cjs') && { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    // Bundlers shorten what remains. The names of functions and classes stay, for stack traces.
+    minify: {
+      compress: false,
+      mangle: { toplevel: false, keepNames: true },
+      codegen: { removeWhitespace: true },
+    },
     entryFileNames: '[name].js',
     chunkFileNames: ({ facadeModuleId }) => {
       const service = /\/generated\/(\w+)\/[\w/-]+\.ts$/.exec(facadeModuleId ?? '')?.[1];
@@ -84,7 +123,7 @@ async function bundle(
       includeDependenciesRecursively: false,
     },
     // The declaration files have the doc comments.
-    comments: { jsdoc: false },
+    comments: { jsdoc: false, annotation: !to.endsWith('cjs') },
   });
   await build.close();
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

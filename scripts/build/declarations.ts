@@ -1,34 +1,34 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
 
 /**
- * Prepares the declarations that TypeScript wrote to `folder`. Those of `src` that no entry imports go, and so do their maps,
- * because the package does not contain these sources. TypeScript takes a declaration for the format that its package.json
- * says, so `require` gets a copy.
+ * Bundles the declarations that TypeScript wrote to `folder`, so that a compiler reads a few files, without types that nobody
+ * can name. TypeScript takes a declaration for the format that its package.json says. An ES module may import CommonJS, but not
+ * the other way round before TypeScript 5.8. So the declarations are in `cjs`, and the entries of `src` export their names.
  */
-export async function prepareDeclarations(folder: string, entries: readonly string[]): Promise<void> {
-  const needed = new Set<string>();
-  for (const entry of entries) await addImports(join(folder, 'src', `${entry}.d.ts`), needed);
-  for (const name of await readdir(join(folder, 'src'), { recursive: true })) {
-    const file = join(folder, 'src', name);
-    const isDeclaration = name.endsWith('.d.ts');
-    if (name.endsWith('.d.ts.map') || (isDeclaration && !needed.has(file))) await rm(file);
-    else if (isDeclaration) await copyWithoutMap(file, file);
-  }
-  const cjs = join(folder, 'cjs');
-  for (const file of needed) await copyWithoutMap(file, join(cjs, file.slice(folder.length)));
-  await writeFile(join(cjs, 'package.json'), '{"type":"commonjs"}\n');
-}
-
-async function copyWithoutMap(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await writeFile(to, (await readFile(from, 'utf8')).replace(/^\/\/# sourceMappingURL=.*$/m, ''));
-}
-
-async function addImports(file: string, found: Set<string>): Promise<void> {
-  if (found.has(file)) return;
-  found.add(file);
-  const text = await readFile(file, 'utf8');
-  for (const [, name] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g))
-    await addImports(join(dirname(file), `${name}.d.ts`), found);
+export async function bundleDeclarations(
+  folder: string,
+  entries: readonly string[],
+  peers: readonly string[],
+): Promise<void> {
+  const build = await rolldown({
+    input: Object.fromEntries(entries.map((name) => [name, join(folder, 'src', `${name}.d.ts`)])),
+    external: [/^node:/, ...peers],
+    plugins: [dts({ dtsInput: true, emitDtsOnly: true })],
+  });
+  await build.write({
+    dir: join(folder, 'cjs'),
+    format: 'esm',
+    chunkFileNames: 'shared/[name].d.ts',
+    // The bundler removes this line of `src/client/call.ts`.
+    banner: '/// <reference lib="esnext.disposable" />',
+  });
+  await build.close();
+  for (const name of ['src', 'generated'])
+    for (const file of await readdir(join(folder, name), { recursive: true }))
+      if (file.endsWith('.d.ts')) await rm(join(folder, name, file));
+  for (const name of entries)
+    await writeFile(join(folder, 'src', `${name}.d.ts`), `export * from '../cjs/${name}.js';\n`);
 }

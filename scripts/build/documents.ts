@@ -13,7 +13,21 @@ export function examplesOf(text: string): string[] {
   return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, example]) => `${example}\nexport {};\n`);
 }
 
+export interface Question {
+  readonly text: string;
+  readonly calls: readonly string[];
+}
+
+/** The rows of a table of questions: what is asked, and the calls that answer it. */
+export function questionsOf(text: string): Question[] {
+  const rows = [...text.matchAll(/^\| ([^|`]+) \| (`.+`) \|$/gm)];
+  return rows.flatMap(([, question = '', cell = '']) => {
+    const calls = [...cell.matchAll(/`([^`]+\(.*?\)+)`/g)].map(([, call = '']) => call);
+    const withoutLinks = question.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    return calls.length === 0 ? [] : { text: withoutLinks, calls };
+  });
+}
+
 export function callsOf(text: string): string[] {
-  const rows = [...text.matchAll(/^\| [^|`]+ \| (`.+`) \|$/gm)].map(([, cell = '']) => cell);
-  return rows.flatMap((cell) => [...cell.matchAll(/`([^`]+\(.*?\)+)`/g)].map(([, call = '']) => call));
+  return questionsOf(text).flatMap(({ calls }) => calls);
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MinimalSourceFile, OptionDefaults, ReflectionKind } from 'typedoc';
+import { writePlayground } from './playground/write-playground.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => readFileSync(root + file, 'utf8');
@@ -28,11 +29,19 @@ const examples = readdirSync(`${root}test/examples`, { recursive: true }).filter
   /^(?!node_modules|test)[^.]+\.tsx?$/.test(file),
 );
 
-/** Names modules as they are imported and documents by their headings. Shows each example as a page. */
-function names({ converter }) {
+const playground = 'scripts/build/playground/page.html';
+const tryIt =
+  '\n\n<p><a href="documents/Try_it.html">Try it in the browser</a>, without installing it. Each example and question below runs there, on made-up data.</p>\n\n';
+
+/**
+ * Names modules as they are imported and documents by their headings. Shows each example as a page, and has a page where
+ * people run and change the examples.
+ */
+function pages({ converter, renderer }) {
   const add = (parent, file, text, name) =>
     converter.addDocument(parent, new MinimalSourceFile(text, root + file), name);
   converter.on('begin', ({ project }) => {
+    add(project, playground, read(playground), 'Try it');
     for (const file of documents) {
       const text = read(file);
       add(project, file, text, /^# (.*)/.exec(text)?.[1]);
@@ -53,15 +62,19 @@ function names({ converter }) {
   converter.on('end', ({ project: { readme } }) => {
     // The page has the name of the project as its heading.
     readme[0].text = readme[0].text.replace(/^# .*\n+/, '');
+    const firstCall = readme.findIndex(({ kind, text }) => kind === 'code' && text.startsWith('```'));
+    readme.splice(firstCall + 1, 0, { kind: 'text', text: tryIt });
   });
+  renderer.preRenderAsyncJobs.push(({ outputDirectory }) => writePlayground(`${outputDirectory}/assets`));
 }
 
 export default {
   name: 'ledger-query-client',
-  plugin: [names],
+  plugin: [pages],
   entryPoints: entries.map(({ file }) => root + file),
   tsconfig: '../../tsconfig.json',
   out: '../../docs',
+  customCss: 'site.css',
   readme: '../../README.md',
   // Operations are grouped by the tags of their descriptions.
   navigation: { includeFolders: false, includeCategories: true },

@@ -42,17 +42,18 @@ export function commandLine(
   };
 }
 
-/** Starts a command, awaits `work` for at most a minute, and kills the command. Rejects if it exits earlier. */
+/** Starts a command, awaits `work`, and kills the command, after a minute at the latest. Rejects if it exits earlier. */
 export async function whileRunning<Result>(
   command: string,
   parameters: readonly string[],
   options: SpawnOptions,
   work: (child: ChildProcess) => Promise<Result>,
 ): Promise<Result> {
-  const child = spawn(command, parameters, { ...options, timeout: 60_000, killSignal: 'SIGKILL' });
+  const { timeout = 60_000 } = options;
+  const child = spawn(command, parameters, { ...options, timeout, killSignal: 'SIGKILL' });
   const ended = once(child, 'exit');
   const early = ended.then(([code, signal]) => {
-    throw new Error(`${command} ended (${code ?? signal}) before its work was done; it has 60 s`);
+    throw new Error(`${command} ended (${code ?? signal}) before its work was done; it has ${timeout} ms`);
   });
   try {
     return await Promise.race([work(child), early]);

@@ -50,15 +50,18 @@ export class VirtualClock implements Clock {
     return new Promise((resolve) => this.setTimer(delay, resolve));
   }
 
-  /** Runs until `work` is done. Returns false if it hangs: no timer is left, or `most` milliseconds have passed. */
-  async run(work: Promise<unknown>, most: number): Promise<boolean> {
+  /**
+   * Runs until `work` is done. Returns false if it hangs: no timer is left, or `most` milliseconds have passed. `ready` waits
+   * until all code has run that can.
+   */
+  async run(work: Promise<unknown>, most: number, ready = settled): Promise<boolean> {
     let isDone = false;
     const done = (): void => {
       isDone = true;
     };
     work.then(done, done);
     for (;;) {
-      await settled();
+      await ready();
       if (isDone) return true;
       const next = this.#next();
       if (!next || next[1].at > most) return false;

@@ -1,4 +1,4 @@
-// Checks the packed package as a user installs it: files, resolution, imports, source maps, commands and compilers.
+// Checks the packed package as a user installs it: files, resolution, imports, commands and compilers.
 import { chosen } from '../chosen.js';
 import { inPackedProject } from '../packed-project.js';
 import { byCommand, type Check, command } from './package/check.js';
@@ -9,7 +9,6 @@ import { fileList } from './package/file-list.js';
 import { generator } from './package/generator.js';
 import { imports } from './package/imports.js';
 import { lowered } from './package/lowered.js';
-import { sourceMaps } from './package/source-maps.js';
 
 const checks: Readonly<Record<string, Check>> = {
   files: fileList,
@@ -17,7 +16,6 @@ const checks: Readonly<Record<string, Check>> = {
   resolution: byCommand(['attw', '--format', 'ascii', '--no-emoji'], '@arethetypeswrong/cli@0.18.5'),
   imports,
   conditions,
-  maps: sourceMaps,
   compilers,
   commonjs,
   lowered,

@@ -9,6 +9,8 @@ const problems = releaseProblems({
   tag: process.argv[2] ?? '',
   manifest: JSON.parse(await read('package.json')),
   changelog: await read('.github/CHANGELOG.md'),
+  readme: await read('README.md'),
 });
-for (const problem of problems) console.error(problem);
+for (const { text, isForOwner } of problems)
+  console.error(isForOwner ? `${text} (for the owner, see .github/CONTRIBUTING.md#a-release)` : text);
 if (problems.length > 0) process.exitCode = 1;

@@ -116,7 +116,7 @@ function checkedHash(parameter: string, hash: string | Uint8Array): string | Uin
 
 const hashInWords = '48 bytes, or their base64';
 
-const maxInt64 = 2n ** 63n - 1n;
+const maxInt64 = 9_223_372_036_854_775_807n;
 
 /**
  * The number of an item in a chain; undefined if the value is not one. Numbers are hashed as 64 bits, so a longer one

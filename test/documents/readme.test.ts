@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 // By its inner path: it says what an example is, for this test and for the check of the package.
 import { callsOf, documents, examplesOf, readDocument } from '../../scripts/build/documents.js';
+// What the playground runs is what is tested here.
+import { fetchFromAnyHost } from '../../scripts/build/playground/any-host.js';
+import { moduleOfQuestions } from '../../scripts/build/playground/menu.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { deployed } from '../setup/fixtures.js';
 import { typeErrors } from '../setup/type-errors.js';
@@ -11,26 +14,7 @@ import { typeErrors } from '../setup/type-errors.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(root, 'test', '.tmp-readme-'));
 const readme = readDocument('README.md');
-const sandbox = createSandbox();
-
-/** The variables in the calls of the README's questions, with values of the sandbox. */
-const variables = {
-  publicKey: sandbox.ledger.accounts.find(({ account }) => account === '0.0.1001')?.key?.key,
-  transactionId: sandbox.ledger.transactions[0]?.transaction_id,
-  hash: sandbox.ledger.executions[0]?.result.hash,
-  longZeroAddress: '0x00000000000000000000000000000000000003e9',
-};
 const calls = callsOf(readme);
-const questions = `import { balancesAt, createLedgerClient, createStatusClient, formatHbar, gte, holdersAt, lt, parseHbar, statement, toEntityNumber, toLongZeroAddress, toSdkTransactionId, toTransactionId, waitFor } from 'ledger-query-client';
-import { contractEvents, readContract } from 'ledger-query-client/viem';
-import { erc20Abi } from 'viem';
-const ledger = createLedgerClient({ network: 'mainnet' });
-const status = createStatusClient();
-${Object.entries(variables)
-  .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
-  .join('\n')}
-export const calls = [\n${calls.map((call) => `  () => ${call},\n`).join('')}];
-`;
 
 /** The examples, each in a separate file, which are compiled and run. */
 const files = new Map(
@@ -38,7 +22,7 @@ const files = new Map(
     ...documents.flatMap((document) =>
       examplesOf(readDocument(document)).map((text, index) => [`${document}, example ${index + 1}`, text]),
     ),
-    ['README.md, questions', questions],
+    ['README.md, questions', moduleOfQuestions()],
   ].map(([name = '', text = '']) => [
     name,
     {
@@ -54,14 +38,7 @@ const paths = [...files.values()].map(({ path }) => path);
 beforeAll(() => {
   for (const { path, text } of files.values()) writeFileSync(path, text);
   // The sandbox answers requests to every host.
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
-    const at = pathname.slice(pathname.indexOf('/api/v'));
-    const isLedger = at.startsWith('/api/v1');
-    const base = isLedger ? sandbox.ledgerUrl : new URL(sandbox.statusUrl).origin;
-    return sandbox.fetch(new Request(`${base}${at}${search}`, request));
-  });
+  vi.stubGlobal('fetch', fetchFromAnyHost(createSandbox()));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterAll(() => {

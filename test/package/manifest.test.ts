@@ -4,6 +4,8 @@ import { createLedgerClient } from '../../src/index.js';
 
 interface Entry {
   readonly types: string;
+  readonly module?: string;
+  readonly deno?: string;
   readonly node?: string;
   readonly default: string;
 }
@@ -33,10 +35,20 @@ it('loads each entry of Node from few modules, and lists types before modules', 
   );
   // Node takes the first matching condition.
   for (const [, target] of entries)
-    expect(Object.keys(target)).toEqual(['require', 'types', ...(target.node ? ['node'] : []), 'default']);
+    expect(Object.keys(target)).toEqual([
+      ...(target.node ? ['module'] : []),
+      'require',
+      'types',
+      ...(target.node ? ['deno', 'node'] : []),
+      'default',
+    ]);
   const inFew = entries.filter(([, target]) => target.node);
   expect(entries.filter((entry) => !inFew.includes(entry)).map(([name]) => name)).toEqual(['./sandbox']);
-  for (const [, target] of inFew) expect(target.node).toBe(target.default.replace('/src/', '/node/'));
+  for (const [, target] of inFew) {
+    expect(target.node).toBe(target.default.replace('/src/', '/node/'));
+    // Bundlers for servers get what they can shake, and Deno what needs no permission to read files.
+    expect([target.module, target.deno]).toEqual([target.default, target.default]);
+  }
 });
 
 it('has the version that requests name', async () => {

@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // By their inner paths: the commands that use these modules need a packed package.
 import { noticesOf } from '../../scripts/build/third-party-notices.js';
-import { sourceMaps } from '../../scripts/verify/package/source-maps.js';
 import { type Release, releaseProblems } from '../../scripts/verify/release/release-problems.js';
 
 let folder = '';
@@ -25,6 +23,7 @@ describe('a release', () => {
       bugs: { url: 'https://github.com/someone/something/issues' },
     },
     changelog: '# Changes\n\n## 1.2.0, 2026-05-01\n\nMore.\n',
+    readme: 'npm install ledger-query-client',
   };
   const { repository: _, ...homeless } = ready.manifest;
   const heading = 'expected a heading "## 1.2.0" that ends with its date';
@@ -39,51 +38,23 @@ describe('a release', () => {
     ['a private package', { manifest: { ...ready.manifest, private: true } }, 'private must not be set'],
     ['no word of its changes', { changelog: '# Changes\n' }, heading],
     ['changes without a date', { changelog: '## 1.2.0, not released yet\n' }, heading],
+    ['a README of before', { readme: 'not published yet' }, 'README.md: must not say'],
   ])('is refused with %s', (_name, change, problem) =>
-    expect(releaseProblems({ ...ready, ...change })).toEqual([expect.stringContaining(problem)]),
-  );
-});
-
-describe('source maps', () => {
-  const source =
-    'interface Gone { a: string }\n\nexport function kept(input: Gone): string {\n  return input.a;\n}\n';
-  const { outputText: js, sourceMapText: map = '' } = ts.transpileModule(source, {
-    fileName: 'kept.ts',
-    compilerOptions: { target: ts.ScriptTarget.ES2022, sourceMap: true, inlineSources: true },
-  });
-  const textless = JSON.stringify({ ...JSON.parse(map), sourcesContent: undefined });
-  const shifted = expect.stringMatching(
-    /^kept\.js: kept is mapped to kept\.ts:\d, but is not declared there$/,
+    expect(releaseProblems({ ...ready, ...change }).map(({ text }) => text)).toEqual([
+      expect.stringContaining(problem),
+    ]),
   );
 
-  it.each<[string, Record<string, string>, unknown[]]>([
-    ['a map of the compiler', { 'kept.js': js, 'kept.js.map': map }, []],
-    ['a source in its own file', { 'kept.js': js, 'kept.js.map': textless, 'kept.ts': source }, []],
-    [
-      'a missing map',
-      { 'kept.js': js },
-      [
-        'kept.js refers to kept.js.map, which does not exist',
-        'no export was checked; expected at least one source map',
-      ],
-    ],
-    [
-      'a missing source',
-      { 'kept.js': js, 'kept.js.map': textless },
-      ['kept.js.map has no text for kept.ts', shifted],
-    ],
-    ['shifted lines', { 'kept.js': `\n\n${js}`, 'kept.js.map': map }, [shifted]],
-    [
-      'a map without a file',
-      { 'kept.js': js, 'kept.js.map': map, 'left.js.map': map },
-      ['left.js.map is not referenced by any file'],
-    ],
-  ])('are checked: %s', async (_, files, problems) => {
-    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-    const tarball = { path: '', size: 0, unpackedSize: 0, files: await readdir(folder) };
-    const install = () => Promise.reject(new Error('not needed here'));
-    const found = await sourceMaps({ folder, installed: folder, tarball, install });
-    expect(found.problems).toEqual(problems);
+  it('needs nothing here but what CONTRIBUTING.md lists for the owner', async () => {
+    const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+    const manifest = JSON.parse(await read('package.json'));
+    const changelog = await read('.github/CHANGELOG.md');
+    const readme = await read('README.md');
+    const problems = releaseProblems({ tag: `v${manifest.version}`, manifest, changelog, readme });
+    expect(problems.filter(({ isForOwner }) => !isForOwner)).toEqual([]);
+    const [, list = ''] = (await read('.github/CONTRIBUTING.md')).split('## A release');
+    for (const word of ['repository', 'homepage', 'bugs', 'CHANGELOG', 'README', 'npm'])
+      expect(list).toContain(word);
   });
 });
 

@@ -1,4 +1,12 @@
-import { bundles, type MeasuredBundle, sizeByRolldown, sizeOf } from '../bundle.js';
+import { build } from 'esbuild';
+import {
+  bundleSettings,
+  bundles,
+  compressed,
+  type MeasuredBundle,
+  sizeByRolldown,
+  sizeOf,
+} from '../bundle.js';
 import type { Figure } from '../figure.js';
 import type { Setting } from '../part-runner.js';
 
@@ -17,12 +25,31 @@ export default async function bundle({ heyApi }: Setting): Promise<Figure[]> {
       ...place,
       name: 'ledger-query-client',
       value: own.first,
-      more: `${own.all.toFixed(1)} kB with all of it; ${rolled.toFixed(1)} kB by Rolldown`,
+      counts: 'at first',
+      more: `${own.all.toFixed(1)} kB in one file; ${rolled.toFixed(1)} kB by Rolldown`,
       target: measured.target === undefined ? undefined : { most: measured.target },
     });
-    if (!heyApi || measured.heyApi === undefined) continue;
+    if (measured.heyApi === undefined) continue;
+    figures.push(
+      {
+        ...place,
+        name: 'ledger-query-client, split',
+        value: await sizeInAll(measured.ours),
+        counts: 'in all',
+      },
+      { ...place, name: 'ledger-query-client, whole', value: own.all, counts: 'in one file' },
+    );
+    if (!heyApi) continue;
+    // It loads nothing on demand.
     const { first } = await sizeOf(measured.heyApi, heyApi.folder);
-    figures.push({ ...place, name: 'hey-api', value: first });
+    figures.push({ ...place, name: 'hey-api', value: first, counts: 'at first, in all and in one file' });
   }
   return figures;
+}
+
+/** Size in kB of all files that esbuild makes if it splits the code. */
+async function sizeInAll(contents: string): Promise<number> {
+  const split = { splitting: true, outdir: 'split', write: false } as const;
+  const { outputFiles } = await build({ ...bundleSettings(contents), ...split });
+  return outputFiles.reduce((sum, file) => sum + compressed(file.contents), 0);
 }

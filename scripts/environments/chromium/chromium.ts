@@ -4,20 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { npmInstall, Unavailable } from '../../npm-install.js';
-import { root, runCommand } from '../../run-command.js';
+import { npmInstall } from '../../npm-install.js';
+import { root } from '../../run-command.js';
 import { bundle, type CheckResult, type Environment, readResults, whileRunning } from '../environment.js';
-
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { findChromium, flags } from './browser.js';
 
 /**
  * The Chromium of this machine, headless. It runs the smoke suite, contracts by their ABI and the example app, on pages
@@ -43,17 +33,6 @@ export const chromium: Environment = async (project, serviceUrl) => {
   }
   return { version, results };
 };
-
-async function findChromium(): Promise<{ command: string; version: string }> {
-  for (const command of commands) {
-    try {
-      return { command, version: await runCommand(command, ['--version']) };
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    }
-  }
-  throw new Unavailable(`Chromium is not installed; expected one of the commands ${commands.join(', ')}`);
-}
 
 async function servePage(
   { folder, files }: Awaited<ReturnType<typeof bundle>>,

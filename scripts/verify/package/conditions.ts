@@ -5,18 +5,22 @@ import { pathToFileURL } from 'node:url';
 import { root, runCommand } from '../../run-command.js';
 import type { Check } from './check.js';
 
-/** Prints whether an error of each copy is an instance of the other's classes, and of those only. */
+/**
+ * Prints whether `import` and `require` get the same classes, and whether an error of a bundle is an instance of theirs and the
+ * other way round, and of those only.
+ */
 const program = `import { createRequire } from 'node:module';
-import * as imported from 'ledger-query-client';
+import { ClientError } from 'ledger-query-client';
+import * as bundled from './node_modules/ledger-query-client/dist/src/index.js';
 const required = createRequire(import.meta.url)('ledger-query-client');
 const errorOf = async ({ createLedgerClient }) =>
   createLedgerClient({ network: 'testnet' }).getToken({ tokenId: 'none' }).catch((error) => error);
 const judge = (error, { ClientError, ParameterError, ApiError }) =>
   error instanceof ClientError && error instanceof ParameterError && !(error instanceof ApiError) &&
   !(error instanceof class extends ParameterError {});
-console.log(imported.ClientError !== required.ClientError,
-  judge(await errorOf(imported), required), judge(await errorOf(required), imported),
-  !(new Error() instanceof required.ClientError) && !(null instanceof imported.ClientError));
+console.log(ClientError === required.ClientError && ClientError !== bundled.ClientError,
+  judge(await errorOf(bundled), required), judge(await errorOf(required), bundled),
+  !(new Error() instanceof required.ClientError) && !(null instanceof bundled.ClientError));
 `;
 
 /** Checks that Node, `require` and bundlers get the same names, and that the classes of errors are those of all copies. */

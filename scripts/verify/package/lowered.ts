@@ -102,12 +102,14 @@ function compilersIn(require: NodeJS.Require): Record<string, Compile> {
 }
 
 async function lower(from: string, to: string, compile: Compile): Promise<void> {
-  for (const name of await readdir(join(from, 'src'), { recursive: true })) {
-    if (!name.endsWith('.js')) continue;
-    const file = join(to, 'src', name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await compile(join(from, 'src', name)));
-  }
+  // The sandbox is CommonJS for bundlers, too.
+  for (const folder of ['src', 'cjs'])
+    for (const name of await readdir(join(from, folder), { recursive: true })) {
+      if (!name.endsWith('.js')) continue;
+      const file = join(to, folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await compile(join(from, folder, name)));
+    }
   await writeFile(join(to, 'package.json'), '{"type":"commonjs"}\n');
   await cp(fileURLToPath(new URL('lowered/use.cjs', import.meta.url)), join(to, 'use.cjs'));
 }

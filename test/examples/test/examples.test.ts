@@ -50,7 +50,7 @@ describe('the examples', () => {
   it('are all listed in the README', () => {
     const index = readFileSync(join(examples, 'README.md'), 'utf8');
     const listed = [...index.matchAll(/\]\(([\w./-]+)\)/g)].map(([, file]) => file);
-    expect(listed.sort()).toEqual(files.sort());
+    expect([...new Set(listed)].sort()).toEqual(files.sort());
   });
 
   it('load 1,000 accounts in 10 requests', async () => {
@@ -310,6 +310,33 @@ describe('the examples', () => {
     const { expected, recorded, replies } = await run('sdk.ts');
     expect(recorded).toMatchObject({ transaction_id: expected, name: 'CRYPTOTRANSFER' });
     expect(replies).toBe(2);
+  });
+
+  it('do the same as a bare fetch, with exact integers and a retry', async () => {
+    const { after, before, failure, retried } = await run('migrate/from-fetch.ts');
+    expect(Object(after).holders).toEqual(Object(before).holders);
+    expect(Object(after).holders.length).toBeGreaterThan(25);
+    expect(Object(before).balance).toBe(2 ** 62);
+    expect(Object(after).balance).toBe(2n ** 62n + 1n);
+    expect(failure).toMatch(/^503 /);
+    expect(retried).toBe(2n ** 62n + 1n);
+  });
+
+  it('do the same as the helpers of the SDK', async () => {
+    const { results } = await run('migrate/from-sdk.ts');
+    expect(Object(results).after).toEqual(Object(results).before);
+    expect(Object(results).after).toEqual({
+      balance: expect.any(BigInt),
+      gas: expect.any(BigInt),
+      id: '0.0.3001',
+    });
+  });
+
+  it('do the same as a generated client', async () => {
+    const { after, before } = await run('migrate/from-generated.ts');
+    expect(Object(after).blocks).toEqual(Object(before).blocks.map(BigInt));
+    expect(Object(after).blocks).toHaveLength(20);
+    expect([Object(before).status, Object(after).status]).toEqual([404, 404]);
   });
 
   it('combine a written reply and the sandbox with MSW', async () => {
