@@ -41,7 +41,7 @@ export async function sizeOnDemand(file: string): Promise<number> {
 export const loadedOnDemand = {
   'src/past/balances-at.ts': 3.5,
   'src/past/holders-at.ts': 3.8,
-  'src/statement/read-statement.ts': 3.5,
+  'src/statement/read-statement.ts': 3.6,
 };
 
 /** Size in kB of the code loaded at first, if Rolldown (the bundler of Vite) bundles the published package. */
@@ -117,14 +117,14 @@ export const bundles = {
   'one list (getContracts)': {
     ours: "export { createTransport, getContracts } from './src/ledger.ts';",
     heyApi: "export { getContracts } from './sdk.gen';",
-    budget: 16.35,
-    builtBudget: 17.4,
+    budget: 16.4,
+    builtBudget: 17.45,
     target: 12,
   },
   'one lookup (getBlock)': {
     ours: "export { createTransport, getBlock } from './src/ledger.ts';",
     heyApi: "export { getBlock } from './sdk.gen';",
-    budget: 13.8,
+    budget: 13.85,
     builtBudget: 14.25,
     target: 10,
   },
@@ -136,30 +136,30 @@ export const bundles = {
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
-    budget: 19.7 + operationsSize,
-    builtBudget: 23.45 + operationsSize,
+    budget: 19.9 + operationsSize,
+    builtBudget: 23.7 + operationsSize,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
-    budget: 21.45 + operationsSize,
-    builtBudget: 26.02 + operationsSize,
+    budget: 21.8 + operationsSize,
+    builtBudget: 26.4 + operationsSize,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 21.77 + operationsSize,
+    budget: 22 + operationsSize,
     // Other names of minified variables alone make 0.2 kB here: the code is as long as before.
-    builtBudget: 25.55 + operationsSize,
+    builtBudget: 25.8 + operationsSize,
   },
   'contracts by their ABI, with viem': {
     ours: "export * from './src/viem.ts';",
-    budget: 29.9,
-    builtBudget: 34.9,
+    budget: 32.7,
+    builtBudget: 37.7,
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
     budget: 63.1,
     // Bundlers read it as CommonJS.
-    builtBudget: 63.1,
+    builtBudget: 63.15,
   },
 } satisfies Record<string, MeasuredBundle>;

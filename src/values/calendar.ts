@@ -24,8 +24,8 @@ export function isBeforeLedgers(nanoseconds: bigint, isUpperBound = true): boole
 }
 
 const dayLength = 86_400_000;
-/** A time is a number of nanoseconds in 64 bits, of which the last one is in the year after. */
-const lastYear = 2261;
+/** A time is a number of nanoseconds in 64 bits, which end in 2262. */
+const endOfTime = Date.UTC(2262, 0);
 const unitLengths: Readonly<Record<string, number>> = {
   s: 1000,
   m: 60_000,
@@ -55,6 +55,7 @@ function naturalBounds({ operator, value }: Bound, place: TimePlace): readonly B
   const period = calendarPeriod(value, place.now);
   if (!period) return undefined;
   if (period.end <= firstLedger) return beforeLedgers;
+  if (period.end > endOfTime) return 'a time before 2262';
   const [first, last] = [instant(period.begin), lastInstant(period.end)];
   switch (operator) {
     case 'gte':
@@ -93,7 +94,7 @@ function calendarPeriod(text: string, now: number): Period | undefined {
   if (text === 'today') return { begin: today, end: today + dayLength };
   if (text === 'yesterday') return { begin: today - dayLength, end: today };
   const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
-  if (year === undefined || Number(year) > lastYear) return undefined;
+  if (year === undefined) return undefined;
   const date = `${year}-${month ?? '01'}-${day ?? '01'}`;
   const begin = Date.parse(`${date}T00:00Z`);
   // The 30th of February would be the 2nd of March.

@@ -251,7 +251,7 @@ it('a time before the first ledger or behind 64 bits of nanoseconds is refused, 
   const { allowed } = await refusal('getTransactions', { timestamp: 'lte:500w' });
   expect(allowed).toContain('2019-09-13');
   for (const timestamp of ['9999', 'gte:2262', '9999-12-31'])
-    expect((await refusal('getTransactions', { timestamp })).value).toBe(timestamp);
+    expect((await refusal('getTransactions', { timestamp })).allowed).toMatch(/2019|2262/);
 });
 
 it('a transaction ID may be a hash: of 48 bytes for a transaction, of 32 for the result of a call', async () => {
