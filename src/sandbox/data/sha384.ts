@@ -5,16 +5,20 @@ const primes: number[] = [];
 for (let candidate = 2; primes.length < 80; candidate++)
   if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
 
-/** The first 64 bits of the fraction of a root. */
-function fractionOfRoot(prime: number, degree: bigint): [high: number, low: number] {
-  const target = BigInt(prime) << (64n * degree);
+/** The first 64 bits of the fraction of a square or a cube root. Compilers that lower `**` break it for bigints. */
+function fractionOfRoot(prime: number, degree: 2 | 3): [high: number, low: number] {
+  const target = BigInt(prime) << (64n * BigInt(degree));
   let root = 0n;
-  for (let bit = 1n << 68n; bit > 0n; bit >>= 1n) if ((root + bit) ** degree <= target) root += bit;
+  for (let bit = 1n << 68n; bit > 0n; bit >>= 1n) {
+    const next = root + bit;
+    const power = degree === 2 ? next * next : next * next * next;
+    if (power <= target) root = next;
+  }
   return [Number((root >> 32n) & 0xffffffffn) | 0, Number(root & 0xffffffffn) | 0];
 }
 
-const constants = Int32Array.from(primes.flatMap((prime) => fractionOfRoot(prime, 3n)));
-const initial = Int32Array.from(primes.slice(8, 16).flatMap((prime) => fractionOfRoot(prime, 2n)));
+const constants = Int32Array.from(primes.flatMap((prime) => fractionOfRoot(prime, 3)));
+const initial = Int32Array.from(primes.slice(8, 16).flatMap((prime) => fractionOfRoot(prime, 2)));
 /** The 80 words of a block, and the eight of the state while a block is added: `a` to `h` in the standard. */
 const words = new Int32Array(160);
 const registers = new Int32Array(16);

@@ -13,7 +13,7 @@ import { badRequest, ServiceError, type ServiceMessage, unavailable } from './se
 
 const mostRepeats = 100;
 const mostItems = 100;
-const largestInteger = 2n ** 31n - 1n;
+const largestInteger = 2_147_483_647n;
 
 /**
  * The parameters of a query, with the values of each name together. The service ignores upper and lower case in names, but
