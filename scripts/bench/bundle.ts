@@ -125,7 +125,7 @@ export const bundles = {
     ours: "export { createTransport, getBlock } from './src/ledger.ts';",
     heyApi: "export { getBlock } from './sdk.gen';",
     budget: 13.85,
-    builtBudget: 14.25,
+    builtBudget: 14.3,
     target: 10,
   },
   'the status client': {
@@ -149,7 +149,7 @@ export const bundles = {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
     budget: 22 + operationsSize,
     // Other names of minified variables alone make 0.2 kB here: the code is as long as before.
-    builtBudget: 25.8 + operationsSize,
+    builtBudget: 26 + operationsSize,
   },
   'contracts by their ABI, with viem': {
     ours: "export * from './src/viem.ts';",

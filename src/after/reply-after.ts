@@ -1,10 +1,17 @@
-import { type Call, contextOf, type PageReply, type Transport, target } from '../client/client.js';
+import {
+  type Call,
+  contextOf,
+  defaultDeadline,
+  type PageReply,
+  type Transport,
+  target,
+} from '../client/client.js';
 import { parameterErrorThrower } from '../errors/errors.js';
 import type { AfterCall } from './after-call.js';
 import { Clusters } from './clusters.js';
 import { freshReply } from './fresh-reply.js';
 import type { AfterRules, WatermarkRule } from './rules.js';
-import { defaultLimit, findTransaction, lateError, Transactions } from './transactions.js';
+import { findTransaction, lateError, Transactions } from './transactions.js';
 import { watermarkOf } from './watermark.js';
 import { readAfter, type WrittenTransaction, writtenAt, writtenBy } from './written.js';
 
@@ -57,7 +64,7 @@ export async function replyAfter<Data>(
   };
   const { deadline = transport.defaults.deadline } = options;
   if (typeof write === 'bigint')
-    return freshReply<Data>(afterCall, writtenAt(write), deadline ?? defaultLimit);
+    return freshReply<Data>(afterCall, writtenAt(write), deadline ?? defaultDeadline);
   const transactionRule =
     watermark.transaction ?? throwParameterError('a time, as transactions of this service cannot be found');
   if (operation.operationId === transactionRule.operationId && isReadOf(write, request)) {
@@ -71,7 +78,7 @@ export async function replyAfter<Data>(
   const late = (): Error => lateError(afterCall, write);
   const limits = { limit: deadline ?? Infinity, late, signal: options.signal, clock };
   const written = await transactions.find(afterCall, write, transactionRule, limits);
-  if (deadline === undefined) return freshReply<Data>(afterCall, written, defaultLimit);
+  if (deadline === undefined) return freshReply<Data>(afterCall, written, defaultDeadline);
   return freshReply<Data>(afterCall, written, deadline - (clock.elapsed() - begin));
 }
 

@@ -1,4 +1,12 @@
-import { contextOf, type Limits, type Operation, type PageReply, sleep, within } from '../client/client.js';
+import {
+  contextOf,
+  defaultDeadline,
+  type Limits,
+  type Operation,
+  type PageReply,
+  sleep,
+  within,
+} from '../client/client.js';
 import type { ApiError } from '../errors/errors.js';
 import { milliseconds, nanoseconds } from '../values/values.js';
 import type { AfterCall } from './after-call.js';
@@ -22,7 +30,6 @@ const maxDelay = 10_000;
 const samplingTime = 22_000;
 /** A sample that is requested earlier may come from a cache in front of the service. */
 const sampleDelay = 1000;
-export const defaultLimit = 120_000;
 const maxFound = 1000;
 
 /**
@@ -44,7 +51,7 @@ export function findTransaction<Data>(
   const untilEnd = (): number => (isScheduled ? Infinity : clusters.delayUntilAll(end));
   let missing: ApiError | undefined;
   const late = (): Error => lateError(call, transaction, missing);
-  const limit = deadline ?? defaultLimit + untilInvalid(transaction, now);
+  const limit = deadline ?? defaultDeadline + untilInvalid(transaction, now);
   return within({ limit, late, signal: options.signal, clock }, async (signal) => {
     const own = { ...options, signal };
     const usual = validFrom + nanoseconds(usualDelay);

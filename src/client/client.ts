@@ -33,7 +33,15 @@ export { withDigest } from './http/base-url.js';
 export { type CallState, eventOf, tooLate } from './http/message.js';
 export { burst } from './http/rate-limit.js';
 export { RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './http/retry.js';
-export { type Clock, type Limits, onAbort, sleep, systemClock, within } from './http/time.js';
+export {
+  type Clock,
+  defaultDeadline,
+  type Limits,
+  onAbort,
+  sleep,
+  systemClock,
+  within,
+} from './http/time.js';
 export { isTransientError } from './http/transient-error.js';
 export { call, LazyRequest, type LedgerRequest } from './lazy-request.js';
 export type * from './operation.js';

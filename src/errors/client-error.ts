@@ -16,6 +16,7 @@ export interface ErrorCause {
 /** The context of an error that occurs before a call, for example in the options of a client. */
 export const noContext: CallContext = { operationId: '', method: '', url: '' };
 
+/** In characters. A service may send a whole page as its reason, and logs have limits. */
 const maxMessage = 999;
 
 /**
@@ -56,7 +57,7 @@ export abstract class ClientError extends Error {
   }
 }
 
-/** An error of this client writes itself. Another one may have anything as a field. */
+/** An error of this client has a `toJSON` of its own. Another one may have anything as a field, so only its text is written. */
 function reasonOf(cause: Error): unknown {
   return cause instanceof ClientError ? cause : String(cause);
 }
@@ -84,6 +85,7 @@ function comparedByKind(Class: object, kind: string): string {
         if (!Object.hasOwn(this, 'kind') || Object.prototype.toString.call(error) !== '[object Error]')
           return false;
         const Other: object = error.constructor;
+        // Kinds are paths: `ledger-query-client`, that of this class, begins `ledger-query-client.ApiError`, that of a subclass.
         return typeof Other === 'function' && 'kind' in Other && `${Other.kind}.`.startsWith(`${this.kind}.`);
       } catch {
         return false;

@@ -3,6 +3,7 @@ import {
   type Call,
   type CallOptions,
   type CallState,
+  defaultDeadline,
   type Exchange,
   eventOf,
   notify,
@@ -20,8 +21,6 @@ import type { Host } from './host.js';
 import { HostList } from './host-list.js';
 import { race } from './host-race.js';
 import type { HostedCall } from './host-request.js';
-
-const defaultDeadline = 120_000;
 
 /** An object of headers would be sent to every host, and may have the key of one. So only a function is accepted. */
 const headersOfHost =

@@ -1,13 +1,10 @@
-import { contextOf, sleep, type TransportCall, within } from '../client/client.js';
+import { contextOf, defaultDeadline, sleep, type TransportCall, within } from '../client/client.js';
 import { ServiceBehindError } from '../errors/errors.js';
 
 /** Milliseconds before an item is requested again: half as much more each time. Most clusters lag by seconds, and a stopped one by minutes. */
 const firstDelay = 250;
 const growth = 1.5;
 const longestDelay = 5000;
-
-/** In milliseconds, the default deadline of a call. */
-const defaultDeadline = 120_000;
 
 /**
  * In milliseconds. Rows of one record file were seen to become visible at most 1.5 s apart. More than twice as much leaves time for

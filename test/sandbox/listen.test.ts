@@ -158,11 +158,12 @@ describe('replies', () => {
     const { ledgerUrl } = await listening(ok);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     agents.push(agent);
-    // A socket returns to its agent shortly after the end of the reply, or before the test has read it.
-    const freed = once(agent, 'free');
-    expect((await get(ledgerUrl, { agent })).reusedSocket).toBe(false);
-    await freed;
-    expect((await get(ledgerUrl, { agent })).reusedSocket).toBe(true);
+    const isReused = async (): Promise<boolean> => (await get(ledgerUrl, { agent })).reusedSocket;
+    expect(await isReused()).toBe(false);
+    // A socket returns to its agent some time after the end of the reply, and a busy machine may let an idle one expire.
+    const others: boolean[] = [];
+    for (let count = 0; count < 20; count += 1) others.push(await isReused());
+    expect(others).toContain(true);
   });
 });
 

@@ -10,7 +10,7 @@ import { requestHeaders } from './headers.js';
 import { type CallState, eventOf, type HttpRequest, type Reply, tooLate } from './message.js';
 import type { Requests, SharedRequest } from './requests.js';
 import { RetryBudget, retryDelay, retryPolicy, transientStatuses } from './retry.js';
-import { type Clock, type Limits, sleep, waitWithin, within } from './time.js';
+import { type Clock, defaultDeadline, type Limits, sleep, waitWithin, within } from './time.js';
 
 /** The options of a transport about its calls. */
 export interface SenderSettings extends Omit<TransportHooks, 'onEnd'> {
@@ -60,7 +60,6 @@ type Outcome =
 
 type AttemptEnd = Pick<AttemptEndEvent, 'outcome' | 'status' | 'bytes' | 'error'>;
 
-const defaultDeadline = 120_000;
 /** Hides a text as a whole, if the redactor cannot be loaded. */
 const redactAll: Redact = () => '***';
 

@@ -1,5 +1,8 @@
 import { Ending } from './ending.js';
 
+/** In milliseconds: the deadline of a call that sets none, and of what waits for it. */
+export const defaultDeadline = 120_000;
+
 /** Clock, timers and random numbers of a transport. Tests pass their own, so that they never wait. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. For dates only, as the system clock may be set at any time. */

@@ -17,7 +17,7 @@ interface QueuedRequest {
  * The queues of requests that wait for a slot and for the rate. A request reserves both at once and is sent then, so the rate
  * stays even. Single calls and lists have a queue each and take turns: a list of many pages would delay every lookup otherwise.
  * Within a queue, the order of arrival holds. A timer releases the next request when the rate allows it; `createRequests`
- * does when a slot becomes free. Loaded when the first request has to wait.
+ * calls `releaseNext` when a slot becomes free. Loaded when the first request has to wait.
  */
 export class Waiting {
   readonly #calls = new Set<QueuedRequest>();
@@ -81,6 +81,7 @@ export class Waiting {
     return this.#calls;
   }
 
+  /** Sets the timer of the next request, or cancels that of the last one that has left. */
   #setTimer(): void {
     if (this.size === 0) {
       this.#cancelTimer?.();
@@ -89,7 +90,7 @@ export class Waiting {
     }
     // Without a free slot, the end of another request is awaited.
     if (this.#cancelTimer || !this.#hasSlot()) return;
-    // A timer is too early by a fraction of a millisecond, or if a pause began after it was set. It is then set again.
+    // A timer may fire a fraction of a millisecond early, or a pause may have begun since it was set. `releaseNext` sets it again then.
     const delay = Math.max(0, this.#rate.next - this.#clock.elapsed());
     this.#cancelTimer = this.#clock.setTimer(delay, () => {
       this.#cancelTimer = undefined;
