@@ -12,6 +12,7 @@ import { seventhQuestions } from './questions-seventh.js';
 import { sixthQuestions } from './questions-sixth.js';
 import { tenthQuestions } from './questions-tenth.js';
 import { thirdQuestions } from './questions-third.js';
+import { twelfthQuestions } from './questions-twelfth.js';
 
 it.each([
   ['first', firstQuestions],
@@ -25,6 +26,7 @@ it.each([
   ['ninth', ninthQuestions],
   ['tenth', tenthQuestions],
   ['eleventh', eleventhQuestions],
+  ['twelfth', twelfthQuestions],
 ])('finds what answers everyday questions, the %s set', async (name, questions) => {
   const agent = await agentOf({});
   const search = async (query: string) => (await agent.ask('find_operations', { query })).text;
