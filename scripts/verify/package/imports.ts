@@ -5,7 +5,7 @@ import type { Check } from './check.js';
 
 /**
  * Checks that the package imports no other package. The sandbox's listener may import modules of Node, and so may the entries
- * of Node. The entry for viem imports viem. The commands may also import the package itself and its optional peers.
+ * of Node. The entry for viem imports viem, and the tools do when events are asked for. The commands may also import the package itself and its optional peers.
  */
 export const imports: Check = async ({ installed, tarball: { files } }) => {
   const manifest = await readFile(join(installed, 'package.json'), 'utf8');
@@ -16,7 +16,7 @@ export const imports: Check = async ({ installed, tarball: { files } }) => {
     const text = await readFile(join(installed, file), 'utf8');
     for (const { fileName: name } of ts.preProcessFile(text).importedFiles) {
       if (name.startsWith('.')) continue;
-      if (/^dist\/(cjs|node|src)\/viem\.(js|d\.ts)$/.test(file) && name === 'viem') continue;
+      if (/^dist\/(cjs|node|src)\/(viem\.(js|d\.ts)|tools\.js)$/.test(file) && name === 'viem') continue;
       const owner = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
       const isPresent = owner === own || name.startsWith('node:') || Object.hasOwn(peerDependencies, owner);
       if (file.startsWith('dist/scripts/') && isPresent) continue;
