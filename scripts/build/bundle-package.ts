@@ -81,11 +81,13 @@ function names(entry: string, exports: readonly string[]): string {
   return `export { ${exports.join(', ')} } from '../cjs/${entry}.js';\n`;
 }
 
-/** The same for Node, which first searches the text of what a module imports for names: that takes as long as loading it. */
+/**
+ * The same for Node, which does not find each name in the text of a CommonJS module. The import is one that bundlers follow: with
+ * conditions of their own, they may get this file. Bun has no `default` beside the names.
+ */
 function namesInNode(entry: string, exports: readonly string[]): string {
-  return `import { createRequire } from 'node:module';
-const all = createRequire(import.meta.url)('../cjs/${entry}.js');
-export const { ${exports.join(', ')} } = all;
+  return `import * as all from '../cjs/${entry}.js';
+export const { ${exports.join(', ')} } = all.default ?? all;
 `;
 }
 

@@ -1,7 +1,9 @@
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { root, runCommand } from '../../run-command.js';
 import type { Check } from './check.js';
 
@@ -22,6 +24,33 @@ console.log(ClientError === required.ClientError && ClientError !== bundled.Clie
   judge(await errorOf(bundled), required), judge(await errorOf(required), bundled),
   !(new Error() instanceof required.ClientError) && !(null instanceof bundled.ClientError));
 `;
+
+/** A program that is bundled for a server, and runs without the package beside it. */
+const server = `import { createLedgerClient, ParameterError } from 'ledger-query-client';
+import { createSandbox } from 'ledger-query-client/sandbox';
+const { ledgerUrl: baseUrl, fetch } = createSandbox({ size: 0.1 });
+const ledger = createLedgerClient({ baseUrl, fetch });
+const { accounts } = await ledger.getAccounts({ limit: 2 });
+const error = await ledger.getAccounts({ limit: 1000 }).catch((reason) => reason);
+console.log(accounts.length, error instanceof ParameterError);
+`;
+
+/** A bundler with conditions of its own does not know the condition `module`, and gets the modules for Node. */
+async function runBundled(folder: string, conditions: string[] | undefined): Promise<string> {
+  const out = await mkdtemp(join(tmpdir(), 'bundled-'));
+  const options = {
+    platform: 'node',
+    format: 'esm',
+    bundle: true,
+    outfile: join(out, 'server.mjs'),
+  } as const;
+  try {
+    await build({ ...options, ...(conditions && { conditions }), entryPoints: [join(folder, 'server.mjs')] });
+    return await runCommand(process.execPath, ['server.mjs'], { cwd: out });
+  } finally {
+    await rm(out, { recursive: true });
+  }
+}
 
 /** Checks that Node, `require` and bundlers get the same names, and that the classes of errors are those of all copies. */
 export const conditions: Check = async ({ installed, folder }) => {
@@ -49,6 +78,11 @@ export const conditions: Check = async ({ installed, folder }) => {
   const printed = await runCommand(process.execPath, ['copies.mjs'], { cwd: folder });
   if (printed !== 'true true true true')
     problems.push(`errors of two copies: ${printed}, expected true four times`);
+  await writeFile(join(folder, 'server.mjs'), server);
+  for (const own of [undefined, ['custom']]) {
+    const answer = await runBundled(folder, own).catch(String);
+    if (answer !== '2 true') problems.push(`bundled for servers with the conditions ${own}: ${answer}`);
+  }
   return {
     summary: `${names} names, the same for import, require and bundlers; errors of both copies`,
     problems,

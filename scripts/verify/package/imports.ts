@@ -4,8 +4,8 @@ import ts from 'typescript';
 import type { Check } from './check.js';
 
 /**
- * Checks that the package imports no other package. The sandbox's listener may import modules of Node, and so may the entries
- * of Node. The entry for viem imports viem, and the tools do when events are asked for. The commands may also import the package itself and its optional peers.
+ * Checks that the package imports no other package. The sandbox's listener may import modules of Node. The entry for viem
+ * imports viem, and the tools do when events are asked for. The commands may also import the package itself and its optional peers.
  */
 export const imports: Check = async ({ installed, tarball: { files } }) => {
   const manifest = await readFile(join(installed, 'package.json'), 'utf8');
@@ -20,7 +20,7 @@ export const imports: Check = async ({ installed, tarball: { files } }) => {
       const owner = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
       const isPresent = owner === own || name.startsWith('node:') || Object.hasOwn(peerDependencies, owner);
       if (file.startsWith('dist/scripts/') && isPresent) continue;
-      if (file.startsWith('dist/node/') && (owner === own || name === 'node:module')) continue;
+      if (file.startsWith('dist/node/') && owner === own) continue;
       problems.push(`${file} imports ${name}`);
     }
   }
