@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import * as rules from '../../generated/ledger/after.js';
 import { createTransport } from '../../src/client/client.js';
 import { Host } from '../../src/hosts/host.js';
+import { rejection } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
-import { blocks } from './small-hosts.js';
+import { blocks, smallHosts } from './small-hosts.js';
 
 /** A host that answers probes, or fails. */
 function host() {
@@ -64,4 +65,18 @@ it('the usual latency is that of the last hundred replies', () => {
   expect([one.p95, one.patience]).toEqual([20, 500]);
   for (let reply = 0; reply < 120; reply += 1) one.succeed(900);
   expect([one.p95, one.patience]).toEqual([900, 3600]);
+});
+
+it('a 404 that the service sends ends a row of failures of its host', async () => {
+  const time = new VirtualTime();
+  const missing = { _status: { messages: [{ message: 'Not found' }] } };
+  const replies = [500, 404, 404, 500];
+  const { client, calls } = smallHosts(time, (number) => {
+    if (number === 1) return Response.json(missing, { status: 404 });
+    const status = replies.shift() ?? 404;
+    return Response.json(status === 404 ? missing : {}, { status });
+  });
+  for (let count = 0; count < 4; count += 1) await time.run(rejection(client.getToken({ tokenId: '0.0.5' })));
+  expect(calls.filter((number) => number === 0)).toHaveLength(4);
+  expect(client.transport.hosts?.[0]?.isHealthy).toBe(true);
 });
