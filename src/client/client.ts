@@ -30,6 +30,7 @@ export { everyMember, type Guard, hasCount, isArrayOf, oneOf } from './guard.js'
 export type * from './hooks.js';
 export { notify } from './hooks.js';
 export { withDigest } from './http/base-url.js';
+export { Ending } from './http/ending.js';
 export { type CallState, eventOf, tooLate } from './http/message.js';
 export { burst } from './http/rate-limit.js';
 export { RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './http/retry.js';

@@ -26,7 +26,7 @@ import { requestPath, serialise } from './request/serialise.js';
 let lastCallId = 0;
 
 /** Sends one call, checked and within its limits. */
-export type Exchange = <Data>(call: Call, state: CallState, signal: AbortSignal) => Promise<PageReply<Data>>;
+export type Exchange = <Data>(call: Call, state: CallState, ending: Ending) => Promise<PageReply<Data>>;
 
 /**
  * Creates a transport. It connects when the first call is awaited.
@@ -169,10 +169,9 @@ export function openTransport(options: UncheckedOptions, otherExchange?: Exchang
       // `options` may be null; `run` refuses that.
       if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, state);
       const run = (): Promise<PageReply<Data>> =>
-        openCalls.run(state, call.options, (ending) => {
-          if (otherExchange) return otherExchange<Data>(call, state, ending.toSignal());
-          return exchange<Data>(call, state, ending);
-        });
+        openCalls.run(state, call.options, (ending) =>
+          (otherExchange ?? exchange)<Data>(call, state, ending),
+        );
       if (!onEnd) return run();
       return withEndEvent(run, call, state);
     },

@@ -108,10 +108,11 @@ export class HostList {
   }
 
   /** Milliseconds after which a request to the host is sent twice. Undefined if too many are. */
-  hedgeDelay({ p95 }: Host): number | undefined {
+  hedgeDelay(host: Host): number | undefined {
     this.#requests += 1;
     if (this.hedged + 1 > this.#requests * maxHedged) return undefined;
     if (this.#hedge !== 'p95') return this.#hedge;
+    const { p95 } = host;
     return p95 && p95 * hedgeFactor;
   }
 

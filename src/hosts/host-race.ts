@@ -1,4 +1,4 @@
-import { type PageReply, sleep } from '../client/client.js';
+import { Ending, type PageReply, sleep } from '../client/client.js';
 import type { Host } from './host.js';
 import { type HostedCall, type HostRequest, type Outcome, sendTo } from './host-request.js';
 
@@ -10,7 +10,7 @@ export async function race<Data>(
   hosted: HostedCall,
   round: number,
 ): Promise<PageReply<Data> | Error | undefined> {
-  const { hosts, signal, isContinued, end } = hosted;
+  const { hosts, ending, isContinued, end } = hosted;
   const tried = new Set<Host>();
   const requests: HostRequest<Data>[] = [];
   hosts.probe(isContinued);
@@ -19,7 +19,7 @@ export async function race<Data>(
   const rival = rivalOf(preferred, hosted);
   let host = rival ?? preferred;
   try {
-    while (host && !signal.aborted && hosts.clock.elapsed() < end) {
+    while (host && !ending.aborted && hosts.clock.elapsed() < end) {
       const isTwin = tried.has(host);
       tried.add(host);
       const hedgeDelay = requests.length === 0 ? hosts.hedgeDelay(host) : undefined;
@@ -38,7 +38,7 @@ export async function race<Data>(
       host = isHedged && !next?.isUsable ? host : next;
     }
     const first = await firstOf(requests).catch(() => undefined);
-    signal.throwIfAborted();
+    ending.throwIfAborted();
     if (!first) return oneHostResult(hosted);
     for (const other of hosted.unusable.keys()) if (other !== first.host) other.fail();
     first.host.budget.refund(round - 1);
@@ -56,15 +56,15 @@ async function nextEvent(
   { hosts, mayRepeat }: HostedCall,
 ): Promise<'reply' | 'failure' | 'delay'> {
   const { sent, outcome } = requests.at(-1) as HostRequest<unknown>;
-  const timer = new AbortController();
+  const timer = new Ending();
   const events: Promise<unknown>[] = [firstOf(requests), outcome];
-  if (delay !== undefined && mayRepeat) events.push(sent.then(() => sleep(delay, timer.signal, hosts.clock)));
+  if (delay !== undefined && mayRepeat) events.push(sent.then(() => sleep(delay, timer, hosts.clock)));
   try {
     return (await Promise.race(events)) ? 'reply' : 'delay';
   } catch {
     return 'failure';
   } finally {
-    timer.abort();
+    timer.abort(undefined);
   }
 }
 

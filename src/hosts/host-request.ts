@@ -1,6 +1,7 @@
 import {
   type Call,
   type CallState,
+  type Ending,
   isTransientError,
   onAbort,
   type PageReply,
@@ -22,7 +23,7 @@ export interface HostedCall {
   readonly hosts: HostList;
   readonly call: Call;
   readonly progress: CallState;
-  readonly signal: AbortSignal;
+  readonly ending: Ending;
   /** When the deadline ends. */
   readonly end: number;
   readonly mayRepeat: boolean;
@@ -60,10 +61,11 @@ export interface Outcome<Data> {
  * @param isTwin Whether the host has the call already, and must not share that request.
  */
 export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): HostRequest<Data> {
-  const { hosts, call, progress, signal: outerSignal, end } = hosted;
+  const { hosts, call, progress, ending, end } = hosted;
   const { clock } = hosts;
-  const ending = new AbortController();
-  const { signal } = ending;
+  const own = new AbortController();
+  const { signal } = own;
+  let isOver = false;
   let sentAt: number | undefined;
   let onSent: () => void;
   const sent = new Promise<void>((resolve) => {
@@ -72,7 +74,7 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
   const { operation, isReply } = checkedOperation(call.operation);
   let unusable: PageReply<Data> | undefined;
   let attempt = 0;
-  const own: CallState = {
+  const state: CallState = {
     ...progress,
     get attempts() {
       return attempt;
@@ -88,7 +90,7 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
   };
 
   async function exchange(): Promise<Outcome<Data>> {
-    const stopWatching = onAbort(outerSignal, () => ending.abort(outerSignal.reason));
+    const stopWatching = onAbort(ending, () => own.abort(ending.reason));
     host.waiting += 1;
     try {
       if (hosted.isContinued) await catchUp(host, hosted, signal);
@@ -96,7 +98,7 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
       const reply = await host.transport.send<Data>({
         ...call,
         operation,
-        state: own,
+        state,
         isFresh: call.isFresh || isTwin,
         options: { ...call.options, after: undefined, retry: false, signal, deadline },
       });
@@ -114,8 +116,9 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
       if (hosted.mayRepeat && error instanceof ApiError) host.answer();
       return { host, result: error as Error };
     } finally {
+      isOver = true;
       stopWatching();
-      if (!signal.aborted) progress.url = own.url;
+      if (!signal.aborted) progress.url = state.url;
       if (sentAt === undefined) host.waiting -= 1;
     }
   }
@@ -130,7 +133,12 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
     hosted.errors.set(host, error);
     progress.last = error;
   });
-  return { sent, outcome, abort: () => ending.abort() };
+  function abort(): void {
+    // An error with its stack would be created for each call.
+    if (!isOver) own.abort();
+  }
+
+  return { sent, outcome, abort };
 }
 
 /** Whether another host may have a reply. An error in which the service says nothing comes from a proxy. */

@@ -4,6 +4,7 @@ import {
   type CallOptions,
   type CallState,
   defaultDeadline,
+  type Ending,
   type Exchange,
   eventOf,
   notify,
@@ -58,7 +59,7 @@ export function createSwitch(
     hosts: { get: () => hosts.states },
   });
 
-  async function send<Data>(call: Call, progress: CallState, signal: AbortSignal): Promise<PageReply<Data>> {
+  async function send<Data>(call: Call, progress: CallState, ending: Ending): Promise<PageReply<Data>> {
     const { operation, options, query, isFresh = false } = call;
     const { headers } = options;
     if (hostOptions && headers !== undefined && typeof headers !== 'function')
@@ -70,7 +71,7 @@ export function createSwitch(
       hosts,
       call,
       progress,
-      signal,
+      ending,
       end: clock.elapsed() + limit,
       mayRepeat: operation.isRead ?? /^(GET|HEAD)$/.test(operation.method),
       isContinued: query !== undefined || isFresh,
@@ -89,7 +90,7 @@ export function createSwitch(
       const { last } = progress;
       const status = last instanceof ApiError && { status: last.status };
       notify(onRetry, { ...eventOf(progress), delay, ...status });
-      await sleep(delay, signal, clock);
+      await sleep(delay, ending, clock);
     }
   }
 

@@ -79,7 +79,8 @@ export class Host {
   get p95(): number | undefined {
     const { length } = this.#latencies;
     if (length < minLatencies) return undefined;
-    return [...this.#latencies].sort((a, b) => a - b)[Math.floor(length * 0.95)];
+    // A typed array sorts numbers by their values, without a comparison that is called for each pair.
+    return Float64Array.from(this.#latencies).sort()[Math.floor(length * 0.95)];
   }
 
   /** Milliseconds without a reply after which the next host gets the call too. */

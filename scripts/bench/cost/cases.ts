@@ -43,7 +43,8 @@ function lookup(name: string, settings: object, options?: () => Options): Case {
 
 const { signal } = new AbortController();
 const noEvent = (): void => undefined;
-const hooks = { onAttempt: noEvent, onAttemptEnd: noEvent, onEnd: noEvent };
+/** Hooks that older trees have too. */
+const hooks = { onAttempt: noEvent, onRetry: noEvent, onEnd: noEvent };
 
 export const cases: readonly Case[] = [
   lookup('a lookup', {}),

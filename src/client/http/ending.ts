@@ -25,11 +25,4 @@ export class Ending {
     this.#callbacks.add(callback);
     return () => this.#callbacks.delete(callback);
   }
-
-  toSignal(): AbortSignal {
-    const controller = new AbortController();
-    if (this.aborted) controller.abort(this.reason);
-    else this.onAbort(() => controller.abort(this.reason));
-    return controller.signal;
-  }
 }
