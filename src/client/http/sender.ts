@@ -184,14 +184,14 @@ export function createSender({
       let limits: Limits;
       if (isLimitedByDeadline) limits = { ...deadline, limit: deadline.end - begin };
       else limits = { ...deadline, limit: timeout, late: () => tooSlow(timeout, attempts, state) };
-      const { response: received, ...body } = await waitWithin(limits, () => request.send());
-      let response = received;
+      const raw = await waitWithin(limits, () => request.send());
+      let { response } = raw;
       if (request.callers > 1) {
         const loaded = await beforeDeadline(deadline, loadOtherReplies);
-        response = loaded?.copyOf(received) ?? received;
+        response = loaded?.copyOf(response) ?? response;
       }
-      notifyEnd(context, begin, { outcome: 'reply', status: response.status, bytes: body.size });
-      return { reply: { response, ...body, attempts, redact } };
+      notifyEnd(context, begin, { outcome: 'reply', status: response.status, bytes: raw.size });
+      return { reply: { ...raw, response, attempts, redact } };
     } catch (error) {
       request.abandon(error);
       if (deadline.signal.aborted) notifyEnd(context, begin, { outcome: 'abandoned' });
