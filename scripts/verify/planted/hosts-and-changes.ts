@@ -45,7 +45,7 @@ export const hostFaults: readonly PlantedFault[] = [
     room: 'hosts',
     kind: 'forwarding',
     file: 'src/hosts/host-request.ts',
-    from: '      if (!signal.aborted) progress.url = own.url;\n',
+    from: '      if (!signal.aborted) progress.url = state.url;\n',
     to: '',
     seen: 'the event of a call names the first host and no path parameter, whichever host replied',
   },
