@@ -157,11 +157,12 @@ export class SliceQueue<Item> {
     else if (endsList) left.push(...this.#unconfirmedTail(slice, places.at(-1), range));
     this.#parts.splice(index + 1, range.nextSlice - index - 1, ...left);
 
+    // Another page that ends the list at the next slice has its whole range, and only its cluster may lack what follows.
     const isEnd = endsList && left.length === 0;
-    const hasItemsBehind =
-      isEnd && this.#parts.slice(index + 1).some((part) => !isPending(part) && part.itemCount > 0);
+    const confirmsEnd = isEnd && slice.start === 'sequential';
+    const hasItemsBehind = confirmsEnd && this.#hasItemsBehind(index);
     const isBehindEnd = count > 0 && this.#listEnd === 'confirmed';
-    if (isEnd && slice.start === 'sequential') this.#confirmEnd(index);
+    if (confirmsEnd) this.#confirmEnd(index);
     else if (isEnd && isTail && this.#listEnd === 'open') this.#listEnd = 'reported';
     return { count, isUnfinished, isContradicted: isBehindEnd || hasItemsBehind };
   }
@@ -282,6 +283,10 @@ export class SliceQueue<Item> {
     if (last === undefined || state.name !== 'arrived') return { from, after };
     // More items may share the first of two keys.
     return { from: this.axis.isCompound ? last : last + 1n, after: state.keys.at(-1) };
+  }
+
+  #hasItemsBehind(index: number): boolean {
+    return this.#parts.slice(index + 1).some((part) => !isPending(part) && part.itemCount > 0);
   }
 
   /** Sequential ranges behind the end would get the same reply. Slices show whether there are more items. */
