@@ -275,7 +275,10 @@ export class SliceQueue<Item> {
     if (slice.start === 'sequential' || (range.isTail && this.#lastItem !== 'found')) return [];
     // A slice that was under way when the end was confirmed has nothing to add.
     if (this.#listEnd === 'confirmed') return [];
-    if ((last ?? slice.from - 1n) >= earlier(this.#end, range.end)) return [];
+    // More items may share the first of two keys: only the known end of the list ends such a range.
+    const mayEndWithinKey = this.axis.isCompound && range.end < this.#end;
+    const reachesEnd = (last ?? slice.from - 1n) >= earlier(this.#end, range.end);
+    if (reachesEnd && !mayEndWithinKey) return [];
     return [{ ...this.#behindPage(slice, last), start: 'sequential', span: slice.span }];
   }
 

@@ -199,6 +199,18 @@ describe('a queue of slices', () => {
     }
   });
 
+  it('asks for what may share the first key of a page that ends right before the next slice', () => {
+    const of = queue(1000n, 2, true);
+    of.endAt(500n);
+    const [first, second] = [cut(of), cut(of)];
+    const lacking = page(first.from, false, Number(second.from - first.from));
+    of.fill(first, lacking);
+    of.fill(second, page(second.from, true));
+    const after = lacking.keys.at(-1);
+    of.drop(first, { from: second.from - 1n, after });
+    expect(next(of)).toMatchObject({ from: second.from - 1n, after, start: 'sequential' });
+  });
+
   it('asks nothing more behind a confirmed end when an empty page arrives from there', () => {
     const over = { items: [], keys: [], places: [] };
     const of = queue();
