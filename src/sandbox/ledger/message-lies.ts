@@ -82,6 +82,8 @@ export class MessageLies {
   async reply(pathname: string, response: Response): Promise<Response> {
     const lie = this.#lie;
     if (!lie?.kind.endsWith('page') || !pathname.endsWith(`/topics/${lie.topicId}/messages`)) return response;
+    // A refusal, or a reply without a body, such as 304, is no page.
+    if (!response.ok || response.body === null) return response;
     const own = await response.text();
     const isHere = new RegExp(`"sequence_number":${lie.sequenceNumber}[,}]`).test(own);
     const other = lie.kind === 'old page' ? this.#first : this.#last;
