@@ -19,3 +19,9 @@ it.each(['repeated page', 'old page'] as const)('a lie of the kind %s concerns p
   expect(await statusOf('', { headers: { 'if-none-match': '*' } })).toBe(304);
   expect(await bodyOf('sequencenumber=3')).toBe(page);
 });
+
+it('an unknown lie is named in whole characters', () => {
+  const kind = `${'x'.repeat(59)}🚀 and more`;
+  const lie = { topicId, sequenceNumber: 3 };
+  expect(() => createSandbox().lies.set(kind as 'text', lie)).toThrow(`, got "${'x'.repeat(59)}…"`);
+});
