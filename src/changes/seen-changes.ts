@@ -40,7 +40,10 @@ export class SeenChanges {
     const now = this.now();
     const past = Array.from(this.#updates.values()).filter((each) => each <= now);
     if (past.length <= maxUpdates) return;
-    this.#floor = Math.max(this.#floor, Math.min(...past) + 1);
+    past.sort((a, b) => a - b);
+    const newestLeftOut = past[past.length - maxUpdates - 1] ?? 0;
+    // More updates may have the time of this one, and are not seen yet: the cursor is longer until a later update.
+    this.#floor = Math.max(this.#floor, Math.min(newestLeftOut + 1, time));
     for (const [digest, each] of this.#updates) if (each < this.#floor) this.#updates.delete(digest);
   }
 

@@ -73,8 +73,9 @@ export class ReplyReader<Item> {
 
   /** Whether a page is worth returning. At the edge of a window, an empty page is too: the follower decides what it shows. */
   #hasItems(page: ReadPage<object>, plausible: readonly object[], { list }: PageRequest): boolean {
-    const isNewestItem = list !== undefined;
-    if (isNewestItem) return plausible.length > 0;
+    // Only the request for the newest item names a list: it is a list of its own, in descending order.
+    const isForNewestItem = list !== undefined;
+    if (isForNewestItem) return plausible.length > 0;
     return page.items.length > 0 || this.edgeOf(page) !== undefined;
   }
 

@@ -2,7 +2,7 @@ import { type Watermark, type WatermarkRule, watermarkOf } from '../after/after.
 import type { TransportCall } from '../client/client.js';
 import { clockError, milliseconds, nanoseconds } from '../values/values.js';
 
-// All times are in milliseconds.
+// Durations and lags are milliseconds. Moments are nanoseconds since the Unix epoch, as bigints.
 
 /** No cluster lags by more unless it stands still, as a sample of it shows. */
 const maxLag = 120_000;
@@ -28,6 +28,7 @@ export class Visibility {
     this.#watermark = rule && watermarkOf(call.transport, rule);
   }
 
+  /** How far the service is behind the clock or, if that is more, an item of this time. */
   behind(time: bigint | undefined): number | undefined {
     const behind = this.#watermark?.behind();
     if (time === undefined) return behind;
@@ -65,9 +66,9 @@ export class Visibility {
     if (!watermark || watermark.isSilent)
       return { settledUntil: undefined, complete: this.newest - nanoseconds(maxLag) };
     const { visible, whole } = watermark.shared ?? {};
-    const running = visible && visible - nanoseconds(settle + lagGrowth);
+    const settledInRunningClusters = visible && visible - nanoseconds(settle + lagGrowth);
     return {
-      settledUntil: latest(running, this.#backlogEnd(watermark)),
+      settledUntil: latest(settledInRunningClusters, this.#backlogEnd(watermark)),
       complete: whole && whole - nanoseconds(settle),
     };
   }

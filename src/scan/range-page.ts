@@ -30,10 +30,11 @@ export async function readRange<Item>(
   if (!query) return empty;
   const request = { ...options, after: begin.after, startsAfter: begin.after, isReadInParallel: true };
   let page = await reader.read({ ...request, query: firstChunk(query) });
-  const repeated = followable(page);
-  // The link of an empty page may be the same place in another spelling.
-  if (page?.items.length === 0 && repeated && axis.beginOf(repeated.query) === begin.from)
-    page = await reader.read({ ...request, query: repeated.query, hasWaitedForRate: false });
+  // The link of an empty page may be the same place in another spelling. It is followed once.
+  const next = followable(page);
+  const isSamePlace = next !== undefined && axis.beginOf(next.query) === begin.from;
+  if (page?.items.length === 0 && isSamePlace)
+    page = await reader.read({ ...request, query: next.query, hasWaitedForRate: false });
   if (!page) return empty;
   if (page.next instanceof ResponseError) throw page.next;
   return {

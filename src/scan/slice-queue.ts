@@ -152,16 +152,18 @@ export class SliceQueue<Item> {
     const span = this.#learnSpan(slice, index, page);
 
     const endsList = !rest && count === items.length;
-    const left: PendingRange[] = [];
-    if (isUnfinished) left.push({ ...rest, start: this.#startOfRest(range), span });
-    else if (endsList) left.push(...this.#unconfirmedTail(slice, places.at(-1), range));
-    this.#parts.splice(index + 1, range.nextSlice - index - 1, ...left);
+    let unread: PendingRange | undefined;
+    if (isUnfinished) unread = { ...rest, start: this.#startOfRest(range), span };
+    else if (endsList) unread = this.#unconfirmedTail(slice, places.at(-1), range);
+    // It replaces the pending ranges before the next slice, which the page has reached, or which lie within it.
+    this.#parts.splice(index + 1, range.nextSlice - index - 1, ...(unread ? [unread] : []));
 
-    const isEnd = endsList && left.length === 0;
-    const hasItemsBehind =
-      isEnd && this.#parts.slice(index + 1).some((part) => !isPending(part) && part.itemCount > 0);
+    // Another page that ends the list at the next slice has its whole range, and only its cluster may lack what follows.
+    const isEnd = endsList && !unread;
+    const confirmsEnd = isEnd && slice.start === 'sequential';
+    const hasItemsBehind = confirmsEnd && this.#hasItemsBehind(index);
     const isBehindEnd = count > 0 && this.#listEnd === 'confirmed';
-    if (isEnd && slice.start === 'sequential') this.#confirmEnd(index);
+    if (confirmsEnd) this.#confirmEnd(index);
     else if (isEnd && isTail && this.#listEnd === 'open') this.#listEnd = 'reported';
     return { count, isUnfinished, isContradicted: isBehindEnd || hasItemsBehind };
   }
@@ -270,18 +272,29 @@ export class SliceQueue<Item> {
   }
 
   /** The range behind the last item of a page, if the page ends the list before its known end. Its cluster may lag. */
-  #unconfirmedTail(slice: Slice<Item>, last: bigint | undefined, range: SliceRange): PendingRange[] {
-    if (slice.start === 'sequential' || (range.isTail && this.#lastItem !== 'found')) return [];
+  #unconfirmedTail(
+    slice: Slice<Item>,
+    last: bigint | undefined,
+    range: SliceRange,
+  ): PendingRange | undefined {
+    if (slice.start === 'sequential' || (range.isTail && this.#lastItem !== 'found')) return undefined;
     // A slice that was under way when the end was confirmed has nothing to add.
-    if (this.#listEnd === 'confirmed') return [];
-    if ((last ?? slice.from - 1n) >= earlier(this.#end, range.end)) return [];
-    return [{ ...this.#behindPage(slice, last), start: 'sequential', span: slice.span }];
+    if (this.#listEnd === 'confirmed') return undefined;
+    // More items may share the first of two keys: only the known end of the list ends such a range.
+    const mayEndWithinKey = this.axis.isCompound && range.end < this.#end;
+    const reachesEnd = (last ?? slice.from - 1n) >= earlier(this.#end, range.end);
+    if (reachesEnd && !mayEndWithinKey) return undefined;
+    return { ...this.#behindPage(slice, last), start: 'sequential', span: slice.span };
   }
 
   #behindPage({ from, after, state }: Slice<Item>, last: bigint | undefined): Begin {
     if (last === undefined || state.name !== 'arrived') return { from, after };
     // More items may share the first of two keys.
     return { from: this.axis.isCompound ? last : last + 1n, after: state.keys.at(-1) };
+  }
+
+  #hasItemsBehind(index: number): boolean {
+    return this.#parts.slice(index + 1).some((part) => !isPending(part) && part.itemCount > 0);
   }
 
   /** Sequential ranges behind the end would get the same reply. Slices show whether there are more items. */

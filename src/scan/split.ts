@@ -201,29 +201,30 @@ function cutsOf(axis: KeyAxis, intervals: readonly Interval[], count: number): C
   const weights = estimates(intervals);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const cuts: Cut[] = [];
-  let before = 0;
-  let last: bigint | undefined;
+  let itemsBeforeInterval = 0;
+  let lastKey: bigint | undefined;
+  /** How many items lie before the next cut. */
   const target = (): number => (total * (cuts.length + 1)) / count;
-  const isMissing = (): boolean => cuts.length + 1 < count;
+  const needsCut = (): boolean => cuts.length + 1 < count;
   for (const [index, { from, to, keys }] of intervals.entries()) {
     const weight = weights[index] ?? 0;
-    for (const [place, item] of (keys ?? []).entries()) {
+    for (const [position, item] of (keys ?? []).entries()) {
       const at = axis.at(item) ?? from;
-      const isFirst = last === undefined && place === 0;
-      if (isMissing() && before + place >= target() && !isFirst) {
+      const isFirstOfList = lastKey === undefined && position === 0;
+      if (needsCut() && itemsBeforeInterval + position >= target() && !isFirstOfList) {
         // Items of one key are divided by their second key.
-        if (last === at) cuts.push({ at, item });
+        if (lastKey === at) cuts.push({ at, item });
         else cuts.push({ at });
       }
-      last = at;
+      lastKey = at;
     }
-    while (!keys && weight > 0 && isMissing() && before + weight > target()) {
-      const share = Math.max(0, (target() - before) / weight);
+    while (!keys && weight > 0 && needsCut() && itemsBeforeInterval + weight > target()) {
+      const share = Math.max(0, (target() - itemsBeforeInterval) / weight);
       const at = from + ((to - from) * BigInt(Math.floor(share * stepsOfGap))) / BigInt(stepsOfGap);
       if (at <= (cuts.at(-1)?.at ?? intervals[0]?.from ?? at)) break;
       cuts.push({ at });
     }
-    before += weight;
+    itemsBeforeInterval += weight;
   }
   return cuts;
 }

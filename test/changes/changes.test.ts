@@ -175,6 +175,26 @@ describe('a change', () => {
     expect(then.map((change) => change.kind === 'incident' && change.incident.name)).toEqual(['Late']);
   });
 
+  it('is reported once, however many others have the same millisecond', async () => {
+    const world = new StatusWorld();
+    const from = await now(world);
+    const imported = world.page.openIncident({ name: 'Imported', impact: 'none' });
+    const [opened] = imported.incident_updates;
+    const updates = Array.from({ length: 40 }, (_, index) => ({ ...opened, id: `update ${index}` }));
+    world.edit('/incidents.json', (text) => {
+      const { incidents, ...rest } = JSON.parse(text) as IncidentsResponse;
+      const edited = incidents.map((entry) =>
+        entry.id === imported.id ? { ...entry, incident_updates: updates } : entry,
+      );
+      return JSON.stringify({ ...rest, incidents: edited });
+    });
+    world.after(2.5 * minute, () => world.page.openIncident({ name: 'New', impact: 'none' }));
+    const got = await read(world, { from });
+    expect(new Set(got.map(textOf)).size).toBe(41);
+    expect(got).toHaveLength(41);
+    expect(await read(world, { from: got.at(-2)?.cursor })).toHaveLength(1);
+  });
+
   it('is not reported for an old entry that returns to a list after a deletion', async () => {
     const world = new StatusWorld();
     const names = Array.from({ length: 60 }, (_, index) => `Trouble ${index}`);

@@ -186,6 +186,31 @@ describe('a queue of slices', () => {
     }
   });
 
+  it('believes a page that ends right before the next slice, although it has no next page', () => {
+    for (const isSecondFirst of [false, true]) {
+      const of = queue();
+      of.endAt(500n);
+      const [first, second] = [cut(of), cut(of)];
+      if (isSecondFirst) of.fill(second, page(111n, true));
+      // A cluster that lacks what follows has the whole range of the slice.
+      expect(of.fill(first, page(101n, false))).toMatchObject({ count: 10, isContradicted: false });
+      if (!isSecondFirst) expect(of.fill(second, page(111n, true)).isContradicted).toBe(false);
+      expect(of.isOver).toBe(false);
+    }
+  });
+
+  it('asks for what may share the first key of a page that ends right before the next slice', () => {
+    const of = queue(1000n, 2, true);
+    of.endAt(500n);
+    const [first, second] = [cut(of), cut(of)];
+    const lacking = page(first.from, false, Number(second.from - first.from));
+    of.fill(first, lacking);
+    of.fill(second, page(second.from, true));
+    const after = lacking.keys.at(-1);
+    of.drop(first, { from: second.from - 1n, after });
+    expect(next(of)).toMatchObject({ from: second.from - 1n, after, start: 'sequential' });
+  });
+
   it('asks nothing more behind a confirmed end when an empty page arrives from there', () => {
     const over = { items: [], keys: [], places: [] };
     const of = queue();

@@ -32,15 +32,27 @@ export function widthOf(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0);
 }
 
-const combining = /[\p{Mn}\p{Me}\p{Cf}]/u;
-/** Half-width forms have one column, although their script is Katakana or Hangul. */
-const halfWidth = /[\uff61-\uffdc]/u;
-/** East Asian scripts, emoji, and the full-width forms of Latin. */
-const fullWidth = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{Emoji_Presentation}\uff01-\uff60]/u;
+/** Also the vowels and final consonants of a Korean syllable in parts: a terminal draws them into its first consonant. */
+const combining = /[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]/u;
+/** Two of them are one flag, which has two columns. */
+const halfFlag = /\p{Regional_Indicator}/u;
+/**
+ * What fills two columns, as the property East_Asian_Width has it, which regular expressions do not know. Properties of
+ * scripts are no substitute: Unicode counts `·`, which has one column, as Chinese, and the wide space as no script.
+ */
+const fullWidthRanges = [
+  String.raw`\p{Emoji_Presentation}`,
+  String.raw`\u1100-\u115f\ua960-\ua97f\uac00-\ud7a3`, // Korean syllables and their first consonants.
+  String.raw`\u2e80-\u303e\ufe30-\ufe6f`, // Chinese radicals, punctuation and the wide space.
+  String.raw`\u3041-\ua4cf\uf900-\ufaff`, // Japanese, Chinese, and other scripts of China.
+  String.raw`\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f2ff}\u{20000}-\u{3ffff}`, // Their rare characters.
+  String.raw`\uff01-\uff60\uffe0-\uffe6`, // Latin forms and currencies of full width.
+];
+const fullWidth = new RegExp(`[${fullWidthRanges.join('')}]`, 'u');
 
 function characterWidth(character: string): number {
   if (combining.test(character)) return 0;
-  if (halfWidth.test(character)) return 1;
+  if (halfFlag.test(character)) return 1;
   return fullWidth.test(character) ? 2 : 1;
 }
 

@@ -1,5 +1,4 @@
 import type { CryptoAllowance, NftAllowance, TokenAllowance } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../wire/timestamps.js';
 import { since } from './calendar.js';
 import { cyclicItem } from './cyclic-item.js';
 import { type Plan, rewardAccount, treasury } from './plan.js';
@@ -26,10 +25,13 @@ export function makeAllowances(
   const random = plan.random('allowances');
   const period = (): { from: string; to: null } => since(plan.calendar.earlier(random, 0.6, 1));
   const amounts = (index: number): { amount: bigint; amount_granted: bigint } => {
-    if (index === 1) return { amount: largestInteger, amount_granted: largestInteger };
+    // One amount is beyond the safe integers, and some allowances are used up.
+    const isLargest = index === 1;
+    const isUsedUp = index % 7 === 4;
+    if (isLargest) return { amount: largestInteger, amount_granted: largestInteger };
     const granted = BigInt(random.integer(1, 2_000_000_000)) * 1000n;
     return {
-      amount: index % 7 === 4 ? 0n : (granted * BigInt(random.integer(1, 100))) / 100n,
+      amount: isUsedUp ? 0n : (granted * BigInt(random.integer(1, 100))) / 100n,
       amount_granted: granted,
     };
   };
@@ -52,14 +54,8 @@ export function makeAllowances(
   const nft = grants(plan, random, stableAccounts, 60).flatMap((grant, index) =>
     distinct(cyclicItem(collections, index).id, cyclicItem(collections, index + 1).id).map(
       (id, at): NftAllowance => {
-        const withdrawn = (index * 2 + at) % 9 === 8;
-        const from = plan.calendar.earlier(random, 0.6, 1);
-        return {
-          approved_for_all: !withdrawn,
-          ...grant,
-          timestamp: { from: toTimestamp(from), to: null },
-          token_id: id,
-        };
+        const isWithdrawn = (index * 2 + at) % 9 === 8;
+        return { approved_for_all: !isWithdrawn, ...grant, timestamp: period(), token_id: id };
       },
     ),
   );

@@ -9,7 +9,7 @@ import { makeActions } from './actions.js';
 import type { Call, Calls } from './calls.js';
 import { LazyFields } from './lazy-fields.js';
 import type { Execution } from './ledger-data.js';
-import { bloomOf, makeLogs, withBloom } from './logs.js';
+import { bloomOf, isOfTokenTransfer, makeLogs, withBloom } from './logs.js';
 import { lazily, once } from './once.js';
 import { makeOpcodes } from './opcodes.js';
 import type { Plan } from './plan.js';
@@ -56,9 +56,9 @@ export function makeExecutions(plan: Plan, { calls, gasOf }: Calls): Executions 
   const emitted = once(() => calls.map((call) => ({ call, logs: makeLogs(plan, call) })));
   const ofBlocks = once(() => {
     const logs = new Map<BlockFrame, ContractResultLog[]>();
-    for (const one of emitted()) {
-      const { block } = one.call.slot;
-      logs.set(block, [...(logs.get(block) ?? []), ...one.logs]);
+    for (const { call, logs: ofCall } of emitted()) {
+      const { block } = call.slot;
+      logs.set(block, [...(logs.get(block) ?? []), ...ofCall]);
     }
     return logs;
   });
@@ -94,8 +94,8 @@ function logsOfCall({ slot, contract }: Call, logs: readonly ContractResultLog[]
       ...log,
       block_hash,
       block_number,
-      // The network wrote some transfers of tokens as logs without the contract that was called.
-      root_contract_id: log.data === '0x' ? null : contract,
+      // A log that was derived from a transfer of tokens does not name the contract that was called.
+      root_contract_id: isOfTokenTransfer(log) ? null : contract,
       timestamp: slot.timestamp,
       transaction_hash,
       transaction_index: slot.index,

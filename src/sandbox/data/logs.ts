@@ -41,9 +41,14 @@ export function bloomOf(logs: readonly Filtered[]): Hex {
   return bloom.toString();
 }
 
+/** Whether the service derived a log from a transfer of tokens. In this sandbox, these are the logs without data. */
+export function isOfTokenTransfer({ data }: Pick<ContractResultLog, 'data'>): boolean {
+  return data === '0x';
+}
+
 /** The service has no Bloom filter of logs that it derived from transfers of tokens. */
 const filters = new LazyFields<Filtered, Filtered>({
-  bloom: (log) => (log.data === '0x' ? '0x' : bloomOf([log])),
+  bloom: (log) => (isOfTokenTransfer(log) ? '0x' : bloomOf([log])),
 });
 
 export function withBloom<Log extends Filtered>(log: Log): Log {

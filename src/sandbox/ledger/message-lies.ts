@@ -12,7 +12,10 @@ const renumber =
   (by: bigint): Change =>
   (message) => ({ ...message, sequence_number: message.sequence_number + by });
 
-/** The messages of a topic as a service may change them, from the index of one message on. */
+/**
+ * The messages of a topic as a service may change them: `all` in their order, with the one at index `at` or from it on
+ * changed. `others` are those of the other topics.
+ */
 const lies = {
   text: (all, at) => all.with(at, { ...one(all, at), message: text }),
   payer: (all, at) => all.with(at, { ...one(all, at), payer_account_id: '0.0.666' }),
@@ -52,8 +55,8 @@ interface Lie {
 export class MessageLies {
   #lie: Lie | undefined;
   #forged: { readonly count: number; readonly messages: TopicMessage[] } | undefined;
-  #first: string | undefined;
-  #last: string | undefined;
+  #firstPage: string | undefined;
+  #previousPage: string | undefined;
 
   /** Lies about one message of a topic, or from it on. Replaces the previous lie. */
   set(kind: MessageLie, lie: { readonly topicId: string; readonly sequenceNumber: bigint | number }): void {
@@ -66,8 +69,8 @@ export class MessageLies {
   clear(): void {
     this.#lie = undefined;
     this.#forged = undefined;
-    this.#first = undefined;
-    this.#last = undefined;
+    this.#firstPage = undefined;
+    this.#previousPage = undefined;
   }
 
   /** The ledger as the service shows it. */
@@ -82,13 +85,16 @@ export class MessageLies {
   async reply(pathname: string, response: Response): Promise<Response> {
     const lie = this.#lie;
     if (!lie?.kind.endsWith('page') || !pathname.endsWith(`/topics/${lie.topicId}/messages`)) return response;
+    // A refusal, or a reply without a body, such as 304, is no page.
+    if (!response.ok || response.body === null) return response;
     const own = await response.text();
     const isHere = new RegExp(`"sequence_number":${lie.sequenceNumber}[,}]`).test(own);
-    const other = lie.kind === 'old page' ? this.#first : this.#last;
-    this.#first ??= own;
-    this.#last = own;
+    const other = lie.kind === 'old page' ? this.#firstPage : this.#previousPage;
+    this.#firstPage ??= own;
+    this.#previousPage = own;
     const { status, headers } = response;
-    return new Response(isHere && other !== undefined ? other : own, { status, headers });
+    const shown = isHere ? (other ?? own) : own;
+    return new Response(shown, { status, headers });
   }
 }
 

@@ -9,14 +9,19 @@ export interface Key<Item> {
 
 export interface Sorted<Item> {
   readonly items: Item[];
+  /** The value of the first key of each item, in the order of `items`. */
   readonly firsts: Value[];
 }
 
 interface Cached<Item> extends Sorted<Item> {
+  /** The items in the order of the list that was sorted. */
   readonly source: Item[];
 }
 
-/** Caches the sorted rows, and inserts new rows at the end. After any other change, it sorts again. */
+/**
+ * Sorts the rows of a list, and caches the result for each list. Rows that were added at the end of the list are inserted. If
+ * rows were removed, replaced or moved, it sorts again. A row whose key is changed in place is not noticed.
+ */
 export class Sorter<Item> {
   readonly #keys: readonly Key<Item>[];
   readonly #cache = new WeakMap<readonly Item[], Cached<Item>>();
@@ -72,11 +77,13 @@ function compareAll(a: readonly Value[], b: readonly Value[]): number {
 // Lists that no test changes. Comparing only their length saves time for long lists.
 const appendOnly = new WeakSet<readonly unknown[]>();
 
+/** Promises that items are only ever added at the end of a list. */
 export function markAppendOnly<List extends readonly unknown[]>(list: List): List {
   appendOnly.add(list);
   return list;
 }
 
+/** Whether a list begins with the items of another one. */
 export function isPrefix<Item>(some: readonly Item[], all: readonly Item[]): boolean {
   if (some.length > all.length) return false;
   if (appendOnly.has(all)) return true;

@@ -1,5 +1,6 @@
 import type { StatusComponent, StatusIndicator, StatusRollup } from '../../../generated/status/types.js';
 
+/** From the best to the worst: `rollup` chooses the last one that occurs. */
 const descriptions = {
   none: 'All Systems Operational',
   maintenance: 'Service Under Maintenance',

@@ -156,6 +156,21 @@ describe('a table', () => {
     );
   });
 
+  it.each([
+    ['a middle dot', 'a · b', 5],
+    ['a wide space', '投票\u3000中', 8],
+    ['Bopomofo', 'ㄅㄆ', 4],
+    ['squared units', '㎏', 2],
+    ['a Korean syllable in parts', '한'.normalize('NFD'), 2],
+    ['a flag', '🇩🇪', 2],
+    ['an emoji', '🚀', 2],
+    ['a rare Chinese character', '\u{20BB7}', 2],
+  ])('gives %s its columns', async (_, memo, columns) => {
+    const rows = [memo, 'twelve chars'].map((text) => ({ memo: text, account: '0.0.2' }));
+    const table = await written('--format table --fields memo,account', rows);
+    expect(table.split('\n')[1]).toBe(`${memo}${' '.repeat(12 - columns)}  0.0.2`);
+  });
+
   it('shows base64 as text if it is printable', async () => {
     const texts = ['für Übersee ✓', 'two\nlines', '\u001B[2J', '\u0000', '\u{E000}', 'a\u202Eb'];
     const encoded = [...texts.map((text) => Buffer.from(text).toString('base64')), '/w==', 'plain'];
