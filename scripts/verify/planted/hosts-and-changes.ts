@@ -88,8 +88,8 @@ export const changeFaults: readonly PlantedFault[] = [
     room: 'changes',
     kind: 'memory',
     file: 'src/changes/seen-changes.ts',
-    from: 'Math.min(...past) + 1',
-    to: 'Math.min(...past)',
+    from: 'Math.min(newestLeftOut + 1, time)',
+    to: 'Math.min(past[0] ?? 0, time)',
     seen: 'the cursor becomes longer with each update',
   },
   {

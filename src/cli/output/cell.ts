@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { eastAsianWidth } from 'get-east-asian-width';
 import { stringifyJson } from '../../index.js';
 import { visible } from './visible.js';
 
@@ -36,24 +37,11 @@ export function widthOf(text: string): number {
 const combining = /[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]/u;
 /** Two of them are one flag, which has two columns. */
 const halfFlag = /\p{Regional_Indicator}/u;
-/**
- * What fills two columns, as the property East_Asian_Width has it, which regular expressions do not know. Properties of
- * scripts are no substitute: Unicode counts `·`, which has one column, as Chinese, and the wide space as no script.
- */
-const fullWidthRanges = [
-  String.raw`\p{Emoji_Presentation}`,
-  String.raw`\u1100-\u115f\ua960-\ua97f\uac00-\ud7a3`, // Korean syllables and their first consonants.
-  String.raw`\u2e80-\u303e\ufe30-\ufe6f`, // Chinese radicals, punctuation and the wide space.
-  String.raw`\u3041-\ua4cf\uf900-\ufaff`, // Japanese, Chinese, and other scripts of China.
-  String.raw`\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f2ff}\u{20000}-\u{3ffff}`, // Their rare characters.
-  String.raw`\uff01-\uff60\uffe0-\uffe6`, // Latin forms and currencies of full width.
-];
-const fullWidth = new RegExp(`[${fullWidthRanges.join('')}]`, 'u');
 
 function characterWidth(character: string): number {
   if (combining.test(character)) return 0;
   if (halfFlag.test(character)) return 1;
-  return fullWidth.test(character) ? 2 : 1;
+  return eastAsianWidth(character.codePointAt(0) ?? 0);
 }
 
 export function pad(text: string, width: number, atStart = false): string {
