@@ -195,6 +195,7 @@ describe('fields of newer services', () => {
     [{ state_overrides: [{ ...override, balance: -1n }] }, 'body.state_overrides.0.balance'],
     [{ access_list: [{ address: '0.0.5' }] }, 'body.access_list.0.address'],
     [{ tracerConfig: {} }, 'body.tracerConfig'],
+    [{ 'tracer/config~': {} }, 'body.tracer/config~'],
   ])('that are wrong or unknown are refused: %#', async (more, parameter) => {
     expect(await refusal({ to, ...more })).toMatchObject({ parameter });
   });
@@ -206,6 +207,7 @@ describe('fields of newer services', () => {
       `{"to":"${to}","tracerConfig":{"depth":1152921504606846976}}`,
     ],
     [{}, { 'new': [1, null] }, '{"new":[1,null]}'],
+    [{}, { 'new/er~field\n': 1, ['long'.repeat(30)]: 2 }, `{"new/er~field\\n":1,"${'long'.repeat(30)}":2}`],
     [{ to }, {}, `{"to":"${to}"}`],
   ])('that the description does not have are sent by the option body: %#', async (body, more, expected) => {
     expect(await sent(body, { body: more })).toBe(expected);
