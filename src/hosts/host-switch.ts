@@ -50,11 +50,11 @@ export function createSwitch(
 ): HostSwitch {
   const hosts = new HostList(transports, hedge?.after);
   const { clock } = hosts;
-  const best = (): Transport => (hosts.rank(new Set(), true)[0] as Host).transport;
+  const best = (): Host => hosts.rank(new Set(), true)[0] as Host;
   // The outer transport sends nothing itself. Its rate is that of the host which gets the next call.
   Object.defineProperties(outer, {
     waitForRate: { value: (options: CallOptions) => best().waitForRate(options) },
-    rate: { get: () => best().rate },
+    rate: { get: () => best().transport.rate },
     hosts: { get: () => hosts.states },
   });
 
