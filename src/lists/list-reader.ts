@@ -316,9 +316,15 @@ export class ListReader<Page extends object> {
     return withoutOverlap(whole, list, startsAfter) ?? { ...whole, lacksItem: true };
   }
 
+  /** What a reply has beside its items. If they have no name, they are its only array, or the whole reply. */
   #withoutItems(data: Page): object {
-    const { [this.call.operation.items ?? '']: _, links: __, ...others } = data as Record<string, unknown>;
-    return others;
+    const itemsName = this.call.operation.items;
+    if (Array.isArray(data)) return {};
+    const isBeside = ([name, value]: [string, unknown]): boolean => {
+      if (itemsName === undefined && Array.isArray(value)) return false;
+      return name !== itemsName && name !== 'links';
+    };
+    return Object.fromEntries(Object.entries(data).filter(isBeside));
   }
 
   #bounded(list: ListQuery): ListQuery {

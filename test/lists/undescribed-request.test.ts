@@ -171,6 +171,16 @@ describe('a route without an operation', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it.each<[object, string, string | undefined]>([
+    [{ total: 1 }, '{"total":1,"a":[1],"links":{"next":null}}', undefined],
+    [{ total: 1, b: [2] }, '{"total":1,"a":[1],"b":[2],"links":{"next":null}}', 'a'],
+    [{}, '[1]', undefined],
+  ])('shows what the reply has beside its items: %j', async (beside, text, items) => {
+    const list = request(answering(text).transport, { path, items });
+    expect(await list.toArray()).toEqual([1]);
+    expect(list.reply).toEqual(beside);
+  });
+
   it('ends in an error if its links form a loop', async () => {
     const { transport, requests } = answering(`{"a":[1],"links":{"next":"${path}?page=2"}}`);
     expect(String(await rejection(request(transport, { path }).toArray()))).toContain('was sent before');
