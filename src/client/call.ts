@@ -123,11 +123,13 @@ function copyOrSame(value: unknown): unknown {
   }
 }
 
-/** Copies dates, filters and plain data. An object of a class, such as an ID of an SDK, stays the same. */
+/** Copies dates, bytes, filters and plain data. An object of a class, such as an ID of an SDK, stays the same. */
 function copyValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Array.from(value, copyValue);
   if (value instanceof Date) return new Date(value);
+  if (value instanceof Uint8Array) return new Uint8Array(value);
+  if (value instanceof ArrayBuffer) return value.slice(0);
   if (value instanceof Comparison) return new Comparison(value.operator, copyValue(value.value));
   if (!isPlain(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, copyValue(inner)]);

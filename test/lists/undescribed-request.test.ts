@@ -58,6 +58,17 @@ describe('a call without an operation', () => {
     ]);
   });
 
+  it('sends the bytes of the moment of the call', async () => {
+    const { transport, texts } = answering('{}');
+    const bytes = new Uint8Array([65]);
+    const calls = [bytes, bytes.buffer].map((body) =>
+      request(transport, { method: 'POST', path: '/new', body }),
+    );
+    bytes[0] = 66;
+    await Promise.all(calls);
+    expect(texts).toEqual(['A', 'A']);
+  });
+
   it('returns all integers as bigints at any depth', async () => {
     const depth = 20_000;
     const { transport } = answering(`${'['.repeat(depth)}7${']'.repeat(depth)}`);
