@@ -17,6 +17,7 @@ export {
   anyValue,
   callable,
   checkOptions,
+  countFromZero,
   flag,
   fromZero,
   integerWithin,
