@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { request } from '../../src/core.js';
 import {
   ApiError,
   createLedgerClient,
@@ -41,6 +42,9 @@ describe('several hosts', () => {
         client.getBlocks({ limit: 5 }, { deadline }).page(),
       'a call with a body': (client: LedgerClient, deadline: number) =>
         client.contractCall({ body: { to: `0x${'ab'.repeat(20)}` } }, { deadline }).then(),
+      // A write is sent to one host only.
+      'a write': ({ transport }: LedgerClient, deadline: number) =>
+        request(transport, { method: 'POST', path: '/new', body: {} }, { deadline }).then(),
     };
     for (const [name, call] of Object.entries(calls)) {
       for (let deadline = 0.3; deadline < 9000; deadline = deadline * 1.3 + 0.4) {
