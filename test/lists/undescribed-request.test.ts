@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTransport } from '../../src/client/client.js';
+import { createTransport, type Fetch } from '../../src/client/client.js';
 import { ApiError, ParameterError, ResponseError } from '../../src/errors/errors.js';
 import { createLedgerClient } from '../../src/index.js';
 import { request, type UndescribedCall } from '../../src/lists/lists.js';
@@ -190,6 +190,16 @@ describe('a route without an operation', () => {
     const list = request(answering(text).transport, { path, items });
     expect(await list.toArray()).toEqual([1]);
     expect(list.reply).toEqual(beside);
+  });
+
+  it('is walked by cursors that differ only in case', async () => {
+    const next: Readonly<Record<string, string>> = { '': `${path}?page=YQ`, YQ: `${path}?page=yQ` };
+    const fetch: Fetch = async (url) => {
+      const page = new URL(url).searchParams.get('page') ?? '';
+      return Response.json({ a: [page], links: { next: next[page] ?? null } });
+    };
+    const pages = request(createTransport({ baseUrl: 'https://ledger.test', fetch }), { path });
+    expect(await pages.toArray()).toEqual(['', 'YQ', 'yQ']);
   });
 
   it('ends in an error if its links form a loop', async () => {
