@@ -6,7 +6,7 @@ import { isPlainRecord } from './check-options.js';
 import type { CallState } from './http/message.js';
 import type { Clock } from './http/time.js';
 import type { Operation } from './operation.js';
-import type { CallOptions, TransportSettings } from './options.js';
+import type { CallOptions, UncheckedOptions } from './options.js';
 
 export interface Call {
   readonly operation: Operation;
@@ -137,14 +137,14 @@ function copyValue(value: unknown): unknown {
 }
 
 export function copyOptions<
-  Options extends Pick<TransportSettings, 'retry' | 'validation'> &
+  Options extends Pick<UncheckedOptions, 'retry' | 'validation' | 'hedge'> &
     Pick<CallOptions, 'headers' | 'query' | 'body' | 'after'>,
 >(options: Options): Options {
   // `checkOptions` refuses other values later, when the call is sent.
   if (!isRecord(options)) return options;
   const copy: Options = { ...options };
   // A copy of a Headers or a Map would be an empty object, and would not be refused later.
-  for (const name of ['headers', 'query', 'body', 'retry', 'validation'] as const)
+  for (const name of ['headers', 'query', 'body', 'retry', 'validation', 'hedge'] as const)
     if (isPlainRecord(copy[name])) Object.assign(copy, { [name]: copyFields(copy[name]) });
   if (copy.after instanceof Date) return { ...copy, after: new Date(copy.after) };
   return copy;

@@ -3,6 +3,7 @@
 export {
   type Call,
   contextOf,
+  copyOptions,
   type HostState,
   makeCall,
   newCall,

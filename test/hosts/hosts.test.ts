@@ -35,6 +35,18 @@ describe('several hosts', () => {
     expect(world.time.elapsed() - begin).toBe(3000);
   });
 
+  it('keep the options that they were created with', async () => {
+    const world = new ThreeHosts();
+    for (const host of [0, 1, 2]) world.set(host, 'dies');
+    const retry = { retries: 2 };
+    const hedge = { after: 100 };
+    const client = world.connect({ retry, hedge });
+    retry.retries = 0;
+    hedge.after = -1;
+    const error = await world.time.run(rejection(client.getBlock(lookUp).then()));
+    expect(error).toMatchObject({ attempts: 9 });
+  });
+
   it('name the deadline of the caller, wherever it falls', async () => {
     const calls = {
       'a look-up': (client: LedgerClient, deadline: number) => client.getBlock(lookUp, { deadline }).then(),
